@@ -1,0 +1,439 @@
+// The data map: every table, in feature order. Times are milliseconds since the epoch, UTC.
+// Columns are named as the API names them, so a row needs no second vocabulary. Indexes ascend:
+// SQLite walks them backwards for "newest first" at the same price.
+// Counts on posts are columns kept in the same batch as the rows they count; organic counts and
+// the adjustments of admins never share a column.
+import { sql } from "drizzle-orm";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
+import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
+
+const id = () => text().primaryKey();
+const createdAt = () => integer().notNull();
+const count = () => integer().notNull().default(0);
+const atLeastZero = (name: string, column: AnySQLiteColumn) =>
+  check(name, sql`${column} >= 0`);
+const oneOf = (
+  name: string,
+  column: AnySQLiteColumn,
+  values: readonly string[],
+) => check(name, sql.raw(`"${column.name}" IN ('${values.join("', '")}')`));
+
+export const postTypes = [
+  "text",
+  "image",
+  "video",
+  "prayer",
+  "event",
+  "verse",
+] as const;
+export const adminLevels = ["none", "read", "write"] as const;
+export const dailyKinds = ["verse", "prayer"] as const;
+export const dailyActions = ["like", "share"] as const;
+
+/* analytics */
+
+export const visits = sqliteTable(
+  "visits",
+  {
+    id: id(),
+    userId: text().notNull(),
+    page: text().notNull(),
+    sessionId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    ownedByUser("visits_user", t.userId),
+    index("visits_by_time").on(t.createdAt),
+    index("visits_by_user").on(t.userId, t.createdAt),
+  ],
+);
+
+export const gamePlays = sqliteTable(
+  "game_plays",
+  {
+    id: id(),
+    userId: text().notNull(),
+    game: text().notNull(),
+    sessionId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    ownedByUser("game_plays_user", t.userId),
+    index("game_plays_by_time").on(t.createdAt),
+    index("game_plays_by_user").on(t.userId, t.createdAt),
+  ],
+);
+
+/* users */
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: id(),
+    username: text().notNull(),
+    firstName: text(),
+    lastName: text(),
+    email: text(),
+    emailVerified: integer({ mode: "boolean" }).notNull().default(false),
+    profileImageUrl: text(),
+    bio: text(),
+    adminAccess: text({ enum: adminLevels }).notNull().default("none"),
+    isPowerAdmin: integer({ mode: "boolean" }).notNull().default(false),
+    isDemo: integer({ mode: "boolean" }).notNull().default(false),
+    postsCount: count(),
+    followersCount: count(),
+    followingCount: count(),
+    preferencesSetAt: integer(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("users_username").on(sql`lower(${t.username})`),
+    uniqueIndex("users_email")
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.email} IS NOT NULL`),
+    index("users_by_followers").on(t.followersCount, t.id),
+    oneOf("users_admin_access", t.adminAccess, adminLevels),
+    atLeastZero("users_posts_count", t.postsCount),
+    atLeastZero("users_followers_count", t.followersCount),
+    atLeastZero("users_following_count", t.followingCount),
+  ],
+);
+
+function ownedByUser(name: string, column: AnySQLiteColumn) {
+  return foreignKey({
+    name,
+    columns: [column],
+    foreignColumns: [users.id],
+  }).onDelete("cascade");
+}
+
+export const follows = sqliteTable(
+  "follows",
+  {
+    followerId: text().notNull(),
+    followeeId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.followerId, t.followeeId] }),
+    ownedByUser("follows_follower", t.followerId),
+    ownedByUser("follows_followee", t.followeeId),
+    index("follows_following_list").on(t.followerId, t.createdAt, t.followeeId),
+    index("follows_followers_list").on(t.followeeId, t.createdAt, t.followerId),
+    check("follows_not_self", sql`${t.followerId} <> ${t.followeeId}`),
+  ],
+);
+
+/* auth */
+
+/** Who a person is at a provider: issuer and subject, as OpenID Connect Core 2 defines them. */
+export const identities = sqliteTable(
+  "identities",
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    userId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.issuer, t.subject] }),
+    ownedByUser("identities_user", t.userId),
+    index("identities_by_user").on(t.userId),
+  ],
+);
+
+/** `id` is the SHA-256 of the cookie's token: a copy of the table opens no session. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: id(),
+    userId: text().notNull(),
+    userAgent: text(),
+    createdAt: createdAt(),
+    expiresAt: integer().notNull(),
+  },
+  (t) => [
+    ownedByUser("sessions_user", t.userId),
+    index("sessions_by_user").on(t.userId, t.createdAt),
+    index("sessions_by_expiry").on(t.expiresAt),
+  ],
+);
+
+/** Fixed windows longer than the platform's rate limiter can count (60 s). */
+export const rateWindows = sqliteTable(
+  "rate_windows",
+  {
+    key: text().notNull(),
+    windowStart: integer().notNull(),
+    hits: integer().notNull(),
+    expiresAt: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.key, t.windowStart] }),
+    index("rate_windows_by_expiry").on(t.expiresAt),
+  ],
+);
+
+/* posts */
+
+export const posts = sqliteTable(
+  "posts",
+  {
+    id: id(),
+    userId: text().notNull(),
+    type: text({ enum: postTypes }).notNull(),
+    content: text().notNull(),
+    imageUrl: text(),
+    imageWidth: integer(),
+    imageHeight: integer(),
+    imageAlt: text(),
+    videoUrl: text(),
+    likesCount: count(),
+    likesAdjustment: count(),
+    commentsCount: count(),
+    sharesCount: count(),
+    interestsCount: count(),
+    isDemo: integer({ mode: "boolean" }).notNull().default(false),
+    /** The client's Idempotency-Key: the same key of the same person makes one post. */
+    idempotencyKey: text(),
+    createdAt: createdAt(),
+    updatedAt: integer(),
+  },
+  (t) => [
+    ownedByUser("posts_user", t.userId),
+    index("posts_by_type").on(t.type, t.id),
+    index("posts_by_user").on(t.userId, t.id),
+    index("posts_by_image")
+      .on(t.imageUrl)
+      .where(sql`${t.imageUrl} IS NOT NULL`),
+    uniqueIndex("posts_idempotency")
+      .on(t.userId, t.idempotencyKey)
+      .where(sql`${t.idempotencyKey} IS NOT NULL`),
+    oneOf("posts_type", t.type, postTypes),
+    atLeastZero("posts_likes_count", t.likesCount),
+    atLeastZero("posts_comments_count", t.commentsCount),
+    atLeastZero("posts_shares_count", t.sharesCount),
+    atLeastZero("posts_interests_count", t.interestsCount),
+  ],
+);
+
+function ofPost(name: string, column: AnySQLiteColumn) {
+  return foreignKey({
+    name,
+    columns: [column],
+    foreignColumns: [posts.id],
+  }).onDelete("cascade");
+}
+
+/** `date` and `time` are the organiser's wall clock in `timeZone`; `startsAt` is the same instant. */
+export const events = sqliteTable(
+  "events",
+  {
+    postId: id(),
+    title: text().notNull(),
+    description: text(),
+    date: text().notNull(),
+    time: text(),
+    timeZone: text().notNull(),
+    startsAt: integer().notNull(),
+    location: text(),
+    registrationUrl: text(),
+    imageUrl: text(),
+  },
+  (t) => [
+    ofPost("events_post", t.postId),
+    index("events_by_start").on(t.startsAt, t.postId),
+    check("events_title", sql`length(trim(${t.title})) > 0`),
+  ],
+);
+
+export const verseCards = sqliteTable(
+  "verse_cards",
+  {
+    postId: id(),
+    version: text().notNull(),
+    book: text().notNull(),
+    chapter: integer().notNull(),
+    verse: integer().notNull(),
+    verseEnd: integer(),
+    text: text().notNull(),
+    /** spec §3 customization, as JSON checked by its schema on the way in. */
+    customization: text({ mode: "json" })
+      .$type<Record<string, unknown>>()
+      .notNull(),
+  },
+  (t) => [
+    ofPost("verse_cards_post", t.postId),
+    check("verse_cards_customization", sql`json_valid(${t.customization})`),
+    check(
+      "verse_cards_reference",
+      sql`${t.chapter} > 0 AND ${t.verse} > 0 AND (${t.verseEnd} IS NULL OR ${t.verseEnd} >= ${t.verse})`,
+    ),
+  ],
+);
+
+/* reactions */
+
+export const likes = sqliteTable(
+  "likes",
+  {
+    postId: text().notNull(),
+    userId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.userId] }),
+    ofPost("likes_post", t.postId),
+    ownedByUser("likes_user", t.userId),
+    index("likes_by_user").on(t.userId, t.createdAt),
+  ],
+);
+
+export const shares = sqliteTable(
+  "shares",
+  {
+    id: id(),
+    postId: text().notNull(),
+    userId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    ofPost("shares_post", t.postId),
+    ownedByUser("shares_user", t.userId),
+    index("shares_by_post").on(t.postId, t.id),
+    index("shares_by_user").on(t.userId, t.id),
+  ],
+);
+
+export const interests = sqliteTable(
+  "interests",
+  {
+    postId: text().notNull(),
+    userId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.userId] }),
+    ofPost("interests_post", t.postId),
+    ownedByUser("interests_user", t.userId),
+    index("interests_by_user").on(t.userId, t.createdAt),
+  ],
+);
+
+/* comments */
+
+export const comments = sqliteTable(
+  "comments",
+  {
+    id: id(),
+    postId: text().notNull(),
+    userId: text().notNull(),
+    content: text().notNull(),
+    isDemo: integer({ mode: "boolean" }).notNull().default(false),
+    idempotencyKey: text(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    ofPost("comments_post", t.postId),
+    ownedByUser("comments_user", t.userId),
+    index("comments_by_post").on(t.postId, t.id),
+    index("comments_by_user").on(t.userId, t.id),
+    uniqueIndex("comments_idempotency")
+      .on(t.userId, t.idempotencyKey)
+      .where(sql`${t.idempotencyKey} IS NOT NULL`),
+    check("comments_content", sql`length(trim(${t.content})) > 0`),
+  ],
+);
+
+/* daily */
+
+export const dailyEngagement = sqliteTable(
+  "daily_engagement",
+  {
+    date: text().notNull(),
+    kind: text({ enum: dailyKinds }).notNull(),
+    action: text({ enum: dailyActions }).notNull(),
+    userId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.date, t.kind, t.action, t.userId] }),
+    ownedByUser("daily_engagement_user", t.userId),
+    index("daily_engagement_by_user").on(t.userId, t.date),
+    oneOf("daily_engagement_kind", t.kind, dailyKinds),
+    oneOf("daily_engagement_action", t.action, dailyActions),
+  ],
+);
+
+/** Counts of a day's verse and prayer: `likes` and `shares` are rows of daily_engagement, counted in their batch. */
+export const dailyCounts = sqliteTable(
+  "daily_counts",
+  {
+    date: text().notNull(),
+    kind: text({ enum: dailyKinds }).notNull(),
+    likesCount: count(),
+    sharesCount: count(),
+    likesAdjustment: count(),
+    sharesAdjustment: count(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.date, t.kind] }),
+    oneOf("daily_counts_kind", t.kind, dailyKinds),
+    atLeastZero("daily_counts_likes", t.likesCount),
+    atLeastZero("daily_counts_shares", t.sharesCount),
+  ],
+);
+
+/* onboarding */
+
+export const preferences = sqliteTable(
+  "preferences",
+  {
+    userId: text().notNull(),
+    preference: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.preference] }),
+    ownedByUser("preferences_user", t.userId),
+  ],
+);
+
+/* admin */
+
+export const settings = sqliteTable("settings", {
+  key: text().primaryKey(),
+  value: text({ mode: "json" }).$type<unknown>().notNull(),
+  updatedAt: integer().notNull(),
+});
+
+/** Who changed what by right of office. The actor's row may go; what was done stays. */
+export const auditLog = sqliteTable(
+  "audit_log",
+  {
+    id: id(),
+    actorId: text(),
+    action: text().notNull(),
+    target: text().notNull(),
+    detail: text({ mode: "json" }).$type<Record<string, unknown>>(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "audit_log_actor",
+      columns: [t.actorId],
+      foreignColumns: [users.id],
+    }).onDelete("set null"),
+    index("audit_log_by_target").on(t.target, t.id),
+    index("audit_log_by_actor").on(t.actorId),
+  ],
+);

@@ -1,0 +1,54 @@
+import js from "@eslint/js";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  {
+    ignores: [
+      "build/",
+      ".wrangler/",
+      "node_modules/",
+      "playwright-report/",
+      "test-results/",
+    ],
+  },
+  {
+    linterOptions: {
+      reportUnusedDisableDirectives: "error",
+      noInlineConfig: true,
+    },
+  },
+  js.configs.recommended,
+  ...tseslint.configs.strictTypeChecked,
+  { languageOptions: { parserOptions: { projectService: true } } },
+  {
+    files: ["app/**/*.{ts,tsx}"],
+    ...jsxA11y.flatConfigs.strict,
+  },
+  {
+    files: ["app/**/*.{ts,tsx}"],
+    ...reactHooks.configs.flat.recommended,
+  },
+  {
+    rules: {
+      // A thrown Response or redirect is how Remix leaves a loader.
+      "@typescript-eslint/only-throw-error": "off",
+      // Numbers in template strings read better than String(n).
+      "@typescript-eslint/restrict-template-expressions": [
+        "error",
+        { allowNumber: true },
+      ],
+      // An event handler may start a promise; nobody awaits a click.
+      "@typescript-eslint/no-misused-promises": [
+        "error",
+        { checksVoidReturn: { attributes: false } },
+      ],
+    },
+  },
+  {
+    files: ["scripts/**/*.{js,mjs}", "*.js", "*.mjs"],
+    languageOptions: { globals: globals.node },
+  },
+);
