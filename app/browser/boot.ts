@@ -1,0 +1,44 @@
+// Runs in <head> before the first paint of every page, hydrated or not, so it must stay tiny.
+// What it learns goes on <html> as data attributes, where CSS and later scripts find it:
+// data-theme, data-js, data-standalone, data-installed, data-browser.
+import {
+  DISMISSED_KEY,
+  INSTALLED_KEY,
+  thisDevice,
+  type InstallPromptEvent,
+} from "~/browser/install-prompt";
+import { applyTheme, storedTheme } from "~/browser/theme";
+import { installedAtStart, isStandalone } from "~/shared/install";
+
+const { dataset } = document.documentElement;
+dataset["js"] = "";
+applyTheme(storedTheme());
+
+const device = thisDevice();
+if (isStandalone(device)) dataset["standalone"] = "";
+try {
+  const stored = localStorage.getItem(INSTALLED_KEY) === "true";
+  if (installedAtStart(device, stored)) {
+    localStorage.setItem(INSTALLED_KEY, "true");
+    dataset["installed"] = "";
+  } else {
+    localStorage.removeItem(INSTALLED_KEY);
+  }
+  if (sessionStorage.getItem("browser")) dataset["browser"] = "";
+} catch {
+  // Storage is closed to us: nothing is remembered, everything else works.
+}
+
+addEventListener("beforeinstallprompt", (event) => {
+  event.preventDefault();
+  window.installPrompt = event as InstallPromptEvent;
+});
+addEventListener("appinstalled", () => {
+  dataset["installed"] = "";
+  try {
+    localStorage.setItem(INSTALLED_KEY, "true");
+    localStorage.removeItem(DISMISSED_KEY);
+  } catch {
+    // As above.
+  }
+});

@@ -1,0 +1,37 @@
+// The only script of pages that are not hydrated. A control names its act in data-action; every
+// such control is also a link that leads somewhere useful, or is hidden until data-js is set.
+import { install } from "~/browser/install-prompt";
+import { toggleTheme } from "~/browser/theme";
+
+const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
+  install: () => {
+    void install();
+  },
+  theme: () => {
+    toggleTheme();
+  },
+  browser: () => {
+    document.documentElement.dataset["browser"] = "";
+    try {
+      sessionStorage.setItem("browser", "true");
+    } catch {
+      // The choice then holds for this page alone.
+    }
+    document.querySelector<HTMLElement>("[data-first-choice]")?.focus();
+  },
+  back: (control) => {
+    if (history.length > 1) history.back();
+    else if (control instanceof HTMLAnchorElement)
+      location.assign(control.href);
+  },
+};
+
+document.addEventListener("click", (event) => {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!(event.target instanceof Element)) return;
+  const control = event.target.closest<HTMLElement>("[data-action]");
+  const act = actions[control?.dataset["action"] ?? ""];
+  if (!control || !act) return;
+  event.preventDefault();
+  act(control);
+});

@@ -1,0 +1,56 @@
+import { installHelp, platformOf, type Device } from "~/shared/install";
+
+/** https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent: Chromium only. */
+export interface InstallPromptEvent extends Event {
+  prompt(): Promise<{ outcome: "accepted" | "dismissed" }>;
+}
+
+declare global {
+  interface Window {
+    /** Kept by boot.ts: the event comes once, often before any other script runs. */
+    installPrompt?: InstallPromptEvent | undefined;
+  }
+  interface Navigator {
+    standalone?: boolean;
+  }
+}
+
+export const INSTALLED_KEY = "pwa-installed";
+export const DISMISSED_KEY = "pwa-install-dismissed";
+
+export function thisDevice(): Device {
+  return {
+    userAgent: navigator.userAgent,
+    width: innerWidth,
+    touchPoints: navigator.maxTouchPoints,
+    appWindow: matchMedia(
+      "(display-mode: standalone), (display-mode: minimal-ui)",
+    ).matches,
+    iosStandalone: navigator.standalone === true,
+    search: location.search,
+  };
+}
+
+/**
+ * Asks the browser to install the app, or says by an alert how it is done by hand. Keeps the
+ * outcome in local storage and on <html>.
+ */
+export async function install(): Promise<
+  "accepted" | "dismissed" | "explained"
+> {
+  const event = window.installPrompt;
+  if (!event) {
+    alert(installHelp[platformOf(thisDevice())]);
+    return "explained";
+  }
+  // A prompt can be shown once; the browser sends another event when it may be asked again.
+  window.installPrompt = undefined;
+  const { outcome } = await event.prompt();
+  if (outcome === "accepted") {
+    localStorage.setItem(INSTALLED_KEY, "true");
+    document.documentElement.dataset["installed"] = "";
+  } else {
+    localStorage.setItem(DISMISSED_KEY, "true");
+  }
+  return outcome;
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it, test } from "vitest";
+import {
+  installedAtStart,
+  isInAppBrowser,
+  isMobile,
+  isStandalone,
+  platformOf,
+  type Device,
+} from "~/shared/install";
+
+const agents = {
+  iphone:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+  ipad: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15",
+  pixel:
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+  webview:
+    "Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0.0.0 Mobile Safari/537.36",
+  facebook:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS;FBAV/480.0.0]",
+  instagram:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 350.0.0",
+  twitter:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Twitter for iPhone/10.0",
+  linkedin:
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 [LinkedInApp]/9.30",
+  desktop:
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+};
+
+function device(change: Partial<Device> = {}): Device {
+  return {
+    userAgent: agents.desktop,
+    width: 1280,
+    touchPoints: 0,
+    appWindow: false,
+    iosStandalone: false,
+    search: "",
+    ...change,
+  };
+}
+
+describe("isInAppBrowser", () => {
+  test.each([
+    "webview",
+    "facebook",
+    "instagram",
+    "twitter",
+    "linkedin",
+  ] as const)("knows %s", (name) => {
+    expect(isInAppBrowser(agents[name])).toBe(true);
+  });
+  test.each(["iphone", "ipad", "pixel", "desktop"] as const)(
+    "leaves %s alone",
+    (name) => {
+      expect(isInAppBrowser(agents[name])).toBe(false);
+    },
+  );
+});
+
+describe("isStandalone", () => {
+  test.each([
+    ["an app window", { appWindow: true }, true],
+    ["the iOS flag", { iosStandalone: true }, true],
+    ["pwa=true in the address", { search: "?a=1&pwa=true" }, true],
+    ["pwa=1 in the address", { search: "?pwa=1" }, false],
+    ["a plain tab", {}, false],
+    [
+      "an app window inside another app",
+      { appWindow: true, userAgent: agents.instagram },
+      false,
+    ],
+    [
+      "pwa=true inside another app",
+      { search: "?pwa=true", userAgent: agents.webview },
+      false,
+    ],
+  ])("%s", (_, change, expected) => {
+    expect(isStandalone(device(change))).toBe(expected);
+  });
+});
+
+describe("isMobile", () => {
+  test.each([
+    ["a phone, however wide", { userAgent: agents.pixel, width: 900 }, true],
+    ["768 px with touch", { width: 768, touchPoints: 5 }, true],
+    ["769 px with touch", { width: 769, touchPoints: 5 }, false],
+    ["a narrow window with a mouse", { width: 500 }, false],
+  ])("%s", (_, change, expected) => {
+    expect(isMobile(device(change))).toBe(expected);
+  });
+});
+
+describe("platformOf", () => {
+  test.each([
+    ["ios", agents.iphone, 5],
+    ["ios", agents.ipad, 5],
+    ["other", agents.ipad, 0],
+    ["android", agents.pixel, 5],
+    ["other", agents.desktop, 0],
+  ])("%s", (expected, userAgent, touchPoints) => {
+    expect(platformOf({ userAgent, touchPoints })).toBe(expected);
+  });
+});
+
+describe("installedAtStart", () => {
+  it("is true in an app window", () => {
+    expect(installedAtStart(device({ appWindow: true }), false)).toBe(true);
+  });
+  it("is cleared by a plain browser window", () => {
+    expect(installedAtStart(device(), true)).toBe(false);
+  });
+  it("is kept by a browser inside another app", () => {
+    const inside = device({ userAgent: agents.facebook });
+    expect(installedAtStart(inside, true)).toBe(true);
+    expect(installedAtStart(inside, false)).toBe(false);
+  });
+});
