@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { toChapter } from "../../../scripts/bible/chapter.mjs";
+import { parseRuns } from "../../../scripts/bible/runs.mjs";
+import {
+  byChapter,
+  dataDir,
+  readRows,
+  versions,
+} from "../../../scripts/bible/rows.mjs";
+import type { Row } from "../../../scripts/bible/rows.mjs";
+import { isText, verseTexts } from "./chapter";
+import type { Chapter } from "./chapter";
+
+type Counts = Record<string, Record<string, Record<string, number>>>;
+const counts = JSON.parse(
+  readFileSync(path.join(dataDir, "verse-counts.json"), "utf8"),
+) as Counts;
+
+const kinds = (chapter: Chapter) => chapter.blocks.map((block) => block.kind);
+
+describe.each(versions)("the whole %s", (version) => {
+  let chapters: { rows: Row[]; chapter: Chapter }[];
+  const find = (book: string, number: number): Chapter => {
+    const found = chapters.find(
+      ({ chapter: c }) => c.book === book && c.chapter === number,
+    );
+    if (!found) throw new Error(`${book} ${number} is missing`);
+    return found.chapter;
+  };
+
+  beforeAll(async () => {
+    chapters = byChapter(await readRows(version)).map((rows) => ({
+      rows,
+      chapter: toChapter(version.toUpperCase(), rows),
+    }));
+  });
+
+  it("has 1,189 chapters whose verses equal the source letter for letter", () => {
+    expect(chapters).toHaveLength(1189);
+    for (const { rows, chapter } of chapters) {
+      expect(verseTexts(chapter)).toEqual(
+        rows.map(({ verse, text }) => ({ verse, text })),
+      );
+      expect(chapter.blocks.filter(isText).length).toBeGreaterThan(0);
+    }
+  });
+
+  it("has the verse counts that two other sources have", () => {
+    for (const { chapter } of chapters) {
+      const verses = verseTexts(chapter);
+      expect([chapter.book, chapter.chapter, verses.length]).toEqual([
+        chapter.book,
+        chapter.chapter,
+        counts[version]?.[chapter.book]?.[chapter.chapter],
+      ]);
+    }
+  });
+
+  it("lets no markup through, and anchors every note once", () => {
+    for (const { chapter } of chapters) {
+      expect(JSON.stringify(chapter)).not.toMatch(/[<>\p{Cc}]/u);
+      const anchors = chapter.blocks
+        .flatMap((block) =>
+          isText(block)
+            ? block.verses.flatMap(([, runs]) => runs)
+            : "runs" in block
+              ? block.runs
+              : [],
+        )
+        .filter((run) => typeof run === "number");
+      expect(anchors).toEqual(chapter.notes.map((_, i) => i));
+    }
+  });
+
+  it("begins and ends every chapter with words, never with a break", () => {
+    for (const { chapter } of chapters) {
+      expect(kinds(chapter)[0]).not.toBe("break");
+      expect(kinds(chapter).at(-1)).not.toBe("break");
+      expect(kinds(chapter).join()).not.toContain("break,break");
+    }
+  });
+
+  it("sets Psalm 3 as poetry under its title", () => {
+    const [title, ...lines] = find("PSA", 3).blocks;
+    expect(title?.kind).toBe("title");
+    expect(lines.every((line) => line.kind !== "prose")).toBe(true);
+  });
+
+  it("gives Psalm 119 its 22 letters", () => {
+    const letters = kinds(find("PSA", 119)).filter((kind) => kind === "letter");
+    expect(letters).toHaveLength(22);
+  });
+
+  if (version === "web") {
+    it("keeps verses that are only a footnote, with the footnote", () => {
+      const chapter = find("ROM", 16);
+      expect(verseTexts(chapter).at(-1)).toEqual({ verse: 25, text: "" });
+      expect(chapter.notes.at(-1)?.verse).toBe(25);
+    });
+
+    it("puts Selah on a line of its own and names the Song's speakers", () => {
+      expect(kinds(find("PSA", 3))).toContain("selah");
+      expect(kinds(find("SNG", 1)).filter((k) => k === "speaker")).toHaveLength(
+        8,
+      );
+    });
+
+    it("begins anew where a verse after poetry lost its tag", () => {
+      const kindOf = (book: string, number: number, verse: number) =>
+        find(book, number).blocks.find(
+          (block) => isText(block) && block.verses[0]?.[0] === verse,
+        )?.kind;
+      expect(kindOf("ECC", 10, 3)).toBe("prose");
+      expect(kindOf("JOL", 3, 10)).toBe("line");
+      // A verse that goes on in the middle of a sentence goes on in its line.
+      expect(kindOf("PSA", 66, 14)).not.toBe("line");
+    });
+  } else {
+    it("has the colophons after the epistles", () => {
+      expect(kinds(find("ROM", 16)).at(-1)).toBe("colophon");
+    });
+  }
+});
+
+describe("parseRuns", () => {
+  const parse = (markup: string) => parseRuns(markup, (note) => 10 + note);
+
+  it("squeezes blanks, joins neighbours, and lets anchors hug the word before", () => {
+    expect(parse(" a <i>b </i> <n0/> c<i>d</i><i>e</i> ")).toEqual([
+      "a ",
+      ["i", "b"],
+      10,
+      " c",
+      ["i", "de"],
+    ]);
+    expect(parse("<j>x <i>y</i>.</j>")).toEqual([
+      ["j", "x"],
+      ["ji", " y"],
+      ["j", "."],
+    ]);
+  });
+
+  it("refuses markup that it does not know", () => {
+    expect(() => parse("a <b>c</b>")).toThrow(/Unknown markup/);
+    expect(() => parse("a < b")).toThrow(/Unknown markup/);
+  });
+});

@@ -1,0 +1,80 @@
+// One chapter as scripts/bible builds it and every reader of it sees it: structure instead of
+// markup, so that nothing has to be parsed, escaped or trusted again.
+
+/** "i" words added by the translators, "d" the divine name, "j" words of Jesus; or two together. */
+export type RunStyle = "i" | "d" | "j" | "id" | "ji" | "jd";
+
+/** Plain text; styled text; or the anchor of `notes[n]`. */
+export type Run = string | readonly [style: RunStyle, text: string] | number;
+
+/** What one verse says within one block. A verse may go on in the next block. */
+export type Segment = readonly [verse: number, runs: readonly Run[]];
+
+/** A paragraph of prose; a line of poetry; an indented line; a Selah on a line of its own. */
+export type TextBlock = {
+  readonly kind: "prose" | "line" | "indent" | "selah";
+  readonly verses: readonly Segment[];
+};
+
+/**
+ * A psalm's title, the number of a book of psalms, the letter of an acrostic, the speaker in the
+ * Song; or the colophon that some copies have after an epistle. Not part of any verse.
+ */
+export type Heading = {
+  readonly kind: "title" | "book" | "letter" | "speaker" | "colophon";
+  readonly runs: readonly Run[];
+};
+
+/** Between two stanzas. */
+export type StanzaBreak = { readonly kind: "break" };
+
+export type Block = TextBlock | Heading | StanzaBreak;
+
+export interface Note {
+  readonly verse: number;
+  /** A remark on the text, or places that it quotes. */
+  readonly kind: "remark" | "reference";
+  readonly text: string;
+}
+
+export interface Chapter {
+  readonly version: string;
+  /** USFM id, "JHN". */
+  readonly book: string;
+  readonly chapter: number;
+  readonly blocks: readonly Block[];
+  readonly notes: readonly Note[];
+}
+
+export interface Verse {
+  readonly verse: number;
+  readonly text: string;
+}
+
+export function isText(block: Block): block is TextBlock {
+  return "verses" in block;
+}
+
+export function runText(run: Run): string {
+  if (typeof run === "number") return "";
+  return typeof run === "string" ? run : run[1];
+}
+
+/**
+ * The verses as plain text, in order; equal to the sources letter for letter. A verse that this
+ * version only mentions in a footnote (Luke 17:36 in the WEB) is there with an empty text.
+ */
+export function verseTexts(chapter: Pick<Chapter, "blocks">): Verse[] {
+  const texts = new Map<number, string>();
+  for (const [verse, runs] of chapter.blocks
+    .filter(isText)
+    .flatMap((b) => b.verses)) {
+    const text = runs.map(runText).join("");
+    const before = texts.get(verse) ?? "";
+    texts.set(
+      verse,
+      before === "" || text === "" ? before + text : `${before} ${text}`,
+    );
+  }
+  return [...texts].map(([verse, text]) => ({ verse, text }));
+}

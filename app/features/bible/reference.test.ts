@@ -1,0 +1,160 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { books, findBook, guessBook } from "./canon";
+import { formatReference, parseReference } from "./reference";
+
+type Counts = Record<string, Record<string, Record<string, number>>>;
+const counts = JSON.parse(
+  readFileSync("data/bible/verse-counts.json", "utf8"),
+) as Counts;
+
+describe("the canon", () => {
+  it("is the one of the data", () => {
+    const data: unknown = JSON.parse(
+      readFileSync("data/bible/books.json", "utf8"),
+    );
+    expect(books).toEqual(data);
+  });
+
+  it("finds a book by name, id and abbreviation, whatever the case and dots", () => {
+    for (const book of books) {
+      for (const name of [book.name, book.id, book.osis, book.slug]) {
+        expect(findBook(name.toUpperCase())).toBe(book);
+      }
+    }
+    expect(findBook("1 Cor.")?.id).toBe("1CO");
+    expect(findBook("constructor")).toBeUndefined();
+    expect(findBook("")).toBeUndefined();
+  });
+
+  it("has no abbreviation that two books claim", () => {
+    expect(findBook("Phil")?.id).toBe("PHP");
+    expect(findBook("Phm")?.id).toBe("PHM");
+    expect(findBook("Jud")?.id).toBe("JUD");
+    expect(findBook("Judg")?.id).toBe("JDG");
+  });
+
+  it("guesses from a beginning that only one book has", () => {
+    expect(guessBook("Philem")?.id).toBe("PHM");
+    expect(guessBook("Deuter")?.id).toBe("DEU");
+    expect(guessBook("Jo")).toBeUndefined();
+    expect(guessBook("Joh")?.id).toBe("JHN");
+  });
+});
+
+describe("parseReference", () => {
+  const read = (typed: string) => {
+    const found = parseReference(typed);
+    return found && { ...found, book: found.book.id };
+  };
+
+  it.each([
+    ["Jn 3.16", { book: "JHN", chapter: 3, verse: 16 }],
+    ["1 Cor 13", { book: "1CO", chapter: 13 }],
+    ["John 3:16-18", { book: "JHN", chapter: 3, verse: 16, lastVerse: 18 }],
+    ["John 3:16–18", { book: "JHN", chapter: 3, verse: 16, lastVerse: 18 }],
+    ["john 3 : 16 — 18", { book: "JHN", chapter: 3, verse: 16, lastVerse: 18 }],
+    ["Psalm 23", { book: "PSA", chapter: 23 }],
+    ["ps23", { book: "PSA", chapter: 23 }],
+    ["Ps. 119:105", { book: "PSA", chapter: 119, verse: 105 }],
+    ["Song of Songs 2", { book: "SNG", chapter: 2 }],
+    ["Song of Solomon 2:4", { book: "SNG", chapter: 2, verse: 4 }],
+    ["I John 4", { book: "1JN", chapter: 4 }],
+    ["II Tim 3:16", { book: "2TI", chapter: 3, verse: 16 }],
+    ["First Corinthians 13:4", { book: "1CO", chapter: 13, verse: 4 }],
+    ["1jn4.8", { book: "1JN", chapter: 4, verse: 8 }],
+    ["3 John 1:4", { book: "3JN", chapter: 1, verse: 4 }],
+    ["Jude 5", { book: "JUD", chapter: 1, verse: 5 }],
+    ["Jude 1", { book: "JUD", chapter: 1 }],
+    ["Jude 5-7", { book: "JUD", chapter: 1, verse: 5, lastVerse: 7 }],
+    ["  GEN   1:1 ", { book: "GEN", chapter: 1, verse: 1 }],
+    ["Gen 1,3", { book: "GEN", chapter: 1, verse: 3 }],
+    ["John 3-4", { book: "JHN", chapter: 3 }],
+    ["John 3:16-4:2", { book: "JHN", chapter: 3, verse: 16 }],
+    ["John 3:16 WEB", { book: "JHN", chapter: 3, verse: 16, version: "WEB" }],
+    ["John 3 (kjv)", { book: "JHN", chapter: 3, version: "KJV" }],
+    ["Isa 40:31", { book: "ISA", chapter: 40, verse: 31 }],
+    ["John 3：16", { book: "JHN", chapter: 3, verse: 16 }],
+  ])("reads %s", (typed, expected) => {
+    expect(read(typed)).toEqual(expected);
+  });
+
+  it.each([
+    "",
+    "love",
+    "love 3",
+    "John",
+    "John 22",
+    "John 0",
+    "John 3:0",
+    "4 John 1",
+    "16",
+    "3:16",
+    "Philemon 2:3",
+    "john 3:16 and 17 are my favourites",
+    "John 3:16 NIV",
+    `John ${"3".repeat(1000)}`,
+    "<script>1",
+  ])("does not take %j for a reference", (typed) => {
+    expect(parseReference(typed)).toBeNull();
+  });
+
+  it("reads back every chapter and verse that it writes", () => {
+    for (const book of books) {
+      for (let chapter = 1; chapter <= book.chapters; chapter += 1) {
+        expect(parseReference(formatReference({ book, chapter }))).toEqual({
+          book,
+          chapter,
+        });
+      }
+    }
+    const verses = books.flatMap((book) =>
+      Object.entries(counts["kjv"]?.[book.id] ?? {}).flatMap(
+        ([chapter, last]) =>
+          Array.from({ length: last }, (_, i) => ({
+            book,
+            chapter: Number(chapter),
+            verse: i + 1,
+          })),
+      ),
+    );
+    expect(verses).toHaveLength(31_102);
+    for (const reference of verses) {
+      expect(parseReference(formatReference(reference))).toEqual(reference);
+    }
+  });
+
+  it("reads back ranges, by name, id or OSIS abbreviation", () => {
+    const range = fc.record({
+      book: fc.constantFrom(...books),
+      chapter: fc.nat(),
+      verse: fc.integer({ min: 1, max: 175 }),
+      more: fc.integer({ min: 1, max: 20 }),
+      as: fc.constantFrom("name" as const, "id" as const, "osis" as const),
+    });
+    fc.assert(
+      fc.property(range, ({ book, chapter, verse, more, as }) => {
+        const reference = {
+          book,
+          chapter: 1 + (chapter % book.chapters),
+          verse,
+          lastVerse: verse + more,
+        };
+        const written = formatReference({
+          ...reference,
+          book: { name: book[as] },
+        });
+        expect(parseReference(written)).toEqual(reference);
+      }),
+    );
+  });
+
+  it("never throws, whatever is typed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary", maxLength: 80 }), (typed) => {
+        expect(() => parseReference(typed)).not.toThrow();
+      }),
+    );
+  });
+});

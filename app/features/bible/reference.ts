@@ -1,0 +1,110 @@
+import { guessBook } from "./canon";
+import type { Book } from "./canon";
+import { findVersion } from "./versions";
+import type { VersionId } from "./versions";
+
+/** A chapter, a verse of it, or verses of it. */
+export interface Reference {
+  book: Book;
+  chapter: number;
+  verse?: number;
+  /** Later than `verse`. */
+  lastVerse?: number;
+}
+
+/** Longer than any reference; longer input is not looked at. */
+const longest = 60;
+
+const ordinals: Readonly<Record<string, string>> = {
+  i: "1",
+  ii: "2",
+  iii: "3",
+  first: "1",
+  second: "2",
+  third: "3",
+  "1st": "1",
+  "2nd": "2",
+  "3rd": "3",
+};
+
+const pattern =
+  /^(?<book>(?:[123] ?)?\p{L}[\p{L} ]*?) ?(?<chapter>\d{1,3})(?: ?[:,] ?(?<verse>\d{1,3}))?(?:[ ,;:\d-]*)$/u;
+
+/**
+ * Reads a typed reference: "Jn 3.16", "1 Cor 13", "John 3:16-18", "ps23", "I John 4", "Jude 5",
+ * "Song of Songs 2", "John 3:16 WEB". Null for anything else, also for a chapter that the book does
+ * not have. A range that leaves the chapter opens at its beginning.
+ */
+export function parseReference(
+  typed: string,
+): (Reference & { version?: VersionId }) | null {
+  if (typed.length > longest) return null;
+  const { text, version } = takeVersion(tidy(typed));
+  const groups = pattern.exec(text)?.groups;
+  const book = guessBook(groups?.["book"] ?? "");
+  if (!groups || !book) return null;
+  const found = place(
+    book,
+    Number(groups["chapter"]),
+    toNumber(groups["verse"]),
+  );
+  if (!found) return null;
+  const last = lastVerse(text, found.verse);
+  return {
+    ...found,
+    ...(last === undefined ? {} : { lastVerse: last }),
+    ...(version === undefined ? {} : { version }),
+  };
+}
+
+/** "John 3", "John 3:16", "John 3:16–18". `parseReference` reads it back. */
+export function formatReference(
+  reference: Omit<Reference, "book"> & { book: { name: string } },
+): string {
+  const { book, chapter, verse, lastVerse } = reference;
+  const verses = verse === undefined ? "" : `:${verse}`;
+  const range = lastVerse === undefined ? "" : `–${lastVerse}`;
+  return `${book.name} ${chapter}${verses}${range}`;
+}
+
+/** One kind of dash, of colon and of blank; a leading ordinal as a digit. */
+function tidy(typed: string): string {
+  return typed
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[\u2010-\u2015\u2212]/gu, "-")
+    .replace(/(\d)\s*\.\s*(?=\d)/gu, "$1:")
+    .replace(/[.\s]+/gu, " ")
+    .trim()
+    .replace(/^(\S+) (?=\p{L})/u, (whole, first: string) => {
+      const digit = ordinals[first];
+      return digit === undefined ? whole : `${digit} `;
+    });
+}
+
+function takeVersion(text: string): { text: string; version?: VersionId } {
+  const match = /^(?<rest>.*\d) ?\(?(?<id>kjv|web)\)?$/u.exec(text);
+  const version = findVersion(match?.groups?.["id"] ?? "");
+  if (!match?.groups || !version) return { text };
+  return { text: (match.groups["rest"] ?? "").trim(), version: version.id };
+}
+
+function place(book: Book, chapter: number, verse?: number): Reference | null {
+  // Of a book of one chapter people give the verse alone: "Jude 5".
+  if (book.chapters === 1 && verse === undefined && chapter > 1) {
+    return { book, chapter: 1, verse: chapter };
+  }
+  if (chapter < 1 || chapter > book.chapters || verse === 0) return null;
+  return verse === undefined ? { book, chapter } : { book, chapter, verse };
+}
+
+/** The end of "3:16-18" and of "Jude 5-7", not of "3:16-4:2". */
+function lastVerse(text: string, verse?: number): number | undefined {
+  if (verse === undefined) return undefined;
+  const last = toNumber(/\d ?- ?(\d{1,3})$/u.exec(text)?.[1]);
+  return last !== undefined && last > verse ? last : undefined;
+}
+
+function toNumber(digits: string | undefined): number | undefined {
+  return digits === undefined ? undefined : Number(digits);
+}

@@ -1,0 +1,71 @@
+// The text as it came (data/bible, see SOURCES.md): one verse a row, in canonical order.
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { gunzip } from "node:zlib";
+
+export const dataDir = path.resolve(import.meta.dirname, "../../data/bible");
+
+/** Ids as they stand in the data's file names. */
+export const versions = /** @type {const} */ (["kjv", "web"]);
+
+/**
+ * @typedef {object} Row
+ * @property {string} book USFM id
+ * @property {number} chapter
+ * @property {number} verse
+ * @property {string} text
+ * @property {string} [m] the text with markup, where there is any
+ * @property {string[]} [notes] "f:" a remark, "x:" a reference
+ * @property {string[]} [head] printed before the verse
+ * @property {string[]} [tail] printed after it
+ *
+ * @typedef {object} Book
+ * @property {number} n 1–66
+ * @property {string} id
+ * @property {string} name
+ * @property {string} slug
+ * @property {number} chapters
+ */
+
+/** @returns {Promise<Book[]>} */
+export async function readBooks() {
+  const file = await readFile(path.join(dataDir, "books.json"), "utf8");
+  return /** @type {Book[]} */ (parse(file));
+}
+
+/**
+ * All 31,102 verses of the KJV or 31,103 verse numbers of the WEB.
+ * @param {(typeof versions)[number]} version
+ * @returns {Promise<Row[]>}
+ */
+export async function readRows(version) {
+  const packed = await readFile(path.join(dataDir, `${version}.rich.jsonl.gz`));
+  const lines = (await promisify(gunzip)(packed)).toString("utf8").trim();
+  return lines.split("\n").map((line) => /** @type {Row} */ (parse(line)));
+}
+
+/**
+ * Rows are in canonical order, so a chapter is a stretch of them.
+ * @param {Row[]} rows
+ * @returns {Row[][]}
+ */
+export function byChapter(rows) {
+  /** @type {Row[][]} */
+  const chapters = [];
+  for (const row of rows) {
+    const current = chapters.at(-1);
+    const first = current?.[0];
+    if (current && first?.book === row.book && first.chapter === row.chapter) {
+      current.push(row);
+    } else {
+      chapters.push([row]);
+    }
+  }
+  return chapters;
+}
+
+/** @param {string} json @returns {unknown} */
+function parse(json) {
+  return JSON.parse(json);
+}
