@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import type { ProviderProfile } from "~/features/users/account.server";
+import type { Env } from "~/platform/env.server";
+import { AppError } from "~/shared/errors";
+
+const metadataSchema = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  userinfo_endpoint: z.url(),
+});
+
+export type ProviderMetadata = z.infer<typeof metadataSchema>;
+
+const userInfoSchema = z.object({
+  sub: z.string().check(z.minLength(1), z.maxLength(255)),
+  email: z.string().check(z.email(), z.maxLength(254)),
+  email_verified: z.optional(z.union([z.boolean(), z.literal("true")])),
+  given_name: z.nullish(z.string()),
+  family_name: z.nullish(z.string()),
+});
+
+/** Long enough for a slow provider, short enough that the person is still there. */
+const timeout = 10_000;
+
+/** One discovery per isolate and hour; a failed one is forgotten at once. */
+const discoveries = new Map<
+  string,
+  { at: number; metadata: Promise<ProviderMetadata> }
+>();
+const discoveryAge = 3_600_000;
+
+/** OpenID Connect Discovery 1.0 §4. `unavailable` while the provider is down. */
+export function discover(env: Env, now: number): Promise<ProviderMetadata> {
+  const known = discoveries.get(env.OIDC_ISSUER);
+  if (known && now - known.at < discoveryAge) return known.metadata;
+  const metadata = fetchMetadata(env.OIDC_ISSUER);
+  discoveries.set(env.OIDC_ISSUER, { at: now, metadata });
+  metadata.catch(() => discoveries.delete(env.OIDC_ISSUER));
+  return metadata;
+}
+
+async function fetchMetadata(issuer: string): Promise<ProviderMetadata> {
+  const base = issuer.replace(/\/$/, "");
+  const metadata = await ask(
+    `${base}/.well-known/openid-configuration`,
+    {},
+    metadataSchema,
+  );
+  // §4.3: whoever answers must say that it is the issuer that was asked.
+  if (metadata.issuer.replace(/\/$/, "") !== base) {
+    throw new AppError("unavailable", { cause: "issuer mismatch" });
+  }
+  return metadata;
+}
+
+/** OpenID Connect Core §5.3: who the access token speaks for. */
+export async function fetchProfile(
+  metadata: ProviderMetadata,
+  accessToken: string,
+): Promise<ProviderProfile> {
+  const info = await ask(
+    metadata.userinfo_endpoint,
+    { authorization: `Bearer ${accessToken}` },
+    userInfoSchema,
+  );
+  return {
+    issuer: metadata.issuer,
+    subject: info.sub,
+    email: info.email,
+    emailVerified:
+      info.email_verified === true || info.email_verified === "true",
+    firstName: info.given_name ?? null,
+    lastName: info.family_name ?? null,
+  };
+}
+
+async function ask<Schema extends z.ZodMiniType>(
+  url: string,
+  headers: Record<string, string>,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  try {
+    const response = await fetch(url, {
+      headers: { accept: "application/json", ...headers },
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return schema.parse(await response.json());
+  } catch (cause) {
+    throw new AppError("unavailable", { cause });
+  }
+}

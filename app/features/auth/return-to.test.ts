@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { safeReturnTo } from "./return-to";
+
+describe("safeReturnTo", () => {
+  it.each(["/bible?book=John&chapter=3", "/home", "/profile/1#posts", "/"])(
+    "keeps %s",
+    (path) => {
+      expect(safeReturnTo(path)).toBe(path);
+    },
+  );
+
+  it.each([
+    null,
+    "",
+    "home",
+    "//evil.example",
+    "///evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "/\t/evil.example",
+    "/\n/evil.example",
+    "https://evil.example/",
+    "HTTPS:evil.example",
+    "javascript:alert(1)",
+    "data:text/html,x",
+    " /home",
+    "/%5c%5cevil.example\u0000",
+    "/api/logout",
+    "/api",
+    "/auth",
+    "/auth?x=1",
+    `/${"a".repeat(2100)}`,
+  ])("turns %j into the front page", (path) => {
+    expect(safeReturnTo(path)).toBe("/");
+  });
+
+  it("takes dot segments for what they mean", () => {
+    expect(safeReturnTo("/x/../api/logout")).toBe("/");
+  });
+});

@@ -1,0 +1,16 @@
+/** What `URL` needs to read a path; never part of the result. */
+const anywhere = "https://site.invalid";
+
+/**
+ * The path to go back to after signing in, or '/' for whatever is not plainly a page of this site:
+ * other origins in any spelling ('//x', '/\x', 'javascript:'), the API, and sign-in itself.
+ */
+export function safeReturnTo(wanted: string | null | undefined): string {
+  if (!wanted?.startsWith("/") || wanted.length > 2048) return "/";
+  // Control characters and backslashes are what browsers read differently from servers.
+  if (/[\u0000-\u0020\\\u007f]/.test(wanted)) return "/";
+  const url = URL.canParse(wanted, anywhere) ? new URL(wanted, anywhere) : null;
+  if (url?.origin !== anywhere) return "/";
+  if (/^\/(api|auth)(\/|$)/.test(url.pathname)) return "/";
+  return `${url.pathname}${url.search}${url.hash}`;
+}

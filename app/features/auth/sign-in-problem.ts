@@ -1,0 +1,20 @@
+/** What may go wrong on the way through the provider, as the sign-in page's address names it. */
+const sentences = {
+  denied: "You cancelled signing in. Whenever you are ready, try again.",
+  expired:
+    "That sign-in took too long or was already used. Please start again.",
+  provider:
+    "The sign-in service is not answering just now. Please try again in a moment.",
+  busy: "That was a lot of sign-ins in a short time. Please wait ten minutes.",
+  taken:
+    "This e-mail address belongs to another account. Please sign in the way you did before.",
+} as const;
+
+export type SignInProblem = keyof typeof sentences;
+
+/** The sentence for a person; null for what nobody wrote a sentence for. */
+export function signInSentence(problem: string | null): string | null {
+  return problem !== null && Object.hasOwn(sentences, problem)
+    ? sentences[problem as SignInProblem]
+    : null;
+}

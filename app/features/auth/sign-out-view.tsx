@@ -1,0 +1,28 @@
+import { urls } from "~/shared/urls";
+import { Logo } from "~/ui/logo";
+import { useSite } from "~/ui/site";
+
+/** Asked when another site's link leads to signing out: nobody is signed out by a stranger. */
+export function SignOutView() {
+  const { productName } = useSite();
+  return (
+    <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-6 p-6 text-center">
+      <Logo className="size-16" />
+      <h1 className="font-serif text-3xl">Sign out of {productName}?</h1>
+      <form method="post" action={urls.api.logout} className="flex gap-3">
+        <button
+          type="submit"
+          className="touch rounded-control bg-primary px-6 font-semibold text-on-primary"
+        >
+          Sign Out
+        </button>
+        <a
+          href={urls.root}
+          className="inline-flex touch items-center rounded-control border border-line-strong px-6"
+        >
+          Stay
+        </a>
+      </form>
+    </main>
+  );
+}

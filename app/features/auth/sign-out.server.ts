@@ -1,0 +1,38 @@
+import { redirect } from "@remix-run/cloudflare";
+import type { AppContext } from "~/platform/context.server";
+import { requireSameOrigin } from "~/platform/origin.server";
+import { toProblem } from "~/platform/problem.server";
+import { AppError } from "~/shared/errors";
+import { urls } from "~/shared/urls";
+import { endSession } from "./session.server";
+
+/**
+ * /api/logout. The session's row goes, so the cookie is worth nothing anywhere. A link on another
+ * site asks first; a POST must come from this one.
+ */
+export async function signOut(
+  app: AppContext,
+  request: Request,
+): Promise<Response> {
+  try {
+    if (request.method === "POST") requireSameOrigin(request, app.env);
+    else if (request.method !== "GET") {
+      throw new AppError("method_not_allowed", { allow: ["GET", "POST"] });
+    } else if (comesFromElsewhere(request)) return redirect(urls.signOut);
+    return redirect(urls.root, {
+      headers: {
+        "set-cookie": await endSession(app.db, request),
+        "cache-control": "no-store",
+        // What other tabs hold of this person's pages goes too.
+        "clear-site-data": '"cache"',
+      },
+    });
+  } catch (error) {
+    return toProblem(error, app.requestId);
+  }
+}
+
+function comesFromElsewhere(request: Request): boolean {
+  const site = request.headers.get("sec-fetch-site");
+  return site === "cross-site" || site === "same-site";
+}

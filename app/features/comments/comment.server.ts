@@ -1,0 +1,95 @@
+import type { Db } from "~/db/db.server";
+import { isUniqueViolation } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
+import { AppError } from "~/shared/errors";
+import { newId } from "~/shared/id";
+import { toPage } from "~/shared/page";
+import type { Page, PageQuery } from "~/shared/page";
+import type { Comment, NewComment } from "./comment";
+
+interface CommentRow {
+  id: string;
+  userId: string;
+  content: string;
+  createdAt: number;
+  firstName: string | null;
+  lastName: string | null;
+  username: string;
+  profileImageUrl: string | null;
+}
+
+function selectComments(rest: Sql): Sql {
+  return sql`SELECT c.id, c.userId, c.content, c.createdAt,
+                    u.firstName, u.lastName, u.username, u.profileImageUrl
+             FROM comments c JOIN users u ON u.id = c.userId ${rest}`;
+}
+
+/** Oldest first, as a conversation reads. `not_found` for a post that is gone. */
+export async function listComments(
+  db: Db,
+  postId: string,
+  { limit, cursor = "" }: PageQuery,
+): Promise<Page<Comment>> {
+  const [post, rows] = await Promise.all([
+    db.first(sql`SELECT 1 FROM posts WHERE id = ${postId}`),
+    db.all<CommentRow>(
+      selectComments(
+        sql`WHERE c.postId = ${postId} AND c.id > ${cursor} ORDER BY c.id LIMIT ${limit + 1}`,
+      ),
+    ),
+  ]);
+  if (!post) throw new AppError("not_found", { detail: "This post is gone." });
+  return toPage(rows, limit, toComment, (row) => row.id);
+}
+
+/** Adds a comment, once an `idempotencyKey`. `not_found` for a post that is gone. */
+export async function addComment(
+  db: Db,
+  viewerId: string,
+  postId: string,
+  input: NewComment,
+  { now, idempotencyKey }: { now: number; idempotencyKey: string | null },
+): Promise<Comment> {
+  const id = newId(now);
+  try {
+    const [, rows] = await db.batch([
+      sql`INSERT INTO comments (id, postId, userId, content, idempotencyKey, createdAt)
+          SELECT ${id}, id, ${viewerId}, ${input.content}, ${idempotencyKey}, ${now}
+          FROM posts WHERE id = ${postId}`,
+      selectComments(sql`WHERE c.id = ${id}`),
+    ]);
+    return firstComment(rows as unknown as CommentRow[]);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return firstComment(
+      await db.all<CommentRow>(
+        selectComments(
+          sql`WHERE c.userId = ${viewerId} AND c.idempotencyKey = ${idempotencyKey}`,
+        ),
+      ),
+    );
+  }
+}
+
+function firstComment(rows: CommentRow[]): Comment {
+  const [row] = rows;
+  if (!row) throw new AppError("not_found", { detail: "This post is gone." });
+  return toComment(row);
+}
+
+function toComment(row: CommentRow): Comment {
+  return {
+    id: row.id,
+    userId: row.userId,
+    content: row.content,
+    createdAt: new Date(row.createdAt).toISOString(),
+    user: {
+      id: row.userId,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      username: row.username,
+      profileImageUrl: row.profileImageUrl,
+    },
+  };
+}

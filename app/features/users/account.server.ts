@@ -1,0 +1,114 @@
+import type { Db } from "~/db/db.server";
+import { isUniqueViolation } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import { AppError } from "~/shared/errors";
+import { newId } from "~/shared/id";
+import { nameMax, usernameFrom } from "./user";
+
+/** What a provider says of a person who signs in (OpenID Connect Core §5.1). */
+export interface ProviderProfile {
+  issuer: string;
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+/**
+ * The account of a provider's person; the first sign-in makes it. The owner (by verified e-mail) is
+ * a power admin from then on. A verified e-mail finds its account again after a change of provider;
+ * an unverified one that is taken is a `conflict`.
+ */
+export async function findOrCreateAccount(
+  db: Db,
+  profile: ProviderProfile,
+  ownerEmail: string,
+  now: number,
+): Promise<string> {
+  const userId =
+    (await findByIdentity(db, profile)) ??
+    (await adoptByEmail(db, profile, now)) ??
+    (await createAccount(db, profile, now));
+  if (profile.emailVerified && sameEmail(profile.email, ownerEmail)) {
+    await db.batch([
+      sql`UPDATE users SET isPowerAdmin = 1, adminAccess = 'write' WHERE id = ${userId} AND isPowerAdmin = 0`,
+    ]);
+  }
+  return userId;
+}
+
+function sameEmail(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
+
+async function findByIdentity(
+  db: Db,
+  { issuer, subject }: ProviderProfile,
+): Promise<string | null> {
+  const row = await db.first<{ userId: string }>(
+    sql`SELECT userId FROM identities WHERE issuer = ${issuer} AND subject = ${subject}`,
+  );
+  return row?.userId ?? null;
+}
+
+async function adoptByEmail(
+  db: Db,
+  profile: ProviderProfile,
+  now: number,
+): Promise<string | null> {
+  const row = await db.first<{ id: string; emailVerified: number }>(
+    sql`SELECT id, emailVerified FROM users WHERE lower(email) = ${profile.email.toLowerCase()} AND email IS NOT NULL`,
+  );
+  if (!row) return null;
+  if (!profile.emailVerified || !row.emailVerified) {
+    throw new AppError("conflict", {
+      detail: "This e-mail address belongs to another account.",
+    });
+  }
+  await db.batch([identityRow(profile, row.id, now)]);
+  return row.id;
+}
+
+/** Tries the plain username first; a taken one gets four random digits. The index decides. */
+async function createAccount(
+  db: Db,
+  profile: ProviderProfile,
+  now: number,
+): Promise<string> {
+  const id = newId(now);
+  const base = usernameFrom(profile.email);
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const username = attempt === 0 ? base : `${base}${randomDigits()}`;
+    try {
+      await db.batch([
+        sql`INSERT INTO users (id, username, firstName, lastName, email, emailVerified, createdAt)
+            VALUES (${id}, ${username}, ${cutName(profile.firstName)}, ${cutName(profile.lastName)},
+                    ${profile.email}, ${profile.emailVerified}, ${now})`,
+        identityRow(profile, id, now),
+      ]);
+      return id;
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      // The same person in two tabs: the other tab has made the account.
+      const existing = await findByIdentity(db, profile);
+      if (existing !== null) return existing;
+    }
+  }
+  throw new AppError("conflict", { detail: "No free username was found." });
+}
+
+function identityRow(profile: ProviderProfile, userId: string, now: number) {
+  return sql`INSERT INTO identities (issuer, subject, userId, createdAt)
+             VALUES (${profile.issuer}, ${profile.subject}, ${userId}, ${now})`;
+}
+
+function cutName(name: string | null): string | null {
+  const trimmed = name?.trim() ?? "";
+  return trimmed === "" ? null : Array.from(trimmed).slice(0, nameMax).join("");
+}
+
+function randomDigits(): string {
+  const [value = 0] = crypto.getRandomValues(new Uint16Array(1));
+  return `${1000 + (value % 9000)}`;
+}

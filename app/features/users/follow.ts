@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+
+/** spec §3 names both: a reply carries both. */
+export const followReplySchema = z.object({
+  following: z.boolean(),
+  isFollowing: z.boolean(),
+});
+
+export type FollowReply = z.infer<typeof followReplySchema>;
+
+/** spec §9: at most 5; the mobile block goes on by `offset`. */
+export const suggestedMax = 5;
+
+export const suggestedQuerySchema = z.object({
+  offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(50)), 0),
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { displayName, handle, initials, usernameFrom } from "./user";
+
+const ruth = { firstName: "Ruth", lastName: "Moab", username: "ruth" };
+
+describe("displayName", () => {
+  it("is first and last, else first, else the username", () => {
+    expect(displayName(ruth)).toBe("Ruth Moab");
+    expect(displayName({ ...ruth, lastName: null })).toBe("Ruth");
+    expect(displayName({ ...ruth, firstName: null })).toBe("ruth");
+  });
+});
+
+describe("initials", () => {
+  it("are the first letters of both names", () => {
+    expect(initials(ruth)).toBe("RM");
+  });
+  it("are else two letters of the username", () => {
+    expect(initials({ ...ruth, lastName: null })).toBe("RU");
+  });
+  it("never cut a letter in half", () => {
+    expect(initials({ ...ruth, firstName: "𝒜nna", lastName: "Ébert" })).toBe(
+      "𝒜É",
+    );
+  });
+});
+
+describe("handle", () => {
+  it("is the username behind an @", () => {
+    expect(handle(ruth)).toBe("@ruth");
+  });
+});
+
+describe("usernameFrom", () => {
+  it.each([
+    ["Ruth.Moab@example.org", "ruth.moab"],
+    ["ánna+x@example.org", "annax"],
+    ["a@example.org", "frienda"],
+    ["日本@example.org", "friend"],
+  ])("makes %s into %s", (email, username) => {
+    expect(usernameFrom(email)).toBe(username);
+  });
+});

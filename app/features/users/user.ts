@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+
+/** A person as cards and lists show them. */
+export const userSummarySchema = z.object({
+  id: z.string(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  username: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+});
+
+export type UserSummary = z.infer<typeof userSummarySchema>;
+
+/** spec §7: the suggested list carries `email`, and decisions.md keeps it null for everybody else. */
+export const suggestedUserSchema = z.extend(userSummarySchema, {
+  email: z.nullable(z.string()),
+  isFollowing: z.boolean(),
+});
+
+export type SuggestedUser = z.infer<typeof suggestedUserSchema>;
+
+/** GET /api/users/{id}: the names of the admin list's totals serve the profile too. */
+export const profileSchema = z.extend(userSummarySchema, {
+  email: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  createdAt: z.string(),
+  isFollowing: z.boolean(),
+  isDemo: z.boolean(),
+  totalPosts: z.number(),
+  totalFollowers: z.number(),
+  totalFollowing: z.number(),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
+
+/** The current user, GET /api/auth/user. */
+export const currentUserSchema = z.extend(userSummarySchema, {
+  email: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  createdAt: z.string(),
+  preferencesSetAt: z.nullable(z.string()),
+  adminAccess: z.enum(["none", "read", "write"]),
+  isPowerAdmin: z.boolean(),
+  isAdmin: z.boolean(),
+});
+
+interface Named {
+  firstName: string | null;
+  lastName: string | null;
+  username: string;
+}
+
+/** spec §3: 'first last', else first name, else username. */
+export function displayName({ firstName, lastName, username }: Named): string {
+  if (firstName && lastName) return `${firstName} ${lastName}`;
+  return firstName || username;
+}
+
+export function handle({ username }: Pick<Named, "username">): string {
+  return `@${username}`;
+}
+
+/** spec §3: first letters of first and last name, else the first two of username or first name. */
+export function initials({ firstName, lastName, username }: Named): string {
+  const letters =
+    firstName && lastName
+      ? firstLetters(firstName, 1) + firstLetters(lastName, 1)
+      : firstLetters(username || firstName || "?", 2);
+  return letters.toUpperCase();
+}
+
+function firstLetters(name: string, count: number): string {
+  return Array.from(name.trim()).slice(0, count).join("");
+}
+
+export const nameMax = 50;
+export const usernamePattern = /^[a-z0-9_.]{3,30}$/;
+
+/** A handle from an e-mail's local part: a–z, digits, dot and underscore, 3 to 24 characters. */
+export function usernameFrom(email: string): string {
+  const base = (email.split("@")[0] ?? "")
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^a-z0-9_.]/g, "")
+    .slice(0, 24);
+  return base.length >= 3 ? base : `friend${base}`;
+}

@@ -1,0 +1,143 @@
+import type {
+  ActionFunctionArgs,
+  LoaderFunctionArgs,
+} from "@remix-run/cloudflare";
+import { AppError } from "~/shared/errors";
+import { parseInput, readJson } from "./body.server";
+import type { AppContext } from "./context.server";
+import { endpoints } from "./endpoint.server";
+import type { AnyEndpoint, Endpoints, Method } from "./endpoint.server";
+import { requireSameOrigin } from "./origin.server";
+import { toProblem } from "./problem.server";
+import { clientAddress, limitBurst } from "./rate-limit.server";
+import { toReply } from "./reply.server";
+
+type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
+export type LeafHandler = ((args: Args) => Promise<Response>) & {
+  [endpoints]: Endpoints;
+};
+
+/**
+ * A JSON leaf: its methods, each a declaration (see `endpoint`) that the OpenAPI document is made
+ * from too. Everything around the handler happens here and nowhere else:
+ *
+ *   405 → same origin 403 → sign-in 401 → limits 429 → size 413, type 415, syntax 400 → rules 422
+ *
+ * GET is the route's loader, the rest its action.
+ */
+export function api(table: Endpoints): {
+  loader: LeafHandler;
+  action: (args: ActionFunctionArgs) => Promise<Response>;
+} {
+  const handle = async ({ context, params, request }: Args) => {
+    const { app } = context;
+    try {
+      return await answer(table, app, params, request);
+    } catch (error) {
+      return toProblem(error, app.requestId);
+    }
+  };
+  return {
+    loader: Object.assign(handle, { [endpoints]: table }),
+    action: handle,
+  };
+}
+
+/** For the leaves that are no JSON (they redirect): every other method, refused in the same words. */
+export function refuseMethod(allow: string[]) {
+  return ({ context }: Pick<Args, "context">) =>
+    toProblem(
+      new AppError("method_not_allowed", { allow }),
+      context.app.requestId,
+    );
+}
+
+async function answer(
+  table: Endpoints,
+  app: AppContext,
+  params: Args["params"],
+  request: Request,
+): Promise<Response> {
+  const endpoint = endpointFor(table, request.method);
+  if (!["GET", "HEAD"].includes(request.method)) {
+    requireSameOrigin(request, app.env);
+  }
+  // Without a session there is nobody to look up; with one, an endpoint that proves the viewer in
+  // its own SQL ("same trip") lets the look-up ride along.
+  if (endpoint.auth === "user" && !app.bringsSession) {
+    throw new AppError("unauthorized");
+  }
+  const viewer =
+    endpoint.auth === "user" && !endpoint.sameTrip
+      ? await app.requireUser()
+      : null;
+  await limitBurst(
+    app,
+    app.env.API_LIMITER,
+    viewer?.id ?? clientAddress(request),
+  );
+  const input = await readInput(endpoint, app, params, request);
+  if (endpoint.auth === "user" && endpoint.sameTrip) {
+    const [person, value] = await Promise.all([
+      app.viewer(),
+      settle(endpoint.handle({ ...input, viewer: null })),
+    ]);
+    if (!person) throw new AppError("unauthorized");
+    return toReply(endpoint, value(), request);
+  }
+  return toReply(
+    endpoint,
+    await endpoint.handle({ ...input, viewer }),
+    request,
+  );
+}
+
+function endpointFor(table: Endpoints, method: string): AnyEndpoint {
+  const wanted = method === "HEAD" ? "GET" : method;
+  const endpoint = Object.hasOwn(table, wanted)
+    ? table[wanted as Method]
+    : undefined;
+  if (!endpoint) {
+    const allow = Object.keys(table);
+    throw new AppError("method_not_allowed", {
+      allow: allow.includes("GET") ? ["GET", "HEAD", ...allow.slice(1)] : allow,
+    });
+  }
+  return endpoint;
+}
+
+async function readInput(
+  endpoint: AnyEndpoint,
+  app: AppContext,
+  params: Args["params"],
+  request: Request,
+) {
+  try {
+    const search = Object.fromEntries(new URL(request.url).searchParams);
+    return {
+      ctx: app,
+      params: parseInput(endpoint.params, params),
+      query: parseInput(endpoint.query, search),
+      body: parseInput(
+        endpoint.body,
+        endpoint.hasBody ? await readJson(request) : undefined,
+      ),
+    };
+  } catch (error) {
+    // Whoever is not signed in hears that first, whatever else is wrong.
+    if (endpoint.auth === "user") await app.requireUser();
+    throw error;
+  }
+}
+
+/** Lets the viewer's look-up finish before a failure of the handler is heard. */
+async function settle<Value>(work: Promise<Value>): Promise<() => Value> {
+  try {
+    const value = await work;
+    return () => value;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { AppError } from "~/shared/errors";
+import type { Issue } from "~/shared/errors";
+
+/** decisions.md, "The wire": 8 MB, counted while reading, whatever Content-Length says. */
+const bodyLimit = 8 * 1024 * 1024;
+
+async function readLimited(request: Request): Promise<string> {
+  if (Number(request.headers.get("content-length") ?? 0) > bodyLimit) {
+    throw new AppError("too_large");
+  }
+  if (!request.body) return "";
+  const reader = request.body.getReader();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let size = 0;
+  let text = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.byteLength;
+    if (size > bodyLimit) {
+      await reader.cancel();
+      throw new AppError("too_large");
+    }
+    text += decodeOrRefuse(() => decoder.decode(value, { stream: true }));
+  }
+  return text + decodeOrRefuse(() => decoder.decode());
+}
+
+function decodeOrRefuse(decode: () => string): string {
+  try {
+    return decode();
+  } catch {
+    throw new AppError("malformed", { detail: "The body is not UTF-8." });
+  }
+}
+
+/** The body as JSON; undefined where there is none. 413, 415 and 400 as they apply. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get("content-type");
+  const text = await readLimited(request);
+  if (text === "" && type === null) return undefined;
+  if (!/^application\/json\s*(;|$)/i.test(type ?? "")) {
+    throw new AppError("unsupported_media_type", {
+      detail: "Send the body as application/json.",
+    });
+  }
+  if (text === "") return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new AppError("malformed", { detail: "The body is not JSON." });
+  }
+}
+
+/** The value as the schema gives it: checked, trimmed, unknown keys dropped. 422 with the issues. */
+export function parseInput<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issues: Issue[] = result.error.issues.map((issue) => ({
+    path: issue.path.map(String).join("."),
+    message: issue.message,
+  }));
+  throw new AppError("invalid", {
+    detail: issues[0]?.message ?? "Some values need attention",
+    issues,
+  });
+}

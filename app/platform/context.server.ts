@@ -1,0 +1,109 @@
+import type {} from "@remix-run/cloudflare";
+import { Db } from "~/db/db.server";
+import type { Sql } from "~/db/sql";
+import { AppError } from "~/shared/errors";
+import type { Viewer } from "~/shared/viewer";
+import { readCookie, writeCookie } from "./cookies.server";
+import { readEnv } from "./env.server";
+import type { Env } from "./env.server";
+import { sign, unsign } from "./sign.server";
+
+/** What the worker's entry hands over for one request. */
+export interface Platform {
+  env: object;
+  waitUntil: (work: Promise<unknown>) => void;
+  cache: Cache | null;
+}
+
+/** How a feature tells who asks. Given by the entry, because the platform knows no feature. */
+export interface ViewerDoor {
+  /** SQL that is the user id of the request's session, or NULL. */
+  viewerId: (request: Request, now: number) => Promise<Sql>;
+  /** Null for a visitor. One read, sharing its trip with whatever else is asked in the same tick. */
+  findViewer: (db: Db, viewerId: Sql) => Promise<Viewer | null>;
+  /** Whether the request brings a session at all; false saves the read. */
+  bringsSession: (request: Request) => boolean;
+}
+
+/** Everything a loader or leaf may ask of the platform. */
+export interface AppContext {
+  request: Request;
+  env: Env;
+  db: Db;
+  scripture: Db;
+  cache: Cache | null;
+  waitUntil: (work: Promise<unknown>) => void;
+  /** Of this answer's scripts (CSP). */
+  nonce: string;
+  /** Logged with an unexpected failure and shown to the person, so that the two can be matched. */
+  requestId: string;
+  /** The request's one time, ms. */
+  now: number;
+  /** For SQL: the viewer without a trip of its own. */
+  viewerId: Sql;
+  bringsSession: boolean;
+  viewer: () => Promise<Viewer | null>;
+  requireUser: () => Promise<Viewer>;
+}
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext {
+    app: AppContext;
+  }
+}
+
+const bookmarkCookie = "bookmark";
+/** Replicas are seconds behind; ten minutes are plenty, and then the cookie is not carried for nothing. */
+const bookmarkSeconds = 600;
+
+export async function createContext(
+  request: Request,
+  platform: Platform,
+  door: ViewerDoor,
+): Promise<AppContext> {
+  const env = readEnv(platform.env);
+  const signed = readCookie(request, bookmarkCookie);
+  const bookmark =
+    signed === null ? null : await unsign(signed, env.SESSION_SECRET);
+  const db = new Db(env.DB, bookmark);
+  const now = Date.now();
+  const viewerId = await door.viewerId(request, now);
+  let viewer: Promise<Viewer | null> | undefined;
+  const context: AppContext = {
+    request,
+    env,
+    db,
+    scripture: new Db(env.SCRIPTURE),
+    cache: platform.cache,
+    waitUntil: platform.waitUntil,
+    nonce: crypto.randomUUID().replaceAll("-", ""),
+    requestId: crypto.randomUUID(),
+    now,
+    viewerId,
+    bringsSession: door.bringsSession(request),
+    viewer: () =>
+      (viewer ??= context.bringsSession
+        ? door.findViewer(db, viewerId)
+        : Promise.resolve(null)),
+    requireUser: async () => {
+      const person = await context.viewer();
+      if (!person) throw new AppError("unauthorized");
+      return person;
+    },
+  };
+  return context;
+}
+
+/** After a write: the Set-Cookie that lets this person read his own writes from any replica. */
+export async function bookmarkHeader(
+  context: AppContext,
+): Promise<string | null> {
+  const { bookmark } = context.db;
+  if (bookmark === null) return null;
+  return writeCookie(
+    context.request,
+    bookmarkCookie,
+    await sign(bookmark, context.env.SESSION_SECRET),
+    bookmarkSeconds,
+  );
+}

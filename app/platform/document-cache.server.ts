@@ -1,0 +1,45 @@
+import type { AppContext } from "./context.server";
+
+/**
+ * Public documents are the same for every visitor: an answer that says `s-maxage` is kept at the
+ * edge for that long, under the deployed version, so that a deployment never shows yesterday's page
+ * with today's scripts. People with a session never see it.
+ */
+const version = import.meta.env.VITE_BUILD_ID;
+
+function cacheKey(request: Request): Request {
+  const url = new URL(request.url);
+  url.searchParams.set("__version", version);
+  return new Request(url, { method: "GET" });
+}
+
+function mayBeShared(context: AppContext): boolean {
+  return (
+    !context.bringsSession &&
+    ["GET", "HEAD"].includes(context.request.method) &&
+    !import.meta.env.DEV
+  );
+}
+
+export async function findDocument(
+  context: AppContext,
+): Promise<Response | null> {
+  if (!context.cache || !mayBeShared(context)) return null;
+  const found = await context.cache.match(cacheKey(context.request));
+  return found ? new Response(found.body, found) : null;
+}
+
+export function keepDocument(context: AppContext, response: Response): void {
+  if (
+    context.cache &&
+    mayBeShared(context) &&
+    context.request.method === "GET" &&
+    response.status === 200 &&
+    !response.headers.has("set-cookie") &&
+    /\bs-maxage=\d/.test(response.headers.get("cache-control") ?? "")
+  ) {
+    context.waitUntil(
+      context.cache.put(cacheKey(context.request), response.clone()),
+    );
+  }
+}

@@ -1,0 +1,104 @@
+import * as z from "zod/mini";
+import type { Viewer } from "~/shared/viewer";
+import type { AppContext } from "./context.server";
+
+export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+export type Method = (typeof methods)[number];
+
+/** Under this key a leaf's loader carries its declarations, for the OpenAPI document. */
+export const endpoints = Symbol("endpoints");
+
+type Schema = z.ZodMiniType;
+
+interface Input<Params, Query, Body, Who> {
+  ctx: AppContext;
+  params: Params;
+  query: Query;
+  body: Body;
+  viewer: Who;
+}
+
+interface Declaration<
+  P extends Schema,
+  Q extends Schema,
+  B extends Schema,
+  R extends Schema,
+  Auth extends "user" | "anyone",
+  Same extends boolean,
+> {
+  /** One line for the OpenAPI document. */
+  summary: string;
+  /** Who may call: a signed-in person, or anyone. Finer rules stand in the function that acts. */
+  auth: Auth;
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** The reply's shape. For a list, the item's: `Page` becomes a bare array and a Link header. */
+  reply: R;
+  list?: boolean;
+  status?: 200 | 201 | 204;
+  /** Cache-Control of the answer; `no-store` unless told. */
+  cache?: string;
+  /**
+   * The handler proves the viewer inside its own SQL (`ctx.viewerId`), so session and work share one
+   * trip to D1. `viewer` is null there; an unknown session still answers 401 and changes nothing.
+   */
+  sameTrip?: Same;
+  handle: (
+    input: Input<
+      z.output<P>,
+      z.output<Q>,
+      z.output<B>,
+      Auth extends "user" ? (Same extends true ? null : Viewer) : null
+    >,
+  ) => unknown;
+}
+
+export interface AnyEndpoint {
+  summary: string;
+  auth: "user" | "anyone";
+  params: Schema;
+  query: Schema;
+  body: Schema;
+  hasBody: boolean;
+  reply: Schema;
+  list: boolean;
+  status: 200 | 201 | 204;
+  cache: string;
+  sameTrip: boolean;
+  handle: (
+    input: Input<unknown, unknown, unknown, Viewer | null>,
+  ) => Promise<unknown>;
+}
+
+export type Endpoints = Partial<Record<Method, AnyEndpoint>>;
+
+const nothing = z.object({});
+const noBody = z.optional(z.unknown());
+
+/** Declares one method of a leaf. The types of `handle` follow from the schemas. */
+export function endpoint<
+  R extends Schema,
+  Auth extends "user" | "anyone",
+  P extends Schema = typeof nothing,
+  Q extends Schema = typeof nothing,
+  B extends Schema = typeof noBody,
+  Same extends boolean = false,
+>(declaration: Declaration<P, Q, B, R, Auth, Same>): AnyEndpoint {
+  const { handle } = declaration;
+  return {
+    summary: declaration.summary,
+    auth: declaration.auth,
+    params: declaration.params ?? nothing,
+    query: declaration.query ?? nothing,
+    body: declaration.body ?? noBody,
+    hasBody: declaration.body !== undefined,
+    reply: declaration.reply,
+    list: declaration.list ?? false,
+    status: declaration.status ?? 200,
+    cache: declaration.cache ?? "no-store",
+    sameTrip: declaration.sameTrip ?? false,
+    // The wrapper has parsed each part with the schema it is typed by.
+    handle: async (input) => handle(input as Parameters<typeof handle>[0]),
+  };
+}

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+
+const required = z.string().check(z.minLength(1));
+
+const settingsSchema = z.object({
+  PRODUCT_NAME: required,
+  CONTACT_EMAIL: z.email(),
+  SITE_URL: z.url(),
+  OWNER_EMAIL: z.email(),
+  OIDC_ISSUER: z.url(),
+  OIDC_CLIENT_ID: required,
+  OIDC_CLIENT_SECRET: required,
+  SESSION_SECRET: z.string().check(z.minLength(32)),
+});
+
+/** What wrangler.toml binds. */
+export interface Bindings {
+  DB: D1Database;
+  SCRIPTURE: D1Database;
+  DAILY: KVNamespace;
+  COUNTERS: KVNamespace;
+  IMAGES: R2Bucket;
+  ASSETS: Fetcher;
+  API_LIMITER: RateLimit;
+  LIKE_LIMITER: RateLimit;
+}
+
+export type Settings = z.infer<typeof settingsSchema>;
+
+export interface Env extends Bindings, Settings {
+  /** 'off' only where the local server says so, for load tests. */
+  rateLimits: "on" | "off";
+}
+
+const bindingNames = [
+  "DB",
+  "SCRIPTURE",
+  "DAILY",
+  "COUNTERS",
+  "IMAGES",
+  "ASSETS",
+  "API_LIMITER",
+  "LIKE_LIMITER",
+] as const satisfies readonly (keyof Bindings)[];
+
+function hasBindings(raw: object): raw is Bindings {
+  return bindingNames.every((name) => name in raw);
+}
+
+const checked = new WeakMap<object, Env>();
+
+/** The one door to bindings, vars and secrets; checked once per isolate. Throws naming what is missing. */
+export function readEnv(raw: object): Env {
+  const known = checked.get(raw);
+  if (known) return known;
+  const settings = settingsSchema.safeParse(raw);
+  const missing = bindingNames.filter((name) => !(name in raw));
+  if (!settings.success || !hasBindings(raw)) {
+    const wrong = settings.success
+      ? []
+      : settings.error.issues.map((issue) => issue.path.join("."));
+    throw new Error(
+      `This installation is not complete. Missing or wrong: ${[...missing, ...wrong].join(", ")}. ` +
+        "Vars and bindings stand in wrangler.toml, secrets in .dev.vars or `wrangler secret put`.",
+    );
+  }
+  const env: Env = {
+    ...settings.data,
+    DB: raw.DB,
+    SCRIPTURE: raw.SCRIPTURE,
+    DAILY: raw.DAILY,
+    COUNTERS: raw.COUNTERS,
+    IMAGES: raw.IMAGES,
+    ASSETS: raw.ASSETS,
+    API_LIMITER: raw.API_LIMITER,
+    LIKE_LIMITER: raw.LIKE_LIMITER,
+    rateLimits:
+      "RATE_LIMITS" in raw &&
+      raw.RATE_LIMITS === "off" &&
+      isLoopback(new URL(settings.data.SITE_URL).hostname)
+        ? "off"
+        : "on",
+  };
+  checked.set(raw, env);
+  return env;
+}
+
+export function isLoopback(hostname: string): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+}

@@ -1,0 +1,45 @@
+import type { Page } from "~/shared/page";
+import type { AnyEndpoint } from "./endpoint.server";
+
+/** A handler's value that brings headers of its own, as Set-Cookie. */
+class ReplyWithHeaders {
+  constructor(
+    readonly value: unknown,
+    readonly headers: [string, string][],
+  ) {}
+}
+
+export function withHeaders(value: unknown, headers: [string, string][]) {
+  return new ReplyWithHeaders(value, headers);
+}
+
+/** The handler's value on the wire: JSON, or for a list a bare array with the next page in Link. */
+export function toReply(
+  endpoint: AnyEndpoint,
+  result: unknown,
+  request: Request,
+): Response {
+  const headers = new Headers({ "cache-control": endpoint.cache });
+  const value = result instanceof ReplyWithHeaders ? result.value : result;
+  if (result instanceof ReplyWithHeaders) {
+    for (const [name, text] of result.headers) headers.append(name, text);
+  }
+  if (endpoint.status === 204) {
+    return new Response(null, { status: 204, headers });
+  }
+  if (!endpoint.list) {
+    return Response.json(value, { status: endpoint.status, headers });
+  }
+  const page = value as Page<unknown>;
+  if (page.next !== null) {
+    headers.set("link", `<${nextUrl(request.url, page.next)}>; rel="next"`);
+  }
+  return Response.json(page.items, { headers });
+}
+
+/** RFC 8288, relative to the request, so that no proxy's idea of the host gets in. */
+function nextUrl(current: string, cursor: string): string {
+  const url = new URL(current);
+  url.searchParams.set("cursor", cursor);
+  return `${url.pathname}${url.search}`;
+}

@@ -1,0 +1,61 @@
+import { AppError } from "~/shared/errors";
+import { bookmarkHeader, createContext } from "./context.server";
+import type { AppContext, Platform, ViewerDoor } from "./context.server";
+import { findDocument, keepDocument } from "./document-cache.server";
+import { methods } from "./endpoint.server";
+import { toProblem } from "./problem.server";
+import { setSecurityHeaders } from "./security-headers.server";
+
+type Handle = (request: Request, app: AppContext) => Promise<Response>;
+
+/** One request through the worker: context, edge cache, Remix, and what every answer carries. */
+export async function serve(
+  request: Request,
+  platform: Platform,
+  door: ViewerDoor,
+  handle: Handle,
+): Promise<Response> {
+  const response = await respond(request, platform, door, handle);
+  const secure = new URL(request.url).protocol === "https:";
+  setSecurityHeaders(response.headers, secure);
+  return response;
+}
+
+async function respond(
+  request: Request,
+  platform: Platform,
+  door: ViewerDoor,
+  handle: Handle,
+): Promise<Response> {
+  let requestId = "";
+  try {
+    refuseStrangeRequests(request);
+    const app = await createContext(request, platform, door);
+    requestId = app.requestId;
+    const kept = await findDocument(app);
+    if (kept) return kept;
+    const answer = await handle(request, app);
+    const response = new Response(answer.body, answer);
+    const bookmark = await bookmarkHeader(app);
+    if (bookmark !== null) response.headers.append("set-cookie", bookmark);
+    keepDocument(app, response);
+    return response;
+  } catch (error) {
+    return toProblem(error, requestId || crypto.randomUUID());
+  }
+}
+
+/** What no route can mean anything by: other methods, and paths that are not valid UTF-8. */
+function refuseStrangeRequests(request: Request): void {
+  const known = [...methods, "HEAD", "OPTIONS"];
+  if (!known.some((method) => method === request.method)) {
+    throw new AppError("method_not_allowed", { allow: known });
+  }
+  try {
+    decodeURIComponent(new URL(request.url).pathname);
+  } catch {
+    throw new AppError("malformed", {
+      detail: "The address is not valid UTF-8.",
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import bootScript from "~/browser/boot.ts?script";
+import documentScript from "~/browser/document.ts?script";
+import sans from "~/fonts/source-sans-3.woff2?url";
+import serif from "~/fonts/eb-garamond.woff2?url";
+import { isDocumentFor } from "~/shell/document-mode";
+import { useNonce } from "~/shell/nonce";
+import { Providers } from "~/shell/providers";
+import { RouteError } from "~/shell/route-error";
+import styles from "~/styles.css?url";
+import { SiteProvider } from "~/ui/site";
+
+export async function loader({ context: { app } }: LoaderFunctionArgs) {
+  const site = new URL(app.env.SITE_URL);
+  return {
+    viewer: await app.viewer(),
+    site: {
+      productName: app.env.PRODUCT_NAME,
+      contactEmail: app.env.CONTACT_EMAIL,
+      siteUrl: site.origin,
+      host: site.host,
+    },
+  };
+}
+
+/** The site and the person do not change from page to page; sign-in and sign-out load anew. */
+export const shouldRevalidate = () => false;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: data?.site.productName },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>("root");
+  const document = isDocumentFor(data?.viewer, useMatches());
+  const nonce = useNonce();
+  return (
+    <html lang="en" data-theme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, viewport-fit=cover"
+        />
+        <script src={bootScript} nonce={nonce} suppressHydrationWarning />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={sans}
+          crossOrigin="anonymous"
+        />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={serif}
+          crossOrigin="anonymous"
+        />
+        <link rel="stylesheet" href={styles} />
+        <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta
+          name="theme-color"
+          content="#f7f3ec"
+          media="(prefers-color-scheme: light)"
+        />
+        <meta
+          name="theme-color"
+          content="#14151c"
+          media="(prefers-color-scheme: dark)"
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {data ? (
+          <SiteProvider value={data.site}>{children}</SiteProvider>
+        ) : (
+          children
+        )}
+        {document ? (
+          <script src={documentScript} async />
+        ) : (
+          <>
+            <ScrollRestoration {...(nonce !== undefined && { nonce })} />
+            <Scripts {...(nonce !== undefined && { nonce })} />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  );
+}
+
+export function ErrorBoundary() {
+  return <RouteError />;
+}

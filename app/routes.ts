@@ -1,0 +1,52 @@
+import { index, layout, prefix, route } from "@remix-run/route-config";
+import type { RouteConfig } from "@remix-run/route-config";
+
+/** The URL map: every page and every leaf of the API, grouped as in the specification. */
+export default [
+  layout("routes/shell.tsx", [
+    index("routes/index.tsx"),
+    route("home", "routes/home.tsx"),
+    route("bible", "routes/bible.tsx"),
+    route("verse-generator", "routes/verse-generator.tsx"),
+    route("games", "routes/games.tsx"),
+    route("videos", "routes/videos.tsx"),
+    route("profile/:userId?", "routes/profile.tsx"),
+    route("*", "routes/fallback.tsx"),
+  ]),
+
+  route("landing", "routes/landing.tsx"),
+  route("auth", "routes/auth.tsx"),
+  route("sign-out", "routes/sign-out.tsx"),
+
+  route("images/:key", "routes/images.ts"),
+  route("manifest.webmanifest", "routes/manifest.ts"),
+  route("healthz", "routes/healthz.ts"),
+
+  ...prefix("api", [
+    route("openapi.json", "routes/api/openapi.ts"),
+
+    route("login", "routes/api/auth/login.ts"),
+    route("logout", "routes/api/auth/logout.ts"),
+    route("auth/callback", "routes/api/auth/callback.ts"),
+    route("auth/user", "routes/api/auth/user.ts"),
+    route("auth/clear-session", "routes/api/auth/clear-session.ts"),
+
+    route("users/suggested", "routes/api/users/suggested.ts"),
+    route("users/:userId", "routes/api/users/one.ts"),
+    route("users/:userId/follow", "routes/api/users/follow.ts"),
+    route("users/:userId/following", "routes/api/users/following.ts"),
+    route("users/:userId/posts", "routes/api/users/posts.ts"),
+
+    route("posts", "routes/api/posts/index.ts"),
+    route("posts/:postId", "routes/api/posts/one.ts"),
+    route("posts/:postId/like", "routes/api/posts/like.ts"),
+    route("posts/:postId/comments", "routes/api/posts/comments.ts"),
+
+    route("bible/books", "routes/api/bible/books.ts"),
+    route("bible/verses", "routes/api/bible/verses.ts"),
+    route("bible/search", "routes/api/bible/search.ts"),
+    route("bible/verse-of-the-day", "routes/api/bible/verse-of-the-day.ts"),
+
+    route("*", "routes/api/fallback.ts"),
+  ]),
+] satisfies RouteConfig;

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { endSession } from "~/features/auth/session.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { withHeaders } from "~/platform/reply.server";
+
+const leaf = api({
+  POST: endpoint({
+    summary: "End the session, before signing out on a phone",
+    auth: "anyone",
+    reply: z.object({ cleared: z.literal(true) }),
+    handle: async ({ ctx }) =>
+      withHeaders({ cleared: true }, [
+        ["set-cookie", await endSession(ctx.db, ctx.request)],
+      ]),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;

@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+import { commentSchema, newCommentSchema } from "~/features/comments/comment";
+import { addComment, listComments } from "~/features/comments/comment.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { retryable } from "~/platform/idempotency.server";
+import { pageQuerySchema } from "~/shared/page";
+
+const params = z.object({ postId: z.string() });
+
+const leaf = api({
+  GET: endpoint({
+    summary: "A post's comments, oldest first",
+    auth: "user",
+    params,
+    query: pageQuerySchema,
+    reply: commentSchema,
+    list: true,
+    handle: ({ ctx, params, query }) =>
+      listComments(ctx.db, params.postId, query),
+  }),
+  POST: endpoint({
+    summary: "Comment on a post",
+    auth: "user",
+    params,
+    body: newCommentSchema,
+    reply: commentSchema,
+    status: 201,
+    handle: ({ ctx, viewer, params, body }) =>
+      addComment(ctx.db, viewer.id, params.postId, body, retryable(ctx)),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;

@@ -1,0 +1,31 @@
+import { feedQuerySchema } from "~/features/feed/feed";
+import { listFeed } from "~/features/feed/feed.server";
+import { newPostSchema, postSchema } from "~/features/posts/post";
+import { createPost } from "~/features/posts/post.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { retryable } from "~/platform/idempotency.server";
+
+const leaf = api({
+  GET: endpoint({
+    summary: "The feed, newest first",
+    auth: "user",
+    query: feedQuerySchema,
+    reply: postSchema,
+    list: true,
+    sameTrip: true,
+    handle: ({ ctx, query }) => listFeed(ctx.db, ctx.viewerId, query),
+  }),
+  POST: endpoint({
+    summary: "Write a post",
+    auth: "user",
+    body: newPostSchema,
+    reply: postSchema,
+    status: 201,
+    handle: ({ ctx, viewer, body }) =>
+      createPost(ctx.db, viewer.id, body, retryable(ctx)),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { desiredSchema } from "~/shared/desired";
+import { followReplySchema } from "~/features/users/follow";
+import { setFollow } from "~/features/users/follow.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+
+const leaf = api({
+  POST: endpoint({
+    summary: "Follow a person, or no longer",
+    auth: "user",
+    params: z.object({ userId: z.string() }),
+    body: desiredSchema,
+    reply: followReplySchema,
+    handle: ({ ctx, viewer, params, body }) =>
+      setFollow(ctx.db, viewer.id, params.userId, body?.desired, ctx.now),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { safeReturnTo } from "~/features/auth/return-to";
+import { signInSentence } from "~/features/auth/sign-in-problem";
+import { SignInView } from "~/features/auth/sign-in-view";
+import { redirectSignedIn } from "~/platform/page.server";
+import { urls } from "~/shared/urls";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  await redirectSignedIn(context, urls.root);
+  const search = new URL(request.url).searchParams;
+  return {
+    returnTo: safeReturnTo(search.get("returnTo")),
+    problem: signInSentence(search.get("problem")),
+    offerDownload: search.get("browser") === null,
+  };
+}
+
+export const meta: MetaFunction = () => [
+  { title: "Sign in" },
+  { name: "robots", content: "noindex" },
+];
+
+export default function Auth() {
+  const { problem, ...view } = useLoaderData<typeof loader>();
+  return <SignInView {...view} {...(problem !== null && { problem })} />;
+}

@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+
+/** One page of a list and the keyset cursor of the next, null at the end. */
+export interface Page<Item> {
+  items: Item[];
+  next: string | null;
+}
+
+/** decisions.md, "The wire": limit 1–100, default 100. */
+export const pageSizeMax = 100;
+
+export const pageQuerySchema = z.object({
+  limit: z._default(
+    z.coerce.number().check(z.int(), z.gte(1), z.lte(pageSizeMax)),
+    pageSizeMax,
+  ),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+});
+
+export type PageQuery = z.infer<typeof pageQuerySchema>;
+
+/**
+ * Cuts the one row too many that a list query asks for (`LIMIT limit + 1`): it tells whether there
+ * is a next page without counting anything.
+ */
+export function toPage<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  toItem: (row: Row) => Item,
+  cursorOf: (row: Row) => string,
+): Page<Item> {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown.map(toItem),
+    next: rows.length > limit && last !== undefined ? cursorOf(last) : null,
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { postedLabel, relativeTime, utcDate } from "./time";
+
+const now = Date.UTC(2026, 3, 5, 12);
+const ago = (ms: number) => new Date(now - ms);
+
+describe("relativeTime", () => {
+  it.each([
+    [0, "now"],
+    [59_999, "now"],
+    [60_000, "1m"],
+    [59 * 60_000, "59m"],
+    [60 * 60_000, "1h"],
+    [23 * 3_600_000, "23h"],
+    [24 * 3_600_000, "1d"],
+    [6 * 86_400_000, "6d"],
+    [7 * 86_400_000, "1w"],
+    [400 * 86_400_000, "57w"],
+  ])("%i ms ago is %s", (age, label) => {
+    expect(relativeTime(ago(age), now)).toBe(label);
+  });
+  it("calls a clock that runs ahead now", () => {
+    expect(relativeTime(ago(-5000), now)).toBe("now");
+  });
+});
+
+describe("postedLabel", () => {
+  it("reads as the card says it", () => {
+    expect(postedLabel(ago(120_000), now)).toBe("posted 2m ago");
+    expect(postedLabel(ago(0), now)).toBe("posted now");
+  });
+});
+
+describe("utcDate", () => {
+  it("is the day in UTC", () => {
+    expect(utcDate(Date.UTC(2026, 0, 1))).toBe("2026-01-01");
+  });
+});

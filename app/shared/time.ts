@@ -1,0 +1,25 @@
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const week = 7 * day;
+
+/** spec §9: 'now', minutes under 60, hours under 24, days under 7, then weeks. */
+export function relativeTime(at: Date | string, now: number): string {
+  const age = now - new Date(at).getTime();
+  if (age < minute) return "now";
+  if (age < hour) return `${Math.floor(age / minute)}m`;
+  if (age < day) return `${Math.floor(age / hour)}h`;
+  if (age < week) return `${Math.floor(age / day)}d`;
+  return `${Math.floor(age / week)}w`;
+}
+
+/** The card's label, spec §2: 'posted {x} ago'; 'posted now' where 'now ago' would be no English. */
+export function postedLabel(at: Date | string, now: number): string {
+  const label = relativeTime(at, now);
+  return label === "now" ? "posted now" : `posted ${label} ago`;
+}
+
+/** 'YYYY-MM-DD' of the UTC day: the day of the verse and the prayer, one for the whole world. */
+export function utcDate(at: number): string {
+  return new Date(at).toISOString().slice(0, 10);
+}

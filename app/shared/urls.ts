@@ -1,0 +1,80 @@
+/** Every address of the product, so that no other line spells one. */
+
+function withQuery(
+  path: string,
+  query: Record<string, string | number | null | undefined>,
+): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== "") {
+      search.set(name, `${value}`);
+    }
+  }
+  const text = search.toString();
+  return text === "" ? path : `${path}?${text}`;
+}
+
+const segment = encodeURIComponent;
+
+export const urls = {
+  root: "/",
+  landing: "/landing",
+  home: "/home",
+  auth: (
+    query: { problem?: string; returnTo?: string; browser?: string } = {},
+  ) =>
+    withQuery("/auth", {
+      ...query,
+      returnTo: query.returnTo === "/" ? null : query.returnTo,
+    }),
+  signOut: "/sign-out",
+  bible: (
+    query: {
+      book?: string;
+      chapter?: number;
+      verse?: number;
+      version?: string;
+      q?: string;
+    } = {},
+  ) => withQuery("/bible", query),
+  verseGenerator: "/verse-generator",
+  games: "/games",
+  videos: "/videos",
+  profile: (userId?: string) =>
+    userId === undefined ? "/profile" : `/profile/${segment(userId)}`,
+  post: (postId: string) => `/post/${segment(postId)}`,
+  verseOfTheDay: "/verse-of-the-day",
+  prayerOfTheDay: "/prayer-of-the-day",
+  image: (key: string) => `/images/${segment(key)}`,
+  manifest: "/manifest.webmanifest",
+  api: {
+    login: "/api/login",
+    loginReturningTo: (returnTo: string) =>
+      withQuery("/api/login", { returnTo: returnTo === "/" ? null : returnTo }),
+    logout: "/api/logout",
+    authCallback: "/api/auth/callback",
+    currentUser: "/api/auth/user",
+    clearSession: "/api/auth/clear-session",
+    posts: (query: { type?: string; limit?: number; cursor?: string } = {}) =>
+      withQuery("/api/posts", query),
+    post: (postId: string) => `/api/posts/${segment(postId)}`,
+    like: (postId: string) => `/api/posts/${segment(postId)}/like`,
+    comments: (postId: string, query: { cursor?: string } = {}) =>
+      withQuery(`/api/posts/${segment(postId)}/comments`, query),
+    suggestedUsers: "/api/users/suggested",
+    user: (userId: string) => `/api/users/${segment(userId)}`,
+    follow: (userId: string) => `/api/users/${segment(userId)}/follow`,
+    following: (userId: string) => `/api/users/${segment(userId)}/following`,
+    userPosts: (
+      userId: string,
+      query: { limit?: number; cursor?: string } = {},
+    ) => withQuery(`/api/users/${segment(userId)}/posts`, query),
+    verseOfTheDay: "/api/bible/verse-of-the-day",
+    books: "/api/bible/books",
+    verses: (query: { book: string; chapter: number; version: string }) =>
+      withQuery("/api/bible/verses", query),
+    bibleSearch: (query: { q: string; version?: string; cursor?: string }) =>
+      withQuery("/api/bible/search", query),
+    openapi: "/api/openapi.json",
+  },
+} as const;

@@ -1,0 +1,15 @@
+/** The signed-in person, as the session's row knows them. The only place where an e-mail leaves. */
+export interface Viewer {
+  id: string;
+  username: string;
+  firstName: string | null;
+  lastName: string | null;
+  email: string | null;
+  profileImageUrl: string | null;
+  bio: string | null;
+  createdAt: string;
+  preferencesSetAt: string | null;
+  adminAccess: "none" | "read" | "write";
+  isPowerAdmin: boolean;
+  isAdmin: boolean;
+}

@@ -1,0 +1,49 @@
+import type { EntryContext } from "@remix-run/cloudflare";
+
+/** What a route may say of itself in its `handle`. */
+export interface RouteHandle {
+  /** Always a document, even for someone signed in. */
+  document?: boolean;
+}
+
+interface Match {
+  handle: unknown;
+}
+
+function saysDocument({ handle }: Match): boolean {
+  return (
+    typeof handle === "object" &&
+    handle !== null &&
+    "document" in handle &&
+    handle.document === true
+  );
+}
+
+/**
+ * Documents and apps: a visitor's page is rendered on the server, cached at the edge and never
+ * hydrated; for someone signed in the same views are part of the app.
+ */
+export function isDocumentFor(
+  viewer: unknown,
+  matches: readonly Match[],
+): boolean {
+  return viewer === null || viewer === undefined || matches.some(saysDocument);
+}
+
+/** The same question, asked by the server's entry before anything is rendered. */
+export function isDocument({
+  staticHandlerContext,
+  routeModules,
+}: EntryContext): boolean {
+  const root: unknown = staticHandlerContext.loaderData.root;
+  const viewer =
+    typeof root === "object" && root !== null && "viewer" in root
+      ? root.viewer
+      : null;
+  return isDocumentFor(
+    viewer,
+    staticHandlerContext.matches.map(({ route }) => ({
+      handle: routeModules[route.id]?.handle,
+    })),
+  );
+}

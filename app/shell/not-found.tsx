@@ -1,0 +1,52 @@
+import { urls } from "~/shared/urls";
+import { Icon } from "~/ui/icon";
+import { Scene } from "~/ui/scene";
+
+const control =
+  "touch inline-flex items-center justify-center gap-2 rounded-control px-5 font-semibold transition-colors";
+
+/**
+ * What a signed-in person sees at an address that does not exist. Go Back is a link to the start
+ * that the browser's history overrides, so it leads somewhere even without script.
+ */
+export function NotFound() {
+  return (
+    <section className="overflow-hidden rounded-card border border-line bg-paper text-center shadow-card">
+      <Scene className="h-44 sm:h-60" />
+      <div className="mx-auto max-w-xl px-6 py-10">
+        <h1 className="font-serif text-3xl">404 - Looks like you're lost</h1>
+        <blockquote className="mt-6 font-serif text-lg text-ink-soft">
+          <p>
+            “Trust in the{" "}
+            <span className="[font-variant-caps:small-caps]">Lord</span> with
+            all thine heart; and lean not unto thine own understanding. In all
+            thy ways acknowledge him, and he shall direct thy paths.”
+          </p>
+          <footer className="mt-3 font-sans text-sm text-gold">
+            <cite className="not-italic">Proverbs 3:5-6</cite>
+          </footer>
+        </blockquote>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <a
+            href={urls.root}
+            className={`${control} bg-primary text-on-primary hover:bg-primary-strong`}
+          >
+            <Icon name="home" /> Go Home
+          </a>
+          <a
+            href={urls.root}
+            data-action="back"
+            onClick={(event) => {
+              if (history.length < 2) return;
+              event.preventDefault();
+              history.back();
+            }}
+            className={`${control} border border-line-strong text-ink hover:bg-sunken`}
+          >
+            <Icon name="arrow-left" /> Go Back
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { createContext, useContext } from "react";
+
+/** What the vars say of this installation. `host` is SITE_URL without its scheme. */
+export interface Site {
+  productName: string;
+  contactEmail: string;
+  siteUrl: string;
+  host: string;
+}
+
+const SiteContext = createContext<Site | null>(null);
+
+export const SiteProvider = SiteContext.Provider;
+
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error("useSite needs a SiteProvider above it");
+  return site;
+}

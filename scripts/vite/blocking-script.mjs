@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { build } from "esbuild";
+
+const query = "?script";
+
+/**
+ * `import url from "~/browser/boot.ts?script"`: the file bundled on its own as a plain script, to
+ * stand in <head> before anything is painted. Its name carries its hash; both builds agree on it.
+ *
+ * @returns {import("vite").Plugin}
+ */
+export function blockingScript() {
+  let serving = false;
+  return {
+    name: "blocking-script",
+    enforce: "pre",
+    configResolved(config) {
+      serving = config.command === "serve";
+    },
+    async resolveId(source, importer) {
+      if (!source.endsWith(query)) return null;
+      const file = await this.resolve(
+        source.slice(0, -query.length),
+        importer,
+        { skipSelf: true },
+      );
+      return file && `${file.id}${query}`;
+    },
+    async load(id) {
+      if (!id.endsWith(query)) return null;
+      const file = id.slice(0, -query.length);
+      const result = await build({
+        entryPoints: [file],
+        bundle: true,
+        minify: true,
+        write: false,
+        format: "iife",
+        target: "es2020",
+        metafile: true,
+      });
+      for (const input of Object.keys(result.metafile.inputs)) {
+        this.addWatchFile(input);
+      }
+      const source = result.outputFiles[0]?.text ?? "";
+      if (serving) {
+        return `export default ${JSON.stringify(`data:text/javascript,${encodeURIComponent(source)}`)};`;
+      }
+      const name = file.replace(/^.*\/|\.\w+$/g, "");
+      const hash = createHash("sha256")
+        .update(source)
+        .digest("hex")
+        .slice(0, 8);
+      const fileName = `assets/${name}-${hash}.js`;
+      this.emitFile({ type: "asset", fileName, source });
+      return `export default ${JSON.stringify(`/${fileName}`)};`;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * For the dev server only: Remix asks for a load context outside the app's own module graph, so it
+ * is made by the entry that Vite has loaded, or two copies of every class would exist.
+ *
+ * @typedef {{ env: object, ctx: { waitUntil(work: Promise<unknown>): void } }} Proxy
+ */
+export function localContext() {
+  /** @type {import("vite").ViteDevServer | undefined} */
+  let server;
+  return {
+    /** @type {import("vite").Plugin} */
+    plugin: {
+      name: "local-context",
+      configureServer(running) {
+        server = running;
+      },
+    },
+    /** @param {{ request: Request, context: { cloudflare: Proxy } }} input */
+    async getLoadContext({ request, context: { cloudflare } }) {
+      if (!server) throw new Error("The dev server is not up");
+      const entry = await server.ssrLoadModule("/app/entry.server.tsx");
+      const app = await entry.contextFor(request, {
+        env: cloudflare.env,
+        waitUntil: (/** @type {Promise<unknown>} */ work) => {
+          cloudflare.ctx.waitUntil(work);
+        },
+        cache: null,
+      });
+      return { app };
+    },
+  };
+}

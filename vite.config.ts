@@ -1,0 +1,60 @@
+import {
+  vitePlugin as remix,
+  cloudflareDevProxyVitePlugin,
+} from "@remix-run/dev";
+import tailwindcss from "@tailwindcss/vite";
+import { createHash } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { blockingScript } from "./scripts/vite/blocking-script.mjs";
+import { localContext } from "./scripts/vite/local-context.mjs";
+
+declare module "@remix-run/cloudflare" {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
+
+/** Names one build: the edge cache never mixes two. */
+const buildId = createHash("sha256")
+  .update(`${Date.now()}`)
+  .digest("hex")
+  .slice(0, 12);
+
+const local = localContext();
+
+export default defineConfig(({ command }) => ({
+  plugins: [
+    local.plugin,
+    blockingScript(),
+    tailwindcss(),
+    // Only for the dev server: in a build it would start a workerd for nothing.
+    command === "serve" &&
+      cloudflareDevProxyVitePlugin({
+        getLoadContext: local.getLoadContext,
+        persist: { path: `${stateDir}/v3` },
+      }),
+    remix({
+      future: {
+        v3_fetcherPersist: true,
+        v3_lazyRouteDiscovery: true,
+        v3_relativeSplatPath: true,
+        v3_routeConfig: true,
+        v3_singleFetch: true,
+        v3_throwAbortReason: true,
+      },
+    }),
+  ],
+  define: {
+    "import.meta.env.VITE_BUILD_ID": JSON.stringify(buildId),
+    __SCRIPTURE_HASH__: JSON.stringify("dev"),
+  },
+  resolve: {
+    alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },
+    mainFields: ["browser", "module", "main"],
+  },
+  ssr: { resolve: { conditions: ["workerd", "worker", "browser"] } },
+  build: { sourcemap: false, assetsInlineLimit: 0 },
+}));
