@@ -1,0 +1,93 @@
+import { DownloadApp } from "~/features/auth/download-app";
+import { urls } from "~/shared/urls";
+import { Icon } from "~/ui/icon";
+import { Logo } from "~/ui/logo";
+import { Scene } from "~/ui/scene";
+import { useSite } from "~/ui/site";
+
+interface SignInViewProps {
+  /** Where the person wanted to go: a checked address of our own, "/" when nowhere special. */
+  returnTo: string;
+  /** One plain sentence on why the last try failed. */
+  problem?: string | null;
+  /** False once the person chose to continue in the browser. */
+  offerDownload?: boolean;
+}
+
+const control =
+  "touch flex w-full items-center justify-center rounded-control px-5 py-3 text-lg font-semibold transition-colors";
+
+/**
+ * A document, not hydrated. On a narrow screen in a plain browser window the download stands in
+ * place of the buttons; media queries and the marks of boot.ts decide, so it holds without script.
+ */
+export function SignInView({
+  returnTo,
+  problem,
+  offerDownload = true,
+}: SignInViewProps) {
+  const { productName } = useSite();
+  const login = urls.api.loginReturningTo(returnTo);
+  return (
+    <main
+      id="main"
+      className="grid min-h-dvh grid-rows-[minmax(9rem,32vh)_1fr] bg-ground text-ink lg:grid-cols-[6fr_5fr] lg:grid-rows-1"
+    >
+      <div className="relative">
+        <Scene className="absolute inset-0" />
+        <blockquote className="relative hidden px-12 pt-[14vh] text-center font-serif text-2xl text-balance lg:block">
+          <p>
+            “But the path of the just is as the shining light, that shineth more
+            and more unto the perfect day.”
+          </p>
+          <footer className="mt-3 font-sans text-sm">
+            <cite className="not-italic">Proverbs 4:18</cite>
+          </footer>
+        </blockquote>
+      </div>
+      <div className="relative z-10 -mt-6 flex justify-center rounded-t-card bg-ground px-6 pt-10 pb-12 lg:mt-0 lg:items-center lg:rounded-none lg:py-12">
+        <div className="w-full max-w-sm">
+          <a href={urls.landing} className="inline-flex touch items-center">
+            <Logo />
+          </a>
+          <h1 className="mt-6 font-serif text-4xl lg:mt-10">Welcome back</h1>
+          {problem && (
+            <p
+              role="alert"
+              className="mt-6 flex gap-3 rounded-control border border-danger bg-paper p-4 text-danger"
+            >
+              <Icon name="warning" className="mt-0.5 size-5" />
+              {problem}
+            </p>
+          )}
+          {offerDownload && <DownloadApp returnTo={returnTo} />}
+          <div
+            className={`mt-8 space-y-3 ${
+              offerDownload
+                ? "[@media(max-width:768px)_and_(display-mode:browser)]:[html:not([data-installed],[data-standalone],[data-browser])_&]:hidden"
+                : ""
+            }`}
+          >
+            <a
+              href={login}
+              data-first-choice=""
+              className={`${control} bg-primary text-on-primary hover:bg-primary-strong`}
+            >
+              Login
+            </a>
+            <a
+              href={login}
+              className={`${control} border border-line-strong bg-paper text-ink hover:bg-sunken`}
+            >
+              Sign Up
+            </a>
+          </div>
+          <p className="mt-6 text-ink-soft">
+            New to {productName}? You'll be able to create an account after
+            signing in.
+          </p>
+        </div>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,122 @@
+// Makes public/icons and public/favicon.ico from the mark, and the picture that a shared link to
+// the landing page shows. Run by hand when the mark, the name or the scene changes.
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import subsetFont from "subset-font";
+
+const root = path.resolve(import.meta.dirname, "..");
+const icons = path.join(root, "public/icons");
+await mkdir(icons, { recursive: true });
+await initWasm(
+  await readFile(
+    path.join(root, "node_modules/@resvg/resvg-wasm/index_bg.wasm"),
+  ),
+);
+
+/**
+ * The mark on its 32 grid, as in app/ui/logo.tsx.
+ * @param {string} pages colour of the book
+ */
+const mark = (
+  pages,
+) => `<path fill="${pages}" stroke="${pages}" stroke-linejoin="round" d="M14.6 29.3C12 26 7.6 24 2 23.8V12c5.6.3 10 2.7 12.6 6.8zM17.4 29.3C20 26 24.4 24 30 23.8V12c-5.6.3-10 2.7-12.6 6.8z"/>
+<path fill="#f0b64e" d="M16 1c3.4 3.6 5.1 6.4 5.1 9a5.1 5.1 0 0 1-10.2 0c0-2.6 1.7-5.4 5.1-9z"/>`;
+
+const evening = `<linearGradient id="evening" x2="0" y2="1"><stop stop-color="#4a5f9f"/><stop offset="1" stop-color="#26365f"/></linearGradient>`;
+
+/**
+ * The mark on evening blue.
+ * @param {{ corner: number, share: number }} shape corner radius of 512, share of the width the
+ *   mark takes: a maskable icon must keep all within the middle 80 % (W3C manifest, icon masks)
+ */
+function tile({ corner, share }) {
+  const scale = (512 * share) / 32;
+  const inset = (512 - 32 * scale) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><defs>${evening}</defs>
+<rect width="512" height="512" rx="${corner}" fill="url(#evening)"/>
+<g transform="translate(${inset} ${inset}) scale(${scale})">${mark("#fffdf9")}</g></svg>
+`;
+}
+
+/**
+ * @param {string} svg
+ * @param {number} width pixels
+ * @param {Uint8Array[]} fontBuffers
+ */
+function png(svg, width, fontBuffers = []) {
+  return new Resvg(svg, {
+    fitTo: { mode: "width", value: width },
+    font: { fontBuffers, defaultFontFamily: "EB Garamond" },
+  })
+    .render()
+    .asPng();
+}
+
+/**
+ * An ICO holding one PNG, which every browser in use reads.
+ * @param {Uint8Array} image
+ * @param {number} size pixels, at most 255
+ */
+function ico(image, size) {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // one image
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10); // colour planes
+  head.writeUInt16LE(32, 12); // bits a pixel
+  head.writeUInt32LE(image.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, image]);
+}
+
+async function productName() {
+  const settings = await readFile(path.join(root, "wrangler.toml"), "utf8");
+  const name = /^PRODUCT_NAME\s*=\s*"([^"]+)"/m.exec(settings)?.[1];
+  if (name === undefined) throw new Error("wrangler.toml has no PRODUCT_NAME");
+  return name;
+}
+
+/** The dawn scene with the mark and the name in its sky: 1200 × 630, the size link previews use. */
+async function sharePicture() {
+  const name = await productName();
+  const scene = await readFile(
+    path.join(root, "public/backgrounds/hills-dawn.svg"),
+    "utf8",
+  );
+  const face = await subsetFont(
+    await readFile(
+      path.join(
+        root,
+        "node_modules/@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2",
+      ),
+    ),
+    name,
+    { targetFormat: "truetype" },
+  );
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
+<svg y="-120" width="1200" height="750" viewBox="0 0 1600 1000">${scene}</svg>
+<g transform="translate(564 44) scale(2.25)">${mark("#34477f")}</g>
+<text x="600" y="206" text-anchor="middle" font-family="EB Garamond" font-size="92" letter-spacing="-2" fill="#2a241c">${name}</text>
+</svg>`;
+  return png(picture, 1200, [face]);
+}
+
+const rounded = tile({ corner: 112, share: 0.66 });
+const square = tile({ corner: 0, share: 0.66 });
+const maskable = tile({ corner: 0, share: 0.52 });
+/** @type {[string, string | Uint8Array][]} */
+const files = [
+  ["icons/icon.svg", rounded],
+  ["icons/icon-192.png", png(rounded, 192)],
+  ["icons/icon-512.png", png(rounded, 512)],
+  ["icons/maskable-512.png", png(maskable, 512)],
+  ["icons/apple-touch-icon.png", png(square, 180)],
+  ["icons/share.png", await sharePicture()],
+  ["favicon.ico", ico(png(rounded, 32), 32)],
+];
+for (const [name, content] of files) {
+  await writeFile(path.join(root, "public", name), content);
+  process.stdout.write(`${name}: ${content.length} bytes\n`);
+}
