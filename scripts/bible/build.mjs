@@ -1,26 +1,24 @@
 // Scripture as static files: one immutable JSON a chapter, 2,378 in all, 11 MB. Reading a chapter
 // then needs neither worker nor database.
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { toChapter } from "./chapter.mjs";
-import { byChapter, dataDir, readBooks, readRows, versions } from "./rows.mjs";
+import {
+  byChapter,
+  hashFiles,
+  readBooks,
+  readRows,
+  textFiles,
+  versions,
+} from "./rows.mjs";
 
-/** Whatever the assets are made from: a change in any of them is a new address. */
-const sources = [
-  ...versions.map((version) => path.join(dataDir, `${version}.rich.jsonl.gz`)),
-  path.join(dataDir, "books.json"),
-  ...["rows", "runs", "chapter", "build"].map((name) =>
+/** The `__SCRIPTURE_HASH__` of the app: text or maker changed, and so does every address. */
+export function scriptureHash() {
+  const makers = ["rows", "runs", "chapter", "build"].map((name) =>
     path.join(import.meta.dirname, `${name}.mjs`),
-  ),
-];
-
-/** 12 hex digits; the `__SCRIPTURE_HASH__` of the app. @returns {Promise<string>} */
-export async function scriptureHash() {
-  const hash = createHash("sha256");
-  for (const source of sources) hash.update(await readFile(source));
-  return hash.digest("hex").slice(0, 12);
+  );
+  return hashFiles([...textFiles, ...makers]);
 }
 
 /**

@@ -1,4 +1,5 @@
 // The text as it came (data/bible, see SOURCES.md): one verse a row, in canonical order.
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -8,6 +9,18 @@ export const dataDir = path.resolve(import.meta.dirname, "../../data/bible");
 
 /** Ids as they stand in the data's file names. */
 export const versions = /** @type {const} */ (["kjv", "web"]);
+
+export const textFiles = [
+  ...versions.map((version) => path.join(dataDir, `${version}.rich.jsonl.gz`)),
+  path.join(dataDir, "books.json"),
+];
+
+/** 12 hex digits that change with any of the files. @param {string[]} files @returns {Promise<string>} */
+export async function hashFiles(files) {
+  const hash = createHash("sha256");
+  for (const file of files) hash.update(await readFile(file));
+  return hash.digest("hex").slice(0, 12);
+}
 
 /**
  * @typedef {object} Row

@@ -1,0 +1,35 @@
+// Fills the search database that runs here. For the deployed one see search-sql.mjs.
+import { chunks, readSearchRows, searchHash } from "./search-rows.mjs";
+
+/** 4,000 rows a bind, 600 KB: 16 statements instead of 62,200, 1.5 s instead of a minute. */
+const rowsPerBind = 4000;
+
+/**
+ * Loads the search index where another text, or none, is loaded. What was interrupted is begun anew.
+ * @param {import("@cloudflare/workers-types/2023-07-01").D1Database} db with migrations/scripture applied
+ * @returns {Promise<number>} rows written; 0 where all was there
+ */
+export async function loadSearchIndex(db) {
+  const hash = await searchHash();
+  const loaded = await db
+    .prepare("SELECT hash FROM verse_source")
+    .first("hash");
+  if (loaded === hash) return 0;
+  const rows = await readSearchRows();
+  await db.batch([
+    db.prepare("DELETE FROM verse_source"),
+    db.prepare("DELETE FROM verse_search"),
+  ]);
+  const insert = db.prepare(
+    `INSERT INTO verse_search (rowid, text)
+     SELECT value ->> 0, value ->> 1 FROM json_each(?1)`,
+  );
+  for (const part of chunks(rows, rowsPerBind)) {
+    await insert.bind(JSON.stringify(part)).run();
+  }
+  await db.batch([
+    db.prepare("INSERT INTO verse_search (verse_search) VALUES ('optimize')"),
+    db.prepare("INSERT INTO verse_source VALUES (1, ?)").bind(hash),
+  ]);
+  return rows.length;
+}

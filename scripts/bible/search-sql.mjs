@@ -1,0 +1,43 @@
+// The search index as a file of SQL, for the deployed database:
+//
+//   node scripts/bible/search-sql.mjs build/scripture.sql
+//   npx wrangler d1 execute SCRIPTURE --remote --file build/scripture.sql
+import { writeFile } from "node:fs/promises";
+import { chunks, readSearchRows, searchHash } from "./search-rows.mjs";
+
+/** D1 refuses a statement beyond 100,000 bytes; 200 of the longest verses stay below. */
+const rowsPerStatement = 200;
+
+/** @returns {Promise<string>} 9 MB; may be run again */
+export async function searchIndexSql() {
+  const rows = await readSearchRows();
+  const inserts = chunks(rows, rowsPerStatement).map((part) => {
+    const values = part.map(([key, text]) => `(${key},${quote(text)})`);
+    return `INSERT INTO verse_search (rowid, text) VALUES ${values.join(",")};`;
+  });
+  return [
+    "DELETE FROM verse_source;",
+    "DELETE FROM verse_search;",
+    ...inserts,
+    "INSERT INTO verse_search (verse_search) VALUES ('optimize');",
+    `INSERT INTO verse_source VALUES (1, ${quote(await searchHash())});`,
+    "",
+  ].join("\n");
+}
+
+/** @param {string} text */
+function quote(text) {
+  return `'${text.replaceAll("'", "''")}'`;
+}
+
+const [, script, target] = process.argv;
+if (script === import.meta.filename) {
+  if (target === undefined) {
+    process.stderr.write(
+      "Say where to: node scripts/bible/search-sql.mjs build/scripture.sql\n",
+    );
+    process.exitCode = 1;
+  } else {
+    await writeFile(target, await searchIndexSql());
+  }
+}
