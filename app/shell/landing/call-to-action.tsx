@@ -1,0 +1,18 @@
+import { urls } from "~/shared/urls";
+import { Icon } from "~/ui/icon";
+
+/** The page's one act, said twice: come in. */
+export function CallToAction({ label }: { label: string }) {
+  return (
+    <a
+      href={urls.auth()}
+      className="group inline-flex touch items-center justify-center gap-3 rounded-full bg-primary px-8 py-4 text-lg font-semibold text-on-primary shadow-float transition-colors hover:bg-primary-strong"
+    >
+      {label}
+      <Icon
+        name="arrow-right"
+        className="size-5 transition-transform group-hover:translate-x-1"
+      />
+    </a>
+  );
+}

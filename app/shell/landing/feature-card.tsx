@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+
+interface FeatureCardProps {
+  title: string;
+  text: string;
+  /** A small picture of the feature: decoration, hidden from screen readers. */
+  picture: ReactNode;
+  className: string;
+}
+
+export function FeatureCard({
+  title,
+  text,
+  picture,
+  className,
+}: FeatureCardProps) {
+  return (
+    <li
+      className={`flex flex-col overflow-hidden rounded-card border border-line bg-paper shadow-card ${className}`}
+    >
+      <div aria-hidden="true" className="relative h-60 overflow-hidden lg:h-68">
+        {picture}
+      </div>
+      <div className="p-6 lg:p-7">
+        <h3 className="font-serif text-xl">{title}</h3>
+        <p className="mt-2 text-ink-soft">{text}</p>
+      </div>
+    </li>
+  );
+}

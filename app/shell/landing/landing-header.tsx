@@ -1,0 +1,47 @@
+import { urls } from "~/shared/urls";
+import { Icon } from "~/ui/icon";
+import { Logo } from "~/ui/logo";
+
+const sections = [
+  ["#features", "Features"],
+  ["#vision", "Vision"],
+  ["#mission", "Mission"],
+] as const;
+
+const control =
+  "touch inline-flex items-center justify-center rounded-control px-3 font-semibold transition-colors hover:bg-paper/50";
+
+export function LandingHeader() {
+  return (
+    <header className="absolute inset-x-0 top-0 z-10">
+      <div className="mx-auto flex max-w-7xl items-center gap-1 px-4 py-4 sm:px-8 lg:py-6">
+        <a
+          href={urls.landing}
+          className="mr-auto inline-flex touch items-center"
+        >
+          <Logo />
+        </a>
+        <nav aria-label="On this page" className="hidden md:flex">
+          {sections.map(([href, name]) => (
+            <a key={href} href={href} className={control}>
+              {name}
+            </a>
+          ))}
+        </nav>
+        <button
+          type="button"
+          data-action="theme"
+          className="hidden touch items-center justify-center rounded-control transition-colors hover:bg-paper/50 in-data-js:inline-flex"
+        >
+          <Icon name="moon" className="size-5 dark:hidden" />
+          <Icon name="sun" className="hidden size-5 dark:block" />
+          <span className="sr-only dark:hidden">Dark Mode</span>
+          <span className="sr-only hidden dark:inline">Light Mode</span>
+        </button>
+        <a href={urls.auth()} className={control}>
+          Sign in
+        </a>
+      </div>
+    </header>
+  );
+}
