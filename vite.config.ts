@@ -6,6 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { scriptureHash } from "./scripts/bible/build.mjs";
 import { blockingScript } from "./scripts/vite/blocking-script.mjs";
 import { localContext } from "./scripts/vite/local-context.mjs";
 
@@ -25,7 +26,7 @@ const buildId = createHash("sha256")
 
 const local = localContext();
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(async ({ command }) => ({
   plugins: [
     local.plugin,
     blockingScript(),
@@ -49,7 +50,7 @@ export default defineConfig(({ command }) => ({
   ],
   define: {
     "import.meta.env.VITE_BUILD_ID": JSON.stringify(buildId),
-    __SCRIPTURE_HASH__: JSON.stringify("dev"),
+    __SCRIPTURE_HASH__: JSON.stringify(await scriptureHash()),
   },
   resolve: {
     alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) },

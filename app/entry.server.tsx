@@ -29,7 +29,7 @@ export default async function handleRequest(
   const timer = setTimeout(() => {
     abort.abort();
   }, abortDelay);
-  let failed = false;
+  const outcome = { status };
   const body = await renderToReadableStream(
     <NonceProvider value={document ? null : app.nonce}>
       <RemixServer
@@ -45,7 +45,7 @@ export default async function handleRequest(
       onError(error) {
         if (abort.signal.aborted) return;
         console.error(`[${app.requestId}]`, error);
-        failed = true;
+        outcome.status = 500;
       },
     },
   );
@@ -63,7 +63,7 @@ export default async function handleRequest(
   if (!headers.has("cache-control")) {
     headers.set("cache-control", "private, no-cache");
   }
-  return new Response(body, { headers, status: failed ? 500 : status });
+  return new Response(body, { headers, status: outcome.status });
 }
 
 export function serveRequest(

@@ -10,8 +10,9 @@ interface WaitingRead {
 /**
  * The door to one D1 database for the length of one request.
  *
- * A trip to D1 costs 0.6 ms whatever it carries, so reads asked for in the same tick travel as one
- * batch, and a batch of writes takes the waiting reads along. `Promise.all` is all a caller needs.
+ * A trip to D1 costs 0.6 ms whatever it carries, so reads asked for in the same turn of the event
+ * loop (all loaders of a page, a `Promise.all`) travel as one batch, and a batch of writes takes the
+ * waiting reads along.
  */
 export class Db {
   #session: D1DatabaseSession;
@@ -34,7 +35,7 @@ export class Db {
   /** Rows as the statement names them. `Row` is the caller's word for its own SELECT. */
   all<Row>(query: Sql): Promise<Row[]> {
     return new Promise<unknown[]>((resolve, reject) => {
-      if (this.#waiting.length === 0) queueMicrotask(() => void this.#flush());
+      if (this.#waiting.length === 0) setTimeout(() => void this.#flush());
       this.#waiting.push({ statement: this.#bind(query), resolve, reject });
     }) as Promise<Row[]>;
   }

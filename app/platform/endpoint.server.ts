@@ -99,6 +99,7 @@ export function endpoint<
     cache: declaration.cache ?? "no-store",
     sameTrip: declaration.sameTrip ?? false,
     // The wrapper has parsed each part with the schema it is typed by.
-    handle: async (input) => handle(input as Parameters<typeof handle>[0]),
+    handle: async (input) =>
+      await handle(input as Parameters<typeof handle>[0]),
   };
 }

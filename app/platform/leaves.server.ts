@@ -6,8 +6,8 @@ import type { Leaf } from "./openapi.server";
 /** The JSON leaves among the built routes: those whose loader carries declarations. */
 export function leavesOf(routes: ServerBuild["routes"]): Leaf[] {
   return Object.values(routes).flatMap((route) => {
-    const loader: unknown = route?.module.loader;
-    const path = route?.path;
+    const loader: unknown = route.module.loader;
+    const path = route.path;
     return carriesEndpoints(loader) && path !== undefined
       ? [{ path, endpoints: loader[endpoints] }]
       : [];

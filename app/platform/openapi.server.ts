@@ -104,7 +104,7 @@ function parametersOf(schema: z.ZodMiniType, place: "path" | "query") {
 }
 
 function toSchema(schema: z.ZodMiniType, io: "input" | "output" = "output") {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+  const { $schema, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",
   });

@@ -1,16 +1,59 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { AppError } from "~/shared/errors";
 import type { Viewer } from "~/shared/viewer";
 
+/** What an error boundary knows of a failed page. */
+export interface PageFailure {
+  detail: string;
+  /** Of an unexpected failure: under which the server logged it. */
+  requestId?: string;
+}
+
 /**
- * A guarded page: for a visitor its own address shows the sign-in page with status 401 (the root
- * reads `guarded`), and signing in comes back to it.
+ * A page's loader: an AppError becomes the page of its status, whatever else is thrown is logged
+ * under the request's id and becomes a 500 that shows that id and nothing more.
+ */
+export function page<Value>(
+  load: (args: LoaderFunctionArgs) => Promise<Value>,
+): (args: LoaderFunctionArgs) => Promise<Value> {
+  return async (args) => {
+    try {
+      return await load(args);
+    } catch (thrown) {
+      if (!(thrown instanceof Error)) throw thrown;
+      throw failure(thrown, args.context);
+    }
+  };
+}
+
+function failure(error: Error, { app }: AppLoadContext) {
+  if (error instanceof AppError && error.status < 500) {
+    const known: PageFailure = { detail: error.message };
+    return data(known, { status: error.status });
+  }
+  console.error(`[${app.requestId}]`, error);
+  const { status, message } =
+    error instanceof AppError ? error : new AppError("unexpected");
+  const unexpected: PageFailure = {
+    detail: message,
+    requestId: app.requestId,
+  };
+  return data(unexpected, { status });
+}
+
+/**
+ * A guarded page: for a visitor its own address shows the sign-in page with status 401, and signing
+ * in comes back to it.
  */
 export async function requirePageViewer(
   context: AppLoadContext,
 ): Promise<Viewer> {
   const viewer = await context.app.viewer();
-  if (!viewer) throw data({ guarded: true }, { status: 401 });
+  if (!viewer) {
+    const guarded: PageFailure = { detail: "Please sign in" };
+    throw data(guarded, { status: 401 });
+  }
   return viewer;
 }
 

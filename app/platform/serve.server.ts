@@ -36,7 +36,7 @@ async function respond(
     if (kept) return kept;
     const answer = await handle(request, app);
     const response = new Response(answer.body, answer);
-    const bookmark = await bookmarkHeader(app);
+    const bookmark = answer.status < 400 ? await bookmarkHeader(app) : null;
     if (bookmark !== null) response.headers.append("set-cookie", bookmark);
     keepDocument(app, response);
     return response;

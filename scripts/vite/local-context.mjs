@@ -16,12 +16,14 @@ export function localContext() {
       },
     },
     /** @param {{ request: Request, context: { cloudflare: Proxy } }} input */
-    async getLoadContext({ request, context: { cloudflare } }) {
+    getLoadContext: async ({ request, context: { cloudflare } }) => {
       if (!server) throw new Error("The dev server is not up");
-      const entry = await server.ssrLoadModule("/app/entry.server.tsx");
+      const entry = /** @type {typeof import("../../app/entry.server")} */ (
+        await server.ssrLoadModule("/app/entry.server.tsx")
+      );
       const app = await entry.contextFor(request, {
         env: cloudflare.env,
-        waitUntil: (/** @type {Promise<unknown>} */ work) => {
+        waitUntil: (work) => {
           cloudflare.ctx.waitUntil(work);
         },
         cache: null,

@@ -84,7 +84,7 @@ export async function listFollowing(
   return toPage(
     rows,
     limit,
-    ({ followedAt: _, ...user }) => user,
+    ({ followedAt, ...user }) => user,
     (row) => `${row.followedAt}.${row.id}`,
   );
 }

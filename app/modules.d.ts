@@ -1,0 +1,31 @@
+/** The address of a script bundled on its own (scripts/vite/blocking-script.mjs). */
+declare module "*?script" {
+  const url: string;
+  export default url;
+}
+
+/** What `remix vite:build` writes; wrangler.toml says where it lies. */
+declare module "server-build" {
+  import type { ServerBuild, ServerEntryModule } from "@remix-run/cloudflare";
+
+  const build: Omit<ServerBuild, "entry"> & {
+    entry: { module: ServerEntryModule & typeof import("./entry.server") };
+  };
+  export = build;
+}
+
+declare module "virtual:remix/server-build" {
+  import type { ServerBuild } from "@remix-run/cloudflare";
+
+  export const routes: ServerBuild["routes"];
+}
+
+/** Workers have one cache that is there without being opened. */
+interface CacheStorage {
+  readonly default: Cache;
+}
+
+interface ImportMetaEnv {
+  /** Names one build; see vite.config.ts. */
+  readonly VITE_BUILD_ID: string;
+}

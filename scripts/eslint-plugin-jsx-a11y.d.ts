@@ -1,0 +1,7 @@
+/** The plugin ships no types; this is the part eslint.config.js uses. */
+declare module "eslint-plugin-jsx-a11y" {
+  import type { Linter } from "eslint";
+
+  const plugin: { flatConfigs: { strict: Linter.Config } };
+  export default plugin;
+}
