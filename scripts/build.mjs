@@ -1,0 +1,9 @@
+// npm run build: everything that is deployed, into build/.
+import { ensurePackages } from "./local/packages.mjs";
+import { build } from "./local/production-build.mjs";
+import { program } from "./local/program.mjs";
+
+await program("The build", async () => {
+  await ensurePackages();
+  await build();
+});

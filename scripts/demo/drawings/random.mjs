@@ -1,0 +1,15 @@
+/**
+ * mulberry32: the same numbers from the same seed, so that a drawing is the same on every machine.
+ *
+ * @param {number} seed
+ * @returns {() => number} from 0 up to 1
+ */
+export function seeded(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

@@ -1,0 +1,73 @@
+import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { claimsOf } from "./accounts.mjs";
+
+/**
+ * @typedef {object} Client
+ * @property {string} id
+ * @property {string} secret
+ * @property {string[]} redirectUris matched letter for letter: localhost is not 127.0.0.1
+ */
+
+/** A fresh key with each start: nothing signed here outlives the process. */
+function signingKey() {
+  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+  return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256" };
+}
+
+/**
+ * @param {Client} client
+ * @param {import("./accounts.mjs").Accounts} accounts
+ * @returns {import("oidc-provider").Configuration}
+ */
+export function configurationFor(client, accounts) {
+  return {
+    clients: [
+      {
+        client_id: client.id,
+        client_secret: client.secret,
+        redirect_uris: client.redirectUris,
+        grant_types: ["authorization_code", "refresh_token"],
+        response_types: ["code"],
+      },
+    ],
+    // Either way of proving the secret, as the providers people use accept either.
+    clientAuthMethods: ["client_secret_basic", "client_secret_post"],
+    clientDefaults: { token_endpoint_auth_method: "client_secret_basic" },
+    scopes: ["openid", "profile", "email", "offline_access"],
+    claims: {
+      openid: ["sub"],
+      profile: ["name", "given_name", "family_name"],
+      email: ["email", "email_verified"],
+    },
+    pkce: { required: () => true },
+    jwks: { keys: [signingKey()] },
+    // Cookies know no ports: the app's own would meet them under the same host.
+    cookies: {
+      keys: [randomBytes(32).toString("base64url")],
+      names: {
+        session: sessionCookie,
+        interaction: "identity_interaction",
+        resume: "identity_resume",
+      },
+    },
+    ttl: { Interaction: 3600, Session: 3600, Grant: 3600 },
+    features: { devInteractions: { enabled: false } },
+    findAccount: (_context, subject) => {
+      const person = accounts.find(subject);
+      return person && { accountId: subject, claims: () => claimsOf(person) };
+    },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    // The app belongs to the house: no consent screen.
+    loadExistingGrant: async ({ oidc }) => {
+      const grant = new oidc.provider.Grant({
+        ...(oidc.client && { clientId: oidc.client.clientId }),
+        ...(oidc.session?.accountId && { accountId: oidc.session.accountId }),
+      });
+      grant.addOIDCScope("openid profile email offline_access");
+      await grant.save();
+      return grant;
+    },
+  };
+}
+
+export const sessionCookie = "identity_session";

@@ -1,0 +1,43 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { inRoot } from "./paths.mjs";
+
+/**
+ * The statements of a migration as drizzle-kit writes them. A plain split: triggers hold semicolons.
+ *
+ * @param {string} text
+ */
+export function splitStatements(text) {
+  return text
+    .split("--> statement-breakpoint")
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+}
+
+/**
+ * Applies what has not been applied yet, each migration whole or not at all, and records it where
+ * `wrangler d1 migrations apply` looks for it.
+ *
+ * @param {import("./worker.mjs").Database} db
+ * @param {string} [folder] of NNNN_what_it_does.sql
+ * @returns {Promise<string[]>} the names applied now
+ */
+export async function migrate(db, folder = inRoot("migrations", "app")) {
+  const files = (await readdir(folder)).filter((name) => name.endsWith(".sql"));
+  await db
+    .prepare(
+      "CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)",
+    )
+    .run();
+  const rows = await db.prepare("SELECT name FROM d1_migrations").all();
+  const applied = new Set(rows.results.map((row) => row["name"]));
+  const missing = files.filter((name) => !applied.has(name)).sort();
+  for (const name of missing) {
+    const text = await readFile(path.join(folder, name), "utf8");
+    await db.batch([
+      ...splitStatements(text).map((statement) => db.prepare(statement)),
+      db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+    ]);
+  }
+  return missing;
+}

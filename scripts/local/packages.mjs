@@ -1,0 +1,82 @@
+import { readFile } from "node:fs/promises";
+import { PlainFailure } from "./failure.mjs";
+import { takeLock } from "./lock.mjs";
+import { inRoot, root } from "./paths.mjs";
+import { step } from "./progress.mjs";
+import { run } from "./processes.mjs";
+
+/**
+ * @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lockfile
+ */
+
+/**
+ * Compares the lockfile with what npm says it has installed (`node_modules/.package-lock.json`,
+ * written last, so an interrupted installation has none).
+ *
+ * @param {Lockfile} wanted
+ * @param {Lockfile | undefined} installed
+ */
+export function isInstalled(wanted, installed) {
+  if (!installed) return false;
+  return Object.entries(wanted.packages).every(
+    ([place, { version, optional }]) => {
+      const found = installed.packages[place];
+      // "" is this package itself; optional ones are for other platforms.
+      if (place === "" || (!found && optional)) return true;
+      return found?.version === version;
+    },
+  );
+}
+
+/**
+ * @param {string} file
+ * @returns {Promise<Lockfile | undefined>}
+ */
+async function readLockfile(file) {
+  try {
+    /** @type {unknown} */
+    const lockfile = JSON.parse(await readFile(file, "utf8"));
+    return /** @type {Lockfile} */ (lockfile);
+  } catch {
+    return undefined;
+  }
+}
+
+async function upToDate() {
+  const wanted = await readLockfile(inRoot("package-lock.json"));
+  if (!wanted)
+    throw new PlainFailure("package-lock.json is missing or broken.");
+  return isInstalled(
+    wanted,
+    await readLockfile(inRoot("node_modules", ".package-lock.json")),
+  );
+}
+
+/** Installs from the lockfile when `node_modules` is missing or stale. */
+export async function ensurePackages() {
+  if (await upToDate()) return;
+  await step("Installing packages", async () => {
+    const release = await takeLock(inRoot(".wrangler", "packages.lock"), {
+      wait: true,
+    });
+    try {
+      // Whoever held the lock before us may have done it.
+      if (!(await upToDate())) await installPackages();
+    } finally {
+      await release?.();
+    }
+  });
+}
+
+async function installPackages() {
+  // npm names itself to the scripts it runs; on Windows only so can it be started without a shell.
+  const npm = process.env["npm_execpath"];
+  const [command, first] = npm?.endsWith("js")
+    ? [process.execPath, [npm]]
+    : ["npm", []];
+  const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
+  await run(command, [...first, ...args], {
+    cwd: root,
+    failure: "The packages could not be installed: see npm's words above.",
+  });
+}

@@ -1,0 +1,100 @@
+import { spawn } from "node:child_process";
+import { PlainFailure } from "./failure.mjs";
+
+const tailLength = 8000;
+// A group of its own: one signal reaches all that a tool has started in turn, and Ctrl-C reaches us alone.
+const detached = process.platform !== "win32";
+
+/** @type {Set<import("node:child_process").ChildProcess>} */
+const running = new Set();
+
+/**
+ * Remembers a process started with `detached`, so that nothing outlives us.
+ *
+ * @template {import("node:child_process").ChildProcess} T
+ * @param {T} child
+ * @returns {T}
+ */
+export function track(child) {
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  return child;
+}
+
+/**
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+export function signalGroup(child, signal) {
+  if (child.pid === undefined) return;
+  try {
+    if (detached) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // It has gone already.
+  }
+}
+
+/** Ends every process that still runs, gently first. Resolves when all have gone. */
+export async function endProcesses() {
+  await Promise.all(
+    [...running].map(async (child) => {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      signalGroup(child, "SIGTERM");
+      const impatient = setTimeout(() => {
+        signalGroup(child, "SIGKILL");
+      }, 4000);
+      await gone;
+      clearTimeout(impatient);
+    }),
+  );
+}
+
+/**
+ * Runs a tool to its end.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {object} options
+ * @param {string} options.failure the plain sentence when it fails
+ * @param {string} options.cwd
+ * @param {Record<string, string | undefined>} [options.env] added to ours
+ * @param {boolean} [options.show] print its output as it comes; otherwise only when it fails
+ * @returns {Promise<string>} the end of what it printed
+ */
+export function run(command, args, { failure, cwd, env = {}, show = false }) {
+  return new Promise((resolve, reject) => {
+    const child = track(
+      spawn(command, args, {
+        cwd,
+        detached,
+        env: { ...process.env, ...env },
+        stdio: ["ignore", "pipe", "pipe"],
+      }),
+    );
+    let tail = "";
+    for (const [from, to] of /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])) {
+      from.setEncoding("utf8");
+      from.on("data", (/** @type {string} */ text) => {
+        tail = (tail + text).slice(-tailLength);
+        if (show) to.write(text);
+      });
+    }
+    child.once("error", (error) => {
+      running.delete(child);
+      const missing = "code" in error && error.code === "ENOENT";
+      reject(
+        new PlainFailure(
+          missing ? `The program "${command}" was not found.` : failure,
+        ),
+      );
+    });
+    child.once("close", (code) => {
+      if (code === 0) resolve(tail);
+      else reject(new PlainFailure(failure, { output: show ? "" : tail }));
+    });
+  });
+}

@@ -1,0 +1,31 @@
+/** @param {number} milliseconds */
+export function duration(milliseconds) {
+  const seconds = milliseconds / 1000;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
+/**
+ * Runs one named piece of work and shows that it runs and how long it took.
+ *
+ * @template T
+ * @param {string} name
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(name, work) {
+  const { stdout } = process;
+  const begun = performance.now();
+  // A terminal has its line completed; a log gets a second line, so that nobody stares at silence.
+  stdout.write(stdout.isTTY ? `  ${name} …` : `  ${name} …\n`);
+  try {
+    const result = await work();
+    const took = duration(performance.now() - begun);
+    stdout.write(`${stdout.isTTY ? "\r\x1b[K" : ""}✓ ${name}: ${took}\n`);
+    return result;
+  } catch (error) {
+    const took = duration(performance.now() - begun);
+    stdout.write(`${stdout.isTTY ? "\r\x1b[K" : ""}✗ ${name}: ${took}\n`);
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+// The production bundle on miniflare: one workerd process with the bindings of wrangler.toml.
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { Log, LogLevel, Miniflare } from "miniflare";
+import {
+  unstable_getMiniflareWorkerOptions as toMiniflareOptions,
+  unstable_readConfig as readConfig,
+} from "wrangler";
+import { inRoot } from "./paths.mjs";
+
+/** The modules wrangler's bundler leaves behind, and what workerd calls them. */
+const moduleTypes = /** @type {const} */ ({
+  ".js": "ESModule",
+  ".wasm": "CompiledWasm",
+  ".bin": "Data",
+});
+
+/**
+ * What is read here of the options wrangler makes; the rest goes to miniflare as it is.
+ *
+ * @typedef {{ name?: string, assets?: { directory: string }, bindings?: Record<string, string>, modulesRules?: unknown }} KnownOptions
+ *
+ * @typedef {Awaited<ReturnType<Miniflare["getD1Database"]>>} Database
+ * @typedef {Awaited<ReturnType<Miniflare["getR2Bucket"]>>} Bucket
+ */
+
+/**
+ * @typedef {object} WorkerOptions
+ * @property {string} [host] an address to listen on
+ * @property {number} [port] 0: any free one
+ * @property {string | false} [stateDir] where D1, KV, R2 and the cache live; false: in memory
+ * @property {Record<string, string>} [bindings] vars and secrets over those of wrangler.toml and .dev.vars
+ * @property {string} [bundle] folder of the worker built by wrangler
+ */
+
+/**
+ * Starts the built worker.
+ *
+ * @param {WorkerOptions} [options]
+ * @returns {Promise<{ url: string, mf: Miniflare, stop: () => Promise<void> }>} `url` without a slash at its end
+ */
+export async function startWorker({
+  host = "127.0.0.1",
+  port = 0,
+  stateDir = false,
+  bindings = {},
+  bundle = inRoot("build", "worker"),
+} = {}) {
+  const { assets, ...options } = workerOptions(stateDir, true);
+  const mf = new Miniflare({
+    ...options,
+    ...readBundle(bundle),
+    host,
+    port,
+    ...(assets && { assets: { ...assets, workerName: options.name } }),
+    bindings: { ...options.bindings, ...bindings },
+  });
+  const { origin } = await mf.ready;
+  return { url: origin, mf, stop: () => mf.dispose() };
+}
+
+/**
+ * Only the bindings, for loading data: no built worker is needed and nothing can be asked of it.
+ *
+ * @param {string | false} stateDir
+ */
+export async function startBindings(stateDir) {
+  const options = workerOptions(stateDir, false);
+  const mf = new Miniflare({
+    ...options,
+    modules: true,
+    script:
+      "export default { fetch: () => new Response(null, { status: 404 }) }",
+  });
+  await mf.ready;
+  return mf;
+}
+
+/**
+ * @param {string | false} stateDir
+ * @param {boolean} withAssets false where there may be none yet: wrangler insists on their folder
+ */
+function workerOptions(stateDir, withAssets) {
+  /** @type {unknown} */
+  const read = readConfig({ config: inRoot("wrangler.toml") });
+  const config = /** @type {object} */ (read);
+  const made = toMiniflareOptions(
+    withAssets ? config : { ...config, assets: undefined },
+  );
+  /** @type {Record<string, unknown> & KnownOptions} */
+  const options = { name: "worker", ...made.workerOptions };
+  // miniflare takes the modules from us: there is nothing left to match.
+  delete options.modulesRules;
+  /** @param {string} kind the folders `wrangler dev` and the Vite plugin use as well */
+  const at = (kind) => stateDir && path.join(stateDir, "v3", kind);
+  return {
+    ...options,
+    // Otherwise miniflare asks a Cloudflare server where we are.
+    cf: false,
+    logRequests: false,
+    log: new Log(LogLevel.WARN),
+    d1Persist: at("d1"),
+    kvPersist: at("kv"),
+    r2Persist: at("r2"),
+    cachePersist: at("cache"),
+  };
+}
+
+/** @param {string} folder */
+function readBundle(folder) {
+  const main = "entry.worker.js";
+  const files = readdirSync(folder).sort(
+    (a, b) => Number(b === main) - Number(a === main),
+  );
+  const modules = files.flatMap((file) => {
+    const extension = path.extname(file);
+    if (!(extension in moduleTypes)) return [];
+    const known = /** @type {keyof typeof moduleTypes} */ (extension);
+    const place = path.join(folder, file);
+    const contents = readFileSync(place);
+    return [{ type: moduleTypes[known], path: place, contents }];
+  });
+  return { modulesRoot: folder, modules };
+}
