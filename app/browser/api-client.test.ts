@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { ApiError, fetchByKey, getJson, getPage, sendJson } from "./api-client";
+
+const asText = (value: unknown) => value as string;
+
+function answer(response: Response) {
+  const fetcher = vi.fn<typeof fetch>(() => Promise.resolve(response));
+  vi.stubGlobal("fetch", fetcher);
+  return () => {
+    const [url, init] = fetcher.mock.calls[0] ?? [];
+    return { url, init, headers: new Headers(init?.headers) };
+  };
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe("getJson", () => {
+  it("reads JSON, with credentials and no body", async () => {
+    const sent = answer(Response.json("Selah"));
+    await expect(getJson("/api/psalm", asText)).resolves.toBe("Selah");
+    expect(sent().url).toBe("/api/psalm");
+    expect(sent().init).toMatchObject({
+      method: "GET",
+      credentials: "include",
+    });
+    expect(sent().init).not.toHaveProperty("body");
+  });
+
+  it("throws the status code, a colon and the response text", async () => {
+    answer(new Response("no such psalm", { status: 404 }));
+    await expect(getJson("/api/psalm", asText)).rejects.toMatchObject({
+      message: "404: no such psalm",
+    });
+  });
+
+  it("throws the status text where the answer is empty", async () => {
+    answer(new Response(null, { status: 503, statusText: "Unavailable" }));
+    await expect(getJson("/api/psalm", asText)).rejects.toMatchObject({
+      message: "503: Unavailable",
+      status: 503,
+      problem: null,
+    });
+  });
+
+  it("reads a problem document", async () => {
+    const problem = {
+      type: "about:blank",
+      title: "Some values need attention",
+      status: 422,
+      issues: [{ path: "content", message: "Write something first." }],
+    };
+    answer(
+      new Response(JSON.stringify(problem), {
+        status: 422,
+        headers: { "content-type": "application/problem+json; charset=utf-8" },
+      }),
+    );
+    const error: unknown = await getJson("/api/posts", asText).catch(
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      message: `422: ${JSON.stringify(problem)}`,
+      problem,
+    });
+  });
+
+  it("is not misled by a broken problem document", async () => {
+    answer(
+      new Response("<html>", {
+        status: 502,
+        headers: { "content-type": "application/problem+json" },
+      }),
+    );
+    await expect(getJson("/api/posts", asText)).rejects.toMatchObject({
+      message: "502: <html>",
+      problem: null,
+    });
+  });
+});
+
+describe("getPage", () => {
+  it("takes the next cursor from the Link header", async () => {
+    answer(
+      Response.json(["a", "b"], {
+        headers: {
+          link: '</api/posts?type=event&cursor=0199%3Ab>; rel="next"',
+        },
+      }),
+    );
+    await expect(getPage("/api/posts", asText)).resolves.toEqual({
+      items: ["a", "b"],
+      next: "0199:b",
+    });
+  });
+
+  it.each([
+    ["no Link", {}],
+    ["another relation", { link: '</api/posts?cursor=x>; rel="prev"' }],
+    ["a Link without a cursor", { link: '</api/posts>; rel="next"' }],
+  ])("ends at %s", async (_, headers) => {
+    answer(Response.json([], { headers }));
+    await expect(getPage("/api/posts", asText)).resolves.toEqual({
+      items: [],
+      next: null,
+    });
+  });
+
+  it("finds its relation among others", async () => {
+    answer(
+      Response.json([], {
+        headers: {
+          link: '</api/posts>; rel="first", </api/posts?cursor=y>; rel="next"',
+        },
+      }),
+    );
+    await expect(getPage("/api/posts", asText)).resolves.toMatchObject({
+      next: "y",
+    });
+  });
+});
+
+describe("sendJson", () => {
+  it("posts JSON under an idempotency key", async () => {
+    const sent = answer(Response.json("made", { status: 201 }));
+    await expect(
+      sendJson("/api/posts", asText, {
+        body: { content: "Amen" },
+        idempotencyKey: "key-1",
+      }),
+    ).resolves.toBe("made");
+    expect(sent().init).toMatchObject({
+      method: "POST",
+      body: '{"content":"Amen"}',
+    });
+    expect(sent().headers.get("content-type")).toBe("application/json");
+    expect(sent().headers.get("idempotency-key")).toBe("key-1");
+  });
+
+  it("sends neither body nor type unless told", async () => {
+    const sent = answer(Response.json(null));
+    await sendJson("/api/posts/1/share", asText);
+    expect(sent().init).not.toHaveProperty("body");
+    expect(sent().headers.has("content-type")).toBe(false);
+  });
+
+  it("reads an empty answer as null", async () => {
+    answer(new Response(null, { status: 204 }));
+    await expect(
+      sendJson("/api/posts/1", (value) => value, { method: "DELETE" }),
+    ).resolves.toBeNull();
+  });
+
+  it("passes on what fetch throws where there is no network", async () => {
+    const offline = new TypeError("Failed to fetch");
+    vi.stubGlobal("fetch", () => Promise.reject(offline));
+    await expect(sendJson("/api/posts", asText)).rejects.toBe(offline);
+  });
+});
+
+describe("fetchByKey", () => {
+  const query = {
+    queryKey: ["/api/auth/user", "more"],
+    signal: new AbortController().signal,
+  };
+
+  it("fetches the first element of the key", async () => {
+    const sent = answer(Response.json({ id: "1" }));
+    await expect(fetchByKey(query)).resolves.toEqual({ id: "1" });
+    expect(sent().url).toBe("/api/auth/user");
+  });
+
+  it("returns null for a 401", async () => {
+    answer(new Response("", { status: 401 }));
+    await expect(fetchByKey(query)).resolves.toBeNull();
+  });
+
+  it("throws every other failure", async () => {
+    answer(new Response("later", { status: 500 }));
+    await expect(fetchByKey(query)).rejects.toThrow("500: later");
+  });
+});
