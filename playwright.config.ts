@@ -1,0 +1,53 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./tests/helpers/chromium";
+
+// Ports and state of their own: a server a developer runs meanwhile is left alone.
+const port = process.env["E2E_PORT"] ?? "8797";
+const identityPort = process.env["E2E_IDENTITY_PORT"] ?? "8798";
+const stateDir = process.env["E2E_STATE_DIR"] ?? ".wrangler/e2e";
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  reporter: "line",
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  use: {
+    baseURL,
+    launchOptions,
+    locale: "en-GB",
+    timezoneId: "UTC",
+    contextOptions: { reducedMotion: "reduce" },
+    trace: "retain-on-failure",
+  },
+  projects: [
+    {
+      name: "phone",
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+        userAgent:
+          "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
+      },
+    },
+    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: "node scripts/reset.mjs && node scripts/start.mjs",
+    url: `${baseURL}/healthz`,
+    env: {
+      PORT: port,
+      IDENTITY_PORT: identityPort,
+      STATE_DIR: stateDir,
+      RATE_LIMITS: "off",
+    },
+    timeout: 300_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },
+  },
+});

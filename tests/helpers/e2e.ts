@@ -1,0 +1,119 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test as base } from "@playwright/test";
+import type { BrowserContext, Cookie, Page } from "@playwright/test";
+import { watchForComplaints } from "./complaints";
+
+export { expect };
+
+export interface Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+interface Fixtures {
+  /** Always there: a test fails on a console error, an uncaught error or a third-party request. */
+  complaints: { allow: (pattern: RegExp) => void };
+  /** Signs the test's browser in. Who comes again comes by his cookie, without the form. */
+  signIn: (person?: Partial<Person>) => Promise<Person>;
+  /** A page of a second browser in which somebody else is signed in. */
+  pageOf: (person: Partial<Person>) => Promise<Page>;
+}
+
+/** Session cookies by e-mail address; each worker process has its own people. */
+const knownSessions = new Map<string, Cookie[]>();
+
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ context }, use) => {
+      const { allow, complaints } = watchForComplaints(context);
+      await use({ allow });
+      expect(complaints()).toEqual([]);
+    },
+    { auto: true },
+  ],
+
+  signIn: async ({ context }, use, { project, parallelIndex }) => {
+    const reader = defaultPerson(project.name, parallelIndex);
+    await use(async (given) => {
+      const person = { ...reader, ...given };
+      await enter(context, person);
+      return person;
+    });
+  },
+
+  pageOf: async ({ browser }, use, { project, parallelIndex }) => {
+    const opened: { context: BrowserContext; complaints: () => string[] }[] =
+      [];
+    await use(async (given) => {
+      const person = {
+        ...defaultPerson(project.name, parallelIndex),
+        ...given,
+      };
+      const context = await browser.newContext();
+      const { complaints } = watchForComplaints(context);
+      opened.push({ context, complaints });
+      await enter(context, person);
+      return context.newPage();
+    });
+    for (const { context, complaints } of opened) {
+      await context.close();
+      expect(complaints()).toEqual([]);
+    }
+  },
+});
+
+/** axe finds nothing on the page, in light and in dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ["light", "dark"]) {
+    await page.locator("html").evaluate((html, value) => {
+      html.dataset["theme"] = value;
+    }, theme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const findings = violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(
+        (node) =>
+          `${theme}: ${id}: ${help}: ${node.html}\n${node.failureSummary ?? ""}`,
+      ),
+    );
+    expect(findings, `axe on ${page.url()}`).toEqual([]);
+  }
+}
+
+/** Two workers and two projects run at once: each has a reader of its own. */
+function defaultPerson(project: string, parallelIndex: number): Person {
+  return {
+    email: `reader-${project}-${parallelIndex}@example.org`,
+    firstName: "Ruth",
+    lastName: "Reader",
+  };
+}
+
+async function enter(context: BrowserContext, person: Person): Promise<void> {
+  const known = knownSessions.get(person.email);
+  if (known) {
+    await context.addCookies(known);
+    return;
+  }
+  const page = await context.newPage();
+  await page.goto("/api/login");
+  await fillProviderForm(page, person);
+  await page.waitForURL(/^http:\/\/localhost:\d+\/$/);
+  const cookies = await context.cookies();
+  knownSessions.set(
+    person.email,
+    cookies.filter(({ name }) => name === "session"),
+  );
+  await page.close();
+}
+
+/** The identity provider's form, filled in and sent. */
+export async function fillProviderForm(
+  page: Page,
+  { email, firstName, lastName }: Person,
+): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("First name").fill(firstName);
+  await page.getByLabel("Last name").fill(lastName);
+  await page.getByRole("button", { name: "Continue" }).click();
+}
