@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from "react";
+
+interface AvatarProps {
+  /** Chooses the colour, and is said aloud where `labelled`. */
+  name: string;
+  /** One or two letters, shown until there is a picture and wherever it fails to load. */
+  initials: string;
+  src: string | null;
+  /** CSS pixels; the place is taken before anything loads. */
+  size?: number;
+  className?: string;
+  /** Where the person's name does not stand beside it. */
+  labelled?: boolean;
+}
+
+/** Grounds and inks that meet 4.5 : 1 in both themes. */
+const tones = [
+  "bg-primary-soft text-primary",
+  "bg-gold-soft text-gold",
+  "bg-sunken text-ink-soft",
+  "bg-primary text-on-primary",
+] as const;
+
+/** The same person has the same colour everywhere. */
+function toneOf(name: string): string {
+  let sum = 0;
+  for (const character of name) sum += character.codePointAt(0) ?? 0;
+  return tones[sum % tones.length] ?? tones[0];
+}
+
+/** A person's picture, or their initials drawn here: no page asks a third party for a face. */
+export function Avatar({
+  name,
+  initials,
+  src,
+  size = 40,
+  className = "",
+  labelled = false,
+}: AvatarProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  // A picture of the server's page may have failed before anybody listened.
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0) setFailed(src);
+  }, [src]);
+
+  const shape = `shrink-0 rounded-full select-none ${className}`;
+  if (src !== null && src !== failed) {
+    return (
+      <img
+        ref={image}
+        src={src}
+        alt={labelled ? name : ""}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => {
+          setFailed(src);
+        }}
+        className={`bg-sunken object-cover ${shape}`}
+        style={{ width: size, height: size }}
+      />
+    );
+  }
+  return (
+    <svg
+      viewBox="0 0 40 40"
+      width={size}
+      height={size}
+      focusable="false"
+      {...(labelled
+        ? { role: "img", "aria-label": name }
+        : { "aria-hidden": true })}
+      className={`font-semibold ${toneOf(name)} ${shape}`}
+    >
+      <text
+        x="20"
+        y="20"
+        fontSize="15"
+        fill="currentColor"
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {initials}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+
+export type BadgeTone = "neutral" | "primary" | "gold" | "danger" | "success";
+
+const tones: Record<BadgeTone, string> = {
+  neutral: "bg-sunken text-ink-soft",
+  primary: "bg-primary-soft text-primary",
+  gold: "bg-gold-soft text-gold",
+  danger: "border border-current text-danger",
+  success: "border border-current text-success",
+};
+
+/** A word or two about the thing it stands on. */
+export function Badge({
+  tone = "neutral",
+  children,
+}: {
+  tone?: BadgeTone;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap ${tones[tone]}`}
+    >
+      {children}
+    </span>
+  );
+}

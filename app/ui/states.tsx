@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import { Button } from "./button";
+import { Icon } from "./icon";
+import type { IconName } from "./icon";
+
+/** A grey place where something is about to be. Give it the size of that thing. */
+export function Skeleton({ className = "" }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`block animate-shimmer rounded-control bg-sunken ${className}`}
+    />
+  );
+}
+
+/** Around skeletons: says once, aloud, that something is loading. */
+export function Loading({
+  label = "Loading",
+  className = "",
+  children,
+}: {
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div role="status" aria-busy="true" className={className}>
+      <span className="sr-only">{label}</span>
+      {children}
+    </div>
+  );
+}
+
+interface StateProps {
+  icon?: IconName;
+  title: string;
+  children?: ReactNode;
+  /** A way on. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** Nothing is here, and that is no mistake. */
+export function EmptyState({
+  icon = "book-open",
+  title,
+  children,
+  action,
+  className = "",
+}: StateProps) {
+  return (
+    <div
+      className={`flex flex-col items-center px-6 py-12 text-center ${className}`}
+    >
+      <span className="grid size-14 place-items-center rounded-full bg-gold-soft text-gold">
+        <Icon name={icon} className="size-7" />
+      </span>
+      <p className="mt-4 font-serif text-xl text-ink">{title}</p>
+      {children !== undefined && (
+        <div className="mt-1 max-w-prose text-sm text-ink-soft">{children}</div>
+      )}
+      {action !== undefined && <div className="mt-5">{action}</div>}
+    </div>
+  );
+}
+
+interface ErrorStateProps {
+  /** The sentence; exact where the specification gives one. */
+  title: string;
+  children?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  className?: string;
+}
+
+/** Something that should be here could not be had; the way on is to try again. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retrying = false,
+  className = "",
+}: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      className={`flex flex-col items-center px-6 py-12 text-center ${className}`}
+    >
+      <Icon name="warning" className="size-8 text-danger" />
+      <p className="mt-3 text-base text-ink">{title}</p>
+      {children !== undefined && (
+        <div className="mt-1 max-w-prose text-sm text-ink-soft">{children}</div>
+      )}
+      {onRetry && (
+        <Button
+          variant="secondary"
+          className="mt-5"
+          pending={retrying}
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
