@@ -9,7 +9,7 @@ import { endpoints } from "./endpoint.server";
 import type { AnyEndpoint, Endpoints, Method } from "./endpoint.server";
 import { requireSameOrigin } from "./origin.server";
 import { toProblem } from "./problem.server";
-import { clientAddress, limitBurst } from "./rate-limit.server";
+import { limitCalls } from "./rate-limit.server";
 import { toReply } from "./reply.server";
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
@@ -64,18 +64,14 @@ async function answer(
   }
   // Without a session there is nobody to look up; with one, an endpoint that proves the viewer in
   // its own SQL ("same trip") lets the look-up ride along.
-  if (endpoint.auth === "user" && !app.bringsSession) {
+  if (endpoint.auth === "user" && app.sessionId === null) {
     throw new AppError("unauthorized");
   }
   const viewer =
     endpoint.auth === "user" && !endpoint.sameTrip
       ? await app.requireUser()
       : null;
-  await limitBurst(
-    app,
-    app.env.API_LIMITER,
-    viewer?.id ?? clientAddress(request),
-  );
+  await limitCalls(app, endpoint, viewer, request);
   const input = await readInput(endpoint, app, params, request);
   if (endpoint.auth === "user" && endpoint.sameTrip) {
     const [person, value] = await Promise.all([

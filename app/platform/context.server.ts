@@ -17,12 +17,12 @@ export interface Platform {
 
 /** How a feature tells who asks. Given by the entry, because the platform knows no feature. */
 export interface ViewerDoor {
-  /** SQL that is the user id of the request's session, or NULL. */
-  viewerId: (request: Request, now: number) => Promise<Sql>;
+  /** Which session the request brings; null for a visitor. */
+  sessionId: (request: Request) => Promise<string | null>;
+  /** SQL that is the user id of that session while it is good, or NULL. */
+  viewerId: (sessionId: string | null, now: number) => Sql;
   /** Null for a visitor. One read, sharing its trip with whatever else is asked in the same tick. */
   findViewer: (db: Db, viewerId: Sql) => Promise<Viewer | null>;
-  /** Whether the request brings a session at all; false saves the read. */
-  bringsSession: (request: Request) => boolean;
 }
 
 /** Everything a loader or leaf may ask of the platform. */
@@ -41,7 +41,8 @@ export interface AppContext {
   now: number;
   /** For SQL: the viewer without a trip of its own. */
   viewerId: Sql;
-  bringsSession: boolean;
+  /** Names the session that the request brings (its row's id, not its token); null for a visitor. */
+  sessionId: string | null;
   viewer: () => Promise<Viewer | null>;
   requireUser: () => Promise<Viewer>;
 }
@@ -67,7 +68,8 @@ export async function createContext(
     signed === null ? null : await unsign(signed, env.SESSION_SECRET);
   const db = new Db(env.DB, bookmark);
   const now = Date.now();
-  const viewerId = await door.viewerId(request, now);
+  const sessionId = await door.sessionId(request);
+  const viewerId = door.viewerId(sessionId, now);
   let viewer: Promise<Viewer | null> | undefined;
   const context: AppContext = {
     request,
@@ -80,11 +82,12 @@ export async function createContext(
     requestId: crypto.randomUUID(),
     now,
     viewerId,
-    bringsSession: door.bringsSession(request),
+    sessionId,
     viewer: () =>
-      (viewer ??= context.bringsSession
-        ? door.findViewer(db, viewerId)
-        : Promise.resolve(null)),
+      (viewer ??=
+        sessionId === null
+          ? Promise.resolve(null)
+          : door.findViewer(db, viewerId)),
     requireUser: async () => {
       const person = await context.viewer();
       if (!person) throw new AppError("unauthorized");

@@ -15,7 +15,7 @@ function cacheKey(request: Request): Request {
 
 function mayBeShared(context: AppContext): boolean {
   return (
-    !context.bringsSession &&
+    context.sessionId === null &&
     ["GET", "HEAD"].includes(context.request.method) &&
     !import.meta.env.DEV
   );

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { RateLimitRule } from "~/shared/rate-limit";
 import type { Viewer } from "~/shared/viewer";
 import type { AppContext } from "./context.server";
 
@@ -39,6 +40,8 @@ interface Declaration<
   status?: 200 | 201 | 204;
   /** Cache-Control of the answer; `no-store` unless told. */
   cache?: string;
+  /** How often a person may. */
+  limit?: RateLimitRule;
   /**
    * The handler proves the viewer inside its own SQL (`ctx.viewerId`), so session and work share one
    * trip to D1. `viewer` is null there; an unknown session still answers 401 and changes nothing.
@@ -65,6 +68,7 @@ export interface AnyEndpoint {
   list: boolean;
   status: 200 | 201 | 204;
   cache: string;
+  limit: RateLimitRule | null;
   sameTrip: boolean;
   handle: (
     input: Input<unknown, unknown, unknown, Viewer | null>,
@@ -97,6 +101,7 @@ export function endpoint<
     list: declaration.list ?? false,
     status: declaration.status ?? 200,
     cache: declaration.cache ?? "no-store",
+    limit: declaration.limit ?? null,
     sameTrip: declaration.sameTrip ?? false,
     // The wrapper has parsed each part with the schema it is typed by.
     handle: async (input) =>

@@ -22,7 +22,7 @@ export interface Bindings {
   IMAGES: R2Bucket;
   ASSETS: Fetcher;
   API_LIMITER: RateLimit;
-  LIKE_LIMITER: RateLimit;
+  MINUTE_LIMITER: RateLimit;
 }
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -40,7 +40,7 @@ const bindingNames = [
   "IMAGES",
   "ASSETS",
   "API_LIMITER",
-  "LIKE_LIMITER",
+  "MINUTE_LIMITER",
 ] as const satisfies readonly (keyof Bindings)[];
 
 function hasBindings(raw: object): raw is Bindings {
@@ -73,7 +73,7 @@ export function readEnv(raw: object): Env {
     IMAGES: raw.IMAGES,
     ASSETS: raw.ASSETS,
     API_LIMITER: raw.API_LIMITER,
-    LIKE_LIMITER: raw.LIKE_LIMITER,
+    MINUTE_LIMITER: raw.MINUTE_LIMITER,
     rateLimits:
       "RATE_LIMITS" in raw &&
       raw.RATE_LIMITS === "off" &&

@@ -1,25 +1,38 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
+import type { RateLimitRule } from "~/shared/rate-limit";
+import type { Viewer } from "~/shared/viewer";
 import type { AppContext } from "./context.server";
+import type { AnyEndpoint } from "./endpoint.server";
 
-/** The platform's own counter: windows of at most a minute, free of any database. */
-export async function limitBurst(
+const minute = 60_000;
+
+/**
+ * The limits of a call to the API: all calls of a person (or a visitor's address) together, then the
+ * endpoint's own rule.
+ */
+export async function limitCalls(
   context: AppContext,
-  limiter: RateLimit,
-  key: string,
+  { limit }: AnyEndpoint,
+  viewer: Viewer | null,
+  request: Request,
 ): Promise<void> {
   if (context.env.rateLimits === "off") return;
-  const { success } = await limiter.limit({ key });
-  if (!success) throw new AppError("rate_limited", { retryAfter: 60 });
+  const who = viewer?.id ?? context.sessionId ?? clientAddress(request);
+  await limitBurst(context.env.API_LIMITER, who);
+  if (limit === null) return;
+  if (limit.window === minute) {
+    await limitBurst(context.env.MINUTE_LIMITER, `${limit.name}:${who}`);
+  } else {
+    await limitWindow(context, context.db, who, limit);
+  }
 }
 
-export interface RateLimitRule {
-  /** What is counted, as `posts`. */
-  name: string;
-  limit: number;
-  /** ms */
-  window: number;
+/** The platform's own counter: windows of at most a minute, free of any database. */
+async function limitBurst(limiter: RateLimit, key: string): Promise<void> {
+  const { success } = await limiter.limit({ key });
+  if (!success) throw new AppError("rate_limited", { retryAfter: 60 });
 }
 
 /**

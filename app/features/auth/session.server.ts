@@ -12,12 +12,8 @@ const lifetime = 30 * day;
 /** The longest a browser keeps a cookie (RFC 6265bis §5.5); the row decides long before. */
 const cookieSeconds = 400 * 86_400;
 
-export function bringsSession(request: Request): boolean {
-  return readCookie(request, cookie) !== null;
-}
-
 /** The row's id of a cookie's token: its SHA-256, so that the table opens nothing. */
-async function sessionId(token: string): Promise<string> {
+async function hashOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest(
     "SHA-256",
     new TextEncoder().encode(token),
@@ -25,20 +21,17 @@ async function sessionId(token: string): Promise<string> {
   return toBase64Url(new Uint8Array(digest));
 }
 
-async function sessionIdOf(request: Request): Promise<string | null> {
+/** Which session a request brings; null for a visitor. */
+export async function sessionIdOf(request: Request): Promise<string | null> {
   const token = readCookie(request, cookie);
-  return token === null ? null : sessionId(token);
+  return token === null ? null : hashOf(token);
 }
 
-/** SQL that is the id of whoever the request's session belongs to: one row of a primary key. */
-export async function sessionUserId(
-  request: Request,
-  now: number,
-): Promise<Sql> {
-  const id = await sessionIdOf(request);
-  return id === null
+/** SQL that is the id of whoever a session belongs to: one row of a primary key. */
+export function sessionUserId(sessionId: string | null, now: number): Sql {
+  return sessionId === null
     ? sql`NULL`
-    : sql`(SELECT userId FROM sessions WHERE id = ${id} AND expiresAt > ${now})`;
+    : sql`(SELECT userId FROM sessions WHERE id = ${sessionId} AND expiresAt > ${now})`;
 }
 
 interface ViewerRow extends Omit<
@@ -87,7 +80,7 @@ export async function startSession(
   await db.batch([
     sql`DELETE FROM sessions WHERE id = ${previous}`,
     sql`INSERT INTO sessions (id, userId, userAgent, createdAt, expiresAt)
-        VALUES (${await sessionId(token)}, ${userId}, ${agent}, ${now}, ${now + lifetime})`,
+        VALUES (${await hashOf(token)}, ${userId}, ${agent}, ${now}, ${now + lifetime})`,
   ]);
   return writeCookie(request, cookie, token, cookieSeconds);
 }

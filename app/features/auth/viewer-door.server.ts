@@ -1,9 +1,9 @@
 import type { ViewerDoor } from "~/platform/context.server";
-import { bringsSession, findViewer, sessionUserId } from "./session.server";
+import { findViewer, sessionIdOf, sessionUserId } from "./session.server";
 
 /** How the platform tells who asks, without knowing what a session is. */
 export const viewerDoor: ViewerDoor = {
-  bringsSession,
+  sessionId: sessionIdOf,
   viewerId: sessionUserId,
   findViewer,
 };

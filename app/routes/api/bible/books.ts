@@ -1,10 +1,18 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { toProblem } from "~/platform/problem.server";
-import { AppError } from "~/shared/errors";
+import { books } from "~/features/bible/canon";
+import { bookSchema } from "~/features/bible/passage";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
 
-/** An address under /api that nothing answers, whatever the method. */
-export function loader({ context: { app } }: LoaderFunctionArgs) {
-  return toProblem(new AppError("not_found"), app.requestId);
-}
+const leaf = api({
+  GET: endpoint({
+    summary: "The 66 books of the Bible in canonical order",
+    auth: "anyone",
+    reply: bookSchema,
+    list: true,
+    cache: "public, max-age=86400",
+    handle: () => ({ items: books, next: null }),
+  }),
+});
 
-export const action = loader;
+export const loader = leaf.loader;
+export const action = leaf.action;

@@ -1,10 +1,19 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { toProblem } from "~/platform/problem.server";
-import { AppError } from "~/shared/errors";
+import { foundVerseSchema, searchQuerySchema } from "~/features/bible/search";
+import { searchVerses } from "~/features/bible/search.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
 
-/** An address under /api that nothing answers, whatever the method. */
-export function loader({ context: { app } }: LoaderFunctionArgs) {
-  return toProblem(new AppError("not_found"), app.requestId);
-}
+const leaf = api({
+  GET: endpoint({
+    summary: "Verses by their words, best first",
+    auth: "anyone",
+    query: searchQuerySchema,
+    reply: foundVerseSchema,
+    list: true,
+    cache: "public, max-age=3600",
+    handle: ({ ctx, query }) => searchVerses(ctx.scripture, query),
+  }),
+});
 
-export const action = loader;
+export const loader = leaf.loader;
+export const action = leaf.action;

@@ -1,10 +1,18 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { toProblem } from "~/platform/problem.server";
-import { AppError } from "~/shared/errors";
+import { getPassage } from "~/features/bible/chapter.server";
+import { passageQuerySchema, passageSchema } from "~/features/bible/passage";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
 
-/** An address under /api that nothing answers, whatever the method. */
-export function loader({ context: { app } }: LoaderFunctionArgs) {
-  return toProblem(new AppError("not_found"), app.requestId);
-}
+const leaf = api({
+  GET: endpoint({
+    summary: "A chapter of the Bible, verse by verse",
+    auth: "anyone",
+    query: passageQuerySchema,
+    reply: passageSchema,
+    cache: "public, max-age=86400",
+    handle: ({ ctx, query }) => getPassage(ctx.env.ASSETS, query),
+  }),
+});
 
-export const action = loader;
+export const loader = leaf.loader;
+export const action = leaf.action;

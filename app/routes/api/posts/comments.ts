@@ -5,6 +5,7 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { retryable } from "~/platform/idempotency.server";
 import { pageQuerySchema } from "~/shared/page";
+import { rateLimits } from "~/shared/rate-limit";
 
 const params = z.object({ postId: z.string() });
 
@@ -26,6 +27,7 @@ const leaf = api({
     body: newCommentSchema,
     reply: commentSchema,
     status: 201,
+    limit: rateLimits.comments,
     handle: ({ ctx, viewer, params, body }) =>
       addComment(ctx.db, viewer.id, params.postId, body, retryable(ctx)),
   }),

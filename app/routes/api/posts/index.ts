@@ -5,6 +5,7 @@ import { createPost } from "~/features/posts/post.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { retryable } from "~/platform/idempotency.server";
+import { rateLimits } from "~/shared/rate-limit";
 
 const leaf = api({
   GET: endpoint({
@@ -22,6 +23,7 @@ const leaf = api({
     body: newPostSchema,
     reply: postSchema,
     status: 201,
+    limit: rateLimits.posts,
     handle: ({ ctx, viewer, body }) =>
       createPost(ctx.db, viewer.id, body, retryable(ctx)),
   }),

@@ -4,6 +4,7 @@ import { setLike } from "~/features/reactions/like.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { desiredSchema } from "~/shared/desired";
+import { rateLimits } from "~/shared/rate-limit";
 
 const leaf = api({
   POST: endpoint({
@@ -12,6 +13,7 @@ const leaf = api({
     params: z.object({ postId: z.string() }),
     body: desiredSchema,
     reply: likeReplySchema,
+    limit: rateLimits.likes,
     sameTrip: true,
     handle: ({ ctx, params, body }) =>
       setLike(ctx.db, ctx.viewerId, params.postId, body?.desired, ctx.now),

@@ -4,6 +4,7 @@ import { followReplySchema } from "~/features/users/follow";
 import { setFollow } from "~/features/users/follow.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
+import { rateLimits } from "~/shared/rate-limit";
 
 const leaf = api({
   POST: endpoint({
@@ -12,6 +13,7 @@ const leaf = api({
     params: z.object({ userId: z.string() }),
     body: desiredSchema,
     reply: followReplySchema,
+    limit: rateLimits.follows,
     handle: ({ ctx, viewer, params, body }) =>
       setFollow(ctx.db, viewer.id, params.userId, body?.desired, ctx.now),
   }),
