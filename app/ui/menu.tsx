@@ -1,0 +1,130 @@
+import { Slot } from "@radix-ui/react-slot";
+import { useEffect, useId, useRef, useState } from "react";
+import type { KeyboardEvent, ReactElement, ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { Icon } from "./icon";
+import type { IconName } from "./icon";
+import { placeMenu, stepInMenu } from "./menu-layer";
+
+// React 18 hands these two on as they are, but its types learn of them only with React 19.
+const isPopover = { popover: "auto" };
+const opens = (id: string) => ({ popovertarget: id });
+
+interface MenuProps {
+  label: string;
+  /** A button. */
+  trigger: ReactElement;
+  /** `MenuItem`s; rendered only while the menu is open. */
+  children: ReactNode;
+}
+
+/**
+ * ARIA menu button on the Popover API: the browser gives the top layer, Escape, closing by a press
+ * elsewhere, and the focus back. Radix's menu does the same in 26 KB gzip, this in 1.
+ */
+export function Menu({ label, trigger, children }: MenuProps) {
+  const id = useId();
+  const button = useRef<HTMLElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const { current } = menu;
+    if (!current) return;
+    const close = () => {
+      current.hidePopover();
+    };
+    const before = (event: Event) => {
+      const willOpen = (event as ToggleEvent).newState === "open";
+      flushSync(() => {
+        setOpen(willOpen);
+      });
+      if (willOpen && button.current) placeMenu(current, button.current);
+    };
+    const after = (event: Event) => {
+      if ((event as ToggleEvent).newState === "open") {
+        stepInMenu(current, "Home");
+        addEventListener("scroll", close, { once: true, passive: true });
+      } else removeEventListener("scroll", close);
+    };
+    current.addEventListener("beforetoggle", before);
+    current.addEventListener("toggle", after);
+    return () => {
+      current.removeEventListener("beforetoggle", before);
+      current.removeEventListener("toggle", after);
+      removeEventListener("scroll", close);
+    };
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Tab") menu.current?.hidePopover();
+    else if (menu.current && stepInMenu(menu.current, event.key)) {
+      event.preventDefault();
+    }
+  };
+
+  return (
+    <>
+      <Slot
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        {...opens(id)}
+      >
+        {trigger}
+      </Slot>
+      <div
+        ref={menu}
+        id={id}
+        role="menu"
+        tabIndex={-1}
+        aria-label={label}
+        {...isPopover}
+        onKeyDown={onKeyDown}
+        onClick={() => {
+          menu.current?.hidePopover();
+        }}
+        className="fixed m-0 min-w-52 rounded-card border border-line bg-paper p-1.5 text-ink shadow-float outline-none open:animate-rise"
+      >
+        {open && children}
+      </div>
+    </>
+  );
+}
+
+interface MenuItemProps {
+  icon?: IconName;
+  danger?: boolean;
+  onSelect?: () => void;
+  /** Instead of a button: a link as the one child, `<MenuItem><Link to=…>Profile</Link></MenuItem>`. */
+  asChild?: boolean;
+  children: ReactNode;
+}
+
+export function MenuItem({
+  icon,
+  danger = false,
+  onSelect,
+  asChild = false,
+  children,
+}: MenuItemProps) {
+  const Element = asChild ? Slot : "button";
+  return (
+    <Element
+      role="menuitem"
+      tabIndex={-1}
+      {...(!asChild && { type: "button" })}
+      onClick={onSelect}
+      className={`flex touch w-full items-center gap-3 rounded-control px-3 text-left text-sm font-semibold hover:bg-sunken focus-visible:-outline-offset-2 ${danger ? "text-danger" : ""}`}
+    >
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {icon && <Icon name={icon} />}
+          {children}
+        </>
+      )}
+    </Element>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from "react";
+
+export interface ToastMessage {
+  title: string;
+  description?: string | undefined;
+  variant?: "success" | "destructive" | undefined;
+  action?: { label: string; onSelect: () => void } | undefined;
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+/** spec §9: a dismissed toast is forgotten after this many ms, or when the next one comes. */
+const removalDelay = 1_000_000;
+
+let current: ShownToast | null = null;
+let count = 0;
+let removal: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: ShownToast | null): void {
+  current = next;
+  for (const listener of listeners) listener();
+}
+
+/** Says something in passing. At most one toast is visible (spec §4): the newest. */
+export function toast(message: ToastMessage): void {
+  clearTimeout(removal);
+  set({ ...message, id: ++count, open: true });
+}
+
+export function dismissToast(id: number): void {
+  if (current?.id !== id || !current.open) return;
+  set({ ...current, open: false });
+  clearTimeout(removal);
+  removal = setTimeout(() => {
+    set(null);
+  }, removalDelay);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useShownToast(): ShownToast | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  );
+}

@@ -1,0 +1,60 @@
+import * as Radix from "@radix-ui/react-toast";
+import { Icon } from "./icon";
+import { dismissToast } from "./toast-store";
+import type { ShownToast } from "./toast-store";
+
+const looks = {
+  plain: "text-ink",
+  success: "text-success",
+  destructive: "text-danger",
+} as const;
+
+/** spec §9: 5000 ms, swipe right by 50 px, F8, at most 420 px wide. */
+export function ToastView({ shown }: { shown: ShownToast }) {
+  const { id, open, title, description, variant, action } = shown;
+  return (
+    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      <Radix.Root
+        key={id}
+        open={open}
+        onOpenChange={(stays) => {
+          if (!stays) dismissToast(id);
+        }}
+        type={variant === "destructive" ? "foreground" : "background"}
+        className="flex items-start gap-3 rounded-card border border-line bg-paper p-4 pr-2 shadow-float data-[state=open]:animate-rise data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full data-[swipe=end]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none motion-safe:transition-transform"
+      >
+        <Icon
+          name={variant === "destructive" ? "warning" : "check"}
+          className={`mt-2.5 size-5 ${looks[variant ?? "plain"]}`}
+        />
+        <div className="min-w-0 flex-1 py-2">
+          <Radix.Title className="font-semibold text-ink">{title}</Radix.Title>
+          {description !== undefined && (
+            <Radix.Description className="text-sm text-ink-soft">
+              {description}
+            </Radix.Description>
+          )}
+          {action && (
+            <Radix.Action
+              altText={action.label}
+              onClick={action.onSelect}
+              className="mt-1 -ml-3 touch rounded-control px-3 text-sm font-semibold text-primary hover:bg-sunken"
+            >
+              {action.label}
+            </Radix.Action>
+          )}
+        </div>
+        <Radix.Close
+          aria-label="Close"
+          className="grid touch place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink"
+        >
+          <Icon name="close" />
+        </Radix.Close>
+      </Radix.Root>
+      <Radix.Viewport
+        hotkey={["F8"]}
+        className="fixed right-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-50 w-full max-w-[420px] p-3 outline-none lg:bottom-0 lg:p-6"
+      />
+    </Radix.Provider>
+  );
+}
