@@ -1,0 +1,58 @@
+import { CookieJar } from "./cookie-jar";
+import { siteUrl } from "./site";
+
+interface Options {
+  headers?: Record<string, string>;
+  /** Sent as JSON. */
+  body?: unknown;
+}
+
+/** One browser at the site: keeps cookies, follows nothing, says where a change comes from. */
+export class ApiClient {
+  readonly jar = new CookieJar();
+
+  constructor(readonly origin: string = siteUrl) {}
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send("GET", path, { headers });
+  }
+
+  post(
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    return this.send("POST", path, { body, headers });
+  }
+
+  send(
+    method: string,
+    path: string,
+    { headers = {}, body }: Options = {},
+  ): Promise<Response> {
+    return this.raw(path, {
+      method,
+      headers: {
+        ...(method !== "GET" && { origin: this.origin }),
+        ...(body !== undefined && { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  }
+
+  /** Nothing is added but the cookies. */
+  async raw(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.jar.header !== undefined && !headers.has("cookie")) {
+      headers.set("cookie", this.jar.header);
+    }
+    const response = await fetch(new URL(path, this.origin), {
+      redirect: "manual",
+      ...init,
+      headers,
+    });
+    this.jar.keep(response);
+    return response;
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from "node:crypto";
+import { sql } from "~/db/sql";
+import type { PostType } from "~/features/posts/post";
+import { newId } from "~/shared/id";
+import { ApiClient } from "./api-client";
+import { sqlBatch } from "./site";
+
+export interface SignedIn {
+  id: string;
+  username: string;
+  client: ApiClient;
+}
+
+const month = 30 * 86_400_000;
+
+/** People who have signed in, written straight into the tables: for crowds. */
+export async function newPeople(count: number): Promise<SignedIn[]> {
+  const now = Date.now();
+  const people = Array.from({ length: count }, () => {
+    const id = newId();
+    const token = randomBytes(32).toString("base64url");
+    const sessionId = createHash("sha256").update(token).digest("base64url");
+    const client = new ApiClient();
+    client.jar.set("session", token);
+    return {
+      id,
+      username: `u${id.replaceAll("-", "").slice(8)}`,
+      client,
+      sessionId,
+    };
+  });
+  const rows = JSON.stringify(
+    people.map(({ id, username, sessionId }) => ({ id, username, sessionId })),
+  );
+  await sqlBatch([
+    sql`INSERT INTO users (id, username, firstName, lastName, email, emailVerified, createdAt)
+        SELECT value ->> 'id', value ->> 'username', 'Ruth', 'Reader',
+               (value ->> 'username') || '@example.org', 1, ${now}
+        FROM json_each(${rows})`,
+    sql`INSERT INTO sessions (id, userId, createdAt, expiresAt)
+        SELECT value ->> 'sessionId', value ->> 'id', ${now}, ${now + month}
+        FROM json_each(${rows})`,
+  ]);
+  return people.map(({ id, username, client }) => ({ id, username, client }));
+}
+
+export async function newPerson(): Promise<SignedIn> {
+  const [person] = await newPeople(1);
+  if (!person) throw new Error("Nobody was made");
+  return person;
+}
+
+/** Posts of one author, a minute apart, written straight into the table. Ids, oldest first. */
+export async function newPosts(
+  userId: string,
+  count: number,
+  type: PostType = "text",
+): Promise<string[]> {
+  const now = Date.now();
+  const posts = Array.from({ length: count }, (_, i) => {
+    const createdAt = now - (count - i) * 60_000;
+    return { id: newId(createdAt), createdAt, content: `Post ${i + 1}` };
+  });
+  await sqlBatch([
+    sql`INSERT INTO posts (id, userId, type, content, createdAt)
+        SELECT value ->> 'id', ${userId}, ${type}, value ->> 'content', value ->> 'createdAt'
+        FROM json_each(${JSON.stringify(posts)})`,
+  ]);
+  return posts.map(({ id }) => id);
+}
+
+export async function newPost(userId: string): Promise<string> {
+  const [id] = await newPosts(userId, 1);
+  if (id === undefined) throw new Error("No post was made");
+  return id;
+}

@@ -1,0 +1,32 @@
+import { inject } from "vitest";
+import type { Sql } from "~/db/sql";
+
+/** The worker that tests/helpers/api-setup.ts has started. */
+export const siteUrl = inject("siteUrl");
+export const issuer = inject("issuer");
+
+type Row = Record<string, string | number | null>;
+
+/** Statements straight to the worker's database, in one batch: their rows, in order. */
+export async function sqlBatch(statements: Sql[]): Promise<Row[][]> {
+  const response = await fetch(inject("sqlUrl"), {
+    method: "POST",
+    body: JSON.stringify(statements),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return JSON.parse(text) as Row[][];
+}
+
+export async function sqlRows(statement: Sql): Promise<Row[]> {
+  const [rows = []] = await sqlBatch([statement]);
+  return rows;
+}
+
+/** The one number of a `SELECT count(*) …`. */
+export async function sqlCount(statement: Sql): Promise<number> {
+  const [row] = await sqlRows(statement);
+  const [value] = Object.values(row ?? {});
+  if (typeof value !== "number") throw new Error("No number came back");
+  return value;
+}
