@@ -7,11 +7,11 @@ export function Closing() {
       aria-labelledby="closing-heading"
       className="px-4 pb-20 sm:px-8 lg:pb-28"
     >
-      <div className="mx-auto max-w-7xl overflow-hidden rounded-[2rem] bg-gold-soft px-6 pt-12 text-center lg:pt-16">
+      <div className="mx-auto max-w-7xl overflow-hidden rounded-[2rem] bg-gold-soft px-6 pt-12 text-center lg:pt-16 dark:bg-paper">
         <OpenBook />
         <h2
           id="closing-heading"
-          className="mt-8 font-serif text-3xl tracking-[-0.01em] lg:text-4xl"
+          className="mt-8 font-serif text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.01em]"
         >
           There is room for you here
         </h2>

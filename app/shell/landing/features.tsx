@@ -47,17 +47,17 @@ const features: Feature[] = [
     title: "Church connections",
     text: "Follow churches and ministries, and stay near your own between Sundays.",
     picture: <ChurchesPicture />,
-    span: "sm:col-span-2 lg:col-span-4",
+    span: "lg:col-span-4",
   },
   {
     title: "Bible integration",
     text: "The King James Version and the World English Bible, all sixty-six books, on a page made for reading, with search that finds the verse you half remember.",
     picture: <BiblePicture />,
-    span: "lg:col-span-7",
+    span: "sm:col-span-2 lg:col-span-7",
   },
   {
     title: "Verse generator",
-    text: "Set a verse over a sunrise, a hillside or a quiet color, and share a picture worth keeping.",
+    text: "Set a verse over a sunrise, a hillside or an evening sky, and share a picture worth keeping.",
     picture: <VersePicture />,
     span: "lg:col-span-5",
   },
@@ -85,7 +85,7 @@ export function Features() {
       <div className="mx-auto max-w-2xl text-center">
         <h2
           id="features-heading"
-          className="font-serif text-3xl tracking-[-0.01em] lg:text-4xl"
+          className="font-serif text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.01em]"
         >
           Nine rooms in one house
         </h2>
@@ -94,7 +94,7 @@ export function Features() {
           you need to today.
         </p>
       </div>
-      <ul className="mt-12 grid gap-4 sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-6">
+      <ul className="mt-12 grid gap-4 sm:grid-flow-dense sm:grid-cols-2 lg:mt-16 lg:grid-cols-12 lg:gap-6">
         {features.map(({ span, ...feature }) => (
           <FeatureCard key={feature.title} {...feature} className={span} />
         ))}

@@ -5,10 +5,10 @@ import { useSite } from "~/ui/site";
 export function Hero() {
   const { productName } = useSite();
   return (
-    <section className="relative flex min-h-[max(46rem,100svh)] justify-center overflow-hidden lg:min-h-[max(52rem,100svh)]">
+    <section className="relative flex min-h-[max(50rem,100svh)] justify-center overflow-hidden lg:min-h-[max(52rem,100svh)]">
       <Scene className="absolute inset-0" />
       <div className="relative max-w-4xl px-6 pt-28 text-center sm:pt-32">
-        <h1 className="font-serif text-[clamp(2.75rem,6vw,4.75rem)] leading-[1.02] tracking-[-0.02em]">
+        <h1 className="font-serif text-[clamp(2.75rem,9vw,4.75rem)] leading-[1.02] tracking-[-0.02em]">
           Faith is a road we walk together
         </h1>
         <p className="mx-auto mt-5 max-w-2xl text-lg text-balance">

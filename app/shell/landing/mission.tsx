@@ -24,10 +24,10 @@ export function Mission() {
       aria-labelledby="mission-heading"
       className="mx-auto max-w-7xl scroll-mt-8 px-6 py-20 sm:px-8 lg:grid lg:grid-cols-12 lg:gap-6 lg:py-28"
     >
-      <div className="lg:col-span-4">
+      <div className="lg:sticky lg:top-16 lg:col-span-4 lg:self-start">
         <h2
           id="mission-heading"
-          className="font-serif text-3xl tracking-[-0.01em] lg:text-4xl"
+          className="font-serif text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.01em]"
         >
           Our mission
         </h2>
@@ -49,7 +49,7 @@ export function Mission() {
             </span>
             <div>
               <h3 className="font-serif text-xl">{title}</h3>
-              <p className="mt-2 max-w-xl text-ink-soft">{text}</p>
+              <p className="mt-2 max-w-xl text-pretty text-ink-soft">{text}</p>
             </div>
           </li>
         ))}

@@ -5,13 +5,13 @@ export function Vision() {
       id="vision"
       data-theme="dark"
       aria-labelledby="vision-heading"
-      className="flex min-h-[46rem] justify-center bg-[#0d1022] bg-[url(/backgrounds/earth-night.svg)] bg-cover bg-bottom px-6 pt-24 pb-80 text-center text-ink lg:pt-32"
+      className="flex justify-center bg-[#0d1022] bg-[url(/backgrounds/earth-night.svg)] bg-[length:max(100%,60rem)_auto] bg-bottom bg-no-repeat px-6 pt-24 pb-[calc(max(100vw,60rem)*0.21+4rem)] text-center text-ink lg:pt-32"
     >
       <div className="max-w-3xl">
         <h2 id="vision-heading" className="font-semibold text-gold">
           Our vision
         </h2>
-        <p className="mt-5 font-serif text-3xl text-balance lg:text-4xl">
+        <p className="mt-5 font-serif text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.01em] text-balance">
           A world where no believer is far from fellowship
         </p>
         <p className="mx-auto mt-6 max-w-2xl text-lg text-balance text-ink-soft">

@@ -20,7 +20,7 @@ const verses = [
 
 export function BiblePicture() {
   return (
-    <div className="h-full bg-sunken px-6 pt-7">
+    <div className="h-full bg-sunken px-6 pt-7 after:absolute after:inset-x-0 after:bottom-0 after:h-14 after:bg-linear-to-t after:from-paper">
       <div className="mx-auto h-full max-w-xl rounded-t-card bg-paper px-7 pt-5 shadow-card">
         <p className="flex items-center gap-2 border-b border-line pb-3">
           <span className="mr-auto font-serif text-xl">John 15</span>

@@ -1,54 +1,47 @@
 const tables = [
-  { x: 84, y: 104, radius: 30, seats: 6, name: "Denomination" },
-  { x: 232, y: 122, radius: 42, seats: 9, name: "Interests" },
-  { x: 392, y: 100, radius: 34, seats: 7, name: "Region" },
+  { x: 84, y: 98, radius: 32, seats: 6, name: "Denomination" },
+  { x: 240, y: 112, radius: 42, seats: 8, name: "Interests" },
+  { x: 396, y: 98, radius: 36, seats: 7, name: "Region" },
 ] as const;
 
-const coats = ["fill-primary", "fill-gold", "fill-love"] as const;
+const coats = ["fill-primary", "fill-gold", "fill-love", "fill-success"];
+const heads = ["#f0cda4", "#8a5a3b", "#d9a877", "#553626", "#b98055"];
 
-/** Where each of `seats` people sits round a table of this radius, the first at the head. */
-function places(radius: number, seats: number) {
-  return Array.from({ length: seats }, (_, seat) => {
-    const angle = (2 * Math.PI * seat) / seats - Math.PI / 2;
-    return {
-      x: Math.round((radius + 15) * Math.cos(angle)),
-      y: Math.round((radius + 15) * Math.sin(angle)),
-    };
-  });
-}
-
-/** Three tables seen from above, each with its company. */
+/** People round three tables, seen from above, with bread and a cup between them. */
 export function GroupsPicture() {
   return (
-    <svg
-      viewBox="0 0 480 240"
-      preserveAspectRatio="xMidYMid slice"
-      className="size-full bg-primary-soft"
-    >
-      {tables.map(({ x, y, radius, seats, name }) => (
+    <svg viewBox="0 0 480 232" className="size-full bg-primary-soft p-2">
+      {tables.map(({ x, y, radius, seats, name }, table) => (
         <g key={name} transform={`translate(${x} ${y})`}>
-          {places(radius, seats).map((place, seat) => (
-            <circle
-              key={seat}
-              cx={place.x}
-              cy={place.y}
-              r="9"
-              className={coats[(seat + seats) % coats.length]}
-            />
+          {Array.from({ length: seats }, (_, seat) => (
+            <g key={seat} transform={`rotate(${(360 / seats) * seat})`}>
+              <ellipse
+                cy={-radius - 13}
+                rx="14"
+                ry="8"
+                className={coats[(seat + table) % coats.length]}
+              />
+              <circle
+                cy={-radius - 13}
+                r="6.500"
+                fill={heads[(seat * 2 + table) % heads.length]}
+              />
+            </g>
           ))}
-          <circle r={radius} className="fill-paper" />
-          <circle
-            r={radius - 6}
-            fill="none"
-            className="stroke-line"
-            strokeWidth="1.500"
-          />
+          <circle r={radius} fill="#e9cfa0" />
+          <circle r={radius - 5} fill="#f3e0ba" />
+          <ellipse cx="-6" rx="10" ry="7.500" fill="#b67a3c" />
           <path
-            className="fill-gold"
-            d="M-9 2a9 6 0 0 1 18 0c0 3-18 3-18 0zM-4-1l2 3M1-2l2 3"
+            fill="none"
+            stroke="#f3e0ba"
+            strokeWidth="1.500"
+            strokeLinecap="round"
+            d="M-10-3l3 5M-5-4l3 5"
           />
+          <circle cx="11" cy="2" r="5.500" fill="#8d96b8" />
+          <circle cx="11" cy="2" r="3.500" fill="#7a2340" />
           <text
-            y={radius + 46}
+            y={radius + 48}
             textAnchor="middle"
             className="fill-ink font-sans text-[15px] font-semibold"
           >

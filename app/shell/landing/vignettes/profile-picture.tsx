@@ -8,7 +8,7 @@ const journey = [
 export function ProfilePicture() {
   return (
     <div className="h-full bg-primary-soft px-6 pt-7">
-      <div className="mx-auto max-w-80 rounded-t-card bg-paper p-5 shadow-card">
+      <div className="mx-auto h-full max-w-80 rounded-t-card bg-paper p-5 shadow-card">
         <div className="flex items-center gap-3">
           <svg viewBox="0 0 48 48" className="size-12 shrink-0 rounded-full">
             <path className="fill-gold-soft" d="M0 0h48v48H0z" />

@@ -12,21 +12,24 @@ export function SafeSpacePicture() {
     <svg
       viewBox="0 0 480 240"
       preserveAspectRatio="xMidYMax slice"
-      className="size-full bg-gold-soft"
+      className="size-full bg-gold-soft dark:bg-[#1d2347]"
     >
-      <circle cx="372" cy="86" r="72" className="fill-paper" opacity=".4" />
+      <circle
+        cx="372"
+        cy="86"
+        r="72"
+        className="fill-paper opacity-40 dark:fill-[#8f96d6] dark:opacity-10"
+      />
       <circle cx="372" cy="86" r="40" fill="#f0b64e" />
       <path
-        className="fill-primary"
-        opacity=".2"
+        className="fill-[#cfc8d0] dark:fill-[#2a3060]"
         d="M0 164c90-34 180-30 260-8s150 14 220-16v100H0z"
       />
       <path
-        className="fill-primary"
-        opacity=".4"
+        className="fill-[#9aa0bd] dark:fill-[#232951]"
         d="M0 196c100-26 200-22 290-8s130 6 190-8v60H0z"
       />
-      <g className="fill-primary-strong">
+      <g className="fill-[#26365f] dark:fill-[#0f1228]">
         <path d="M222 206c4-30 2-52-18-74l8-6c10 8 16 16 20 26 2-16 10-28 24-38l8 7c-16 16-24 40-20 85z" />
         <path d="M128 120c-26-22-10-58 22-54 2-34 46-50 70-26 26-30 76-16 78 20 36-4 52 40 22 58-14 18-44 18-58 4-16 16-46 14-58-2-18 18-54 18-76 0z" />
       </g>
@@ -44,8 +47,7 @@ export function SafeSpacePicture() {
         </g>
       ))}
       <path
-        className="fill-primary-strong"
-        opacity=".8"
+        className="fill-[#3d4c7c] dark:fill-[#171b36]"
         d="M0 226c90-14 170-8 250-2s150 4 230-8v24H0z"
       />
     </svg>
