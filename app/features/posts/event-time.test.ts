@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import {
+  calendarLeaf,
+  dateLabel,
+  isPastEvent,
+  timeLabel,
+  viewerTime,
+  zoneLabel,
+} from "./event-time";
+
+/** Half past six in the evening in New York. */
+const event = {
+  date: "2026-06-06",
+  time: "18:30",
+  startsAt: "2026-06-06T22:30:00.000Z",
+};
+
+describe("isPastEvent", () => {
+  const start = Date.parse(event.startsAt);
+  it("is past once it has begun", () => {
+    expect(isPastEvent(event, start)).toBe(false);
+    expect(isPastEvent(event, start + 1)).toBe(true);
+  });
+  it("lasts its whole day where it has no time", () => {
+    const day = { startsAt: event.startsAt, time: null };
+    expect(isPastEvent(day, start + 86_400_000)).toBe(false);
+    expect(isPastEvent(day, start + 86_400_001)).toBe(true);
+  });
+});
+
+describe("labels", () => {
+  it("spell the date", () => {
+    expect(dateLabel("2026-06-06")).toBe("Saturday, June 6, 2026");
+    expect(dateLabel("someday")).toBe("someday");
+  });
+  it.each([
+    ["00:05", "12:05 AM"],
+    ["09:00", "9:00 AM"],
+    ["12:00", "12:00 PM"],
+    ["18:30", "6:30 PM"],
+    ["at dusk", "at dusk"],
+  ])("spell %s as %s", (time, label) => {
+    expect(timeLabel(time)).toBe(label);
+  });
+  it("name the zone by its place", () => {
+    expect(zoneLabel("America/New_York")).toBe("New York time");
+    expect(zoneLabel("UTC")).toBe("UTC");
+  });
+  it("fill the calendar's leaf", () => {
+    expect(calendarLeaf("2026-06-06")).toEqual({ month: "JUN", day: "6" });
+    expect(calendarLeaf("")).toEqual({ month: "JAN", day: "" });
+  });
+});
+
+describe("viewerTime", () => {
+  it("says nothing where both clocks show the same", () => {
+    expect(viewerTime(event, "America/New_York")).toBeNull();
+    expect(viewerTime(event, "America/Toronto")).toBeNull();
+  });
+  it("says the time, and the day where it is another", () => {
+    expect(viewerTime(event, "America/Los_Angeles")).toBe("3:30 PM");
+    expect(viewerTime(event, "Europe/Berlin")).toBe(
+      "Sunday, June 7, 2026, 12:30 AM",
+    );
+  });
+  it("says nothing of an all-day event", () => {
+    expect(viewerTime({ ...event, time: null }, "Asia/Tokyo")).toBeNull();
+  });
+});
