@@ -1,11 +1,62 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requirePageViewer } from "~/platform/page.server";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { redirect, useLoaderData } from "@remix-run/react";
+import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { fetchChapter } from "~/features/bible/chapter-fetch";
+import { openChapter } from "~/features/bible/chapter.server";
+import { recallSettings } from "~/features/bible/memory";
+import { Reader } from "~/features/bible/reader";
+import { SearchResults } from "~/features/bible/search-results";
+import { openSearch } from "~/features/bible/search.server";
+import { whatIsWanted } from "~/features/bible/wanted";
+import { page, requirePageViewer } from "~/platform/page.server";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  await requirePageViewer(context);
-  return null;
+export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
+  const { app } = context;
+  const cookies = request.headers.get("cookie");
+  const wanted = whatIsWanted(new URL(request.url).searchParams, cookies);
+  const viewer = requirePageViewer(context);
+  if ("go" in wanted) {
+    await viewer;
+    throw redirect(wanted.go);
+  }
+  const settings = recallSettings(cookies);
+  const [view] = await Promise.all([
+    "find" in wanted
+      ? openSearch(app.scripture, wanted.find)
+      : openChapter(app.env.ASSETS, wanted.read),
+    viewer,
+  ]);
+  return { ...view, settings };
+});
+
+/** In the app a page is turned without the server: the chapter is a file, mostly in the cache already. */
+export async function clientLoader({
+  request,
+  serverLoader,
+}: ClientLoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const wanted = whatIsWanted(searchParams, document.cookie);
+  if ("go" in wanted) throw redirect(wanted.go);
+  if ("find" in wanted) return serverLoader<typeof loader>();
+  const place = wanted.read;
+  const chapter = await fetchChapter(place).catch(() => "failed" as const);
+  return { place, chapter, settings: recallSettings(document.cookie) };
 }
 
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  const title =
+    "search" in data
+      ? `${data.search.q} in the Bible`
+      : `${data.place.book?.name ?? "Bible"} ${data.place.chapter} (${data.place.version.id})`;
+  return [{ title }];
+};
+
 export default function Bible() {
-  return <p>Bible</p>;
+  const data = useLoaderData<typeof loader | typeof clientLoader>();
+  return "search" in data ? (
+    <SearchResults search={data.search} result={data.result} />
+  ) : (
+    <Reader {...data} />
+  );
 }

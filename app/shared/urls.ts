@@ -32,9 +32,11 @@ export const urls = {
     query: {
       book?: string;
       chapter?: number;
-      verse?: number;
+      /** One, or the first and last: "16-18". */
+      verse?: number | string;
       version?: string;
       q?: string;
+      cursor?: string;
     } = {},
   ) => withQuery("/bible", query),
   verseGenerator: "/verse-generator",

@@ -60,6 +60,15 @@ export function runText(run: Run): string {
   return typeof run === "string" ? run : run[1];
 }
 
+/** The segments that begin their verse; all others go on with it. */
+export function firstSegments(blocks: readonly Block[]): Set<Segment> {
+  const segments = blocks.filter(isText).flatMap((block) => block.verses);
+  const first = new Map(
+    segments.reverse().map((segment) => [segment[0], segment]),
+  );
+  return new Set(first.values());
+}
+
 /**
  * The verses as plain text, in order; equal to the sources letter for letter. A verse that this
  * version only mentions in a footnote (Luke 17:36 in the WEB) is there with an empty text.

@@ -1,0 +1,91 @@
+import { Fragment } from "react";
+import { firstSegments, isText } from "./chapter";
+import type { Block, Chapter, Heading, TextBlock } from "./chapter";
+import type { Place } from "./place";
+import { Runs, VerseText } from "./verse-text";
+
+const indents = {
+  // A line too long for the page goes on further in, so that lines stay lines.
+  line: "pl-[2.5em] -indent-[2.5em]",
+  indent: "pl-[4em] -indent-[2.5em]",
+  selah: "pr-[1em] text-right italic",
+  prose: "indent-[1.5em]",
+} as const satisfies Record<TextBlock["kind"], string>;
+
+const opening =
+  "indent-0 first-letter:mr-[0.08em] first-letter:text-gold first-letter:[initial-letter:3]";
+
+/** One chapter as a page of a book: prose in paragraphs, poetry in lines. */
+export function ChapterText({
+  chapter,
+  shown,
+}: {
+  chapter: Chapter;
+  shown: Place["verses"];
+}) {
+  const { blocks } = chapter;
+  const starts = firstSegments(blocks);
+  return blocks.map((block, i) => {
+    if (block.kind === "break") return <div key={i} className="h-[0.8em]" />;
+    if (!isText(block)) return <HeadingText key={i} heading={block} />;
+    const opens = i === 0 && block.kind === "prose";
+    return (
+      <p
+        key={i}
+        className={`${opens ? opening : indents[block.kind]} ${gap(block, blocks[i - 1])}`}
+      >
+        {block.verses.map((segment, s) => (
+          <Fragment key={s}>
+            {s > 0 && " "}
+            <VerseText
+              segment={segment}
+              number={numberOf(starts.has(segment), opens && s === 0)}
+              shown={isShown(segment[0], shown)}
+            />
+          </Fragment>
+        ))}
+      </p>
+    );
+  });
+}
+
+function HeadingText({ heading: { kind, runs } }: { heading: Heading }) {
+  const text = <Runs runs={runs} />;
+  switch (kind) {
+    case "title":
+      return (
+        <p className="mb-[1em] text-[0.9em] text-ink-soft italic">{text}</p>
+      );
+    case "colophon":
+      return (
+        <p className="mt-[1.5em] text-[0.85em] text-ink-soft italic">{text}</p>
+      );
+    case "book":
+    case "letter":
+    case "speaker":
+      return (
+        <h2 className="mt-[1.4em] mb-[0.5em] font-sans text-[0.7em] font-semibold tracking-[0.14em] text-gold uppercase first:mt-0">
+          {text}
+        </h2>
+      );
+  }
+}
+
+/** Poetry stands apart from the prose around it. */
+function gap(block: TextBlock, before: Block | undefined): string {
+  return before &&
+    isText(before) &&
+    (block.kind === "prose") !== (before.kind === "prose")
+    ? "mt-[0.6em]"
+    : "";
+}
+
+/** The large initial says already where the first verse begins. */
+function numberOf(starts: boolean, initial: boolean) {
+  if (!starts) return "none";
+  return initial ? "spoken" : "printed";
+}
+
+function isShown(verse: number, shown: Place["verses"]): boolean {
+  return shown !== null && verse >= shown[0] && verse <= shown[1];
+}

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { findBook } from "./canon";
+import type { Book } from "./canon";
+import { verseTexts } from "./chapter";
+import type { Chapter } from "./chapter";
+import { formatReference } from "./reference";
+import { versions } from "./versions";
+import type { Version, VersionId } from "./versions";
+
+/** What `GET /api/bible/books` and `GET /api/bible/verses` take and give (spec §3, §7). */
+
+const versionIds = versions.map(({ id }) => id) as [VersionId, ...VersionId[]];
+
+export const versionSchema = z._default(z.enum(versionIds), versionIds[0]);
+
+export const bookSchema = z.object({
+  name: z.string(),
+  chapters: z.int(),
+  id: z.string(),
+  testament: z.enum(["OT", "NT"]),
+});
+
+export const passageQuerySchema = z.object({
+  /** A name, an abbreviation or a USFM id. */
+  book: z
+    .string()
+    .check(
+      z.refine((name) => findBook(name) !== undefined, "There is no such book"),
+    ),
+  /** Pickers offer at least 50 chapters of every book, so one too many is no error. */
+  chapter: z.coerce.number().check(z.int(), z.gte(1), z.lte(999)),
+  version: versionSchema,
+});
+
+export const passageSchema = z.object({
+  reference: z.string(),
+  translation_id: z.enum(versionIds),
+  translation_name: z.string(),
+  verses: z.array(z.object({ verse: z.int(), text: z.string() })),
+  text: z.string(),
+});
+
+export type Passage = z.infer<typeof passageSchema>;
+
+/** The reply of `GET /api/bible/verses`; without verses for a chapter that the book does not have. */
+export function toPassage(
+  version: Version,
+  book: Book,
+  number: number,
+  chapter: Chapter | null,
+): Passage {
+  const verses = chapter ? verseTexts(chapter) : [];
+  return {
+    reference: formatReference({ book, chapter: number }),
+    translation_id: version.id,
+    translation_name: version.name,
+    verses,
+    text: verses
+      .map(({ text }) => text)
+      .filter((text) => text !== "")
+      .join(" "),
+  };
+}

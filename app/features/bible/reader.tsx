@@ -1,0 +1,94 @@
+import { useRevalidator } from "@remix-run/react";
+import { EmptyState, ErrorState } from "~/ui/states";
+import type { Chapter } from "./chapter";
+import { ChapterNav } from "./chapter-nav";
+import { ChapterText } from "./chapter-text";
+import { Footnotes } from "./footnotes";
+import type { ReadingSettings, TextSize } from "./memory";
+import { Picker } from "./picker";
+import type { Place } from "./place";
+import { ReadingSettingsMenu } from "./reading-settings";
+import { SearchBox } from "./search-box";
+import { useArrival, useChapterKeys, useRememberedPlace } from "./use-reader";
+import { useReadingSettings } from "./use-reading-settings";
+
+export interface ReaderProps {
+  place: Place;
+  /** Null: the book has no such chapter. "failed": it could not be had. */
+  chapter: Chapter | null | "failed";
+  settings: ReadingSettings;
+}
+
+const sizes: Record<TextSize, string> = {
+  small: "text-base/[1.65]",
+  medium: "text-lg/[1.65]",
+  large: "text-xl/[1.6]",
+  largest: "text-2xl/[1.5]",
+};
+
+/** The Bible reader (spec §2). */
+export function Reader({ place, chapter, settings: initial }: ReaderProps) {
+  const [settings, change] = useReadingSettings(initial);
+  useChapterKeys(place);
+  useRememberedPlace(place);
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 pt-4 pb-16 sm:px-6">
+      <SearchBox version={place.version} />
+      <div className="mt-3 flex gap-2">
+        <Picker place={place} />
+        <ReadingSettingsMenu settings={settings} onChange={change} />
+      </div>
+      <article className="mx-auto max-w-[34rem] pt-8 sm:pt-10">
+        {place.book ? (
+          <Page place={place} chapter={chapter} settings={settings} />
+        ) : (
+          <EmptyState title="Select a book and chapter to start reading Scripture." />
+        )}
+        <ChapterNav place={place} />
+      </article>
+    </div>
+  );
+}
+
+function Page({ place, chapter, settings }: ReaderProps) {
+  const heading = useArrival(place);
+  const { revalidate, state } = useRevalidator();
+  const name = `${place.book?.name} ${place.chapter}`;
+  return (
+    <>
+      <header className="mb-6 text-center">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="font-serif text-3xl text-ink outline-none"
+        >
+          {name}
+        </h1>
+        <p className="mt-1 text-sm text-ink-soft">
+          {place.version.name} ({place.version.id})
+        </p>
+        <p role="status" className="sr-only">
+          {name}
+        </p>
+      </header>
+      {chapter === "failed" ? (
+        <ErrorState
+          title="This chapter could not be loaded."
+          onRetry={revalidate}
+          retrying={state === "loading"}
+        />
+      ) : chapter ? (
+        <div
+          key={`${chapter.version} ${chapter.book} ${chapter.chapter}`}
+          data-red={settings.redLetters ? "" : undefined}
+          className={`group/chapter font-serif hyphens-auto text-ink ${sizes[settings.textSize]}`}
+        >
+          <ChapterText chapter={chapter} shown={place.verses} />
+          <Footnotes chapter={chapter} />
+        </div>
+      ) : (
+        <EmptyState title="No verses found for this selection. Please try a different chapter." />
+      )}
+    </>
+  );
+}

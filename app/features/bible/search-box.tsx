@@ -1,0 +1,39 @@
+import { Form } from "@remix-run/react";
+import { urls } from "~/shared/urls";
+import { Icon } from "~/ui/icon";
+import type { Version } from "./versions";
+
+/** Words to look for, or a reference to open: one field for both. */
+export function SearchBox({
+  version,
+  q = "",
+}: {
+  version: Version;
+  q?: string;
+}) {
+  return (
+    <Form action={urls.bible()} role="search" className="relative">
+      <input type="hidden" name="version" value={version.id} />
+      <input
+        type="search"
+        name="q"
+        key={q}
+        defaultValue={q}
+        required
+        maxLength={200}
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label="Search the Bible or open a reference"
+        placeholder="Search, or go to John 3:16"
+        className="touch w-full rounded-full border border-line-strong bg-paper pr-14 pl-5 text-base text-ink placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+      />
+      <button
+        type="submit"
+        aria-label="Search"
+        className="absolute inset-y-0 right-0.5 grid touch place-items-center rounded-full text-ink-soft hover:text-ink"
+      >
+        <Icon name="search" />
+      </button>
+    </Form>
+  );
+}

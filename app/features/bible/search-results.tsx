@@ -1,0 +1,103 @@
+import { Link } from "@remix-run/react";
+import { plural } from "~/shared/text";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { EmptyState } from "~/ui/states";
+import { findBook } from "./canon";
+import { highlightParts } from "./highlights";
+import { firstPlace, placeHref, placeOf } from "./place";
+import { SearchBox } from "./search-box";
+import type { FoundVerse, SearchResult } from "./search";
+import { versions } from "./versions";
+import type { Search } from "./wanted";
+
+export interface SearchResultsProps {
+  search: Search;
+  result: SearchResult;
+}
+
+/** The verses found, best first, with what was found marked. */
+export function SearchResults({ search, result }: SearchResultsProps) {
+  const { q, version, book } = search;
+  const { items, match, total, next } = result;
+  const other = versions.find(({ id }) => id !== version.id) ?? version;
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 pt-4 pb-16 sm:px-6">
+      <SearchBox version={version} q={q} />
+      {book && (
+        <Button asChild variant="secondary" className="mt-4">
+          <Link to={placeHref({ ...firstPlace, version, book })}>
+            Open {book.name}
+          </Link>
+        </Button>
+      )}
+      <header className="mt-8 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h1 className="font-serif text-2xl text-ink">Results for “{q}”</h1>
+        <Link
+          to={urls.bible({ q, version: other.id })}
+          className="text-sm font-semibold text-primary hover:underline"
+        >
+          Search the {other.id}
+        </Link>
+      </header>
+      <p role="status" className="mt-1 text-sm text-ink-soft">
+        {match === "any" && total > 0 && "No verse has all of these words. "}
+        {total} {plural(total, "verse", "verses")} in the {version.name} (
+        {version.id}){match === "any" && total > 0 && " with some of them"}
+      </p>
+      {items.length === 0 ? (
+        <EmptyState icon="search" title={`No verses found for “${q}”.`}>
+          Try fewer words, another spelling, or a reference such as Psalm 23.
+        </EmptyState>
+      ) : (
+        <ol className="mt-4 divide-y divide-line border-y border-line">
+          {items.map((verse) => (
+            <Found key={verse.reference} verse={verse} search={search} />
+          ))}
+        </ol>
+      )}
+      {next !== null && (
+        <Button asChild variant="secondary" className="mt-6 w-full">
+          <Link to={urls.bible({ q, version: version.id, cursor: next })}>
+            More results
+          </Link>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Found({
+  verse: found,
+  search: { version },
+}: {
+  verse: FoundVerse;
+  search: Search;
+}) {
+  const { reference, chapter, verse } = found;
+  const book = findBook(found.book) ?? firstPlace.book;
+  const place = book && placeOf({ book, chapter, verse }, version);
+  return (
+    <li>
+      <Link
+        to={place ? placeHref(place) : urls.bible()}
+        className="group block py-4"
+      >
+        <span className="text-sm font-semibold text-primary group-hover:underline">
+          {reference}
+        </span>
+        <span className="mt-1 block font-serif text-lg/[1.5] text-ink">
+          {highlightParts(found).map((part, i) =>
+            part.found ? (
+              <mark key={i} className="rounded-sm bg-mark px-0.5 text-ink">
+                {part.text}
+              </mark>
+            ) : (
+              part.text
+            ),
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

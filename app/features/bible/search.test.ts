@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { highlightParts, markEnd, markStart, readMarks } from "./highlights";
+import { toSearchQuery } from "./search-query";
+import { readVerseKey, verseKey, versionRange } from "./verse-key";
+import { books } from "./canon";
+import { versions } from "./versions";
+
+describe("toSearchQuery", () => {
+  it("quotes every word and looks for the phrase first", () => {
+    expect(toSearchQuery("fear not")?.all).toBe(
+      '"fear not" OR ("fear" AND "not")',
+    );
+    expect(toSearchQuery("love")?.all).toBe('"love"');
+  });
+
+  it("keeps what stands in quotation marks together", () => {
+    expect(toSearchQuery("“light of the world” lamp")?.all).toBe(
+      '"light of the world" AND "lamp"',
+    );
+  });
+
+  it("finds either spelling of neighbour", () => {
+    expect(toSearchQuery("neighbor")?.all).toBe('("neighbor" OR "neighbour")');
+    expect(toSearchQuery("Saviour")?.all).toBe('("Saviour" OR "Savior")');
+    expect(toSearchQuery("labourers")?.all).toBe('("labourers" OR "laborers")');
+  });
+
+  it("looks, in need, for any of the words that carry meaning", () => {
+    expect(toSearchQuery("the peace that passes")?.any).toBe(
+      '"peace" OR "passes"',
+    );
+    expect(toSearchQuery("to be or")?.any).toBe('"to" OR "be" OR "or"');
+  });
+
+  it.each(["", "   ", '"', "* ( ) -", "😀", "\u0000", "“”", "!?…"])(
+    "finds nothing to look for in %j",
+    (typed) => {
+      expect(toSearchQuery(typed)).toBeNull();
+    },
+  );
+
+  it("lets neither operators nor quotes through, and stays short", () => {
+    const hostile = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 1000 }),
+      fc
+        .array(
+          fc.constantFrom(
+            "NEAR(",
+            "AND",
+            "OR",
+            "NOT",
+            '"',
+            "*",
+            "^",
+            ":",
+            "a",
+            "+",
+            "{",
+            "-",
+            "text",
+          ),
+          { maxLength: 200 },
+        )
+        .map((parts) => parts.join(" ")),
+    );
+    const safe = /^(?:\(?"[\p{L}\p{N}\p{M}'’ ]+"\)*(?: (?:AND|OR) )?\(?)+$/u;
+    fc.assert(
+      fc.property(hostile, (typed) => {
+        const query = toSearchQuery(typed);
+        for (const text of query ? [query.all, query.any] : []) {
+          expect(text).toMatch(safe);
+          expect(text.length).toBeLessThan(5000);
+        }
+      }),
+    );
+  });
+});
+
+describe("highlights", () => {
+  it("come out as ranges, and cut the text", () => {
+    const found = readMarks(
+      `God so ${markStart}loved${markEnd} the ${markStart}world${markEnd}`,
+    );
+    expect(found).toEqual({
+      text: "God so loved the world",
+      highlights: [
+        [7, 12],
+        [17, 22],
+      ],
+    });
+    expect(highlightParts(found)).toEqual([
+      { text: "God so ", found: false },
+      { text: "loved", found: true },
+      { text: " the ", found: false },
+      { text: "world", found: true },
+    ]);
+  });
+
+  it("cut any text into parts that make the text again", () => {
+    const part = fc.record({
+      text: fc.stringMatching(/^[a-z ]*$/),
+      found: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const marked = parts
+          .map((p) => (p.found ? `${markStart}${p.text}${markEnd}` : p.text))
+          .join("");
+        const again = highlightParts(readMarks(marked));
+        expect(again.map((p) => p.text).join("")).toBe(
+          parts.map((p) => p.text).join(""),
+        );
+      }),
+    );
+  });
+});
+
+describe("verse keys", () => {
+  it("lead back to the verse, in canonical order, within the version's range", () => {
+    let before = 0;
+    for (const version of versions) {
+      const [first, last] = versionRange(version);
+      for (const book of books) {
+        const place = { version, book, chapter: book.chapters, verse: 176 };
+        const key = verseKey(place);
+        expect(readVerseKey(key)).toEqual(place);
+        expect(key).toBeGreaterThan(Math.max(before, first - 1));
+        expect(key).toBeLessThanOrEqual(last);
+        before = key;
+      }
+    }
+  });
+
+  it("that name no book lead nowhere", () => {
+    expect(readVerseKey(0)).toBeNull();
+    expect(readVerseKey(399_001_001)).toBeNull();
+    expect(readVerseKey(167_001_001)).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { prefetchNeighbours } from "./chapter-fetch";
+import { rememberPlace } from "./memory";
+import { placeHref } from "./place";
+import type { Place } from "./place";
+
+/** What ← and → must not be taken from. */
+const typing =
+  "input, select, textarea, summary, [contenteditable], [role=tablist], [role=menu], [role=dialog]";
+
+/** ← and → turn the page, unless somebody types or holds a modifier (⌥← goes back in history). */
+export function useChapterKeys(place: Place): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const turn = (event: KeyboardEvent) => {
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      const held =
+        event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+      if (step === undefined || held || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(typing))
+        return;
+      const chapter = place.chapter + step;
+      if (!place.book || chapter < 1 || chapter > place.book.chapters) return;
+      navigate(placeHref({ ...place, chapter, verses: null }));
+    };
+    document.addEventListener("keydown", turn);
+    return () => {
+      document.removeEventListener("keydown", turn);
+    };
+  }, [navigate, place]);
+}
+
+/** Keeps the place for the next visit, and the chapters beside it at hand. */
+export function useRememberedPlace(place: Place): void {
+  useEffect(() => {
+    const cookie = rememberPlace(place);
+    if (cookie !== null) document.cookie = cookie;
+    prefetchNeighbours(place);
+  }, [place]);
+}
+
+/**
+ * Shows the verse that the address points to; after a page was turned by its buttons, which are at
+ * the end, gives the focus to the new heading, so that reading goes on from there.
+ */
+export function useArrival(place: Place) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(place);
+  useEffect(() => {
+    const verse =
+      place.verses && document.getElementById(`v${place.verses[0]}`);
+    if (verse) verse.scrollIntoView({ block: "center" });
+    const turned = before.current !== place;
+    before.current = place;
+    if (turned && document.activeElement?.closest("[data-chapter-nav]")) {
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [place]);
+  return heading;
+}
