@@ -6,13 +6,12 @@ import { sweepSessions } from "~/features/auth/session.server";
 import { viewerDoor } from "~/features/auth/viewer-door.server";
 import { createContext } from "~/platform/context.server";
 import type { AppContext, Platform } from "~/platform/context.server";
-import { readEnv } from "~/platform/env.server";
 import { sweepRateWindows } from "~/platform/rate-limit.server";
+import { createScheduleContext } from "~/platform/schedule.server";
 import { contentSecurityPolicy } from "~/platform/security-headers.server";
 import { serve } from "~/platform/serve.server";
 import { isDocument } from "~/shell/document-mode";
 import { NonceProvider } from "~/shell/nonce";
-import { Db } from "./db/db.server";
 
 /** After this long a page is sent with what there is. */
 const abortDelay = 5000;
@@ -84,9 +83,7 @@ export function contextFor(
 
 /** The crons of wrangler.toml. */
 export async function runSchedule(cron: string, raw: object): Promise<void> {
-  const env = readEnv(raw);
-  const db = new Db(env.DB);
-  const now = Date.now();
+  const { db, now } = createScheduleContext(raw);
   console.log(`schedule ${cron}`);
   await sweepSessions(db, now);
   await sweepRateWindows(db, now);

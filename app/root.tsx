@@ -13,6 +13,7 @@ import bootScript from "~/browser/boot.ts?script";
 import documentScript from "~/browser/document.ts?script";
 import sans from "~/fonts/source-sans-3.woff2?url";
 import serif from "~/fonts/eb-garamond.woff2?url";
+import { urls } from "~/shared/urls";
 import { isDocumentFor } from "~/shell/document-mode";
 import { useNonce } from "~/shell/nonce";
 import { Providers } from "~/shell/providers";
@@ -70,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="stylesheet" href={styles} />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={urls.manifest} />
         <meta
           name="theme-color"
           content="#f7f3ec"

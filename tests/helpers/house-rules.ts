@@ -1,0 +1,87 @@
+import { isTest } from "./source-files";
+import type { SourceFile } from "./source-files";
+
+/** A feature may use those before it, so circles between features cannot exist. */
+const order =
+  "analytics users auth bible verse-art posts reactions comments feed daily games videos onboarding admin pwa".split(
+    " ",
+  );
+
+/** Which rooms a room may enter besides itself. */
+const arrows: Record<string, string[]> = {
+  routes: ["shell", "features", "platform", "ui", "browser", "shared"],
+  shell: ["features", "ui", "browser", "shared"],
+  platform: ["db", "shared"],
+  db: ["shared"],
+  ui: ["shared"],
+  browser: ["shared"],
+  shared: [],
+};
+const serverArrows = ["platform", "db", "shared"];
+const viewArrows = ["ui", "browser", "shared"];
+
+const isServer = (name: string) => /\.server\.tsx?$/.test(name);
+const isCode = (name: string) => /\.(ts|tsx)$/.test(name);
+
+/** Whether the arrow from one file to another (or to a package) is drawn. */
+export function mayImport(from: string, target: string): boolean {
+  const [, room = "", word = ""] = from.split("/");
+  if (!target.startsWith("app/")) return mayUsePackage(from, room, target);
+  // Fonts, styles: files, not rooms.
+  if (!isCode(target)) return true;
+  const [, targetRoom = "", targetWord = ""] = target.split("/");
+  if (from === "app/entry.worker.ts") return false;
+  // root.tsx, the entries, routes.ts.
+  if (isCode(room)) return targetRoom !== "db";
+  if (isServer(target) && !mayUseServer(from, room)) return false;
+  if (room !== "features") {
+    const own = room === targetRoom && room !== "routes";
+    return own || (arrows[room] ?? []).includes(targetRoom);
+  }
+  if (targetRoom !== "features") {
+    return (isServer(from) ? serverArrows : viewArrows).includes(targetRoom);
+  }
+  const place = order.indexOf(word);
+  const targetPlace = order.indexOf(targetWord);
+  return place >= 0 && targetPlace >= 0 && targetPlace <= place;
+}
+
+/** Server code is for the server: views, primitives and rules never name it. */
+function mayUseServer(from: string, room: string): boolean {
+  return isServer(from) || room === "routes" || room === "platform";
+}
+
+function mayUsePackage(from: string, room: string, name: string): boolean {
+  if (from === "app/entry.worker.ts") {
+    return ["server-build", "@remix-run/cloudflare"].includes(name);
+  }
+  if (isCode(room)) return true;
+  if (name.startsWith("drizzle-orm")) return room === "db";
+  if (/^(react|react-dom|@radix-ui|@tanstack)\b/.test(name)) {
+    return !["shared", "db", "platform"].includes(room) && !isServer(from);
+  }
+  return !name.startsWith("node:");
+}
+
+/** Files that may be longer than their room allows, each for its reason. */
+const exceptions: Record<string, [lines: number, reason: string]> = {
+  "app/db/schema.ts": [600, "every table in one place: the data map"],
+};
+
+/** API leaf 25 lines a method, page 120, component 180, a test's list of cases 300, the rest 220. */
+function limitOf({ name, text }: SourceFile): number {
+  if (exceptions[name]) return exceptions[name][0];
+  if (name.startsWith("app/routes/api/")) {
+    const methods = text.match(/^ {2}(GET|POST|PUT|PATCH|DELETE): /gm) ?? [];
+    return 25 * Math.max(1, methods.length);
+  }
+  if (name.startsWith("app/routes/") && name.endsWith(".tsx")) return 120;
+  if (isTest(name)) return 300;
+  return name.endsWith(".tsx") ? 180 : 220;
+}
+
+export function longFiles(files: SourceFile[]): string[] {
+  return files
+    .filter((file) => file.lines > limitOf(file))
+    .map((file) => `${file.name}: ${file.lines} of ${limitOf(file)} lines`);
+}

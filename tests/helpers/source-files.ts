@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import { root } from "../../scripts/local/paths.mjs";
+
+export interface SourceFile {
+  /** From the top of the repository, with forward slashes. */
+  name: string;
+  text: string;
+  lines: number;
+  /** Specifiers of imports, exports and dynamic imports; those inside app/ as file names. */
+  imports: string[];
+  tree: ts.SourceFile;
+}
+
+/** Source files under a folder of the repository, sorted by name. */
+export function sourceFiles(folder: string): SourceFile[] {
+  return readdirSync(path.join(root, folder), {
+    recursive: true,
+    withFileTypes: true,
+  })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .map((place) => path.relative(root, place).replaceAll(path.sep, "/"))
+    .filter((name) => !name.endsWith(".d.ts"))
+    .sort()
+    .map(readSource);
+}
+
+export const isTest = (name: string) =>
+  /\.(test|spec)\.(ts|tsx|mjs)$/.test(name);
+
+function readSource(name: string): SourceFile {
+  const text = readFileSync(path.join(root, name), "utf8");
+  const tree = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  return {
+    name,
+    text,
+    lines: text.trimEnd().split("\n").length,
+    imports: specifiersOf(tree).map((specifier) => resolve(name, specifier)),
+    tree,
+  };
+}
+
+/** Every node of a file, depth first. */
+export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+  yield node;
+  for (const child of node.getChildren()) yield* nodesOf(child);
+}
+
+function specifiersOf(tree: ts.SourceFile): string[] {
+  const specifiers: string[] = [];
+  for (const node of nodesOf(tree)) {
+    const specifier =
+      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+        ? node.moduleSpecifier
+        : ts.isCallExpression(node) &&
+            node.expression.kind === ts.SyntaxKind.ImportKeyword
+          ? node.arguments[0]
+          : ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)
+            ? node.argument.literal
+            : undefined;
+    if (specifier && ts.isStringLiteralLike(specifier)) {
+      specifiers.push(specifier.text);
+    }
+  }
+  return specifiers;
+}
+
+/** `~/x` and `./x` as the file they mean; packages as they are. */
+function resolve(from: string, specifier: string): string {
+  const bare = specifier.replace(/\?.*$/, "");
+  const place = bare.startsWith("~/")
+    ? `app/${bare.slice(2)}`
+    : bare.startsWith(".")
+      ? path.posix.join(path.posix.dirname(from), bare)
+      : null;
+  if (place === null) return specifier;
+  return (
+    ["", ".ts", ".tsx"]
+      .map((ending) => `${place}${ending}`)
+      .find((name) => ts.sys.fileExists(path.join(root, name))) ?? place
+  );
+}
