@@ -17,8 +17,7 @@ export default defineConfig({
           include: [
             "app/**/*.test.{ts,tsx}",
             "scripts/**/*.test.mjs",
-            "tests/unit/**/*.test.{ts,tsx}",
-            "tests/architecture.test.ts",
+            "tests/*.test.ts",
           ],
         },
       },

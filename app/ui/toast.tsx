@@ -3,8 +3,6 @@ import type { ComponentType } from "react";
 import { toast, useShownToast } from "./toast-store";
 import type { ShownToast } from "./toast-store";
 
-export type { ToastMessage } from "./toast-store";
-
 const api = { toast };
 
 /** `const { toast } = useToast()`; from anywhere, also outside React's tree of providers. */

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { inRoot } from "../scripts/local/paths.mjs";
+
+/** Text may stand in any of these … */
+const inks =
+  "ink ink-soft primary primary-strong gold love danger success christ".split(
+    " ",
+  );
+/** … on any of these. */
+const grounds = "ground paper sunken primary-soft gold-soft mark".split(" ");
+const pairs = [
+  ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)),
+  ["on-primary", "primary"],
+  ["on-primary", "primary-strong"],
+  ["on-danger", "danger"],
+] as const;
+
+const css = readFileSync(inRoot("app", "styles.css"), "utf8");
+const themes = [
+  ["light", tokensOf(/^:root \{([^}]*)\}/m)],
+  ["dark", tokensOf(/^\[data-theme="dark"\] \{([^}]*)\}/m)],
+] as const;
+
+function tokensOf(block: RegExp): Map<string, string> {
+  const [, body = ""] = block.exec(css) ?? [];
+  return new Map(
+    [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(
+      ([, name = "", value = ""]) => [name, value],
+    ),
+  );
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045
+      ? channel / 12.92
+      : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2.2, contrast ratio. */
+function contrast(a: string, b: string): number {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort(
+    (x, y) => x - y,
+  );
+  return (high + 0.05) / (low + 0.05);
+}
+
+describe.each(themes)("%s", (_, tokens) => {
+  const ratio = (ink: string, ground: string) =>
+    contrast(tokens.get(ink) ?? "none", tokens.get(ground) ?? "none");
+
+  it.each(pairs)("%s reads on %s (4.5 : 1)", (ink, ground) => {
+    expect(ratio(ink, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(["ground", "paper", "sunken"])(
+    "the outline of a control shows on %s (3 : 1)",
+    (ground) => {
+      expect(ratio("line-strong", ground)).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
