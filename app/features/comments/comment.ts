@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
+import { requiredText } from "~/shared/plain-text";
 
 /** decisions.md, "The wire". */
 export const commentMax = 1000;
@@ -16,16 +17,7 @@ export type Comment = z.infer<typeof commentSchema>;
 
 /** spec §5: trimmed text must be non-empty. */
 export const newCommentSchema = z.object({
-  content: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, "Write something first."),
-      z.maxLength(
-        commentMax,
-        `A comment has at most ${commentMax} characters.`,
-      ),
-    ),
+  content: requiredText(commentMax, "A comment"),
 });
 
 export type NewComment = z.infer<typeof newCommentSchema>;

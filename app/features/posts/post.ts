@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
+import { requiredText } from "~/shared/plain-text";
 
 export const postTypes = [
   "text",
@@ -60,21 +61,10 @@ export type Post = z.infer<typeof postSchema>;
 export type EventData = z.infer<typeof eventDataSchema>;
 export type VerseData = z.infer<typeof verseDataSchema>;
 
-const trimmed = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, "Write something first."),
-    z.maxLength(
-      postContentMax,
-      `A post has at most ${postContentMax} characters.`,
-    ),
-  );
-
 /** What the composer sends. One shape for form and server. */
 export const newPostSchema = z.object({
   type: z.literal("text"),
-  content: trimmed,
+  content: requiredText(postContentMax, "A post"),
 });
 
 export type NewPost = z.infer<typeof newPostSchema>;

@@ -3,6 +3,7 @@ import { isUniqueViolation } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
+import { cleanText } from "~/shared/plain-text";
 import { nameMax, usernameFrom } from "./user";
 
 /** What a provider says of a person who signs in (OpenID Connect Core §5.1). */
@@ -104,7 +105,7 @@ function identityRow(profile: ProviderProfile, userId: string, now: number) {
 }
 
 function cutName(name: string | null): string | null {
-  const trimmed = name?.trim() ?? "";
+  const trimmed = cleanText(name ?? "").trim();
   return trimmed === "" ? null : Array.from(trimmed).slice(0, nameMax).join("");
 }
 

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { cleanText, requiredText } from "./plain-text";
+
+describe("cleanText", () => {
+  it("keeps what people write", () => {
+    const text = "Peace\tto you 🕊️👩‍👩‍👧\nשָׁלוֹם — ñ";
+    expect(cleanText(text)).toBe(text);
+  });
+  it("takes out control characters and lone surrogates", () => {
+    expect(cleanText("a\u0000b\u001bc\ud800d\u0085e")).toBe("abcde");
+  });
+  it("has one kind of line end", () => {
+    expect(cleanText("a\r\nb\rc")).toBe("a\nb\nc");
+  });
+});
+
+describe("requiredText", () => {
+  const schema = requiredText(3, "A word");
+  it("trims", () => {
+    expect(schema.parse("  ab \u0000")).toBe("ab");
+  });
+  it.each([" ", "\u0000", "", 5, null])("refuses %j", (value) => {
+    expect(schema.safeParse(value).success).toBe(false);
+  });
+  it("says how long it may be", () => {
+    expect(schema.safeParse("abcd").error?.issues[0]?.message).toBe(
+      "A word has at most 3 characters.",
+    );
+  });
+});
