@@ -13,6 +13,10 @@ import { installedAtStart, isStandalone } from "~/shared/install";
 const { dataset } = document.documentElement;
 dataset["js"] = "";
 applyTheme(storedTheme());
+// Once more for the <meta> of the status bar, which may stand below this script.
+addEventListener("DOMContentLoaded", () => {
+  applyTheme(storedTheme());
+});
 
 const device = thisDevice();
 if (isStandalone(device)) dataset["standalone"] = "";

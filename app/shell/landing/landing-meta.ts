@@ -1,0 +1,26 @@
+import type { MetaDescriptor } from "@remix-run/cloudflare";
+import type { Site } from "~/ui/site";
+
+/** What search engines and link previews show of the landing page. */
+export function landingMeta({ productName, siteUrl }: Site): MetaDescriptor[] {
+  const title = `${productName}: faith is a road we walk together`;
+  const description = `${productName} is a home for Christian believers and their churches: read the Bible, pray for one another, and share what God is doing.`;
+  return [
+    { title },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: `${siteUrl}/` },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: productName },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: `${siteUrl}/` },
+    { property: "og:image", content: `${siteUrl}/icons/share.png` },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    {
+      property: "og:image:alt",
+      content: "People walking with lamps to a chapel at dawn",
+    },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}

@@ -1,0 +1,142 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../helpers/e2e";
+
+const features = [
+  "Personal profiles",
+  "Faith-based posts",
+  "Prayer requests",
+  "Events",
+  "Church connections",
+  "Bible integration",
+  "Verse generator",
+  "Community groups",
+  "A safe space",
+];
+
+const mission = [
+  "Christ-centred relationships",
+  "Scripture and testimonies, shared",
+  "A digital home for churches and ministries",
+  "A kind, encouraging environment",
+];
+
+/** Gzip bytes of everything a page loads, by kind of resource. */
+async function weights(page: Page, path: string) {
+  const bodies: Promise<readonly [string, number]>[] = [];
+  page.on("response", (response) => {
+    const kind = response.request().resourceType();
+    bodies.push(
+      response
+        .body()
+        .then((body) =>
+          kind === "font"
+            ? ([kind, body.length] as const)
+            : ([kind, gzipSync(body).length] as const),
+        ),
+    );
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  const sums: Partial<Record<string, number>> = {};
+  for (const [kind, bytes] of await Promise.all(bodies)) {
+    sums[kind] = (sums[kind] ?? 0) + bytes;
+  }
+  return sums;
+}
+
+for (const path of ["/", "/landing"]) {
+  test(`${path} presents the product and leads to sign-in`, async ({
+    page,
+  }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const blocks = page.getByRole("region", {
+      name: "Nine rooms in one house",
+    });
+    expect(
+      await blocks.getByRole("heading", { level: 3 }).allTextContents(),
+    ).toEqual(features);
+    await expect(
+      page.getByRole("region", { name: "Our vision" }),
+    ).toBeVisible();
+    const points = page.getByRole("region", { name: "Our mission" });
+    expect(
+      await points.getByRole("heading", { level: 3 }).allTextContents(),
+    ).toEqual(mission);
+    for (const name of [/^Try .+ Now$/, "Start Your Journey Today"]) {
+      await expect(page.getByRole("link", { name })).toHaveAttribute(
+        "href",
+        "/auth",
+      );
+    }
+    const contact = page.getByRole("contentinfo");
+    await expect(contact.locator("a[href^='mailto:']")).toBeVisible();
+    await expect(contact.locator("a[href^='http']")).toBeVisible();
+  });
+}
+
+test("the landing page has no fault that axe knows, in light or dark", async ({
+  page,
+}) => {
+  await page.goto("/landing");
+  await expectAccessible(page);
+});
+
+test("a visitor who is lost sees the landing page, with status 404", async ({
+  page,
+}) => {
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("link", { name: /^Try .+ Now$/ })).toBeVisible();
+});
+
+test("the theme is chosen here and holds after a reload", async ({ page }) => {
+  await page.goto("/landing");
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-theme", "light");
+  await page.getByRole("button", { name: "Dark Mode" }).click();
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await page.reload({ waitUntil: "commit" });
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("button", { name: "Light Mode" })).toBeVisible();
+});
+
+test("nothing is wider than the window", async ({ page }) => {
+  await page.goto("/landing");
+  for (const width of [360, 390, 768, 1024, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 900 });
+    const widest = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(widest, `at ${width} px`).toBeLessThanOrEqual(width);
+  }
+});
+
+test("it is a document within its weight: no framework comes along", async ({
+  page,
+}) => {
+  const { document, script, stylesheet, font, image } = await weights(
+    page,
+    "/landing",
+  );
+  expect(document).toBeLessThanOrEqual(15_000);
+  expect(script).toBeLessThanOrEqual(12_000);
+  expect(stylesheet).toBeLessThanOrEqual(15_000);
+  expect(font).toBeLessThanOrEqual(40_000);
+  expect(image).toBeLessThanOrEqual(20_000);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything is there but the theme button", async ({ page }) => {
+    await page.goto("/landing");
+    await page.getByRole("link", { name: "Start Your Journey Today" }).click();
+    await expect(
+      page.getByRole("heading", { name: "Welcome back" }),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("button", { name: "Dark Mode" })).toBeHidden();
+  });
+});
