@@ -1,0 +1,45 @@
+import { events } from "./events.mjs";
+import { images } from "./images.mjs";
+import { prayers } from "./prayers.mjs";
+import { texts } from "./texts.mjs";
+import { verses } from "./verses.mjs";
+import { videos } from "./videos.mjs";
+
+/**
+ * @typedef {object} DemoPost
+ * @property {string} by a key of people.mjs
+ * @property {number} hoursAgo before the demo is loaded
+ * @property {string} content
+ * @property {number} likes how many of the others
+ * @property {number} [shares]
+ * @property {[by: string, hoursAfter: number, content: string][]} [comments]
+ *
+ * @typedef {DemoPost & { picture: import("../drawings/scenes.mjs").SceneName, alt: string }} DemoImage
+ * @typedef {DemoPost & { video: string }} DemoVideo video: a YouTube id
+ *
+ * @typedef {object} DemoEventData
+ * @property {string} title
+ * @property {string} description
+ * @property {number} inDays
+ * @property {string} [time] HH:MM on the clocks there; without one it lasts the whole day
+ * @property {string} zone
+ * @property {string} location
+ * @property {string} [registrationUrl]
+ * @property {import("../drawings/scenes.mjs").SceneName} [picture]
+ * @property {number} interests how many of the others
+ *
+ * @typedef {DemoPost & { event: DemoEventData }} DemoEvent
+ *
+ * @typedef {object} DemoVerseData
+ * @property {"KJV" | "WEB"} version
+ * @property {string} book
+ * @property {number} chapter
+ * @property {number} verse
+ * @property {import("./verses.mjs").Background} background
+ * @property {number} [textSize]
+ * @property {"left" | "center" | "right"} [alignment]
+ *
+ * @typedef {Omit<DemoPost, "content"> & { card: DemoVerseData }} DemoVerse
+ */
+
+export const posts = { texts, images, videos, prayers, events, verses };

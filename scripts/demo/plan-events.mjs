@@ -1,0 +1,27 @@
+import { dateIn, instantOf } from "./zoned-time.mjs";
+
+const day = 86_400_000;
+
+/**
+ * @param {string} postId
+ * @param {import("./content/posts.mjs").DemoEventData} event
+ * @param {number} now
+ * @param {(name: string) => { url: string }} image
+ */
+export function eventRow(postId, event, now, image) {
+  const { title, description, time, zone, location } = event;
+  const date = dateIn(now + event.inDays * day, zone);
+  return {
+    postId,
+    title,
+    description,
+    date,
+    time: time ?? null,
+    timeZone: zone,
+    // An event without a time begins with its day.
+    startsAt: instantOf(date, time ?? "00:00", zone),
+    location,
+    registrationUrl: event.registrationUrl ?? null,
+    imageUrl: event.picture ? image(event.picture).url : null,
+  };
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import { v7 } from "uuid";
+import { people } from "./content/people.mjs";
+import { scenes } from "./drawings/scenes.mjs";
+import { looks } from "./looks.mjs";
+import { planDemo } from "./plan.mjs";
+
+const now = Date.parse("2026-03-10T12:00:00Z");
+const week = 7 * 86_400_000;
+const rows = planDemo({
+  now,
+  newId: (at) => v7({ msecs: at }),
+  image: (name) => ({ url: `/images/${name}.png`, width: 960, height: 640 }),
+  verseText: (...reference) => reference.join(" "),
+});
+/** @param {string} name */
+const table = (name) => rows[name] ?? [];
+
+/** @param {unknown} id */
+const timeOf = (id) =>
+  parseInt(String(id).replaceAll("-", "").slice(0, 12), 16);
+
+describe("the demo community", () => {
+  it("is twelve people, sixty posts of every kind and much talk", () => {
+    expect(table("users")).toHaveLength(12);
+    expect(table("posts").length).toBeGreaterThanOrEqual(60);
+    expect(table("comments").length).toBeGreaterThan(130);
+    expect(new Set(table("posts").map((post) => post["type"]))).toEqual(
+      new Set(["text", "image", "video", "prayer", "event", "verse"]),
+    );
+  });
+
+  it("draws every person and every picture it names", () => {
+    expect(Object.keys(looks)).toEqual(Object.keys(people));
+    const names = new Set([...Object.keys(people), ...Object.keys(scenes)]);
+    const asked = [
+      ...table("users").map((user) => user["profileImageUrl"]),
+      ...table("posts").map((post) => post["imageUrl"]),
+      ...table("events").map((event) => event["imageUrl"]),
+    ].filter((url) => typeof url === "string");
+    for (const url of asked) expect(names).toContain(url.slice(8, -4));
+  });
+
+  it("dates nothing later than now, and posts of the last three weeks", () => {
+    for (const list of Object.values(rows)) {
+      for (const row of list) {
+        if ("createdAt" in row)
+          expect(row["createdAt"]).toBeLessThanOrEqual(now);
+      }
+    }
+    for (const post of table("posts")) {
+      expect(post["createdAt"]).toBeGreaterThan(now - 3 * week);
+    }
+  });
+
+  it("gives every id the time of its row", () => {
+    for (const name of ["users", "posts", "comments", "shares"]) {
+      for (const row of table(name)) {
+        expect(timeOf(row["id"])).toBe(row["createdAt"]);
+      }
+    }
+  });
+
+  it("lets nobody like, follow or mark the same thing twice, or follow themselves", () => {
+    for (const name of ["likes", "interests"]) {
+      const pairs = table(name).map(
+        (row) => `${row["postId"]} ${row["userId"]}`,
+      );
+      expect(new Set(pairs).size).toBe(pairs.length);
+    }
+    const pairs = table("follows").map(
+      (row) => `${row["followerId"]} ${row["followeeId"]}`,
+    );
+    expect(new Set(pairs).size).toBe(pairs.length);
+    for (const row of table("follows")) {
+      expect(row["followerId"]).not.toBe(row["followeeId"]);
+    }
+  });
+
+  it("names people as the app would", () => {
+    for (const user of table("users")) {
+      expect(user["username"]).toMatch(/^[a-z.]{3,30}$/);
+      expect(String(user["bio"]).length).toBeLessThanOrEqual(500);
+    }
+  });
+
+  it("has events to come, in several time zones, and one that is over", () => {
+    const events = table("events");
+    const coming = events.filter((event) => Number(event["startsAt"]) > now);
+    expect(coming.length).toBe(events.length - 1);
+    expect(
+      new Set(events.map((event) => event["timeZone"])).size,
+    ).toBeGreaterThan(4);
+  });
+
+  it("writes verse posts as the generator does", () => {
+    const card = table("verse_cards")[0];
+    const post = table("posts").find((one) => one["id"] === card?.["postId"]);
+    expect(post?.["content"]).toBe("Psalms 121:2");
+    expect(card?.["text"]).toBe("WEB Psalms 121 2");
+    expect(card?.["customization"]).toMatchObject({
+      backgroundType: "gradient",
+      selectedBackground: 4,
+      backgroundOption: { name: "Peaceful Night" },
+    });
+  });
+});
