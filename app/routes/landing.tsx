@@ -1,5 +1,8 @@
 import type { RouteHandle } from "~/shell/document-mode";
+import { landingMeta } from "~/shell/landing/landing-meta";
 import { LandingPage } from "~/shell/landing/landing-page";
+
+export const meta = landingMeta;
 
 export const handle: RouteHandle = { document: true };
 

@@ -1,8 +1,19 @@
-import type { MetaDescriptor } from "@remix-run/cloudflare";
+import type { MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
 import type { Site } from "~/ui/site";
 
+type RootLoader = () => Promise<{ site: Site }>;
+
+/** The `meta` of every route that may show the landing page. */
+export const landingMeta: MetaFunction<unknown, { root: RootLoader }> = ({
+  matches,
+}) => {
+  // The first match is the root: its loader knows what the vars say of this installation.
+  const site = matches[0]?.data.site;
+  return site ? describeLanding(site) : [];
+};
+
 /** What search engines and link previews show of the landing page. */
-export function landingMeta({ productName, siteUrl }: Site): MetaDescriptor[] {
+function describeLanding({ productName, siteUrl }: Site): MetaDescriptor[] {
   const title = `${productName}: faith is a road we walk together`;
   const description = `${productName} is a home for Christian believers and their churches: read the Bible, pray for one another, and share what God is doing.`;
   return [
