@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { refuseMethod } from "~/platform/api.server";
 import { serveImage } from "~/platform/images.server";
 import { toProblem } from "~/platform/problem.server";
 
@@ -13,3 +14,5 @@ export async function loader({
     return toProblem(error, app.requestId);
   }
 }
+
+export const action = refuseMethod(["GET", "HEAD"]);

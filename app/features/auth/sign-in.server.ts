@@ -89,7 +89,7 @@ export async function completeSignIn(
   const returnTo = safeReturnTo(readCookie(request, returnToCookie));
   try {
     const search = new URL(request.url).searchParams;
-    if (!search.has("state")) throw new RangeError("no state");
+    if (!search.get("state")) throw new RangeError("no state");
     const profile = await (
       await authenticator(app, request)
     ).authenticate("oidc", request);

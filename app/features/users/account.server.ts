@@ -67,8 +67,14 @@ async function adoptByEmail(
       detail: "This e-mail address belongs to another account.",
     });
   }
-  await db.batch([identityRow(profile, row.id, now)]);
-  return row.id;
+  try {
+    await db.batch([identityRow(profile, row.id, now)]);
+    return row.id;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    // Another tab has written the same row meanwhile.
+    return findByIdentity(db, profile);
+  }
 }
 
 /** Tries the plain username first; a taken one gets four random digits. The index decides. */
