@@ -63,7 +63,7 @@ const features: Feature[] = [
   },
   {
     title: "Community groups",
-    text: "Find your people by denomination, by interests or by region, and meet those who are none of these and believe with you all the same.",
+    text: "Find your people by denomination, by interests or by region, and meet brothers and sisters you would never have met otherwise.",
     picture: <GroupsPicture />,
     span: "lg:col-span-6",
   },

@@ -15,15 +15,17 @@ export function GroupsPicture() {
         <g key={name} transform={`translate(${x} ${y})`}>
           {Array.from({ length: seats }, (_, seat) => (
             <g key={seat} transform={`rotate(${(360 / seats) * seat})`}>
-              <ellipse
-                cy={-radius - 13}
-                rx="14"
-                ry="8"
+              <rect
+                x="-13"
+                y={-radius - 22}
+                width="26"
+                height="15"
+                rx="7.500"
                 className={coats[(seat + table) % coats.length]}
               />
               <circle
-                cy={-radius - 13}
-                r="6.500"
+                cy={-radius - 9}
+                r="7.500"
                 fill={heads[(seat * 2 + table) % heads.length]}
               />
             </g>
@@ -41,9 +43,9 @@ export function GroupsPicture() {
           <circle cx="11" cy="2" r="5.500" fill="#8d96b8" />
           <circle cx="11" cy="2" r="3.500" fill="#7a2340" />
           <text
-            y={radius + 48}
+            y={radius + 50}
             textAnchor="middle"
-            className="fill-ink font-sans text-[15px] font-semibold"
+            className="fill-ink font-sans text-[20px] font-semibold sm:text-[15px]"
           >
             {name}
           </text>
