@@ -1,11 +1,33 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requirePageViewer } from "~/platform/page.server";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { FeedPage } from "~/features/feed/feed-page";
+import { feedTabOf } from "~/features/feed/feed-tab";
+import { seedFeed } from "~/features/feed/feed.server";
+import { page, requirePageViewer } from "~/platform/page.server";
+import { NowProvider } from "~/ui/now";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  await requirePageViewer(context);
-  return null;
-}
+/** The session and the list share one trip: `viewerId` is SQL, so the list need not wait for it. */
+export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
+  const { app } = context;
+  if (app.sessionId === null) await requirePageViewer(context);
+  const { type } = feedTabOf(new URL(request.url).search);
+  const [, seed] = await Promise.all([
+    requirePageViewer(context),
+    seedFeed(app.db, app.viewerId, type, app.now),
+  ]);
+  return { seed, now: app.now };
+});
+
+/** In the app the list comes from the query cache, or from the API: nothing waits for this page. */
+export const clientLoader = () => ({ seed: null, now: Date.now() });
+
+export const meta: MetaFunction = () => [{ title: "Home" }];
 
 export default function Home() {
-  return <p>Home</p>;
+  const { seed, now } = useLoaderData<typeof loader | typeof clientLoader>();
+  return (
+    <NowProvider value={now}>
+      <FeedPage seed={seed} />
+    </NowProvider>
+  );
 }

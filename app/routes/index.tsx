@@ -1,12 +1,40 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { FeedPage } from "~/features/feed/feed-page";
+import { feedTabOf } from "~/features/feed/feed-tab";
+import { seedFeed } from "~/features/feed/feed.server";
+import { page } from "~/platform/page.server";
 import { LandingPage } from "~/shell/landing/landing-page";
+import { NowProvider } from "~/ui/now";
 
-export async function loader({ context: { app } }: LoaderFunctionArgs) {
-  return { signedIn: (await app.viewer()) !== null };
-}
+/** Home for whoever is signed in, as `/home` is; the landing page for everybody else. */
+export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
+  const { app } = context;
+  if (app.sessionId === null) return { signedIn: false, seed: null, now: 0 };
+  const { type } = feedTabOf(new URL(request.url).search);
+  const [viewer, seed] = await Promise.all([
+    app.viewer(),
+    seedFeed(app.db, app.viewerId, type, app.now),
+  ]);
+  const signedIn = viewer !== null;
+  return { signedIn, seed: signedIn ? seed : null, now: app.now };
+});
+
+/** Only the app, and so only somebody signed in, comes here without asking the server. */
+export const clientLoader = () => ({
+  signedIn: true,
+  seed: null,
+  now: Date.now(),
+});
 
 export default function Index() {
-  const { signedIn } = useLoaderData<typeof loader>();
-  return signedIn ? <p>Home</p> : <LandingPage />;
+  const { signedIn, seed, now } = useLoaderData<
+    typeof loader | typeof clientLoader
+  >();
+  if (!signedIn) return <LandingPage />;
+  return (
+    <NowProvider value={now}>
+      <FeedPage seed={seed} />
+    </NowProvider>
+  );
 }

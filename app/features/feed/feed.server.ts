@@ -6,7 +6,8 @@ import { selectPosts, toPost } from "~/features/posts/post-row.server";
 import type { PostRow } from "~/features/posts/post-row.server";
 import { toPage } from "~/shared/page";
 import type { Page } from "~/shared/page";
-import type { FeedQuery } from "./feed";
+import type { FeedQuery, FeedSeed, FeedType } from "./feed";
+import { firstPageSize } from "./feed-tab";
 
 /** Sorts behind every UUID: the cursor of a first page, so that both pages are one query. */
 const newest = "~";
@@ -25,6 +26,17 @@ export async function listFeed(
     ),
   );
   return toPage(rows, limit, toPost, (row) => row.id);
+}
+
+/** What the home page is drawn with: the beginning of a list, in one read. */
+export async function seedFeed(
+  db: Db,
+  viewerId: SqlId,
+  type: FeedType,
+  now: number,
+): Promise<FeedSeed> {
+  const page = await listFeed(db, viewerId, { type, limit: firstPageSize });
+  return { type, page, at: now };
 }
 
 /** What a person has written, newest first, on posts_by_user. */

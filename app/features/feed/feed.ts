@@ -1,17 +1,12 @@
 import * as z from "zod/mini";
 import { postTypes } from "~/features/posts/post";
+import type { Post } from "~/features/posts/post";
 import { pageQuerySchema } from "~/shared/page";
+import type { Page } from "~/shared/page";
 
 /** spec §2: the tabs; `type` also takes the other kinds. */
 export const feedTypes = ["all", ...postTypes] as const;
 export type FeedType = (typeof feedTypes)[number];
-
-export const feedTabs = [
-  { type: "all", label: "All" },
-  { type: "event", label: "Events" },
-  { type: "video", label: "Videos" },
-  { type: "prayer", label: "Prayer" },
-] as const satisfies readonly { type: FeedType; label: string }[];
 
 export const feedQuerySchema = z.extend(pageQuerySchema, {
   type: z._default(z.enum(feedTypes), "all"),
@@ -19,5 +14,10 @@ export const feedQuerySchema = z.extend(pageQuerySchema, {
 
 export type FeedQuery = z.infer<typeof feedQuerySchema>;
 
-/** The server renders the first 20 of a page of 100; the rest follows (quality.md: 2.5 ms of CPU against 7.5). */
-export const firstPageSize = 20;
+/** What the server's loader brings along with the page. */
+export interface FeedSeed {
+  type: FeedType;
+  page: Page<Post>;
+  /** ms; counts as the time of the fetch, so that fresh stays fresh. */
+  at: number;
+}

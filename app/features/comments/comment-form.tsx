@@ -1,0 +1,74 @@
+import { useRef, useState } from "react";
+import type { FormEvent, KeyboardEvent } from "react";
+import { newId } from "~/shared/id";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { TextArea } from "~/ui/input";
+import { useAddComment } from "./comment.queries";
+import { commentMax } from "./comment";
+
+/** Enter sends, Shift+Enter breaks the line. What was typed stays until the server has it. */
+export function CommentForm({ postId }: { postId: string }) {
+  const [text, setText] = useState("");
+  const add = useAddComment(postId);
+  const attempt = useRef({ content: "", idempotencyKey: "" });
+  const content = text.trim();
+  const ready = content !== "" && content.length <= commentMax;
+
+  const send = () => {
+    if (!ready || add.isPending) return;
+    if (attempt.current.content !== content) {
+      attempt.current = { content, idempotencyKey: newId() };
+    }
+    add.mutate(attempt.current, {
+      onSuccess: () => {
+        setText("");
+      },
+    });
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // While an input method composes, Enter chooses a word.
+    if (event.key !== "Enter" || event.shiftKey) return;
+    if (event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <form onSubmit={onSubmit} className="flex items-end gap-2">
+      <Field
+        label="Write a comment"
+        hideLabel
+        className="flex-1"
+        error={
+          content.length > commentMax
+            ? `A comment has at most ${commentMax} characters.`
+            : null
+        }
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={1}
+            value={text}
+            placeholder="Write a comment…"
+            enterKeyHint="send"
+            readOnly={add.isPending}
+            onChange={(event) => {
+              setText(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+            className="max-h-40 min-h-11 py-2 text-sm"
+          />
+        )}
+      </Field>
+      <Button type="submit" disabled={!ready} pending={add.isPending}>
+        Post
+      </Button>
+    </form>
+  );
+}

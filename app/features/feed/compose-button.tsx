@@ -1,0 +1,31 @@
+import { Icon } from "~/ui/icon";
+
+interface ComposeButtonProps {
+  open: boolean;
+  /** The id of the composer's place. */
+  controls: string;
+  onToggle: () => void;
+}
+
+/** The phone's way to the composer: under the thumb, above the bottom bar. */
+export function ComposeButton({
+  open,
+  controls,
+  onToggle,
+}: ComposeButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={controls}
+      aria-label={open ? "Close" : "Write a post"}
+      onClick={onToggle}
+      className="fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition-colors hover:bg-primary-strong lg:hidden"
+    >
+      <Icon
+        name="plus"
+        className={`size-7 transition-transform ${open ? "rotate-45" : ""}`}
+      />
+    </button>
+  );
+}

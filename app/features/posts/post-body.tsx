@@ -1,0 +1,58 @@
+import { displayName } from "~/features/users/user";
+import { Icon } from "~/ui/icon";
+import type { Post } from "./post";
+import { PostEvent } from "./post-event";
+import { PostImage } from "./post-image";
+import { PostText } from "./post-text";
+import { PostVerse } from "./post-verse";
+import { PostVideo } from "./post-video";
+
+interface PostBodyProps {
+  post: Post;
+  /** Among the first of its page. */
+  eager: boolean;
+}
+
+/** What a post says, each kind in its own way. */
+export function PostBody({ post, eager }: PostBodyProps) {
+  const { content, eventData, verseData, videoUrl } = post;
+  if (post.type === "verse" && verseData) {
+    return <PostVerse verse={verseData} />;
+  }
+  if (post.type === "prayer") {
+    return (
+      <div className="rounded-control border-l-4 border-gold bg-gold-soft p-4">
+        <p className="mb-1 flex items-center gap-1.5 text-sm font-semibold text-gold">
+          <Icon name="prayer" className="size-4.5" />
+          Prayer request
+        </p>
+        <PostText text={content} className="font-serif text-lg" />
+      </div>
+    );
+  }
+  const image = post.imageUrl ?? eventData?.imageUrl ?? null;
+  const says = content !== "" && content !== eventData?.title;
+  return (
+    <div className="space-y-3">
+      {says && content !== eventData?.description && (
+        <PostText text={content} />
+      )}
+      {image !== null && (
+        <PostImage
+          src={image}
+          alt={post.imageAlt}
+          width={post.imageWidth}
+          height={post.imageHeight}
+          eager={eager}
+        />
+      )}
+      {videoUrl !== null && (
+        <PostVideo
+          url={videoUrl}
+          title={content.slice(0, 80) || `Video by ${displayName(post.user)}`}
+        />
+      )}
+      {eventData && <PostEvent event={eventData} />}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from "react";
+import { Badge } from "~/ui/badge";
+import { useHydrated } from "~/ui/hydrated";
+import { Icon } from "~/ui/icon";
+import type { IconName } from "~/ui/icon";
+import { useNow } from "~/ui/now";
+import {
+  calendarLeaf,
+  dateLabel,
+  isPastEvent,
+  timeLabel,
+  viewerTime,
+  zoneLabel,
+} from "./event-time";
+import type { EventData } from "./post";
+import { PostText } from "./post-text";
+
+const outside = {
+  target: "_blank",
+  rel: "noopener nofollow ugc",
+  className: "text-primary underline underline-offset-2",
+} as const;
+
+/** What, when, where, and where to register. */
+export function PostEvent({ event }: { event: EventData }) {
+  const past = isPastEvent(event, useNow());
+  const leaf = calendarLeaf(event.date);
+  return (
+    <section className="rounded-control border border-line bg-ground p-4">
+      <div className="flex gap-4">
+        <p
+          aria-hidden="true"
+          className="flex h-fit w-14 shrink-0 flex-col overflow-hidden rounded-control border border-line bg-paper text-center"
+        >
+          <span className="bg-primary text-xs font-semibold text-on-primary">
+            {leaf.month}
+          </span>
+          <span className="py-1 font-serif text-xl">{leaf.day}</span>
+        </p>
+        <div className="min-w-0 flex-1">
+          <h3 className="font-serif text-xl text-ink">{event.title}</h3>
+          {past && <Badge>Past Event</Badge>}
+          <ul className="mt-2 space-y-1.5 text-sm">
+            <When event={event} />
+            {event.location !== null && (
+              <Line icon="pin">
+                <a href={mapUrl(event.location)} {...outside}>
+                  {event.location}
+                </a>
+              </Line>
+            )}
+            {event.registrationUrl !== null && (
+              <Registration url={event.registrationUrl} />
+            )}
+          </ul>
+        </div>
+      </div>
+      {event.description !== null && (
+        <PostText text={event.description} className="mt-3" />
+      )}
+    </section>
+  );
+}
+
+/** The organiser's clock first; the viewer's own beside it where it shows another time. */
+function When({ event }: { event: EventData }) {
+  const hydrated = useHydrated();
+  const own = hydrated
+    ? viewerTime(event, Intl.DateTimeFormat().resolvedOptions().timeZone)
+    : null;
+  return (
+    <>
+      <Line icon="calendar">
+        <time dateTime={event.startsAt}>{dateLabel(event.date)}</time>
+      </Line>
+      <Line icon="clock">
+        {event.time === null ? (
+          "All day"
+        ) : (
+          <>
+            {timeLabel(event.time)}, {zoneLabel(event.timeZone)}
+            {own !== null && (
+              <span className="block text-ink-soft">Your time: {own}</span>
+            )}
+          </>
+        )}
+      </Line>
+    </>
+  );
+}
+
+/** Shows where the link leads before anyone follows it. */
+function Registration({ url }: { url: string }) {
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
+  return (
+    <Line icon="link">
+      <a href={parsed.href} {...outside}>
+        Register at {parsed.host}
+      </a>
+    </Line>
+  );
+}
+
+function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-2">
+      <Icon name={icon} className="mt-0.5 size-4.5 text-ink-soft" />
+      <span className="min-w-0 break-words">{children}</span>
+    </li>
+  );
+}
+
+/** decisions.md: the map search link, opened by a click only. */
+function mapUrl(location: string): string {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
+}

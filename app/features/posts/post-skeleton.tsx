@@ -1,0 +1,26 @@
+import { Loading, Skeleton } from "~/ui/states";
+
+/** spec §2: five rows while a list loads. */
+export function PostSkeletons({ count = 5 }: { count?: number }) {
+  return (
+    <Loading label="Loading posts" className="space-y-4">
+      {Array.from({ length: count }, (_, index) => (
+        <div
+          key={index}
+          className="rounded-card border border-line bg-paper p-4 shadow-card sm:p-5"
+        >
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-11 rounded-full" />
+            <div className="flex-1 space-y-2">
+              <Skeleton className="h-4 w-36" />
+              <Skeleton className="h-3 w-24" />
+            </div>
+          </div>
+          <Skeleton className="mt-4 h-4 w-full" />
+          <Skeleton className="mt-2 h-4 w-4/5" />
+          <Skeleton className="mt-5 h-6 w-28" />
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { foldText, linkParts } from "./rich-text";
+
+interface PostTextProps {
+  text: string;
+  className?: string;
+}
+
+/** A person's words as they wrote them: line breaks kept, addresses linked, long ones folded. */
+export function PostText({ text, className = "" }: PostTextProps) {
+  const [open, setOpen] = useState(false);
+  const folded = foldText(text);
+  return (
+    <div className={className}>
+      <p className="whitespace-pre-line">
+        <Linked text={open ? text : (folded ?? text)} />
+      </p>
+      {folded !== null && (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => {
+            setOpen(!open);
+          }}
+          className="relative text-sm font-semibold text-primary after:absolute after:-inset-3 hover:underline"
+        >
+          {open ? "Show less" : "Show more"}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** `ugc`: the person's link, not ours. */
+function Linked({ text }: { text: string }) {
+  return linkParts(text).map((part, index) =>
+    part.href === undefined ? (
+      part.text
+    ) : (
+      <a
+        key={index}
+        href={part.href}
+        target="_blank"
+        rel="noopener nofollow ugc"
+        className="break-all text-primary underline underline-offset-2"
+      >
+        {part.text}
+      </a>
+    ),
+  );
+}

@@ -1,0 +1,97 @@
+import { QueryClient } from "@tanstack/react-query";
+import { describe, expect, it } from "vitest";
+import type { Post } from "./post";
+import { patchPost, postKeys, prependPost } from "./post.queries";
+import type { PostPages } from "./post.queries";
+
+function post(id: string): Post {
+  return {
+    id,
+    userId: "u",
+    type: "text",
+    content: id,
+    imageUrl: null,
+    imageWidth: null,
+    imageHeight: null,
+    imageAlt: null,
+    videoUrl: null,
+    createdAt: "2026-01-01T00:00:00.000Z",
+    isLikedByUser: false,
+    isDemo: false,
+    _count: { likes: 0, comments: 0 },
+    user: {
+      id: "u",
+      firstName: "Ruth",
+      lastName: null,
+      username: "ruth",
+      profileImageUrl: null,
+    },
+    eventData: null,
+    verseData: null,
+  };
+}
+
+function setUp() {
+  const client = new QueryClient();
+  const pages = (...ids: string[][]): PostPages => ({
+    pages: ids.map((page) => ({ items: page.map(post), next: null })),
+    pageParams: ids.map(() => null),
+  });
+  client.setQueryData(postKeys.feed("all"), pages(["a", "b"], ["c"]));
+  client.setQueryData(postKeys.ofUser("u"), pages(["c"]));
+  client.setQueryData(postKeys.one("c"), post("c"));
+  const list = (key: readonly unknown[]) =>
+    client.getQueryData<PostPages>(key)?.pages ?? [];
+  return { client, list };
+}
+
+const like = (old: Post): Post => ({ ...old, isLikedByUser: true });
+
+describe("patchPost", () => {
+  it("changes a post in every list and alone", () => {
+    const { client, list } = setUp();
+    patchPost(client, "c", like);
+    const [, second] = list(postKeys.feed("all"));
+    expect(second?.items[0]?.isLikedByUser).toBe(true);
+    expect(list(postKeys.ofUser("u"))[0]?.items[0]?.isLikedByUser).toBe(true);
+    expect(client.getQueryData<Post>(postKeys.one("c"))?.isLikedByUser).toBe(
+      true,
+    );
+  });
+
+  it("leaves everything else as it is", () => {
+    const { client, list } = setUp();
+    const before = list(postKeys.feed("all"));
+    const alone = list(postKeys.ofUser("u"));
+    patchPost(client, "a", like);
+    const after = list(postKeys.feed("all"));
+    expect(after[0]?.items[1]).toBe(before[0]?.items[1]);
+    expect(after[1]).toBe(before[1]);
+    expect(list(postKeys.ofUser("u"))).toBe(alone);
+  });
+
+  it("does nothing for a post that is nowhere", () => {
+    const { client } = setUp();
+    patchPost(client, "x", like);
+    expect(client.getQueryData(postKeys.one("x"))).toBeUndefined();
+  });
+});
+
+describe("prependPost", () => {
+  it("puts the post on top, once", () => {
+    const { client, list } = setUp();
+    prependPost(client, postKeys.feed("all"), post("n"));
+    prependPost(client, postKeys.feed("all"), post("n"));
+    expect(list(postKeys.feed("all"))[0]?.items.map(({ id }) => id)).toEqual([
+      "n",
+      "a",
+      "b",
+    ]);
+  });
+
+  it("leaves a list alone that is not loaded", () => {
+    const { client } = setUp();
+    prependPost(client, postKeys.feed("event"), post("n"));
+    expect(client.getQueryData(postKeys.feed("event"))).toBeUndefined();
+  });
+});

@@ -1,0 +1,76 @@
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { Page } from "~/shared/page";
+import type { Post } from "./post";
+
+export type PostPages = InfiniteData<Page<Post>>;
+
+/** Every cached post stands under one root, so that one patch finds it wherever it is shown. */
+export const postKeys = {
+  all: ["posts"],
+  /** Lists by cursor (`PostPages`). */
+  lists: ["posts", "list"],
+  feed: (type: string) => ["posts", "list", "feed", type],
+  ofUser: (userId: string) => ["posts", "list", "user", userId],
+  /** Single posts (`Post`). */
+  ones: ["posts", "one"],
+  one: (postId: string) => ["posts", "one", postId],
+} as const;
+
+/** See `Reader`: the API's tests hold every reply against the schema. */
+export const asPost = (value: unknown) => value as Post;
+
+/** Changes a post in every list and wherever it stands alone. Untouched pages keep their identity. */
+export function patchPost(
+  client: QueryClient,
+  postId: string,
+  change: (post: Post) => Post,
+): void {
+  client.setQueriesData<PostPages>(
+    { queryKey: postKeys.lists },
+    (data) => data && patchPages(data, postId, change),
+  );
+  client.setQueryData<Post>(
+    postKeys.one(postId),
+    (post) => post && change(post),
+  );
+}
+
+function patchPages(
+  data: PostPages,
+  postId: string,
+  change: (post: Post) => Post,
+): PostPages {
+  const holds = ({ items }: Page<Post>) =>
+    items.some((post) => post.id === postId);
+  if (!data.pages.some(holds)) return data;
+  return {
+    ...data,
+    pages: data.pages.map((page) =>
+      holds(page)
+        ? {
+            ...page,
+            items: page.items.map((post) =>
+              post.id === postId ? change(post) : post,
+            ),
+          }
+        : page,
+    ),
+  };
+}
+
+/** Puts a new post on top of a list that is loaded; a list that is not will find it by itself. */
+export function prependPost(
+  client: QueryClient,
+  queryKey: readonly unknown[],
+  post: Post,
+): void {
+  client.setQueryData<PostPages>(queryKey, (data) => {
+    const [first, ...rest] = data?.pages ?? [];
+    if (!data || !first) return data;
+    const others = first.items.filter(({ id }) => id !== post.id);
+    return {
+      ...data,
+      pages: [{ ...first, items: [post, ...others] }, ...rest],
+    };
+  });
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { Post } from "~/features/posts/post";
+import { compactCount } from "~/shared/text";
+import { Icon } from "~/ui/icon";
+import { useLike } from "./like.queries";
+
+interface ReactionBarProps {
+  post: Post;
+  commentsOpen: boolean;
+  /** The id of the comments area, which the comment button opens and closes. */
+  commentsId: string;
+  onToggleComments: () => void;
+  /** More that can be done with a post. */
+  children?: ReactNode;
+}
+
+const control =
+  "group touch inline-flex items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-sunken";
+
+export function ReactionBar({
+  post,
+  commentsOpen,
+  commentsId,
+  onToggleComments,
+  children,
+}: ReactionBarProps) {
+  const like = useLike();
+  const { isLikedByUser: liked, _count: count } = post;
+  return (
+    <div className="-mx-3 mt-2 -mb-2 flex items-center gap-1">
+      <button
+        type="button"
+        aria-pressed={liked}
+        onClick={() => {
+          like(post, !liked);
+        }}
+        className={`${control} ${liked ? "text-love" : "text-ink-soft"}`}
+      >
+        <Icon
+          name={liked ? "heart-filled" : "heart"}
+          className="size-5.5 transition-transform group-active:scale-125"
+        />
+        <span className="sr-only">Like</span>
+        <span className="tabular-nums">{compactCount(count.likes)}</span>
+      </button>
+      <button
+        type="button"
+        aria-expanded={commentsOpen}
+        aria-controls={commentsId}
+        onClick={onToggleComments}
+        className={`${control} ${commentsOpen ? "text-primary" : "text-ink-soft"}`}
+      >
+        <Icon name="comment" className="size-5.5" />
+        <span className="sr-only">Comment</span>
+        <span className="tabular-nums">{compactCount(count.comments)}</span>
+      </button>
+      {children}
+    </div>
+  );
+}
