@@ -15,6 +15,7 @@ export function safeReturnTo(wanted: string | null | undefined): string {
   if (Array.from(wanted).some(readsDifferently)) return "/";
   const url = URL.canParse(wanted, anywhere) ? new URL(wanted, anywhere) : null;
   if (url?.origin !== anywhere) return "/";
-  if (/^\/(api|auth)(\/|$)/.test(url.pathname)) return "/";
+  // Dot segments may have left two slashes in front, and those name a host: '/.//x' is '//x'.
+  if (/^\/(\/|(api|auth)(\/|$))/.test(url.pathname)) return "/";
   return `${url.pathname}${url.search}${url.hash}`;
 }

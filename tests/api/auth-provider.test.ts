@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { startSite } from "../helpers/local-site";
+import type { LocalSite } from "../helpers/local-site";
+import { locationOf } from "../helpers/sign-in";
+import { startStubProvider } from "../helpers/stub-provider";
+
+let provider: Awaited<ReturnType<typeof startStubProvider>>;
+let site: LocalSite;
+
+beforeAll(async () => {
+  provider = await startStubProvider();
+  site = await startSite({ vars: { OIDC_ISSUER: provider.url } });
+});
+afterAll(async () => {
+  provider.close();
+  await site.stop();
+});
+
+let subject = 0;
+const claims = (over: Record<string, unknown> = {}) => ({
+  sub: `subject-${subject}`,
+  email: `person-${subject}@example.org`,
+  email_verified: true,
+  given_name: "Lydia",
+  family_name: "Dyer",
+  ...over,
+});
+beforeEach(() => {
+  subject += 1;
+  provider.speaksFor(claims());
+});
+
+/** Login, then straight to the callback with any code: the stub has no form. */
+async function arrive(client = new ApiClient(site.url)) {
+  const login = await client.get(urls.api.login);
+  const { searchParams, origin } = new URL(locationOf(login), site.url);
+  if (origin === site.url) return { client, end: locationOf(login) };
+  const query = new URLSearchParams({
+    code: "any",
+    state: searchParams.get("state") ?? "",
+  });
+  const done = await client.get(`${urls.api.authCallback}?${query.toString()}`);
+  return { client, end: locationOf(done) };
+}
+
+const me = async (client: ApiClient) =>
+  (await client.get(urls.api.currentUser)).json<Record<string, unknown>>();
+
+describe("a provider that works", () => {
+  it("is asked for nothing but what the flow needs", async () => {
+    provider.asked.length = 0;
+    const { end } = await arrive();
+    expect(end).toBe(urls.root);
+    expect(
+      provider.asked.filter((path) => !path.includes("well-known")),
+    ).toEqual(["/token", "/me"]);
+  });
+
+  it("may know no names", async () => {
+    provider.speaksFor({ sub: "plain", email: "al@example.org" });
+    const { client } = await arrive();
+    expect(await me(client)).toMatchObject({
+      username: "friendal",
+      firstName: null,
+      lastName: null,
+    });
+  });
+
+  it("has long names cut at a letter", async () => {
+    provider.speaksFor(claims({ given_name: `  ${"🕊".repeat(80)}` }));
+    const { client } = await arrive();
+    expect((await me(client))["firstName"]).toBe("🕊".repeat(50));
+  });
+});
+
+describe("the owner's e-mail address", () => {
+  it("gives no power while it is not verified", async () => {
+    provider.speaksFor(
+      claims({ email: "owner@example.org", email_verified: false }),
+    );
+    const { client } = await arrive();
+    expect(await me(client)).toMatchObject({
+      isPowerAdmin: false,
+      adminAccess: "none",
+    });
+  });
+
+  it("gives power once the provider has verified it", async () => {
+    provider.speaksFor(
+      claims({ sub: `subject-${subject - 1}`, email: "owner@example.org" }),
+    );
+    const { client } = await arrive();
+    expect(await me(client)).toMatchObject({
+      isPowerAdmin: true,
+      adminAccess: "write",
+    });
+  });
+});
+
+describe("an e-mail address that has an account", () => {
+  it("is not given to an unverified newcomer", async () => {
+    await arrive();
+    provider.speaksFor(claims({ sub: "impostor", email_verified: false }));
+    const { client, end } = await arrive();
+    expect(end).toBe(urls.auth({ problem: "taken" }));
+    expect(client.jar.get("session")).toBeUndefined();
+  });
+
+  it("is found again, verified, under another subject", async () => {
+    const first = await arrive();
+    provider.speaksFor(claims({ sub: `moved-${subject}` }));
+    const second = await arrive();
+    expect((await me(second.client))["id"]).toBe(
+      (await me(first.client))["id"],
+    );
+  });
+
+  it("is not taken over when its owner never verified it", async () => {
+    provider.speaksFor(claims({ email_verified: false }));
+    await arrive();
+    provider.speaksFor(claims({ sub: `other-${subject}` }));
+    const { end } = await arrive();
+    expect(end).toBe(urls.auth({ problem: "taken" }));
+  });
+});
+
+describe("a provider that fails", () => {
+  const serverError = { status: 500, body: {} };
+
+  it.each([
+    [
+      "refuses the code",
+      "/token",
+      { status: 400, body: { error: "invalid_grant" } },
+      "expired",
+    ],
+    ["breaks at the token", "/token", serverError, "provider"],
+    [
+      "sends a token nobody understands",
+      "/token",
+      { status: 200, body: { hello: 1 } },
+      "provider",
+    ],
+    ["breaks at the profile", "/me", serverError, "provider"],
+    [
+      "knows no e-mail address",
+      "/me",
+      { status: 200, body: { sub: "x" } },
+      "provider",
+    ],
+    [
+      "sends an address that is none",
+      "/me",
+      { status: 200, body: { sub: "x", email: "x" } },
+      "provider",
+    ],
+    [
+      "sends no subject",
+      "/me",
+      { status: 200, body: { email: "a@example.org" } },
+      "provider",
+    ],
+    ["sends no object", "/me", { status: 200, body: [] }, "provider"],
+  ])("%s", async (_, path, answer, problem) => {
+    provider.answers[path] = answer;
+    const { client, end } = await arrive();
+    expect(end).toBe(urls.auth({ problem }));
+    expect(client.jar.get("session")).toBeUndefined();
+  });
+});
+
+describe("a provider that is down", () => {
+  let lonely: LocalSite;
+  beforeAll(async () => {
+    lonely = await startSite();
+  });
+  afterAll(() => lonely.stop());
+
+  it("leads back to the sign-in page, which says so", async () => {
+    const client = new ApiClient(lonely.url);
+    const login = await client.get(urls.api.loginReturningTo("/bible"));
+    expect(locationOf(login)).toBe(
+      urls.auth({ problem: "provider", returnTo: "/bible" }),
+    );
+    const page = await client.get(locationOf(login));
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("The sign-in service is not answering");
+  });
+});
+
+describe("a provider that calls itself by another name", () => {
+  it("is not believed (OpenID Connect Discovery 4.3)", async () => {
+    const other = await startStubProvider();
+    other.answers["/.well-known/openid-configuration"] = {
+      status: 200,
+      body: {
+        issuer: "https://somebody.example",
+        authorization_endpoint: `${other.url}/auth`,
+        token_endpoint: `${other.url}/token`,
+        userinfo_endpoint: `${other.url}/me`,
+      },
+    };
+    const fooled = await startSite({ vars: { OIDC_ISSUER: other.url } });
+    const login = await new ApiClient(fooled.url).get(urls.api.login);
+    expect(locationOf(login)).toBe(urls.auth({ problem: "provider" }));
+    await fooled.stop();
+    other.close();
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { locationOf, passProvider } from "../helpers/sign-in";
+
+const person = {
+  email: "pilgrim@example.org",
+  firstName: "Pilgrim",
+  lastName: "",
+};
+
+async function arriveAt(returnTo: string): Promise<string> {
+  const client = new ApiClient();
+  const login = await client.get(urls.api.loginReturningTo(returnTo));
+  const callback = await passProvider(locationOf(login), person);
+  return locationOf(await client.get(callback));
+}
+
+it.each([
+  "/bible?book=John&chapter=3",
+  "/profile/0190d0c0-0000-7000-8000-000000000000#posts",
+  "/games",
+])("signing in comes back to %s", async (page) => {
+  expect(await arriveAt(page)).toBe(page);
+});
+
+/** Forms in which one address has been mistaken for a path of one's own. */
+const elsewhere = [
+  "https://evil.example",
+  "http://evil.example/",
+  "HTTPS://evil.example",
+  "https:evil.example",
+  "https:/evil.example",
+  "https:///evil.example",
+  "//evil.example",
+  "///evil.example",
+  "////evil.example",
+  "/\\evil.example",
+  "\\/evil.example",
+  "\\\\evil.example",
+  "/\\/evil.example",
+  "//\\evil.example",
+  "/\t/evil.example",
+  "/\n/evil.example",
+  "/\r\n/evil.example",
+  "\t//evil.example",
+  " //evil.example",
+  "//evil.example\u0000",
+  "/\u0000/evil.example",
+  "//evil%E3%80%82example",
+  "//user@evil.example",
+  "//localhost@evil.example",
+  "//localhost:8787@evil.example",
+  "https://localhost@evil.example",
+  "//[::1]",
+  "//2130706433",
+  "//evil.example:80/..",
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  "java\tscript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "vbscript:msgbox(1)",
+  "file:///etc/passwd",
+  "blob:https://evil.example/x",
+  "ftp://evil.example",
+  "evil.example",
+  "?next=https://evil.example",
+  "#https://evil.example",
+  "/x\r\nLocation: https://evil.example",
+  "/.//evil.example",
+  "/x/..//evil.example",
+  "/%2e%2e//evil.example",
+];
+
+describe.each(elsewhere)("returnTo=%j", (form) => {
+  it("is forgotten when the flow begins", async () => {
+    const client = new ApiClient();
+    await client.get(
+      `${urls.api.login}?${new URLSearchParams({ returnTo: form }).toString()}`,
+    );
+    expect(
+      staysHere(decodeURIComponent(client.jar.get("return-to") ?? "")),
+    ).toBe(true);
+  });
+
+  it("is forgotten when it was planted in the cookie", async () => {
+    const response = await new ApiClient().get(urls.api.authCallback, {
+      cookie: `return-to=${encodeURIComponent(form)}`,
+    });
+    const page = new URL(locationOf(response), "http://localhost");
+    expect(page.pathname).toBe(urls.auth());
+    expect(staysHere(page.searchParams.get("returnTo") ?? urls.root)).toBe(
+      true,
+    );
+  });
+});
+
+/** As a browser reads it: still the same origin, and no sign-in in a circle. */
+function staysHere(path: string): boolean {
+  return (
+    path.startsWith("/") &&
+    new URL(path, "http://site.example").origin === "http://site.example" &&
+    new URL(
+      new URL(path, "http://site.example").pathname,
+      "http://other.example",
+    ).origin === "http://other.example"
+  );
+}
+
+it.each([urls.api.logout, urls.auth(), urls.api.login])(
+  "%s is nothing to come back to",
+  async (path) => {
+    expect(await arriveAt(path)).toBe(urls.root);
+  },
+);

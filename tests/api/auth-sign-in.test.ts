@@ -1,0 +1,256 @@
+import { describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { clientId } from "../helpers/local-site";
+import { locationOf, passProvider, signIn } from "../helpers/sign-in";
+import { issuer, siteUrl, sqlCount, sqlRows } from "../helpers/site";
+
+const anna = {
+  email: "anna@first.example",
+  firstName: "Anna",
+  lastName: "Weaver",
+};
+
+describe("GET /api/login", () => {
+  it("leads to the provider with state and PKCE", async () => {
+    const response = await new ApiClient().get(urls.api.login);
+    expect(response.status).toBe(302);
+    const authorization = new URL(locationOf(response));
+    expect(authorization.origin).toBe(issuer);
+    expect(Object.fromEntries(authorization.searchParams)).toEqual({
+      response_type: "code",
+      client_id: clientId,
+      redirect_uri: `${siteUrl}${urls.api.authCallback}`,
+      scope: "openid profile email",
+      state: expect.stringMatching(/^[\w-]{40,}$/) as string,
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+      code_challenge_method: "S256",
+    });
+  });
+
+  it("never gives two flows the same state or challenge", async () => {
+    const [one, two] = await Promise.all(
+      [1, 2].map(
+        async () =>
+          new URL(locationOf(await new ApiClient().get(urls.api.login)))
+            .searchParams,
+      ),
+    );
+    expect(one?.get("state")).not.toBe(two?.get("state"));
+    expect(one?.get("code_challenge")).not.toBe(two?.get("code_challenge"));
+  });
+
+  it("keeps its secrets from scripts and from other sites", async () => {
+    const response = await new ApiClient().get(urls.api.login);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; HttpOnly/i);
+      expect(cookie).toMatch(/; SameSite=Lax/i);
+    }
+  });
+
+  it("ignores a state in its own address", async () => {
+    const response = await new ApiClient().get(
+      `${urls.api.login}?state=x&code=y`,
+    );
+    expect(new URL(locationOf(response)).origin).toBe(issuer);
+  });
+});
+
+describe("GET /api/auth/callback", () => {
+  it("makes the account, opens the session and goes home", async () => {
+    const client = new ApiClient();
+    const login = await client.get(urls.api.login);
+    const callback = await passProvider(locationOf(login), anna);
+    const before = Date.now();
+    const done = await client.get(callback);
+    expect(done.status).toBe(302);
+    expect(locationOf(done)).toBe(urls.root);
+    expect(done.headers.get("cache-control")).toBe("no-store");
+
+    const user = await client.get(urls.api.currentUser);
+    expect(user.status).toBe(200);
+    const body = await user.json<Record<string, string>>();
+    expect(body).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      username: "anna",
+      firstName: "Anna",
+      lastName: "Weaver",
+      email: "anna@first.example",
+      profileImageUrl: null,
+      bio: null,
+      createdAt: expect.stringMatching(/Z$/) as string,
+      preferencesSetAt: null,
+      adminAccess: "none",
+      isPowerAdmin: false,
+      isAdmin: false,
+    });
+    const createdAt = Date.parse(body["createdAt"] ?? "");
+    expect(createdAt).toBeGreaterThanOrEqual(before - 1000);
+    expect(createdAt).toBeLessThanOrEqual(Date.now());
+  });
+
+  it("sets a session cookie that only this site sees and no script reads", async () => {
+    const client = new ApiClient();
+    const login = await client.get(urls.api.login);
+    const done = await client.get(await passProvider(locationOf(login), anna));
+    const cookie = done.headers
+      .getSetCookie()
+      .find((line) => line.startsWith("session="));
+    const [pair, ...attributes] = (cookie ?? "").split("; ");
+    expect(pair).toMatch(/^session=[\w-]{43}$/);
+    expect(attributes.toSorted()).toEqual([
+      "HttpOnly",
+      "Max-Age=34560000",
+      "Path=/",
+      "SameSite=Lax",
+    ]);
+  });
+
+  it("finds the account again the next time", async () => {
+    const ids = await Promise.all(
+      [1, 2].map(async () => {
+        const client = await signIn("again@example.org");
+        const user = await client.get(urls.api.currentUser);
+        return (await user.json<{ id: string }>()).id;
+      }),
+    );
+    expect(ids[0]).toBe(ids[1]);
+  });
+
+  it("makes one account of first sign-ins at the same time", async () => {
+    const email = "twice@example.org";
+    const ready = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const client = new ApiClient();
+        const login = await client.get(urls.api.login);
+        const callback = await passProvider(locationOf(login), {
+          email,
+          firstName: "Didymus",
+          lastName: "",
+        });
+        return { client, callback };
+      }),
+    );
+    const ends = await Promise.all(
+      ready.map(async ({ client, callback }) =>
+        locationOf(await client.get(callback)),
+      ),
+    );
+    expect(new Set(ends)).toEqual(new Set([urls.root]));
+    expect(
+      await sqlCount(sql`SELECT count(*) FROM users WHERE email = ${email}`),
+    ).toBe(1);
+    expect(
+      await sqlCount(
+        sql`SELECT count(*) FROM sessions s JOIN users u ON u.id = s.userId WHERE u.email = ${email}`,
+      ),
+    ).toBe(6);
+  });
+
+  it("makes the username unique", async () => {
+    await signIn("maria@one.example");
+    await signIn("maria@two.example");
+    const rows = await sqlRows(
+      sql`SELECT username FROM users WHERE email LIKE 'maria@%' ORDER BY id`,
+    );
+    expect(rows[0]).toEqual({ username: "maria" });
+    expect(rows[1]?.["username"]).toMatch(/^maria\d{4}$/);
+  });
+
+  it("makes the owner a power admin", async () => {
+    const client = await signIn("Owner@example.org");
+    const user = await client.get(urls.api.currentUser);
+    expect(await user.json()).toMatchObject({
+      isPowerAdmin: true,
+      isAdmin: true,
+      adminAccess: "write",
+    });
+  });
+
+  it("ends the session the browser had before", async () => {
+    const client = await signIn("before@example.org");
+    const before = client.jar.get("session") ?? "";
+    await signIn("after@example.org", "After", "Noon", client);
+    const stale = new ApiClient();
+    stale.jar.set("session", before);
+    expect((await stale.get(urls.api.currentUser)).status).toBe(401);
+    expect((await client.get(urls.api.currentUser)).status).toBe(200);
+  });
+});
+
+describe("a sign-in that fails ends on the sign-in page", () => {
+  async function flow() {
+    const client = new ApiClient();
+    const login = await client.get(urls.api.login);
+    return { client, authorization: locationOf(login) };
+  }
+
+  async function expectProblem(
+    client: ApiClient,
+    callback: string,
+    problem: string,
+  ) {
+    const response = await client.get(callback);
+    expect(response.status).toBe(302);
+    expect(locationOf(response)).toBe(urls.auth({ problem }));
+    const page = await client.get(locationOf(response));
+    expect(await page.text()).toContain('role="alert"');
+  }
+
+  it("when the person cancels", async () => {
+    const { client, authorization } = await flow();
+    const callback = await passProvider(authorization, "cancel");
+    await expectProblem(client, callback, "denied");
+    expect(client.jar.get("session")).toBeUndefined();
+  });
+
+  it("when the callback comes without a flow", async () => {
+    const { authorization } = await flow();
+    const callback = await passProvider(authorization, anna);
+    await expectProblem(new ApiClient(), callback, "expired");
+  });
+
+  it("when the state belongs to somebody else's flow", async () => {
+    const [mine, theirs] = [await flow(), await flow()];
+    const callback = await passProvider(theirs.authorization, anna);
+    await expectProblem(mine.client, callback, "expired");
+    expect(mine.client.jar.get("session")).toBeUndefined();
+  });
+
+  it("when the callback is called a second time", async () => {
+    const { client, authorization } = await flow();
+    const callback = await passProvider(authorization, anna);
+    const flowCookies = client.jar.header ?? "";
+    expect(locationOf(await client.get(callback))).toBe(urls.root);
+    const replay = await new ApiClient().get(callback, { cookie: flowCookies });
+    expect(locationOf(replay)).toBe(urls.auth({ problem: "expired" }));
+    expect(
+      replay.headers.getSetCookie().filter((line) => /^session=./.test(line)),
+    ).toEqual([]);
+  });
+
+  it.each([
+    "",
+    "?state=",
+    "?code=x",
+    "?state=%00&code=%00",
+    "?error=access_denied",
+    `?state=${"x".repeat(4000)}&code=y`,
+  ])("when the callback is called with %j", async (query) => {
+    const { client } = await flow();
+    await expectProblem(client, `${urls.api.authCallback}${query}`, "expired");
+  });
+});
+
+it.each([urls.api.login, urls.api.authCallback])(
+  "%s refuses other methods in problem+json",
+  async (path) => {
+    const response = await new ApiClient().post(path);
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+    expect(await response.json()).toMatchObject({ status: 405 });
+  },
+);

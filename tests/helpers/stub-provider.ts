@@ -1,0 +1,60 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * A provider that says whatever a test wants it to. It has no form: a test takes the state from the
+ * login's redirect and goes to the callback by itself, with any code.
+ */
+export async function startStubProvider() {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", url);
+    const { status, body } = provider.answers[pathname] ?? {
+      status: 404,
+      body: {},
+    };
+    provider.asked.push(pathname);
+    request.resume();
+    response.writeHead(status, { "content-type": "application/json" });
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const good: Record<string, Answer> = {
+    "/.well-known/openid-configuration": {
+      status: 200,
+      body: {
+        issuer: url,
+        authorization_endpoint: `${url}/auth`,
+        token_endpoint: `${url}/token`,
+        userinfo_endpoint: `${url}/me`,
+      },
+    },
+    "/token": {
+      status: 200,
+      body: { access_token: "a", token_type: "Bearer", expires_in: 60 },
+    },
+  };
+  const provider = {
+    url,
+    answers: { ...good },
+    /** Paths, in the order they were asked for. */
+    asked: [] as string[],
+    /** From now on this person answers, and everything works. */
+    speaksFor(claims: Record<string, unknown>) {
+      provider.answers = { ...good, "/me": { status: 200, body: claims } };
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return provider;
+}
