@@ -1,4 +1,9 @@
-import { installHelp, platformOf, type Device } from "~/shared/install";
+import {
+  installHelp,
+  platformOf,
+  shouldOfferInstall,
+  type Device,
+} from "~/shared/install";
 
 /** https://developer.mozilla.org/docs/Web/API/BeforeInstallPromptEvent: Chromium only. */
 export interface InstallPromptEvent extends Event {
@@ -47,10 +52,39 @@ export async function install(): Promise<
   window.installPrompt = undefined;
   const { outcome } = await event.prompt();
   if (outcome === "accepted") {
-    localStorage.setItem(INSTALLED_KEY, "true");
+    keep(INSTALLED_KEY);
     document.documentElement.dataset["installed"] = "";
   } else {
-    localStorage.setItem(DISMISSED_KEY, "true");
+    keep(DISMISSED_KEY);
   }
   return outcome;
+}
+
+/** Whether this browser should be offered the app now. */
+export function mayOfferInstall(): boolean {
+  return shouldOfferInstall(thisDevice(), {
+    installed: kept(INSTALLED_KEY),
+    dismissed: kept(DISMISSED_KEY),
+  });
+}
+
+/** Not to be asked again on this device, until the app was installed and removed. */
+export function declineInstall(): void {
+  keep(DISMISSED_KEY);
+}
+
+function kept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) === "true";
+  } catch {
+    return false;
+  }
+}
+
+function keep(key: string): void {
+  try {
+    localStorage.setItem(key, "true");
+  } catch {
+    // Storage is closed to us: the answer holds for this page alone.
+  }
 }

@@ -5,6 +5,7 @@ import {
   isMobile,
   isStandalone,
   platformOf,
+  shouldOfferInstall,
   type Device,
 } from "~/shared/install";
 
@@ -114,5 +115,27 @@ describe("installedAtStart", () => {
     const inside = device({ userAgent: agents.facebook });
     expect(installedAtStart(inside, true)).toBe(true);
     expect(installedAtStart(inside, false)).toBe(false);
+  });
+});
+
+describe("shouldOfferInstall", () => {
+  const phone = device({ userAgent: agents.pixel, width: 412, touchPoints: 5 });
+  const never = { installed: false, dismissed: false };
+
+  it("offers it to a phone that has not answered yet", () => {
+    expect(shouldOfferInstall(phone, never)).toBe(true);
+  });
+  test.each([
+    ["a desktop", device(), never],
+    ["an app window", { ...phone, appWindow: true }, never],
+    [
+      "a browser inside another app",
+      { ...phone, userAgent: agents.facebook },
+      never,
+    ],
+    ["who has it", phone, { ...never, installed: true }],
+    ["who declined", phone, { ...never, dismissed: true }],
+  ])("leaves %s alone", (_, given, stored) => {
+    expect(shouldOfferInstall(given, stored)).toBe(false);
   });
 });
