@@ -6,7 +6,7 @@ const rowsPerBind = 4000;
 
 /**
  * Loads the search index where another text, or none, is loaded. What was interrupted is begun anew.
- * @param {import("@cloudflare/workers-types/2023-07-01").D1Database} db with migrations/scripture applied
+ * @param {import("../local/worker.mjs").Database} db with migrations/scripture applied
  * @returns {Promise<number>} rows written; 0 where all was there
  */
 export async function loadSearchIndex(db) {

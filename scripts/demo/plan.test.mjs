@@ -16,6 +16,13 @@ const rows = planDemo({
 /** @param {string} name */
 const table = (name) => rows[name] ?? [];
 
+/**
+ * @param {Record<string, unknown>} row
+ * @param {...string} columns
+ */
+const pairOf = (row, ...columns) =>
+  columns.map((column) => String(row[column])).join(" ");
+
 /** @param {unknown} id */
 const timeOf = (id) =>
   parseInt(String(id).replaceAll("-", "").slice(0, 12), 16);
@@ -63,13 +70,11 @@ describe("the demo community", () => {
 
   it("lets nobody like, follow or mark the same thing twice, or follow themselves", () => {
     for (const name of ["likes", "interests"]) {
-      const pairs = table(name).map(
-        (row) => `${row["postId"]} ${row["userId"]}`,
-      );
+      const pairs = table(name).map((row) => pairOf(row, "postId", "userId"));
       expect(new Set(pairs).size).toBe(pairs.length);
     }
-    const pairs = table("follows").map(
-      (row) => `${row["followerId"]} ${row["followeeId"]}`,
+    const pairs = table("follows").map((row) =>
+      pairOf(row, "followerId", "followeeId"),
     );
     expect(new Set(pairs).size).toBe(pairs.length);
     for (const row of table("follows")) {

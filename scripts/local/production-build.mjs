@@ -11,6 +11,7 @@ const sources = [
   "public",
   "data",
   "scripts/bible",
+  "scripts/vite",
   "scripts/local/production-build.mjs",
   "package-lock.json",
   "tsconfig.json",

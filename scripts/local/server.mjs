@@ -21,11 +21,17 @@ import { signalGroup, track } from "./processes.mjs";
  */
 export function startServer(script, options, env = {}) {
   const child = track(
-    fork(
-      fileURLToPath(new URL(script, import.meta.url)),
-      [JSON.stringify(options)],
-      { detached: true, env: { ...process.env, ...env } },
-    ),
+    fork(fileURLToPath(new URL(script, import.meta.url)), [], {
+      detached: true,
+      // wrangler says where each secret comes from, twice.
+      env: {
+        WRANGLER_LOG: "warn",
+        ...process.env,
+        ...env,
+        // Not an argument: those are for everybody on the machine to read, and there are secrets here.
+        SERVER_OPTIONS: JSON.stringify(options),
+      },
+    }),
   );
   /** @type {Promise<never>} */
   const ended = new Promise((_, reject) => {

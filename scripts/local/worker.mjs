@@ -1,11 +1,8 @@
 // The production bundle on miniflare: one workerd process with the bindings of wrangler.toml.
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
-import {
-  unstable_getMiniflareWorkerOptions as toMiniflareOptions,
-  unstable_readConfig as readConfig,
-} from "wrangler";
+import { unstable_getMiniflareWorkerOptions as readWranglerToml } from "wrangler";
 import { inRoot } from "./paths.mjs";
 
 /** The modules wrangler's bundler leaves behind, and what workerd calls them. */
@@ -46,7 +43,7 @@ export async function startWorker({
   bindings = {},
   bundle = inRoot("build", "worker"),
 } = {}) {
-  const { assets, ...options } = workerOptions(stateDir, true);
+  const { assets, ...options } = workerOptions(stateDir);
   const mf = new Miniflare({
     ...options,
     ...readBundle(bundle),
@@ -65,7 +62,10 @@ export async function startWorker({
  * @param {string | false} stateDir
  */
 export async function startBindings(stateDir) {
-  const options = workerOptions(stateDir, false);
+  // wrangler insists on the folder of the assets, and there may be no build yet.
+  mkdirSync(inRoot("build", "client"), { recursive: true });
+  const options = workerOptions(stateDir);
+  delete options.assets;
   const mf = new Miniflare({
     ...options,
     modules: true,
@@ -76,17 +76,9 @@ export async function startBindings(stateDir) {
   return mf;
 }
 
-/**
- * @param {string | false} stateDir
- * @param {boolean} withAssets false where there may be none yet: wrangler insists on their folder
- */
-function workerOptions(stateDir, withAssets) {
-  /** @type {unknown} */
-  const read = readConfig({ config: inRoot("wrangler.toml") });
-  const config = /** @type {object} */ (read);
-  const made = toMiniflareOptions(
-    withAssets ? config : { ...config, assets: undefined },
-  );
+/** @param {string | false} stateDir */
+function workerOptions(stateDir) {
+  const made = readWranglerToml(inRoot("wrangler.toml"));
   /** @type {Record<string, unknown> & KnownOptions} */
   const options = { name: "worker", ...made.workerOptions };
   // miniflare takes the modules from us: there is nothing left to match.

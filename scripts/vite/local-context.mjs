@@ -5,6 +5,11 @@
  * @typedef {{ env: object, ctx: { waitUntil(work: Promise<unknown>): void } }} Proxy
  */
 export function localContext() {
+  // Addresses and secrets of this start, over those of wrangler.toml (see scripts/local).
+  /** @type {unknown} */
+  const vars = JSON.parse(process.env["LOCAL_VARS"] ?? "{}");
+  /** One object for all requests: the app checks its bindings once an object. @type {object | undefined} */
+  let env;
   /** @type {import("vite").ViteDevServer | undefined} */
   let server;
   return {
@@ -22,7 +27,7 @@ export function localContext() {
         await server.ssrLoadModule("/app/entry.server.tsx")
       );
       const app = await entry.contextFor(request, {
-        env: cloudflare.env,
+        env: (env ??= { ...cloudflare.env, .../** @type {object} */ (vars) }),
         waitUntil: (work) => {
           cloudflare.ctx.waitUntil(work);
         },

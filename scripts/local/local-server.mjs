@@ -1,0 +1,36 @@
+import { ensureDevVars } from "./dev-vars.mjs";
+import { startIdentity } from "./identity.mjs";
+import { startServer } from "./server.mjs";
+import { readVar } from "./vars.mjs";
+
+/**
+ * Starts the identity provider and the app beside it, and says where.
+ *
+ * @param {string} script beside this file
+ * @param {import("./settings.mjs").Settings} settings
+ * @param {Record<string, string>} [env] more for the app's process
+ * @returns {Promise<{ ended: Promise<never> }>} `ended` rejects when the app stops by itself
+ */
+export async function startLocally(script, settings, env = {}) {
+  const { port, stateDir, siteUrl, issuer } = settings;
+  const secrets = await ensureDevVars();
+  const productName = readVar("PRODUCT_NAME");
+  await startIdentity(settings, {
+    productName,
+    clientId: readVar("OIDC_CLIENT_ID"),
+    clientSecret: secrets.OIDC_CLIENT_SECRET,
+  });
+  const bindings = {
+    SITE_URL: siteUrl,
+    OIDC_ISSUER: issuer,
+    ...secrets,
+    ...(settings.rateLimits ? {} : { RATE_LIMITS: "off" }),
+  };
+  const { ended } = await startServer(
+    script,
+    { stateDir, worker: { port, stateDir, bindings } },
+    { ...env, LOCAL_VARS: JSON.stringify(bindings) },
+  );
+  console.log(`\n${productName} is ready at ${siteUrl}`);
+  return { ended };
+}
