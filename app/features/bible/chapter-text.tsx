@@ -1,19 +1,19 @@
 import { Fragment } from "react";
-import { firstSegments, isText } from "./chapter";
+import { firstSegments, isText, runText } from "./chapter";
 import type { Block, Chapter, Heading, TextBlock } from "./chapter";
 import type { Place } from "./place";
 import { Runs, VerseText } from "./verse-text";
 
 const indents = {
   // A line too long for the page goes on further in, so that lines stay lines.
-  line: "pl-[2.5em] -indent-[2.5em]",
-  indent: "pl-[4em] -indent-[2.5em]",
+  line: "pl-[3em] -indent-[3em]",
+  indent: "pl-[3em] -indent-[1.6em]",
   selah: "pr-[1em] text-right italic",
-  prose: "indent-[1.5em]",
+  prose: "indent-[1.5em] first:indent-0",
 } as const satisfies Record<TextBlock["kind"], string>;
 
 const opening =
-  "indent-0 first-letter:mr-[0.08em] first-letter:text-gold first-letter:[initial-letter:3]";
+  "flow-root first-letter:mr-[0.1em] first-letter:text-gold first-letter:[initial-letter:3]";
 
 /** One chapter as a page of a book: prose in paragraphs, poetry in lines. */
 export function ChapterText({
@@ -28,7 +28,7 @@ export function ChapterText({
   return blocks.map((block, i) => {
     if (block.kind === "break") return <div key={i} className="h-[0.8em]" />;
     if (!isText(block)) return <HeadingText key={i} heading={block} />;
-    const opens = i === 0 && block.kind === "prose";
+    const opens = i === 0 && isLong(block);
     return (
       <p
         key={i}
@@ -78,6 +78,12 @@ function gap(block: TextBlock, before: Block | undefined): string {
     (block.kind === "prose") !== (before.kind === "prose")
     ? "mt-[0.6em]"
     : "";
+}
+
+/** Whether the first paragraph is long enough for an initial three lines high. */
+function isLong({ kind, verses }: TextBlock): boolean {
+  const text = verses.flatMap(([, runs]) => runs.map(runText)).join("");
+  return kind === "prose" && text.length >= 150;
 }
 
 /** The large initial says already where the first verse begins. */

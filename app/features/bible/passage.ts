@@ -16,7 +16,10 @@ export const versionSchema = z._default(z.enum(versionIds), versionIds[0]);
 export const bookSchema = z.object({
   name: z.string(),
   chapters: z.int(),
+  n: z.int(),
   id: z.string(),
+  osis: z.string(),
+  slug: z.string(),
   testament: z.enum(["OT", "NT"]),
 });
 

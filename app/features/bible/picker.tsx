@@ -26,7 +26,13 @@ export function Picker({ place }: { place: Place }) {
       aria-label="Choose what to read"
       className="flex min-w-0 grow gap-2"
     >
-      <Choice label="Version" name="version" value={version.id} onChange={open}>
+      <Choice
+        label="Version"
+        name="version"
+        value={version.id}
+        onChange={open}
+        className="shrink-0"
+      >
         {versions.map(({ id, name }) => (
           <option key={id} value={id} aria-label={name}>
             {id}
@@ -61,6 +67,7 @@ export function Picker({ place }: { place: Place }) {
         name="chapter"
         value={`${chapter}`}
         onChange={open}
+        className="shrink-0"
       >
         {book && chapter > book.chapters && <option>{chapter}</option>}
         {Array.from({ length: book?.chapters ?? 1 }, (_, i) => (

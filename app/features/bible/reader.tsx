@@ -8,6 +8,7 @@ import type { ReadingSettings, TextSize } from "./memory";
 import { Picker } from "./picker";
 import type { Place } from "./place";
 import { ReadingSettingsMenu } from "./reading-settings";
+import { spokenReference } from "./reference";
 import { SearchBox } from "./search-box";
 import { useArrival, useChapterKeys, useRememberedPlace } from "./use-reader";
 import { useReadingSettings } from "./use-reading-settings";
@@ -53,7 +54,7 @@ export function Reader({ place, chapter, settings: initial }: ReaderProps) {
 function Page({ place, chapter, settings }: ReaderProps) {
   const heading = useArrival(place);
   const { revalidate, state } = useRevalidator();
-  const name = `${place.book?.name} ${place.chapter}`;
+  const name = spokenReference(`${place.book?.name} ${place.chapter}`);
   return (
     <>
       <header className="mb-6 text-center">

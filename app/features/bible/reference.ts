@@ -67,6 +67,11 @@ export function formatReference(
   return `${book.name} ${chapter}${verses}${range}`;
 }
 
+/** As a reader says it: one psalm is not "Psalms 23". */
+export function spokenReference(written: string): string {
+  return written.replace(/^Psalms /, "Psalm ");
+}
+
 /** One kind of dash, of colon and of blank; a leading ordinal as a digit. */
 function tidy(typed: string): string {
   return typed

@@ -56,12 +56,13 @@ function quote(words: readonly string[]): string {
   return `"${words.join(" ")}"`;
 }
 
-/** The KJV has neighbour and Saviour, the WEB neighbor and Savior: either finds both. */
+/** The word as each translation has it: neighbour and neighbor, loves and loveth. */
 function spellings(w: string): string {
-  const other = /^(.{3,})our(s|ed|ing|able|ful|er|ers)?$/iu.test(w)
-    ? w.replace(/our(?=\w{0,4}$)/iu, "or")
-    : /^(.{3,})or(s|ed|ing|able|ful|er|ers)?$/iu.test(w)
-      ? w.replace(/or(?=\w{0,4}$)/iu, "our")
-      : null;
-  return other === null ? quote([w]) : `(${quote([w])} OR ${quote([other])})`;
+  const others = [
+    w.replace(/(?<=\w{2,})our(?=(?:s|ed|ing|able|ful|ers?)?$)/iu, "or"),
+    w.replace(/(?<=\w{3,})or(?=(?:s|ed|ing|able|ful|ers?)?$)/iu, "our"),
+    w.replace(/(?<=\w{2,})(?:es|(?<!s)s)$/iu, "eth"),
+  ];
+  const all = [...new Set([w, ...others])].map((each) => quote([each]));
+  return all.length === 1 ? quote([w]) : `(${all.join(" OR ")})`;
 }

@@ -6,6 +6,7 @@ import { EmptyState } from "~/ui/states";
 import { findBook } from "./canon";
 import { highlightParts } from "./highlights";
 import { firstPlace, placeHref, placeOf } from "./place";
+import { spokenReference } from "./reference";
 import { SearchBox } from "./search-box";
 import type { FoundVerse, SearchResult } from "./search";
 import { versions } from "./versions";
@@ -41,9 +42,9 @@ export function SearchResults({ search, result }: SearchResultsProps) {
         </Link>
       </header>
       <p role="status" className="mt-1 text-sm text-ink-soft">
-        {match === "any" && total > 0 && "No verse has all of these words. "}
-        {total} {plural(total, "verse", "verses")} in the {version.name} (
-        {version.id}){match === "any" && total > 0 && " with some of them"}
+        {match === "any" && total > 0
+          ? `No verse of the ${version.name} (${version.id}) has all of these words; these come closest.`
+          : `${total} ${plural(total, "verse", "verses")} in the ${version.name} (${version.id})`}
       </p>
       {items.length === 0 ? (
         <EmptyState icon="search" title={`No verses found for “${q}”.`}>
@@ -84,7 +85,7 @@ function Found({
         className="group block py-4"
       >
         <span className="text-sm font-semibold text-primary group-hover:underline">
-          {reference}
+          {spokenReference(reference)}
         </span>
         <span className="mt-1 block font-serif text-lg/[1.5] text-ink">
           {highlightParts(found).map((part, i) =>

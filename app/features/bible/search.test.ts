@@ -20,15 +20,22 @@ describe("toSearchQuery", () => {
     );
   });
 
-  it("finds either spelling of neighbour", () => {
+  it("finds the words of either translation", () => {
     expect(toSearchQuery("neighbor")?.all).toBe('("neighbor" OR "neighbour")');
     expect(toSearchQuery("Saviour")?.all).toBe('("Saviour" OR "Savior")');
-    expect(toSearchQuery("labourers")?.all).toBe('("labourers" OR "laborers")');
+    expect(toSearchQuery("labourers")?.all).toBe(
+      '("labourers" OR "laborers" OR "labourereth")',
+    );
+    expect(toSearchQuery("passes")?.all).toBe('("passes" OR "passeth")');
+    expect(toSearchQuery("loves")?.all).toBe('("loves" OR "loveth")');
+    for (const plain of ["pour", "or", "grace", "us", "bless", "is"]) {
+      expect(toSearchQuery(plain)?.all).toBe(`"${plain}"`);
+    }
   });
 
   it("looks, in need, for any of the words that carry meaning", () => {
     expect(toSearchQuery("the peace that passes")?.any).toBe(
-      '"peace" OR "passes"',
+      '"peace" OR ("passes" OR "passeth")',
     );
     expect(toSearchQuery("to be or")?.any).toBe('"to" OR "be" OR "or"');
   });

@@ -41,19 +41,45 @@ export function VerseText({
 
 export function Runs({ runs }: { runs: readonly Run[] }) {
   return runs.map((run, i) => {
-    if (typeof run === "number") return <NoteAnchor key={i} note={run} />;
-    if (typeof run === "string") return <Fragment key={i}>{run}</Fragment>;
-    const [style, words] = run;
-    const plain = style.includes("d") ? <DivineName name={words} /> : words;
-    const text = style.includes("i") ? <i>{plain}</i> : plain;
-    return style.includes("j") ? (
-      <span key={i} className="group-data-red/chapter:text-christ">
-        {text}
-      </span>
-    ) : (
-      <Fragment key={i}>{text}</Fragment>
+    if (typeof run === "number") {
+      // Stands with the word before it, below, unless there is none.
+      return i === 0 ? <NoteAnchor key={i} note={run} /> : null;
+    }
+    const [style, text] = typeof run === "string" ? ["", run] : run;
+    const notes = notesAfter(runs, i);
+    if (notes.length === 0) return <Words key={i} style={style} text={text} />;
+    const last = text.lastIndexOf(" ") + 1;
+    return (
+      <Fragment key={i}>
+        <Words style={style} text={text.slice(0, last)} />
+        <span className="whitespace-nowrap">
+          <Words style={style} text={text.slice(last)} />
+          {notes.map((note) => (
+            <NoteAnchor key={note} note={note} />
+          ))}
+        </span>
+      </Fragment>
     );
   });
+}
+
+/** A line must not begin with the letter of a note, so the last word keeps those that follow it. */
+function notesAfter(runs: readonly Run[], i: number): number[] {
+  const after = runs.slice(i + 1);
+  const end = after.findIndex((run) => typeof run !== "number");
+  return after
+    .slice(0, end < 0 ? after.length : end)
+    .filter((run) => typeof run === "number");
+}
+
+function Words({ style, text }: { style: string; text: string }) {
+  const plain = style.includes("d") ? <DivineName name={text} /> : text;
+  const slanted = style.includes("i") ? <i>{plain}</i> : plain;
+  return style.includes("j") ? (
+    <span className="group-data-red/chapter:text-christ">{slanted}</span>
+  ) : (
+    slanted
+  );
 }
 
 /** LORD, GOD: the first letter a capital, the others small ones. Copied, it is what it says: LORD. */
