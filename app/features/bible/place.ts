@@ -49,10 +49,13 @@ export function readPlace(search: URLSearchParams, from = firstPlace): Place {
 export function placeHref({ version, book, chapter, verses }: Place): string {
   const [first, last] = verses ?? [];
   const range = first === last ? first : `${first}-${last}`;
-  const query = { book: book?.name ?? "", chapter, version: version.id };
-  return range === undefined
-    ? urls.bible(query)
-    : `${urls.bible({ ...query, verse: range })}#v${first}`;
+  const path = urls.bible({
+    book: book?.name ?? "",
+    chapter,
+    ...(range !== undefined && { verse: range }),
+    version: version.id,
+  });
+  return first === undefined ? path : `${path}#v${first}`;
 }
 
 export function placeOf(reference: Reference, version: Version): Place {

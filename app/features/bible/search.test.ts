@@ -80,6 +80,7 @@ describe("toSearchQuery", () => {
           expect(text.length).toBeLessThan(5000);
         }
       }),
+      { numRuns: 50 },
     );
   });
 });

@@ -1,0 +1,233 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { books } from "~/features/bible/canon";
+import { verseTexts } from "~/features/bible/chapter";
+import type { Chapter } from "~/features/bible/chapter";
+import { versions } from "~/features/bible/versions";
+import type { Passage } from "~/features/bible/passage";
+import type { FoundVerse } from "~/features/bible/search";
+import { scriptureHash } from "../../scripts/bible/build.mjs";
+import { ApiClient } from "../helpers/api-client";
+
+const client = new ApiClient();
+
+const ask = async <Value>(path: string) => {
+  const response = await client.get(path);
+  return { response, value: await response.json<Value>() };
+};
+
+const passage = async (book: string, chapter: number, version: string) => {
+  const query = new URLSearchParams({ book, chapter: `${chapter}`, version });
+  const { response, value } = await ask<Passage>(`/api/bible/verses?${query}`);
+  expect(response.status).toBe(200);
+  return value;
+};
+
+const search = async (q: string, more = "") => {
+  const query = new URLSearchParams({ q });
+  const { response, value } = await ask<FoundVerse[]>(
+    `/api/bible/search?${query}${more}`,
+  );
+  expect(response.status).toBe(200);
+  return { response, found: value };
+};
+
+describe("GET /api/bible/books", () => {
+  it("lists the 66 books with their chapters", async () => {
+    const { response, value } =
+      await ask<{ name: string; chapters: number }[]>("/api/bible/books");
+    expect(response.headers.get("cache-control")).toContain("max-age");
+    expect(value.map(({ name }) => name)).toEqual(books.map((b) => b.name));
+    expect(value.reduce((sum, { chapters }) => sum + chapters, 0)).toBe(1189);
+  });
+});
+
+describe("GET /api/bible/verses", () => {
+  type Counts = Record<string, Record<string, Record<string, number>>>;
+  const counts = JSON.parse(
+    readFileSync("data/bible/verse-counts.json", "utf8"),
+  ) as Counts;
+
+  it.each(versions)(
+    "answers all 1,189 chapters of the $id with the right verses and no markup",
+    async ({ id, slug, name }) => {
+      let verses = 0;
+      for (const book of books) {
+        const numbers = Array.from({ length: book.chapters }, (_, i) => i + 1);
+        const chapters = await Promise.all(
+          numbers.map((chapter) => passage(book.name, chapter, id)),
+        );
+        chapters.forEach((chapter, i) => {
+          const last = counts[slug]?.[book.id]?.[i + 1] ?? 0;
+          expect(chapter.reference).toBe(`${book.name} ${i + 1}`);
+          expect(chapter.translation_name).toBe(name);
+          expect(chapter.verses.map(({ verse }) => verse)).toEqual(
+            Array.from({ length: last }, (_, v) => v + 1),
+          );
+          expect(chapter.text).not.toMatch(/[<>&¶\p{Cc}]| {2}|^ | $/u);
+          verses += chapter.verses.length;
+        });
+      }
+      expect(verses).toBe(id === "KJV" ? 31_102 : 31_103);
+    },
+    120_000,
+  );
+
+  it("has the words, in both versions", async () => {
+    const verse = async (version: string, n: number) =>
+      (await passage("John", 3, version)).verses[n - 1]?.text;
+    expect(await verse("KJV", 16)).toBe(
+      "For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.",
+    );
+    expect(await verse("WEB", 16)).toContain("his one and only Son");
+  });
+
+  it("keeps the numbers of verses that the WEB has only in footnotes", async () => {
+    for (const [book, chapter, verse] of [
+      ["Luke", 17, 36],
+      ["Acts", 8, 37],
+      ["Acts", 15, 34],
+      ["Acts", 24, 7],
+      ["Romans", 16, 25],
+    ] as const) {
+      const { verses } = await passage(book, chapter, "WEB");
+      expect(verses.find((each) => each.verse === verse)?.text).toBe("");
+    }
+  });
+
+  it("takes other names of a book, and the KJV where no version is named", async () => {
+    const { value } = await ask<Passage>(
+      "/api/bible/verses?book=1%20Cor.&chapter=13",
+    );
+    expect(value.reference).toBe("1 Corinthians 13");
+    expect(value.translation_id).toBe("KJV");
+  });
+
+  it("has no verses past a book's end", async () => {
+    expect(await passage("Jude", 50, "KJV")).toMatchObject({ verses: [] });
+  });
+
+  it.each([
+    ["book=Enoch&chapter=1", "book"],
+    ["chapter=1", "book"],
+    ["book=John", "chapter"],
+    ["book=John&chapter=0", "chapter"],
+    ["book=John&chapter=../1", "chapter"],
+    ["book=John&chapter=3&version=NIV", "version"],
+  ])("refuses ?%s and names the field", async (query, path) => {
+    const { response, value } = await ask<{ issues: { path: string }[] }>(
+      `/api/bible/verses?${query}`,
+    );
+    expect(response.status).toBe(422);
+    expect(value.issues.map((issue) => issue.path)).toEqual([path]);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+describe("GET /api/bible/search", () => {
+  it("finds the verse that one has in mind, first", async () => {
+    for (const [q, reference] of [
+      ["the lord is my shepherd", "Psalms 23:1"],
+      ["God so loved the world", "John 3:16"],
+      ["pray without ceasing", "1 Thessalonians 5:17"],
+      ["Jesus wept", "John 11:35"],
+    ]) {
+      const { found } = await search(q ?? "");
+      expect(found[0]?.reference).toBe(reference);
+    }
+  });
+
+  it("marks what it found", async () => {
+    const { found } = await search('"loved the world"');
+    expect(
+      found.map(({ text, highlights }) =>
+        highlights.map(([start, end]) => text.slice(start, end)),
+      ),
+    ).toEqual([["loved the world"]]);
+  });
+
+  it("keeps to one version", async () => {
+    const { found } = await search("Yahweh shepherd", "&version=WEB");
+    expect(new Set(found.map(({ version }) => version))).toEqual(
+      new Set(["WEB"]),
+    );
+    const { found: inKjv } = await search('"one and only Son"');
+    expect(inKjv).toEqual([]);
+  });
+
+  it("finds either spelling, and what is remembered almost right", async () => {
+    const [british, american] = await Promise.all([
+      search("neighbour"),
+      search("neighbor"),
+    ]);
+    expect(british.found).toEqual(american.found);
+    expect(british.found.length).toBeGreaterThan(50);
+    const { found } = await search("peace surpasses understanding");
+    expect(found.map(({ reference }) => reference)).toContain(
+      "Philippians 4:7",
+    );
+  });
+
+  it("goes on by cursor, without a gap or a repetition, to an end", async () => {
+    const references: string[] = [];
+    let next: string | undefined = "/api/bible/search?q=shepherd&limit=7";
+    while (next !== undefined) {
+      const answer: { response: Response; value: FoundVerse[] } =
+        await ask<FoundVerse[]>(next);
+      references.push(...answer.value.map(({ reference }) => reference));
+      next = /<(.+)>; rel="next"/.exec(
+        answer.response.headers.get("link") ?? "",
+      )?.[1];
+    }
+    const { found } = await search("shepherd");
+    expect(references).toEqual(found.map(({ reference }) => reference));
+    expect(new Set(references).size).toBe(references.length);
+  });
+
+  it("does not find verses that are only a footnote", async () => {
+    const { found } = await search("Lysias violence", "&version=WEB");
+    expect(found.map(({ reference }) => reference)).not.toContain("Acts 24:7");
+  });
+
+  it.each([
+    '"',
+    "'",
+    "*",
+    "AND OR NOT NEAR",
+    'text : "a" NOT (b',
+    "NEAR(a b, 5)",
+    "^love",
+    "-love",
+    "\u0000",
+    "\ud800",
+    "; DROP TABLE verse_search",
+    "(".repeat(1000),
+    "a ".repeat(500),
+    "ж".repeat(1000),
+    "😀😀",
+    "²",
+    "",
+  ])("takes %j for words and never fails", async (q) => {
+    const { found } = await search(q);
+    expect(Array.isArray(found)).toBe(true);
+  });
+
+  it.each(["cursor=all.20000", "cursor=x", "limit=0", "version=ASV"])(
+    "refuses %s",
+    async (query) => {
+      const response = await client.get(`/api/bible/search?q=love&${query}`);
+      expect(response.status).toBe(422);
+    },
+  );
+});
+
+describe("Scripture as files", () => {
+  it("is immutable, and not found where there is no chapter", async () => {
+    const folder = `/scripture/${await scriptureHash()}/kjv/john`;
+    const chapter = await client.get(`${folder}/3.json`);
+    expect(chapter.headers.get("cache-control")).toContain("immutable");
+    expect(verseTexts(await chapter.json<Chapter>())).toHaveLength(36);
+    const missing = await client.get(`${folder}/99.json`);
+    expect(missing.status).toBe(404);
+  });
+});
