@@ -1,10 +1,20 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { toProblem } from "~/platform/problem.server";
-import { AppError } from "~/shared/errors";
+import { verseOfTheDaySchema } from "~/features/daily/verse-of-the-day";
+import {
+  dailyStores,
+  getVerseOfTheDay,
+} from "~/features/daily/verse-of-the-day.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
 
-/** An address under /api that nothing answers, whatever the method. */
-export function loader({ context: { app } }: LoaderFunctionArgs) {
-  return toProblem(new AppError("not_found"), app.requestId);
-}
+const leaf = api({
+  GET: endpoint({
+    summary: "The verse of the day (UTC)",
+    auth: "anyone",
+    reply: verseOfTheDaySchema,
+    cache: "public, max-age=60",
+    handle: ({ ctx }) => getVerseOfTheDay(dailyStores(ctx), ctx.now),
+  }),
+});
 
-export const action = loader;
+export const loader = leaf.loader;
+export const action = leaf.action;

@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { urls } from "~/shared/urls";
+
+/** spec §3. The words under both names; the gradient as classes for the card's ground. */
+export const verseOfTheDaySchema = z.object({
+  text: z.string(),
+  verse: z.string(),
+  /** "John 3:16", "Psalm 23:1–3". */
+  reference: z.string(),
+  gradient: z.string(),
+  likesCount: z.number(),
+  sharesCount: z.number(),
+});
+
+export type VerseOfTheDay = z.infer<typeof verseOfTheDaySchema>;
+
+/** Where the words stand in the Bible reader. */
+export function passageHref(reference: string): string {
+  const [, book, chapter, first, last] =
+    /^(.+) (\d+):(\d+)(?:–(\d+))?$/.exec(reference) ?? [];
+  if (book === undefined) return urls.bible({ q: reference });
+  const verse = last === undefined ? `${first}` : `${first}-${last}`;
+  return `${urls.bible({ book, chapter: Number(chapter), verse })}#v${first}`;
+}
