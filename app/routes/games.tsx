@@ -1,11 +1,20 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requirePageViewer } from "~/platform/page.server";
+import { page, requirePageViewer } from "~/platform/page.server";
+import { OpeningSoon } from "~/shell/opening-soon";
+import { titled } from "~/shell/titled";
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export const loader = page(async ({ context }: LoaderFunctionArgs) => {
   await requirePageViewer(context);
   return null;
-}
+});
+
+export const meta = titled("Games");
 
 export default function Games() {
-  return <p>Games</p>;
+  return (
+    <OpeningSoon title="Games">
+      Six games to know the Bible better, alone or with the family, are being
+      made ready.
+    </OpeningSoon>
+  );
 }

@@ -1,5 +1,71 @@
-import { Outlet } from "@remix-run/react";
+import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useViewer } from "~/features/auth/viewer.queries";
+import {
+  dailyStores,
+  getVerseOfTheDay,
+} from "~/features/daily/verse-of-the-day.server";
+import { listSuggested } from "~/features/users/follow.server";
+import { page } from "~/platform/page.server";
+import { utcDate } from "~/shared/time";
+import { AppLayout } from "~/shell/app-layout";
+import type { RightColumnData } from "~/shell/right-column";
+import { RouteError } from "~/shell/route-error";
+import { ShellError } from "~/shell/shell-error";
 
-export default function Shell() {
-  return <Outlet />;
+/** The right column's data; null for a visitor. What is beside the page never breaks it. */
+export const loader = page(async ({ context: { app } }) => {
+  const [viewer, suggested, verse] = await Promise.all([
+    app.viewer(),
+    app.sessionId === null ? [] : listSuggested(app.db, app.viewerId, 0),
+    app.sessionId === null
+      ? null
+      : getVerseOfTheDay(dailyStores(app), app.now).catch((error: unknown) => {
+          console.error(`[${app.requestId}]`, error);
+          return null;
+        }),
+  ]);
+  if (!viewer) return null;
+  const aside: RightColumnData = {
+    suggested,
+    verse: verse && { verse, date: utcDate(app.now) },
+  };
+  return aside;
+});
+
+/** The columns' queries keep themselves fresh; going from page to page asks for nothing twice. */
+export const shouldRevalidate = () => false;
+
+function Shell({
+  aside,
+  children,
+}: {
+  aside: RightColumnData | null;
+  children: ReactNode;
+}) {
+  const viewer = useViewer();
+  if (!viewer || !aside) return children;
+  return (
+    <AppLayout viewer={viewer} aside={aside}>
+      {children}
+    </AppLayout>
+  );
+}
+
+export default function ShellRoute() {
+  return (
+    <Shell aside={useLoaderData<typeof loader>()}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  const aside = useRouteLoaderData<typeof loader>("routes/shell");
+  if (!aside) return <RouteError />;
+  return (
+    <Shell aside={aside}>
+      <ShellError />
+    </Shell>
+  );
 }

@@ -1,11 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requirePageViewer } from "~/platform/page.server";
+import { page, requirePageViewer } from "~/platform/page.server";
+import { OpeningSoon } from "~/shell/opening-soon";
+import { titled } from "~/shell/titled";
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export const loader = page(async ({ context }: LoaderFunctionArgs) => {
   await requirePageViewer(context);
   return null;
-}
+});
+
+export const meta = titled("Reels");
 
 export default function Videos() {
-  return <p>Videos</p>;
+  return (
+    <OpeningSoon title="Reels">
+      Short videos from the community will play here, one after the other.
+    </OpeningSoon>
+  );
 }

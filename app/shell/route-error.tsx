@@ -1,17 +1,24 @@
-import {
-  isRouteErrorResponse,
-  useLocation,
-  useRouteError,
-} from "@remix-run/react";
+import { useLocation, useRouteError } from "@remix-run/react";
 import { SignInView } from "~/features/auth/sign-in-view";
+import { ErrorView } from "./error-view";
 import { LandingPage } from "./landing/landing-page";
+import { readRouteError } from "./route-failure";
 
-/** Errors of pages, outside the application shell: a guarded page's sign-in, or the landing page. */
+/**
+ * Errors of pages for a visitor: a guarded page's sign-in, the landing page where nothing is, else a
+ * calm sentence. A visitor's page is a document, so the browser of someone signed in never needs
+ * the first two: the build drops them from it.
+ */
 export function RouteError() {
-  const error = useRouteError();
+  const failure = readRouteError(useRouteError());
   const { pathname, search } = useLocation();
-  if (isRouteErrorResponse(error) && error.status === 401) {
+  if (import.meta.env.SSR && failure.status === 401) {
     return <SignInView returnTo={`${pathname}${search}`} offerDownload />;
   }
-  return <LandingPage />;
+  if (import.meta.env.SSR && failure.status === 404) return <LandingPage />;
+  return (
+    <main id="main" className="grid min-h-dvh place-items-center p-4">
+      <ErrorView {...failure} />
+    </main>
+  );
 }

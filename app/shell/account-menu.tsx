@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import { toggleTheme } from "~/browser/theme";
+import { displayName, initials } from "~/features/users/user";
+import { urls } from "~/shared/urls";
+import type { Viewer } from "~/shared/viewer";
+import { Avatar } from "~/ui/avatar";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Menu, MenuItem } from "~/ui/menu";
+import { signOutOnPhone } from "./sign-out";
+import { ThemeIcon, themeLabel } from "./theme-label";
+import { useTheme } from "./use-theme";
+
+export function AccountMenu({ viewer }: { viewer: Viewer }) {
+  const theme = useTheme();
+  return (
+    <Menu
+      label="Account"
+      trigger={
+        <Button variant="quiet" size="icon" aria-label="Account">
+          <Avatar
+            name={displayName(viewer)}
+            initials={initials(viewer)}
+            src={viewer.profileImageUrl}
+            size={36}
+          />
+        </Button>
+      }
+    >
+      <MenuItem asChild>
+        <Link to={urls.profile()}>
+          <Icon name="user" /> Profile
+        </Link>
+      </MenuItem>
+      <MenuItem
+        onSelect={() => {
+          toggleTheme();
+        }}
+      >
+        <ThemeIcon /> {themeLabel(theme)}
+      </MenuItem>
+      <MenuItem
+        icon="sign-out"
+        onSelect={() => {
+          void signOutOnPhone();
+        }}
+      >
+        Sign Out
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLocation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { urls } from "~/shared/urls";
+import type { Viewer } from "~/shared/viewer";
+import { BottomBar } from "./bottom-bar";
+import { OfflineBanner } from "./offline-banner";
+import { RightColumn } from "./right-column";
+import type { RightColumnData } from "./right-column";
+import { Sidebar } from "./sidebar";
+import { TopBar } from "./top-bar";
+
+interface AppLayoutProps {
+  viewer: Viewer;
+  aside: RightColumnData;
+  children: ReactNode;
+}
+
+/**
+ * The application shell (spec §2): three columns from 1024 px, 288 and 320 px beside the page; below
+ * that the page between a top and a bottom bar.
+ */
+export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
+  const { pathname } = useLocation();
+  const immersive = pathname.startsWith(urls.videos);
+  return (
+    <div className="min-h-dvh bg-ground pt-(--banner) text-ink [--banner-height:2.25rem] [--banner:0px] has-[[data-banner]]:[--banner:var(--banner-height)]">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <OfflineBanner />
+      <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[18rem_minmax(0,1fr)_20rem]">
+        <Sidebar viewer={viewer} />
+        <div className="min-w-0">
+          {!immersive && <TopBar viewer={viewer} />}
+          <main
+            id="main"
+            tabIndex={-1}
+            className="px-4 pt-4 pb-[calc(5.5rem+env(safe-area-inset-bottom))] outline-none lg:px-6 lg:pt-6 lg:pb-12"
+          >
+            {children}
+          </main>
+        </div>
+        <RightColumn {...aside} />
+      </div>
+      <BottomBar />
+    </div>
+  );
+}

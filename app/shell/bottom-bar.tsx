@@ -1,0 +1,31 @@
+import { Link, useLocation } from "@remix-run/react";
+import { Icon } from "~/ui/icon";
+import { bottomBarEntries, isActive } from "./nav";
+
+/** The phone's way around, where the thumb is. */
+export function BottomBar() {
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      <ul className="mx-auto flex h-16 max-w-lg">
+        {bottomBarEntries.map((entry) => (
+          <li key={entry.to} className="flex-1">
+            <Link
+              to={entry.to}
+              aria-current={isActive(entry, pathname) ? "page" : undefined}
+              className="group flex h-full flex-col items-center justify-center gap-0.5 text-xs text-ink-soft focus-visible:-outline-offset-4 aria-[current]:font-semibold aria-[current]:text-primary"
+            >
+              <span className="grid h-7 w-14 place-items-center rounded-full transition-colors group-aria-[current]:bg-primary-soft">
+                <Icon name={entry.icon} className="size-6" />
+              </span>
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

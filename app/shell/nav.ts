@@ -1,0 +1,37 @@
+import { urls } from "~/shared/urls";
+import type { IconName } from "~/ui/icon";
+
+export interface NavEntry {
+  to: string;
+  label: string;
+  icon: IconName;
+}
+
+const home: NavEntry = { to: urls.home, label: "Home", icon: "home" };
+const bible: NavEntry = { to: urls.bible(), label: "Bible", icon: "bible" };
+const games: NavEntry = { to: urls.games, label: "Games", icon: "games" };
+
+/** spec §2, "Application shell": the desktop's sidebar … */
+export const sidebarEntries: readonly NavEntry[] = [
+  home,
+  bible,
+  { to: urls.verseGenerator, label: "Verse Generator", icon: "verse" },
+  games,
+  { to: urls.profile(), label: "Profile", icon: "user" },
+];
+
+/** … and the phone's bottom bar. */
+export const bottomBarEntries: readonly NavEntry[] = [
+  home,
+  bible,
+  { to: urls.videos, label: "Reels", icon: "reels" },
+  { to: urls.verseGenerator, label: "Verse", icon: "verse" },
+  games,
+];
+
+/** Active where the path starts with the entry's; Home is active on `/` too (decisions.md, Pages). */
+export function isActive(entry: NavEntry, pathname: string): boolean {
+  return (
+    pathname.startsWith(entry.to) || (entry === home && pathname === urls.root)
+  );
+}

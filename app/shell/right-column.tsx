@@ -1,0 +1,58 @@
+import { Link } from "@remix-run/react";
+import type { VerseSeed } from "~/features/daily/verse-of-the-day.queries";
+import { VerseCard } from "~/features/daily/verse-card";
+import { SuggestedUsers } from "~/features/users/suggested-users";
+import type { SuggestedUser } from "~/features/users/user";
+import { urls } from "~/shared/urls";
+import { Icon } from "~/ui/icon";
+
+export interface RightColumnData {
+  /** Null on the day that Scripture itself cannot be read. */
+  verse: VerseSeed | null;
+  suggested: SuggestedUser[];
+}
+
+const quickLinks = [
+  { to: urls.bible(), label: "Bible Reader", icon: "book-open" },
+  { to: urls.games, label: "Games", icon: "games" },
+  { to: urls.verseGenerator, label: "Verse Generator", icon: "verse" },
+] as const;
+
+/** The desktop's right column: 320 px (spec §9). */
+export function RightColumn({ verse, suggested }: RightColumnData) {
+  return (
+    <aside
+      aria-label="Today"
+      className="sticky top-(--banner) h-[calc(100dvh-var(--banner))] w-80 space-y-6 overflow-y-auto py-6 pr-6 max-lg:hidden"
+    >
+      {verse && <VerseCard seed={verse} />}
+      <section
+        aria-labelledby="quick-links"
+        className="rounded-card border border-line bg-paper p-4"
+      >
+        <h2 id="quick-links" className="px-2 font-serif text-lg">
+          Quick Links
+        </h2>
+        <ul className="mt-1">
+          {quickLinks.map(({ to, label, icon }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                prefetch="intent"
+                className="flex touch items-center gap-3 rounded-control px-2 text-sm transition-colors hover:bg-sunken"
+              >
+                <Icon name={icon} className="size-5 text-gold" />
+                {label}
+                <Icon
+                  name="chevron-right"
+                  className="ml-auto size-4 text-ink-soft"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <SuggestedUsers initial={suggested} />
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import { isRouteErrorResponse } from "@remix-run/react";
+import { failures } from "~/shared/errors";
+
+export interface RouteFailure {
+  status: number;
+  title: string;
+  detail: string;
+  /** The id under which the server logged it. */
+  id?: string | undefined;
+}
+
+const notYourDoing = "It is not your doing. Please try again in a moment.";
+
+const offline: RouteFailure = {
+  status: 0,
+  title: "You're offline",
+  detail: "This page needs the network. It will open when you are back online.",
+};
+
+/** Whatever a route threw, as a person may read it. Words of the machine are never shown. */
+export function readRouteError(error: unknown): RouteFailure {
+  if (isRouteErrorResponse(error)) {
+    const { detail, requestId } = read(error.data);
+    return {
+      status: error.status,
+      title:
+        error.status >= 500 ? failures.unexpected.title : "This did not work",
+      detail:
+        error.status < 500 && detail !== undefined ? detail : notYourDoing,
+      id: requestId,
+    };
+  }
+  // What fetch throws when a page cannot be loaded inside the app.
+  if (error instanceof TypeError && isOffline()) return offline;
+  return {
+    status: 500,
+    title: failures.unexpected.title,
+    detail: notYourDoing,
+  };
+}
+
+/** The `PageFailure` that a page's loader throws, or nothing of it. */
+function read(data: unknown): { detail?: string; requestId?: string } {
+  if (typeof data !== "object" || data === null) return {};
+  const { detail, requestId } = data as Record<string, unknown>;
+  return {
+    ...(typeof detail === "string" && { detail }),
+    ...(typeof requestId === "string" && { requestId }),
+  };
+}
+
+function isOffline(): boolean {
+  return typeof navigator !== "undefined" && !navigator.onLine;
+}

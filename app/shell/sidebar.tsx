@@ -1,0 +1,80 @@
+import { Link, useLocation } from "@remix-run/react";
+import { toggleTheme } from "~/browser/theme";
+import { urls } from "~/shared/urls";
+import type { Viewer } from "~/shared/viewer";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Logo } from "~/ui/logo";
+import { Tooltip } from "~/ui/tooltip";
+import { isActive, sidebarEntries } from "./nav";
+import { ThemeIcon, themeLabel } from "./theme-label";
+import { useTheme } from "./use-theme";
+import { ViewerLink } from "./viewer-link";
+
+/** The desktop's left column: 288 px (spec §9). */
+export function Sidebar({ viewer }: { viewer: Viewer }) {
+  const { pathname } = useLocation();
+  const theme = useTheme();
+  return (
+    <header className="sticky top-(--banner) flex h-[calc(100dvh-var(--banner))] w-72 flex-col overflow-y-auto border-r border-line px-4 pt-6 pb-4 max-lg:hidden">
+      <Link
+        to={urls.home}
+        className="flex touch items-center self-start rounded-control px-3"
+      >
+        <Logo />
+      </Link>
+      <nav aria-label="Main" className="mt-8">
+        <ul className="space-y-1">
+          {sidebarEntries.map((entry) => {
+            const active = isActive(entry, pathname);
+            return (
+              <li key={entry.to} className="relative">
+                <Link
+                  to={entry.to}
+                  prefetch="intent"
+                  aria-current={active ? "page" : undefined}
+                  className="group flex touch items-center gap-4 rounded-control px-4 py-2.5 text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-primary"
+                >
+                  <Icon name={entry.icon} className="size-6" />
+                  {entry.label}
+                  {active && <Ribbon />}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+      <div className="mt-auto space-y-1 pt-8">
+        <a
+          href={urls.api.logout}
+          className="flex touch items-center gap-4 rounded-control px-4 py-2.5 text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
+        >
+          <Icon name="sign-out" className="size-6" />
+          Sign Out
+        </a>
+        <div className="flex items-center gap-1 border-t border-line pt-3">
+          <ViewerLink viewer={viewer} />
+          <Tooltip label={themeLabel(theme)}>
+            <Button variant="quiet" size="icon" onClick={toggleTheme}>
+              <ThemeIcon />
+            </Button>
+          </Tooltip>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** A bookmark lies where one is. */
+function Ribbon() {
+  return (
+    <svg
+      viewBox="0 0 12 22"
+      className="absolute top-0 right-4 h-5.5 w-3 fill-gold"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d="M0 0h12v22l-6-5-6 5z" />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from "@remix-run/react";
+import { urls } from "~/shared/urls";
+import type { Viewer } from "~/shared/viewer";
+import { Logo } from "~/ui/logo";
+import { AccountMenu } from "./account-menu";
+import { useBarHidden } from "./use-bar-hidden";
+
+/** The phone's top bar. Out of sight it comes back for the keyboard too. */
+export function TopBar({ viewer }: { viewer: Viewer }) {
+  const hidden = useBarHidden();
+  return (
+    <header
+      data-hidden={hidden}
+      className="sticky top-(--banner) z-30 border-b border-line bg-ground pt-[env(safe-area-inset-top)] transition-transform duration-200 focus-within:translate-y-0 data-[hidden=true]:-translate-y-[calc(100%+var(--banner))] data-[hidden=true]:focus-within:translate-y-0 lg:hidden"
+    >
+      <div className="flex h-14 items-center justify-between px-4">
+        <Link to={urls.home} className="flex touch items-center">
+          <Logo size="size-7" />
+        </Link>
+        <AccountMenu viewer={viewer} />
+      </div>
+    </header>
+  );
+}
