@@ -3,7 +3,7 @@
 import { install } from "~/browser/install-prompt";
 import { toggleTheme } from "~/browser/theme";
 
-const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
+const actions: Partial<Record<string, () => void>> = {
   install: () => {
     void install();
   },
@@ -19,11 +19,6 @@ const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
     }
     document.querySelector<HTMLElement>("[data-first-choice]")?.focus();
   },
-  back: (control) => {
-    if (history.length > 1) history.back();
-    else if (control instanceof HTMLAnchorElement)
-      location.assign(control.href);
-  },
 };
 
 document.addEventListener("click", (event) => {
@@ -31,7 +26,7 @@ document.addEventListener("click", (event) => {
   if (!(event.target instanceof Element)) return;
   const control = event.target.closest<HTMLElement>("[data-action]");
   const act = actions[control?.dataset["action"] ?? ""];
-  if (!control || !act) return;
+  if (!act) return;
   event.preventDefault();
-  act(control);
+  act();
 });

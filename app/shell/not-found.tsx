@@ -35,7 +35,6 @@ export function NotFound() {
           </a>
           <a
             href={urls.root}
-            data-action="back"
             onClick={(event) => {
               if (history.length < 2) return;
               event.preventDefault();

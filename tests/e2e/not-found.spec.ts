@@ -1,0 +1,22 @@
+import { expect, expectAccessible, test } from "../helpers/e2e";
+
+test("somebody signed in who is lost is shown the way home and back", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto("/games");
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(
+    page.getByRole("heading", { name: "404 - Looks like you're lost" }),
+  ).toBeVisible();
+  await expect(page.getByText("Proverbs 3:5-6")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go Home" })).toHaveAttribute(
+    "href",
+    "/",
+  );
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Go Back" }).click();
+  await expect(page).toHaveURL(/\/games$/);
+});
