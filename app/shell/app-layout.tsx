@@ -1,5 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { InstallOffer } from "~/features/pwa/install-offer";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { BottomBar } from "./bottom-bar";
@@ -46,6 +47,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
         <RightColumn {...aside} />
       </div>
       <BottomBar />
+      <InstallOffer />
     </div>
   );
 }
