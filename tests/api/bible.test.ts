@@ -79,7 +79,7 @@ describe("GET /api/bible/verses", () => {
     expect(await verse("KJV", 16)).toBe(
       "For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.",
     );
-    expect(await verse("WEB", 16)).toContain("his one and only Son");
+    expect(await verse("WEB", 16)).toContain("his only born Son");
   });
 
   it("keeps the numbers of verses that the WEB has only in footnotes", async () => {
@@ -143,7 +143,7 @@ describe("GET /api/bible/search", () => {
       found.map(({ text, highlights }) =>
         highlights.map(([start, end]) => text.slice(start, end)),
       ),
-    ).toEqual([["loved the world"]]);
+    ).toEqual([["loved the world"], ["love the world"]]);
   });
 
   it("keeps to one version", async () => {
@@ -151,7 +151,7 @@ describe("GET /api/bible/search", () => {
     expect(new Set(found.map(({ version }) => version))).toEqual(
       new Set(["WEB"]),
     );
-    const { found: inKjv } = await search('"one and only Son"');
+    const { found: inKjv } = await search('"only born Son"');
     expect(inKjv).toEqual([]);
   });
 

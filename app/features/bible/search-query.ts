@@ -4,7 +4,8 @@
 export interface SearchQuery {
   /** Every word; as a phrase first, because bm25 adds the score of both. */
   all: string;
-  /** At least one of the words that carry meaning: for what is remembered almost right. */
+  /** At least one of the words that carry meaning: for what is remembered almost right. Whoever sets
+   * quotation marks knows the words. */
   any: string;
 }
 
@@ -35,14 +36,16 @@ export function toSearchQuery(typed: string): SearchQuery | null {
   const [first] = terms;
   if (first === undefined) return null;
   const every = terms.join(" AND ");
-  const words = [...phrases.flat(), ...loose];
-  const telling = words.filter((w) => !stopWords.has(w.toLowerCase()));
+  const telling = loose.filter((w) => !stopWords.has(w.toLowerCase()));
   return {
     all:
       loose.length > 1 && phrases.length === 0
         ? `${quote(loose)} OR (${every})`
         : every,
-    any: (telling.length > 0 ? telling : words).map(spellings).join(" OR "),
+    any:
+      phrases.length > 0
+        ? every
+        : (telling.length > 0 ? telling : loose).map(spellings).join(" OR "),
   };
 }
 
