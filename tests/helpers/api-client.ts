@@ -44,6 +44,8 @@ export class ApiClient {
   /** Nothing is added but the cookies. */
   async raw(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
+    // A kept connection that the server closes in this very moment would look like a failure.
+    headers.set("connection", "close");
     if (this.jar.header !== undefined && !headers.has("cookie")) {
       headers.set("cookie", this.jar.header);
     }

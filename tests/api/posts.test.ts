@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import type { Post } from "~/features/posts/post";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { expectProblem } from "../helpers/problem";
+import { newPeople, newPerson, newPosts } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlBatch, sqlCount } from "../helpers/site";
+import { nextOf, walk } from "../helpers/walk";
+
+let author: SignedIn;
+let reader: SignedIn;
+
+beforeAll(async () => {
+  [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
+});
+
+/** Nothing but what spec §3 names, and what decisions.md adds: size and text of a picture, demo. */
+function postOf(id: string, over: Partial<Post> = {}): Post {
+  return {
+    id,
+    userId: author.id,
+    type: "text",
+    content: "Selah",
+    imageUrl: null,
+    imageWidth: null,
+    imageHeight: null,
+    imageAlt: null,
+    videoUrl: null,
+    createdAt: "2026-01-02T03:04:05.678Z",
+    isLikedByUser: false,
+    isDemo: false,
+    _count: { likes: 0, comments: 0 },
+    user: {
+      id: author.id,
+      firstName: "Ruth",
+      lastName: "Reader",
+      username: author.username,
+      profileImageUrl: null,
+    },
+    eventData: null,
+    verseData: null,
+    ...over,
+  };
+}
+
+const createdAt = Date.parse("2026-01-02T03:04:05.678Z");
+
+describe("GET /api/posts/{id}", () => {
+  it("gives a text post, letter for letter", async () => {
+    await sqlBatch([
+      sql`INSERT INTO posts (id, userId, type, content, createdAt)
+          VALUES ('plain', ${author.id}, 'text', 'Selah', ${createdAt})`,
+    ]);
+    const response = await reader.client.get(urls.api.post("plain"));
+    expect(await response.json()).toEqual(postOf("plain"));
+  });
+
+  it("gives an event with its hours and its place", async () => {
+    await sqlBatch([
+      sql`INSERT INTO posts (id, userId, type, content, createdAt)
+          VALUES ('event', ${author.id}, 'event', '', ${createdAt})`,
+      sql`INSERT INTO events (postId, title, date, time, timeZone, startsAt, location)
+          VALUES ('event', 'Vespers', '2026-05-01', '18:00', 'Europe/Berlin',
+                  ${Date.parse("2026-05-01T16:00:00Z")}, 'St Mary')`,
+    ]);
+    const response = await reader.client.get(urls.api.post("event"));
+    expect(await response.json()).toEqual(
+      postOf("event", {
+        type: "event",
+        content: "",
+        eventData: {
+          title: "Vespers",
+          description: null,
+          date: "2026-05-01",
+          time: "18:00",
+          timeZone: "Europe/Berlin",
+          startsAt: "2026-05-01T16:00:00.000Z",
+          location: "St Mary",
+          registrationUrl: null,
+          imageUrl: null,
+        },
+      }),
+    );
+  });
+
+  it("gives a verse with its background", async () => {
+    await sqlBatch([
+      sql`INSERT INTO posts (id, userId, type, content, createdAt)
+          VALUES ('verse', ${author.id}, 'verse', 'John 11:35', ${createdAt})`,
+      sql`INSERT INTO verse_cards (postId, version, book, chapter, verse, text, customization)
+          VALUES ('verse', 'KJV', 'John', 11, 35, 'Jesus wept.', '{"textSize":24}')`,
+    ]);
+    const response = await reader.client.get(urls.api.post("verse"));
+    expect(await response.json()).toEqual(
+      postOf("verse", {
+        type: "verse",
+        content: "John 11:35",
+        verseData: {
+          text: "Jesus wept.",
+          version: "KJV",
+          book: "John",
+          chapter: 11,
+          verse: 35,
+          customization: { textSize: 24 },
+        },
+      }),
+    );
+  });
+
+  it("shows a visitor the post, liked by nobody he knows", async () => {
+    const response = await new ApiClient().get(urls.api.post("plain"));
+    expect(await response.json()).toEqual(postOf("plain"));
+  });
+
+  it("tells the viewer's own like from the likes of others", async () => {
+    await author.client.post(urls.api.like("plain"), { desired: true });
+    const theirs = await reader.client.get(urls.api.post("plain"));
+    expect(await theirs.json()).toMatchObject({
+      isLikedByUser: false,
+      _count: { likes: 1 },
+    });
+    const own = await author.client.get(urls.api.post("plain"));
+    expect(await own.json()).toMatchObject({ isLikedByUser: true });
+  });
+
+  it("never shows less than no likes, whatever an admin takes away", async () => {
+    await sqlBatch([
+      sql`UPDATE posts SET likesAdjustment = -10 WHERE id = 'event'`,
+    ]);
+    const response = await reader.client.get(urls.api.post("event"));
+    expect(await response.json()).toMatchObject({ _count: { likes: 0 } });
+  });
+
+  it.each([
+    "nobody",
+    "0190d0c0-0000-7000-8000-000000000000",
+    "%00",
+    "%F0%9F%95%8A",
+    "..",
+    "a".repeat(500),
+  ])("answers 404 to %j", async (id) => {
+    const response = await reader.client.get(`${urls.api.posts()}/${id}`);
+    await expectProblem(response, 404);
+  });
+});
+
+describe("GET /api/posts", () => {
+  it("walks from the newest to the oldest without a gap and without a double", async () => {
+    const made = await newPosts(author.id, 45);
+    const pages = await walk<Post>(
+      reader.client,
+      urls.api.posts({ limit: 10 }),
+    );
+    const seen = pages.flat().map(({ id }) => id);
+    expect(seen).toEqual(seen.toSorted().reverse());
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.filter((id) => made.includes(id))).toHaveLength(45);
+    expect(seen).toHaveLength(await sqlCount(sql`SELECT count(*) FROM posts`));
+    expect(pages.slice(0, -1).every(({ length }) => length === 10)).toBe(true);
+  });
+
+  it("shows nothing twice while others write", async () => {
+    const response = await reader.client.get(urls.api.posts({ limit: 5 }));
+    const first = await response.json<Post[]>();
+    await newPosts(author.id, 3);
+    const more = await reader.client.get(nextOf(response) ?? "");
+    const second = await more.json<Post[]>();
+    const ids = [...first, ...second].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(10);
+  });
+
+  it("says there is no next page where there is none", async () => {
+    const { id, client } = await newPerson();
+    await newPosts(id, 3);
+    const response = await client.get(urls.api.userPosts(id, { limit: 3 }));
+    expect(await response.json()).toHaveLength(3);
+    expect(response.headers.get("link")).toBeNull();
+  });
+
+  it("keeps the type on the way to the next page", async () => {
+    await newPosts(author.id, 7, "prayer");
+    const pages = await walk<Post>(
+      reader.client,
+      urls.api.posts({ type: "prayer", limit: 3 }),
+    );
+    const posts = pages.flat();
+    expect(posts.length).toBeGreaterThanOrEqual(7);
+    expect(new Set(posts.map(({ type }) => type))).toEqual(new Set(["prayer"]));
+  });
+
+  it.each(["all", "event", "video", "prayer", "text", "image", "verse"])(
+    "knows the type %s",
+    async (type) => {
+      const response = await reader.client.get(urls.api.posts({ type }));
+      expect(response.status).toBe(200);
+    },
+  );
+
+  it("gives a hundred where no limit is named", async () => {
+    await newPosts(author.id, 101);
+    const response = await reader.client.get(urls.api.posts());
+    expect(await response.json()).toHaveLength(100);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it.each([
+    "limit=0",
+    "limit=101",
+    "limit=-1",
+    "limit=1.5",
+    "limit=ten",
+    "limit=1e99",
+    "limit=NaN",
+    "type=sermon",
+    "type=",
+    "type=__proto__",
+    `cursor=${"x".repeat(201)}`,
+  ])("answers 422 to ?%s", async (query) => {
+    const response = await reader.client.get(`${urls.api.posts()}?${query}`);
+    const { issues } = await expectProblem(response, 422);
+    expect(issues?.[0]?.path).toBe(query.split("=")[0]);
+  });
+
+  it("takes a strange cursor for a place in the list", async () => {
+    const response = await reader.client.get(
+      urls.api.posts({ cursor: "' OR 1" }),
+    );
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual([]);
+  });
+
+  it("answers 401 to a visitor and to an unknown session", async () => {
+    await expectProblem(await new ApiClient().get(urls.api.posts()), 401);
+    const stranger = new ApiClient();
+    stranger.jar.set("session", "nobody");
+    await expectProblem(await stranger.get(urls.api.posts()), 401);
+  });
+});
