@@ -31,7 +31,8 @@ export default function Index() {
   const { signedIn, seed, now } = useLoaderData<
     typeof loader | typeof clientLoader
   >();
-  if (!signedIn) return <LandingPage />;
+  // A visitor's page is a document, so the app's own code goes without the landing page.
+  if (import.meta.env.SSR && !signedIn) return <LandingPage />;
   return (
     <NowProvider value={now}>
       <FeedPage seed={seed} />

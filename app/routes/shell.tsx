@@ -10,7 +10,6 @@ import { page } from "~/platform/page.server";
 import { utcDate } from "~/shared/time";
 import { AppLayout } from "~/shell/app-layout";
 import type { RightColumnData } from "~/shell/right-column";
-import { RouteError } from "~/shell/route-error";
 import { ShellError } from "~/shell/shell-error";
 
 /** The right column's data; null for a visitor. What is beside the page never breaks it. */
@@ -61,10 +60,8 @@ export default function ShellRoute() {
 }
 
 export function ErrorBoundary() {
-  const aside = useRouteLoaderData<typeof loader>("routes/shell");
-  if (!aside) return <RouteError />;
   return (
-    <Shell aside={aside}>
+    <Shell aside={useRouteLoaderData<typeof loader>("routes/shell") ?? null}>
       <ShellError />
     </Shell>
   );

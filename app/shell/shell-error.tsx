@@ -1,17 +1,21 @@
 import { useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
+import { useViewer } from "~/features/auth/viewer.queries";
 import { ErrorView } from "./error-view";
 import { NotFound } from "./not-found";
+import { RouteError } from "./route-error";
 import { readRouteError } from "./route-failure";
 
-/** An error of a page, for someone signed in: the shell stays around it. */
+/** An error of a page; for someone signed in it stands inside the shell. */
 export function ShellError() {
+  const viewer = useViewer();
   const failure = readRouteError(useRouteError());
   // The session has ended meanwhile: the server shows the sign-in page at this very address.
-  const signedOut = failure.status === 401;
+  const signedOut = viewer !== null && failure.status === 401;
   useEffect(() => {
     if (signedOut) location.reload();
   }, [signedOut]);
+  if (!viewer) return <RouteError />;
   if (signedOut) return <p role="status">Your session has ended.</p>;
   return failure.status === 404 ? <NotFound /> : <ErrorView {...failure} />;
 }

@@ -43,7 +43,7 @@ export async function seedFeed(
 export async function listUserPosts(
   db: Db,
   viewerId: SqlId,
-  userId: string,
+  userId: SqlId,
   { limit, cursor = newest }: Pick<FeedQuery, "limit" | "cursor">,
 ): Promise<Page<Post>> {
   const rows = await db.all<PostRow>(

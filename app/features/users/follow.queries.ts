@@ -1,15 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { getJson, sendJson } from "~/browser/api-client";
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
 import type { FollowReply } from "./follow";
-import { suggestedMax } from "./follow";
-import type { SuggestedUser } from "./user";
+import { worthSuggesting } from "./suggested";
+import type { Profile, SuggestedUser } from "./user";
 
 export const userKeys = {
   all: ["users"],
   /** `SuggestedUser[]` */
   suggested: ["users", "suggested"],
+  /** `Profile` */
+  profiles: ["users", "profile"],
+  profile: (userId: string) => ["users", "profile", userId],
   /** Everything that lists whom somebody follows. */
   following: ["users", "following"],
   followingOf: (userId: string) => ["users", "following", userId],
@@ -18,7 +22,7 @@ export const userKeys = {
 const asFollow = (value: unknown) => value as FollowReply;
 const asSuggested = (value: unknown) => value as SuggestedUser[];
 
-/** spec §9: at most 5, no one twice, no one who is followed already. */
+/** Whom to suggest; the page brings the first list along. */
 export function useSuggested(initial: SuggestedUser[]): SuggestedUser[] {
   const { data } = useQuery({
     queryKey: userKeys.suggested,
@@ -26,16 +30,7 @@ export function useSuggested(initial: SuggestedUser[]): SuggestedUser[] {
       getJson(urls.api.suggestedUsers, asSuggested, signal),
     initialData: initial,
   });
-  return distinct(data).slice(0, suggestedMax);
-}
-
-function distinct(users: SuggestedUser[]): SuggestedUser[] {
-  const byId = new Map(
-    users
-      .filter(({ isFollowing }) => !isFollowing)
-      .map((user) => [user.id, user]),
-  );
-  return [...byId.values()];
+  return worthSuggesting(data);
 }
 
 interface FollowIntent {
@@ -62,17 +57,13 @@ export function useFollow({
         body: { desired: follow },
       }),
     onMutate: async ({ userId, follow }) => {
-      if (!follow) return;
-      await client.cancelQueries({ queryKey: userKeys.suggested });
-      const before = client.getQueryData<SuggestedUser[]>(userKeys.suggested);
-      client.setQueryData<SuggestedUser[]>(userKeys.suggested, (users) =>
-        users?.filter(({ id }) => id !== userId),
-      );
-      const at = before?.findIndex(({ id }) => id === userId) ?? -1;
-      return { at, user: before?.[at] };
+      await client.cancelQueries({ queryKey: userKeys.all });
+      showFollow(client, userId, follow);
+      return follow ? leaveSuggestions(client, userId) : undefined;
     },
-    onError: (_error, _intent, left) => {
-      restore(left);
+    onError: (_error, { userId, follow }, left) => {
+      showFollow(client, userId, !follow);
+      if (left) rejoinSuggestions(client, left);
       toast({ title: "Error", description: failure, variant: "destructive" });
     },
     onSuccess: async ({ following }) => {
@@ -83,23 +74,56 @@ export function useFollow({
           variant: "success",
         });
       }
-      await Promise.all([
-        client.invalidateQueries({ queryKey: userKeys.suggested }),
-        client.invalidateQueries({ queryKey: userKeys.following }),
-      ]);
+      await Promise.all(
+        [userKeys.suggested, userKeys.following, userKeys.profiles].map(
+          (queryKey) => client.invalidateQueries({ queryKey }),
+        ),
+      );
     },
   });
+}
 
-  /** Only this person comes back: others may have been followed meanwhile. */
-  function restore(
-    left: { at: number; user?: SuggestedUser | undefined } | undefined,
-  ) {
-    const user = left?.user;
-    if (!user) return;
-    client.setQueryData<SuggestedUser[]>(userKeys.suggested, (users = []) =>
-      users.some(({ id }) => id === user.id)
-        ? users
-        : users.toSpliced(left.at, 0, user),
-    );
-  }
+/** On the person's own page: the button and the number of followers. */
+function showFollow(client: QueryClient, userId: string, follow: boolean) {
+  client.setQueryData<Profile>(
+    userKeys.profile(userId),
+    (profile) =>
+      profile &&
+      (profile.isFollowing === follow
+        ? profile
+        : {
+            ...profile,
+            isFollowing: follow,
+            totalFollowers: Math.max(
+              0,
+              profile.totalFollowers + (follow ? 1 : -1),
+            ),
+          }),
+  );
+}
+
+interface LeftSuggestion {
+  at: number;
+  user: SuggestedUser;
+}
+
+function leaveSuggestions(
+  client: QueryClient,
+  userId: string,
+): LeftSuggestion | undefined {
+  const users = client.getQueryData<SuggestedUser[]>(userKeys.suggested) ?? [];
+  const at = users.findIndex(({ id }) => id === userId);
+  const user = users[at];
+  if (!user) return undefined;
+  client.setQueryData(userKeys.suggested, users.toSpliced(at, 1));
+  return { at, user };
+}
+
+/** Only this person comes back: others may have been followed meanwhile. */
+function rejoinSuggestions(client: QueryClient, { at, user }: LeftSuggestion) {
+  client.setQueryData<SuggestedUser[]>(userKeys.suggested, (users = []) =>
+    users.some(({ id }) => id === user.id)
+      ? users
+      : users.toSpliced(at, 0, user),
+  );
 }

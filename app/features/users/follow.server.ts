@@ -4,8 +4,8 @@ import type { SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { toPage } from "~/shared/page";
 import type { Page, PageQuery } from "~/shared/page";
-import { suggestedMax } from "./follow";
 import type { FollowReply } from "./follow";
+import { suggestedMax } from "./suggested";
 import type { SuggestedUser, UserSummary } from "./user";
 
 /** Makes the viewer follow a person, or not. Idempotent; triggers keep both counts. */

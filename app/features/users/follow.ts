@@ -8,9 +8,7 @@ export const followReplySchema = z.object({
 
 export type FollowReply = z.infer<typeof followReplySchema>;
 
-/** spec §9: at most 5; the mobile block goes on by `offset`. */
-export const suggestedMax = 5;
-
+/** spec §9: the mobile block goes on by `offset`. */
 export const suggestedQuerySchema = z.object({
   offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(50)), 0),
 });

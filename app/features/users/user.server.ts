@@ -17,7 +17,7 @@ interface ProfileRow extends Omit<
 export async function getProfile(
   db: Db,
   viewerId: SqlId,
-  userId: string,
+  userId: SqlId,
 ): Promise<Profile> {
   const row = await db.first<ProfileRow>(
     sql`SELECT id, firstName, lastName, username, profileImageUrl, bio, createdAt, isDemo,

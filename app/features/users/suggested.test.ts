@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { worthSuggesting } from "./suggested";
+import type { SuggestedUser } from "./user";
+
+function person(id: string, isFollowing = false): SuggestedUser {
+  return {
+    id,
+    username: id,
+    firstName: null,
+    lastName: null,
+    profileImageUrl: null,
+    email: null,
+    isFollowing,
+  };
+}
+
+function idsOf(users: SuggestedUser[]): string[] {
+  return worthSuggesting(users).map(({ id }) => id);
+}
+
+describe("worthSuggesting", () => {
+  it("names nobody twice", () => {
+    expect(idsOf([person("ruth"), person("boaz"), person("ruth")])).toEqual([
+      "ruth",
+      "boaz",
+    ]);
+  });
+  it("leaves out who is followed already", () => {
+    expect(idsOf([person("ruth", true), person("boaz")])).toEqual(["boaz"]);
+  });
+  it("names five at most, in their order", () => {
+    const users = ["a", "b", "c", "d", "e", "f"].map((id) => person(id));
+    expect(idsOf(users)).toEqual(["a", "b", "c", "d", "e"]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { SuggestedUser } from "./user";
+
+/** spec §9: at most 5; the mobile block goes on by `offset`. */
+export const suggestedMax = 5;
+
+/** spec §9: no one twice, no one who is followed already. */
+export function worthSuggesting(
+  users: readonly SuggestedUser[],
+): SuggestedUser[] {
+  const byId = new Map(
+    users
+      .filter(({ isFollowing }) => !isFollowing)
+      .map((user) => [user.id, user]),
+  );
+  return [...byId.values()].slice(0, suggestedMax);
+}
