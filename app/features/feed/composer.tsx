@@ -68,7 +68,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
         />
         <textarea
           ref={adopt}
-          rows={2}
+          rows={1}
           value={text}
           aria-label="Your post"
           aria-describedby={limitId}
@@ -78,10 +78,10 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
             draft.write(event.target.value);
           }}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-96 min-h-20 flex-1 resize-none rounded-control bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft"
+          className="field-sizing-content max-h-96 min-h-12 flex-1 resize-none rounded-control bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft"
         />
       </div>
-      <div className="mt-2 flex min-h-11 items-center justify-end gap-3 border-t border-line pt-3">
+      <div className="mt-3 flex items-center justify-end gap-3 border-t border-line pt-3">
         <p
           id={limitId}
           aria-live="polite"

@@ -6,16 +6,16 @@ import { ReactionBar } from "~/features/reactions/reaction-bar";
 
 interface FeedCardProps {
   post: Post;
-  /** Seen without scrolling. */
-  first: boolean;
+  /** Its place in the list, from 0. */
+  index: number;
 }
 
 /** A post with what can be done to it. Drawn anew only when its own post changes. */
-export const FeedCard = memo(function FeedCard({ post, first }: FeedCardProps) {
+export const FeedCard = memo(function FeedCard({ post, index }: FeedCardProps) {
   const [commentsOpen, setCommentsOpen] = useState(false);
   const commentsId = useId();
   return (
-    <PostCard post={post} first={first}>
+    <PostCard post={post} index={index}>
       <ReactionBar
         post={post}
         commentsOpen={commentsOpen}

@@ -10,8 +10,6 @@ import type { FeedSeed } from "./feed";
 
 /** spec §2, exact. */
 const failure = "Failed to load posts. Please try again.";
-/** About what a large screen shows at once. */
-const firstScreen = 3;
 
 interface FeedListProps {
   tab: FeedTab;
@@ -49,7 +47,7 @@ export function FeedList({ tab, seed }: FeedListProps) {
       <ul className="space-y-4">
         {posts.map((post, index) => (
           <li key={post.id}>
-            <FeedCard post={post} first={index < firstScreen} />
+            <FeedCard post={post} index={index} />
           </li>
         ))}
       </ul>

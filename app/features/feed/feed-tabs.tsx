@@ -36,7 +36,7 @@ export function FeedTabs({
               preventScrollReset
               className={`flex touch flex-1 items-center justify-center rounded-full px-3 text-sm font-semibold transition-colors focus-visible:-outline-offset-2 ${
                 chosen
-                  ? "bg-paper text-ink shadow-card"
+                  ? "bg-paper text-ink shadow-card dark:bg-line"
                   : "text-ink-soft hover:text-ink"
               } ${tab.type === "video" ? "max-lg:hidden" : ""}`}
             >

@@ -38,15 +38,13 @@ export function PostEvent({ event }: { event: EventData }) {
           <span className="py-1 font-serif text-xl">{leaf.day}</span>
         </p>
         <div className="min-w-0 flex-1">
-          <h3 className="font-serif text-xl text-ink">{event.title}</h3>
+          <h2 className="font-serif text-xl text-ink">{event.title}</h2>
           {past && <Badge>Past Event</Badge>}
           <ul className="mt-2 space-y-1.5 text-sm">
             <When event={event} />
             {event.location !== null && (
               <Line icon="pin">
-                <a href={mapUrl(event.location)} {...outside}>
-                  {event.location}
-                </a>
+                <Place location={event.location} />
               </Line>
             )}
             {event.registrationUrl !== null && (
@@ -89,14 +87,25 @@ function When({ event }: { event: EventData }) {
   );
 }
 
+/** An address leads to the map; a link is one already; 'Online' is nowhere on a map. */
+function Place({ location }: { location: string }) {
+  if (/^online\b/i.test(location)) return location;
+  const link = webAddress(location);
+  return (
+    <a href={link?.href ?? mapUrl(location)} {...outside}>
+      {link?.host ?? location}
+    </a>
+  );
+}
+
 /** Shows where the link leads before anyone follows it. */
 function Registration({ url }: { url: string }) {
-  const parsed = URL.canParse(url) ? new URL(url) : null;
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) return null;
+  const link = webAddress(url);
+  if (!link) return null;
   return (
     <Line icon="link">
-      <a href={parsed.href} {...outside}>
-        Register at {parsed.host}
+      <a href={link.href} {...outside}>
+        Register at {link.host}
       </a>
     </Line>
   );
@@ -109,6 +118,11 @@ function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
       <span className="min-w-0 break-words">{children}</span>
     </li>
   );
+}
+
+function webAddress(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
 /** decisions.md: the map search link, opened by a click only. */

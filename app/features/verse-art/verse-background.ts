@@ -1,24 +1,27 @@
-/** spec §2: the five gradients of the verse generator, painted by us. White text reads on each. */
+/**
+ * spec §2: the five gradients of the verse generator, painted by us: a light in one corner over a
+ * deep ground. White text reads on every point of each (4.5 : 1).
+ */
 export const gradients = [
   {
     name: "Heaven's Glory",
-    css: "linear-gradient(160deg, #26356b 0%, #4a5a9c 55%, #8a5a86 100%)",
+    css: "radial-gradient(110% 80% at 85% 0%, #8f5f7c 0%, #8f5f7c00 70%), linear-gradient(165deg, #33458a 0%, #26356b 100%)",
   },
   {
     name: "Golden Light",
-    css: "linear-gradient(160deg, #5c3a10 0%, #8f5c14 60%, #a86a1a 100%)",
+    css: "radial-gradient(110% 90% at 80% 0%, #a46612 0%, #a4661200 75%), linear-gradient(165deg, #7a4a18 0%, #4d2d12 100%)",
   },
   {
     name: "Living Waters",
-    css: "linear-gradient(160deg, #0e3a4d 0%, #1c6273 60%, #2a7a76 100%)",
+    css: "radial-gradient(120% 80% at 15% 0%, #25807c 0%, #25807c00 70%), linear-gradient(165deg, #1a5f74 0%, #0c3447 100%)",
   },
   {
     name: "Divine Love",
-    css: "linear-gradient(160deg, #5a1534 0%, #93294e 60%, #b0475a 100%)",
+    css: "radial-gradient(110% 80% at 20% 0%, #b3475c 0%, #b3475c00 70%), linear-gradient(165deg, #8c2850 0%, #4f1233 100%)",
   },
   {
     name: "Peaceful Night",
-    css: "linear-gradient(160deg, #0f1330 0%, #262a5c 60%, #453a76 100%)",
+    css: "radial-gradient(110% 80% at 80% 0%, #4a4488 0%, #4a448800 70%), linear-gradient(165deg, #22275c 0%, #0d102b 100%)",
   },
 ] as const;
 
