@@ -26,20 +26,34 @@ export async function findDocument(
 ): Promise<Response | null> {
   if (!context.cache || !mayBeShared(context)) return null;
   const found = await context.cache.match(cacheKey(context.request));
-  return found ? new Response(found.body, found) : null;
+  return found ? asSent(found) : null;
 }
 
-export function keepDocument(context: AppContext, response: Response): void {
+/** Only this cache may keep it: the same address shows somebody signed in another page. */
+function asSent(response: Response): Response {
+  const sent = new Response(response.body, response);
+  sent.headers.set("cache-control", "private, no-cache");
+  return sent;
+}
+
+/** Keeps what asks to be kept; gives the answer as it goes out. */
+export function keepDocument(
+  context: AppContext,
+  response: Response,
+): Response {
+  if (!/\bs-maxage=\d/.test(response.headers.get("cache-control") ?? "")) {
+    return response;
+  }
   if (
     context.cache &&
     mayBeShared(context) &&
     context.request.method === "GET" &&
     response.status === 200 &&
-    !response.headers.has("set-cookie") &&
-    /\bs-maxage=\d/.test(response.headers.get("cache-control") ?? "")
+    !response.headers.has("set-cookie")
   ) {
     context.waitUntil(
       context.cache.put(cacheKey(context.request), response.clone()),
     );
   }
+  return asSent(response);
 }

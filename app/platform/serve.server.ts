@@ -38,8 +38,7 @@ async function respond(
     const response = new Response(answer.body, answer);
     const bookmark = answer.status < 400 ? await bookmarkHeader(app) : null;
     if (bookmark !== null) response.headers.append("set-cookie", bookmark);
-    keepDocument(app, response);
-    return response;
+    return keepDocument(app, response);
   } catch (error) {
     return toProblem(error, requestId || crypto.randomUUID());
   }

@@ -1,9 +1,10 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { FeedPage } from "~/features/feed/feed-page";
 import { feedTabOf } from "~/features/feed/feed-tab";
 import { seedFeed } from "~/features/feed/feed.server";
 import { page, requirePageViewer } from "~/platform/page.server";
+import { titled } from "~/shell/titled";
 import { NowProvider } from "~/ui/now";
 
 /** The session and the list share one trip: `viewerId` is SQL, so the list need not wait for it. */
@@ -21,7 +22,7 @@ export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
 /** In the app the list comes from the query cache, or from the API: nothing waits for this page. */
 export const clientLoader = () => ({ seed: null, now: Date.now() });
 
-export const meta: MetaFunction = () => [{ title: "Home" }];
+export const meta = titled("Home");
 
 export default function Home() {
   const { seed, now } = useLoaderData<typeof loader | typeof clientLoader>();

@@ -1,24 +1,39 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { data } from "@remix-run/cloudflare";
+import type {
+  HeadersFunction,
+  LoaderFunctionArgs,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { FeedPage } from "~/features/feed/feed-page";
 import { feedTabOf } from "~/features/feed/feed-tab";
 import { seedFeed } from "~/features/feed/feed.server";
 import { page } from "~/platform/page.server";
+import { edgeMinute } from "~/shell/document-mode";
+import { homeOrLandingMeta } from "~/shell/landing/landing-meta";
 import { LandingPage } from "~/shell/landing/landing-page";
 import { NowProvider } from "~/ui/now";
 
 /** Home for whoever is signed in, as `/home` is; the landing page for everybody else. */
 export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
   const { app } = context;
-  if (app.sessionId === null) return { signedIn: false, seed: null, now: 0 };
+  if (app.sessionId === null) {
+    return data(
+      { signedIn: false, seed: null, now: 0 },
+      { headers: edgeMinute },
+    );
+  }
   const { type } = feedTabOf(new URL(request.url).search);
   const [viewer, seed] = await Promise.all([
     app.viewer(),
     seedFeed(app.db, app.viewerId, type, app.now),
   ]);
   const signedIn = viewer !== null;
-  return { signedIn, seed: signedIn ? seed : null, now: app.now };
+  return data({ signedIn, seed: signedIn ? seed : null, now: app.now });
 });
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta = homeOrLandingMeta;
 
 /** Only the app, and so only somebody signed in, comes here without asking the server. */
 export const clientLoader = () => ({

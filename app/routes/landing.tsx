@@ -1,3 +1,4 @@
+import { edgeMinute } from "~/shell/document-mode";
 import type { RouteHandle } from "~/shell/document-mode";
 import { landingMeta } from "~/shell/landing/landing-meta";
 import { LandingPage } from "~/shell/landing/landing-page";
@@ -6,10 +7,7 @@ export const meta = landingMeta;
 
 export const handle: RouteHandle = { document: true };
 
-/** One minute at the edge for visitors (architecture, "Where truth lives"). */
-export const headers = () => ({
-  "cache-control": "public, max-age=0, s-maxage=60",
-});
+export const headers = () => edgeMinute;
 
 export default function Landing() {
   return <LandingPage />;

@@ -6,6 +6,9 @@ export interface RouteHandle {
   document?: boolean;
 }
 
+/** A document that is the same for every visitor is kept at the edge for a minute. */
+export const edgeMinute = { "cache-control": "public, max-age=0, s-maxage=60" };
+
 interface Match {
   handle: unknown;
 }

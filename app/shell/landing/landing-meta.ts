@@ -1,7 +1,18 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
+import type { Viewer } from "~/shared/viewer";
 import type { Site } from "~/ui/site";
 
-type RootLoader = () => Promise<{ site: Site }>;
+type RootLoader = () => Promise<{ site: Site; viewer: Viewer | null }>;
+
+/** For `/`, which is home for whoever is signed in. */
+export const homeOrLandingMeta: MetaFunction<unknown, { root: RootLoader }> = (
+  args,
+) => {
+  const root = args.matches[0]?.data;
+  return root?.viewer
+    ? [{ title: `Home · ${root.site.productName}` }]
+    : landingMeta(args);
+};
 
 /** The `meta` of every route that may show the landing page. */
 export const landingMeta: MetaFunction<unknown, { root: RootLoader }> = ({
