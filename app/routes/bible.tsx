@@ -5,10 +5,12 @@ import { fetchChapter } from "~/features/bible/chapter-fetch";
 import { openChapter } from "~/features/bible/chapter.server";
 import { recallSettings } from "~/features/bible/memory";
 import { Reader } from "~/features/bible/reader";
+import { spokenReference } from "~/features/bible/reference";
 import { SearchResults } from "~/features/bible/search-results";
 import { openSearch } from "~/features/bible/search.server";
 import { whatIsWanted } from "~/features/bible/wanted";
 import { page, requirePageViewer } from "~/platform/page.server";
+import { titled } from "~/shell/titled";
 
 export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
   const { app } = context;
@@ -43,13 +45,12 @@ export async function clientLoader({
   return { place, chapter, settings: recallSettings(document.cookie) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [];
-  const title =
-    "search" in data
-      ? `${data.search.q} in the Bible`
-      : `${data.place.book?.name ?? "Bible"} ${data.place.chapter} (${data.place.version.id})`;
-  return [{ title }];
+  if ("search" in data) return titled(`“${data.search.q}”`)({ matches });
+  const { book, chapter, version } = data.place;
+  const name = spokenReference(`${book?.name ?? "Bible"} ${chapter}`);
+  return titled(`${name} (${version.id})`)({ matches });
 };
 
 export default function Bible() {

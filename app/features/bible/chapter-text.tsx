@@ -6,8 +6,8 @@ import { Runs, VerseText } from "./verse-text";
 
 const indents = {
   // A line too long for the page goes on further in, so that lines stay lines.
-  line: "pl-[3em] -indent-[3em]",
-  indent: "pl-[3em] -indent-[1.6em]",
+  line: "pl-[2.5em] -indent-[2.5em]",
+  indent: "pl-[2.5em] -indent-[1.2em]",
   selah: "pr-[1em] text-right italic",
   prose: "indent-[1.5em] first:indent-0",
 } as const satisfies Record<TextBlock["kind"], string>;
@@ -83,7 +83,7 @@ function gap(block: TextBlock, before: Block | undefined): string {
 /** Whether the first paragraph is long enough for an initial three lines high. */
 function isLong({ kind, verses }: TextBlock): boolean {
   const text = verses.flatMap(([, runs]) => runs.map(runText)).join("");
-  return kind === "prose" && text.length >= 150;
+  return kind === "prose" && text.length >= 125;
 }
 
 /** The large initial says already where the first verse begins. */

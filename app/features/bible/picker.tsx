@@ -33,10 +33,8 @@ export function Picker({ place }: { place: Place }) {
         onChange={open}
         className="shrink-0"
       >
-        {versions.map(({ id, name }) => (
-          <option key={id} value={id} aria-label={name}>
-            {id}
-          </option>
+        {versions.map(({ id }) => (
+          <option key={id}>{id}</option>
         ))}
       </Choice>
       <Choice

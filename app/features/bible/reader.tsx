@@ -33,7 +33,7 @@ export function Reader({ place, chapter, settings: initial }: ReaderProps) {
   useChapterKeys(place);
   useRememberedPlace(place);
   return (
-    <div className="mx-auto w-full max-w-2xl px-4 pt-4 pb-16 sm:px-6">
+    <div className="mx-auto w-full max-w-2xl">
       <SearchBox version={place.version} />
       <div className="mt-3 flex gap-2">
         <Picker place={place} />
@@ -43,7 +43,10 @@ export function Reader({ place, chapter, settings: initial }: ReaderProps) {
         {place.book ? (
           <Page place={place} chapter={chapter} settings={settings} />
         ) : (
-          <EmptyState title="Select a book and chapter to start reading Scripture." />
+          <>
+            <h1 className="sr-only">Bible</h1>
+            <EmptyState title="Select a book and chapter to start reading Scripture." />
+          </>
         )}
         <ChapterNav place={place} />
       </article>

@@ -23,7 +23,7 @@ export function SearchResults({ search, result }: SearchResultsProps) {
   const { items, match, total, next } = result;
   const other = versions.find(({ id }) => id !== version.id) ?? version;
   return (
-    <div className="mx-auto w-full max-w-2xl px-4 pt-4 pb-16 sm:px-6">
+    <div className="mx-auto w-full max-w-2xl">
       <SearchBox version={version} q={q} />
       {book && (
         <Button asChild variant="secondary" className="mt-4">

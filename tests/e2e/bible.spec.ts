@@ -1,0 +1,187 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../helpers/e2e";
+
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true });
+
+const john3 = "/bible?book=John&chapter=3&version=WEB";
+
+test("a visitor is asked to sign in", async ({ page }) => {
+  const answer = await page.goto(john3);
+  expect(answer?.status()).toBe(401);
+  await expect(heading(page, "Welcome back")).toBeVisible();
+});
+
+test.describe("signed in", () => {
+  test.beforeEach(async ({ signIn }) => {
+    await signIn();
+  });
+
+  test("reading begins at Genesis 1 in the KJV and turns from chapter to chapter", async ({
+    page,
+  }) => {
+    await page.goto("/bible");
+    await expect(heading(page, "Genesis 1")).toBeVisible();
+    await expect(page.getByText("King James Version (KJV)")).toBeVisible();
+    await expect(page.getByText("Chapter 1 of 50")).toBeVisible();
+    const previous = page.getByRole("button", { name: "Previous" });
+    await expect(previous).toBeDisabled();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(heading(page, "Genesis 2")).toBeFocused();
+    await expect(page).toHaveURL(/book=Genesis&version=KJV&chapter=2/);
+    await previous.click();
+    await expect(heading(page, "Genesis 1")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("the last chapter has no next one", async ({ page }) => {
+    await page.goto("/bible?book=Jude&chapter=1");
+    await expect(page.getByText("Chapter 1 of 1")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
+  });
+
+  test("version, book and chapter are chosen, and a new book opens at its beginning", async ({
+    page,
+  }) => {
+    await page.goto("/bible?book=Genesis&chapter=40");
+    await page.getByLabel("Book").selectOption("John");
+    await expect(heading(page, "John 1")).toBeVisible();
+    await page.getByLabel("Chapter", { exact: true }).selectOption("3");
+    await expect(heading(page, "John 3")).toBeVisible();
+    await page.getByLabel("Version").selectOption("WEB");
+    await expect(page.getByText("World English Bible (WEB)")).toBeVisible();
+    await expect(page.getByText("his only born Son")).toBeVisible();
+  });
+
+  test("the arrow keys turn the page, but not while somebody types", async ({
+    page,
+  }) => {
+    await page.goto(john3);
+    await page.keyboard.press("ArrowRight");
+    await expect(heading(page, "John 4")).toBeVisible();
+    await page.keyboard.press("ArrowLeft");
+    await expect(heading(page, "John 3")).toBeVisible();
+    await page.getByRole("searchbox").pressSequentially("ab");
+    await page.keyboard.press("ArrowLeft");
+    await expect(heading(page, "John 3")).toBeVisible();
+    await expect(page).toHaveURL(/chapter=3/);
+  });
+
+  test("turning the page asks the server for nothing: the chapter is a file, fetched beforehand", async ({
+    page,
+  }) => {
+    const near = page.waitForResponse(/\/scripture\/\w+\/web\/john\/4\.json$/);
+    await page.goto(john3);
+    expect((await near).headers()["cache-control"]).toContain("immutable");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(heading(page, "John 4")).toBeVisible();
+    expect(asked.filter((url) => /\/(bible|api|home)/.test(url))).toEqual([]);
+  });
+
+  test("the reader comes back to the place where he was, set as he likes it", async ({
+    page,
+  }) => {
+    await page.goto(john3);
+    const text = page.getByText("Most certainly I tell you, unless").first();
+    const plain = await page
+      .locator("article")
+      .evaluate((article) => getComputedStyle(article).color);
+    await expect(text).not.toHaveCSS("color", plain);
+    await page.getByLabel("Reading settings").click();
+    await page.getByLabel("Words of Jesus in red").uncheck();
+    await page.getByText("A", { exact: true }).last().click();
+    await page.keyboard.press("Escape");
+    await expect(text).toHaveCSS("font-size", "30px");
+    await page.goto("/bible");
+    await expect(page).toHaveURL(/book=John&chapter=3&version=WEB$/);
+    await expect(text).toHaveCSS("color", plain);
+    await expect(text).toHaveCSS("font-size", "30px");
+  });
+
+  test("a deep link shows its verse", async ({ page }) => {
+    await page.goto("/bible?book=Psalms&chapter=119&verse=105&version=WEB");
+    await expect(heading(page, "Psalm 119")).toBeAttached();
+    const verse = page.locator("mark").first();
+    await expect(verse).toContainText("Your word is a lamp to my feet");
+    await expect(verse).toBeInViewport();
+  });
+
+  test("a footnote opens at its letter, and closes", async ({ page }) => {
+    await page.goto("/bible?book=Genesis&chapter=1&version=WEB");
+    await page.getByRole("button", { name: "Footnote a" }).click();
+    const note = page.getByRole("note", { name: "Footnote a, verse 1:1" });
+    await expect(note).toContainText("The Hebrew word rendered “God”");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(note).toBeHidden();
+  });
+
+  test("what is not there is said kindly", async ({ page }) => {
+    await page.goto("/bible?book=Genesis&chapter=51");
+    await expect(
+      page.getByText(
+        "No verses found for this selection. Please try a different chapter.",
+      ),
+    ).toBeVisible();
+    await page.goto("/bible?book=Enoch");
+    await expect(
+      page.getByText("Select a book and chapter to start reading Scripture."),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test("words are found, marked, and lead to their verse", async ({ page }) => {
+    await page.goto("/bible?book=Genesis&chapter=1&version=WEB");
+    await page.getByRole("searchbox").fill("lamp to my feet");
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Results for “lamp to my feet”")).toBeVisible();
+    await expect(
+      page.getByText("1 verse in the World English Bible (WEB)"),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: /Psalm 119:105/ }).click();
+    await expect(page.locator("mark").first()).toBeInViewport();
+  });
+
+  test("a typed reference opens at once; what is nowhere is said", async ({
+    page,
+  }) => {
+    await page.goto("/bible?q=Jn+3.16");
+    await expect(page).toHaveURL(/book=John&chapter=3&verse=16&version=KJV/);
+    await page.getByRole("searchbox").fill("1 Cor 13");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(heading(page, "1 Corinthians 13")).toBeVisible();
+    await page.goto("/bible?q=xylophone");
+    await expect(
+      page.getByText("No verses found for “xylophone”."),
+    ).toBeVisible();
+    await page.goto("/bible?q=love");
+    await page.getByRole("link", { name: "More results" }).click();
+    await expect(page).toHaveURL(/cursor=all\.20/);
+    await expect(
+      page.getByRole("listitem").filter({ has: page.locator("mark") }),
+    ).toHaveCount(20);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything that reading needs is there", async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(john3);
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(heading(page, "John 4")).toBeVisible();
+    await page.getByLabel("Book").selectOption("Ruth");
+    await page.getByLabel("Chapter", { exact: true }).selectOption("1");
+    await page.getByRole("button", { name: "Go" }).click();
+    await expect(heading(page, "Ruth 1")).toBeVisible();
+    await page.getByRole("button", { name: "Footnote a" }).click();
+    await expect(page.getByRole("note").first()).toBeVisible();
+    await page.getByRole("searchbox").fill("Ps 23");
+    await page.getByRole("button", { name: "Search", exact: true }).click();
+    await expect(heading(page, "Psalm 23")).toBeVisible();
+  });
+});
