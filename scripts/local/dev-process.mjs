@@ -4,9 +4,8 @@ import { buildScripture } from "../bible/build.mjs";
 import { scriptureAssets } from "../vite/scripture-assets.mjs";
 import { answerTo } from "./answer.mjs";
 import { inRoot, root } from "./paths.mjs";
-import { prepareState } from "./prepared-state.mjs";
+import { ensureState } from "./prepared-state.mjs";
 import { step } from "./progress.mjs";
-import { startBindings } from "./worker.mjs";
 
 await answerTo(async (options, { untilStopped }) => {
   const { stateDir, worker } =
@@ -14,10 +13,7 @@ await answerTo(async (options, { untilStopped }) => {
   await step("Setting Scripture", () =>
     buildScripture(inRoot("build", "client")),
   );
-  const bindings = await startBindings(stateDir);
-  untilStopped(() => bindings.dispose());
-  await prepareState(bindings, { step });
-  await bindings.dispose();
+  await ensureState(stateDir, untilStopped);
   const server = await createServer({
     root,
     configFile: inRoot("vite.config.ts"),

@@ -15,22 +15,24 @@ export async function startLocally(script, settings, env = {}) {
   const { port, stateDir, siteUrl, issuer } = settings;
   const secrets = await ensureDevVars();
   const productName = readVar("PRODUCT_NAME");
-  await startIdentity(settings, {
-    productName,
-    clientId: readVar("OIDC_CLIENT_ID"),
-    clientSecret: secrets.OIDC_CLIENT_SECRET,
-  });
   const bindings = {
     SITE_URL: siteUrl,
     OIDC_ISSUER: issuer,
     ...secrets,
     ...(settings.rateLimits ? {} : { RATE_LIMITS: "off" }),
   };
-  const { ended } = await startServer(
-    script,
-    { stateDir, worker: { port, stateDir, bindings } },
-    { ...env, LOCAL_VARS: JSON.stringify(bindings) },
-  );
+  const [{ ended }] = await Promise.all([
+    startServer(
+      script,
+      { stateDir, worker: { port, stateDir, bindings } },
+      { ...env, LOCAL_VARS: JSON.stringify(bindings) },
+    ),
+    startIdentity(settings, {
+      productName,
+      clientId: readVar("OIDC_CLIENT_ID"),
+      clientSecret: secrets.OIDC_CLIENT_SECRET,
+    }),
+  ]);
   console.log(`\n${productName} is ready at ${siteUrl}`);
   return { ended };
 }

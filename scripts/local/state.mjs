@@ -8,6 +8,13 @@ import { atEnd } from "./program.mjs";
 export const peopleFile = (stateDir) => path.join(stateDir, "people.json");
 
 /**
+ * Says what the databases were made from (see prepared-state.mjs).
+ *
+ * @param {string} stateDir
+ */
+export const preparedFile = (stateDir) => path.join(stateDir, "made-from");
+
+/**
  * One server a state folder: two would write the same files.
  *
  * @param {string} stateDir
@@ -28,6 +35,7 @@ export async function claimState(stateDir) {
  * @param {string} stateDir claimed
  */
 export async function clearState(stateDir) {
+  await rm(preparedFile(stateDir), { force: true });
   await rm(path.join(stateDir, "v3"), { recursive: true, force: true });
   await rm(peopleFile(stateDir), { force: true });
 }

@@ -1,9 +1,9 @@
 // The production bundle on miniflare: one workerd process with the bindings of wrangler.toml.
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
-import { unstable_getMiniflareWorkerOptions as readWranglerToml } from "wrangler";
 import { inRoot } from "./paths.mjs";
+import { readWorkerOptions } from "./worker-options.mjs";
 
 /** The modules wrangler's bundler leaves behind, and what workerd calls them. */
 const moduleTypes = /** @type {const} */ ({
@@ -13,10 +13,6 @@ const moduleTypes = /** @type {const} */ ({
 });
 
 /**
- * What is read here of the options wrangler makes; the rest goes to miniflare as it is.
- *
- * @typedef {{ name?: string, assets?: { directory: string }, bindings?: Record<string, string>, modulesRules?: unknown }} KnownOptions
- *
  * @typedef {Awaited<ReturnType<Miniflare["getD1Database"]>>} Database
  * @typedef {Awaited<ReturnType<Miniflare["getR2Bucket"]>>} Bucket
  */
@@ -43,7 +39,7 @@ export async function startWorker({
   bindings = {},
   bundle = inRoot("build", "worker"),
 } = {}) {
-  const { assets, ...options } = workerOptions(stateDir);
+  const { assets, ...options } = await workerOptions(stateDir);
   const mf = new Miniflare({
     ...options,
     ...readBundle(bundle),
@@ -62,9 +58,7 @@ export async function startWorker({
  * @param {string | false} stateDir
  */
 export async function startBindings(stateDir) {
-  // wrangler insists on the folder of the assets, and there may be no build yet.
-  mkdirSync(inRoot("build", "client"), { recursive: true });
-  const options = workerOptions(stateDir);
+  const options = await workerOptions(stateDir);
   delete options.assets;
   const mf = new Miniflare({
     ...options,
@@ -77,16 +71,11 @@ export async function startBindings(stateDir) {
 }
 
 /** @param {string | false} stateDir */
-function workerOptions(stateDir) {
-  const made = readWranglerToml(inRoot("wrangler.toml"));
-  /** @type {Record<string, unknown> & KnownOptions} */
-  const options = { name: "worker", ...made.workerOptions };
-  // miniflare takes the modules from us: there is nothing left to match.
-  delete options.modulesRules;
+async function workerOptions(stateDir) {
   /** @param {string} kind the folders `wrangler dev` and the Vite plugin use as well */
   const at = (kind) => stateDir && path.join(stateDir, "v3", kind);
   return {
-    ...options,
+    ...(await readWorkerOptions()),
     // Otherwise miniflare asks a Cloudflare server where we are.
     cf: false,
     logRequests: false,

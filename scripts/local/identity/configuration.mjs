@@ -1,4 +1,5 @@
-import { generateKeyPairSync, randomBytes } from "node:crypto";
+import { generateKeyPair, randomBytes } from "node:crypto";
+import { promisify } from "node:util";
 import { claimsOf } from "./accounts.mjs";
 
 /**
@@ -9,17 +10,18 @@ import { claimsOf } from "./accounts.mjs";
  */
 
 /** A fresh key with each start: nothing signed here outlives the process. */
-function signingKey() {
-  const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+async function signingKey() {
+  const generate = promisify(generateKeyPair);
+  const { privateKey } = await generate("rsa", { modulusLength: 2048 });
   return { ...privateKey.export({ format: "jwk" }), use: "sig", alg: "RS256" };
 }
 
 /**
  * @param {Client} client
  * @param {import("./accounts.mjs").Accounts} accounts
- * @returns {import("oidc-provider").Configuration}
+ * @returns {Promise<import("oidc-provider").Configuration>}
  */
-export function configurationFor(client, accounts) {
+export async function configurationFor(client, accounts) {
   return {
     clients: [
       {
@@ -40,7 +42,7 @@ export function configurationFor(client, accounts) {
       email: ["email", "email_verified"],
     },
     pkce: { required: () => true },
-    jwks: { keys: [signingKey()] },
+    jwks: { keys: [await signingKey()] },
     // Cookies know no ports: the app's own would meet them under the same host.
     cookies: {
       keys: [randomBytes(32).toString("base64url")],

@@ -24,7 +24,10 @@ const longestForm = 4096;
 export async function startIdentityProvider(options) {
   const { port, issuer, productName, siteUrl, client } = options;
   const accounts = await openAccounts(options.peopleFile ?? false);
-  const provider = new Provider(issuer, configurationFor(client, accounts));
+  const provider = new Provider(
+    issuer,
+    await configurationFor(client, accounts),
+  );
   const handle = provider.callback();
   const origins = client.redirectUris.map((uri) => new URL(uri).origin);
 
