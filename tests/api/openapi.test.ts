@@ -1,0 +1,174 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import routes from "~/routes";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { callsOf, fetchOpenApi, misfit } from "../helpers/openapi";
+import type { OpenApi } from "../helpers/openapi";
+import { expectProblem } from "../helpers/problem";
+import { newPeople, newPosts } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+
+/** Leaves that are no JSON: they redirect, or are this document, or are nothing. */
+const otherLeaves = [
+  "/api/openapi.json",
+  "/api/login",
+  "/api/logout",
+  "/api/auth/callback",
+  "/api/*",
+];
+
+let document: OpenApi;
+let person: SignedIn;
+let friend: SignedIn;
+let postId: string;
+
+beforeAll(async () => {
+  document = await fetchOpenApi();
+  [person, friend] = (await newPeople(2)) as [SignedIn, SignedIn];
+  [postId] = (await newPosts(person.id, 3)) as [string];
+});
+
+const templateOf = (path: string) => `/${path.replaceAll(/:(\w+)/g, "{$1}")}`;
+
+/** The path with everything named put in. */
+function addressOf(template: string): string {
+  const names: Record<string, string> = { postId, userId: friend.id };
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = names[name];
+    if (value === undefined) throw new Error(`Nobody knows a ${name}`);
+    return value;
+  });
+}
+
+it("is OpenAPI 3.1 and names the product", () => {
+  expect(document.openapi).toBe("3.1.0");
+  expect(document.info.title).toMatch(/^\w+ API$/);
+  expect(document.components.securitySchemes).toHaveProperty("session");
+});
+
+it("has every JSON leaf of routes.ts, and nothing else", () => {
+  const leaves = routes
+    .map(({ path = "" }) => templateOf(path))
+    .filter((path) => path.startsWith("/api/"))
+    .filter((path) => !otherLeaves.includes(path));
+  expect(Object.keys(document.paths).toSorted()).toEqual(leaves.toSorted());
+});
+
+it("names each leaf's methods as the leaf itself does", async () => {
+  for (const [path, item] of Object.entries(document.paths)) {
+    const declared = Object.keys(item).map((name) => name.toUpperCase());
+    const response = await person.client.send("OPTIONS", addressOf(path));
+    await expectProblem(response, 405);
+    const allow = response.headers.get("allow")?.split(", ") ?? [];
+    expect(allow.filter((name) => name !== "HEAD")).toEqual(declared);
+    expect(allow.includes("HEAD")).toBe(declared.includes("GET"));
+  }
+});
+
+it("is complete: a summary, parameters for every name in the path, one success", () => {
+  const schemes = Object.keys(document.components.securitySchemes);
+  for (const { path, operation } of callsOf(document)) {
+    expect(operation.summary, path).toMatch(/./);
+    const named = operation.parameters
+      .filter((parameter) => parameter.in === "path")
+      .map(({ name }) => name);
+    expect(named.toSorted(), path).toEqual(
+      [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).toSorted(),
+    );
+    const successes = Object.keys(operation.responses).filter(
+      (status) => Number(status) < 300,
+    );
+    expect(successes, path).toHaveLength(1);
+    for (const one of operation.security.flatMap((need) => Object.keys(need))) {
+      expect(schemes).toContain(one);
+    }
+  }
+});
+
+it("asks for a session exactly where a visitor hears 401", async () => {
+  for (const { path, method, operation } of callsOf(document)) {
+    const response = await new ApiClient().send(method, addressOf(path));
+    const needs = operation.security.length > 0;
+    expect(response.status === 401, `${method} ${path}`).toBe(needs);
+    expect("401" in operation.responses, `${method} ${path}`).toBe(needs);
+  }
+});
+
+describe("replies are what is declared", () => {
+  const good: [string, string, unknown?][] = [
+    ["GET", "/api/auth/user"],
+    ["GET", "/api/posts"],
+    ["POST", "/api/posts", { type: "text", content: "Selah" }],
+    ["GET", "/api/posts/{postId}"],
+    ["POST", "/api/posts/{postId}/like", { desired: true }],
+    ["POST", "/api/posts/{postId}/comments", { content: "Amen" }],
+    ["GET", "/api/posts/{postId}/comments"],
+    ["POST", "/api/users/{userId}/follow"],
+    ["GET", "/api/users/{userId}"],
+    ["GET", "/api/users/{userId}/following"],
+    ["GET", "/api/users/{userId}/posts"],
+    ["GET", "/api/users/suggested"],
+    ["GET", "/api/bible/books"],
+    ["GET", "/api/bible/verses?book=John&chapter=3&version=WEB"],
+    ["GET", "/api/bible/search?q=grace"],
+    ["GET", "/api/bible/verse-of-the-day"],
+    ["POST", "/api/auth/clear-session"],
+  ];
+
+  it.each(good)("%s %s", async (method, address, body) => {
+    const [template = "", query] = address.split("?");
+    const path = addressOf(template) + (query === undefined ? "" : `?${query}`);
+    const client = template.includes("clear-session")
+      ? new ApiClient()
+      : person.client;
+    const response = await client.send(method, path, { body });
+    const operation = document.paths[template]?.[method.toLowerCase()];
+    if (!operation) throw new Error(`${method} ${template} is not declared`);
+    expect(response.status).toBeLessThan(300);
+    expect(
+      misfit(document, operation, response.status, await response.json()),
+    ).toBeNull();
+  });
+
+  it("are tried for every call there is", () => {
+    const tried = good.map(
+      ([method, path]) => `${method} ${path.split("?")[0] ?? ""}`,
+    );
+    const declared = callsOf(document).map(
+      ({ method, path }) => `${method} ${path}`,
+    );
+    expect(tried.toSorted()).toEqual(declared.toSorted());
+  });
+
+  it("fail by the declared problem document", async () => {
+    const { id } = friend;
+    const problems: [number, Response][] = [
+      [401, await new ApiClient().get(urls.api.posts())],
+      [404, await person.client.get(urls.api.user("nobody"))],
+      [422, await person.client.get(`${urls.api.posts()}?limit=0`)],
+      [422, await friend.client.post(urls.api.follow(id))],
+    ];
+    for (const [status, response] of problems) {
+      const operation = callsOf(document)[0]?.operation;
+      if (!operation) throw new Error("No call is declared");
+      const problem = await expectProblem(response, status);
+      expect(misfit(document, operation, 404, problem)).toBeNull();
+    }
+  });
+});
+
+it("may be read by other methods no more than any leaf", async () => {
+  const response = await new ApiClient().post(urls.api.openapi);
+  await expectProblem(response, 405);
+  expect(response.headers.get("allow")).toBe("GET, HEAD");
+});
+
+describe("an address nobody answers", () => {
+  it.each(["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])(
+    "is 404 to %s, in problem+json",
+    async (method) => {
+      const response = await person.client.send(method, "/api/nothing/here");
+      await expectProblem(response, 404);
+    },
+  );
+});

@@ -1,0 +1,269 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Db } from "~/db/db.server";
+import {
+  endSession,
+  findViewer,
+  renewSession,
+  sessionIdOf,
+  sessionUserId,
+  startSession,
+  sweepSessions,
+} from "~/features/auth/session.server";
+import { searchVerses } from "~/features/bible/search.server";
+import { addComment, listComments } from "~/features/comments/comment.server";
+import { getVerseOfTheDay } from "~/features/daily/verse-of-the-day.server";
+import type { DailyStores } from "~/features/daily/verse-of-the-day.server";
+import { feedTypes } from "~/features/feed/feed";
+import { listFeed, listUserPosts } from "~/features/feed/feed.server";
+import { createPost, getPost } from "~/features/posts/post.server";
+import { selectPosts } from "~/features/posts/post-row.server";
+import { setLike } from "~/features/reactions/like.server";
+import { findOrCreateAccount } from "~/features/users/account.server";
+import {
+  listFollowing,
+  listSuggested,
+  setFollow,
+} from "~/features/users/follow.server";
+import { getProfile } from "~/features/users/user.server";
+import { limitWindow, sweepRateWindows } from "~/platform/rate-limit.server";
+import { prepareState } from "../../scripts/local/prepared-state.mjs";
+import { startBindings } from "../../scripts/local/worker.mjs";
+import { addPosts } from "../helpers/many-posts";
+import { recordStatements } from "../helpers/recording-database";
+import { sourceFiles } from "../helpers/source-files";
+
+/** Steps of a plan that look dear and are not, each with its reason. */
+const explained = [
+  /^SCAN CONSTANT ROW$/,
+  // Lists go in as one JSON value.
+  /^SCAN json_each /,
+  // Full-text search: the index is a virtual table, and MATCH decides what of it is read.
+  /^SCAN verse_search VIRTUAL TABLE INDEX \d+:.*M/,
+  // Suggestions: the hundred most followed, in the order of their index; LIMIT ends the walk.
+  /^SCAN users USING (COVERING )?INDEX users_by_followers$/,
+  /^SCAN u$/,
+  // Whose text is loaded: a table of one row.
+  /^SCAN verse_source$/,
+];
+
+type Bindings = Awaited<ReturnType<typeof startBindings>>;
+let mf: Bindings;
+let people: ReturnType<typeof recordStatements>;
+let scripture: ReturnType<typeof recordStatements>;
+let db: Db;
+const now = Date.now();
+const request = new Request("http://localhost/", {
+  headers: { cookie: "session=token" },
+});
+const profile = (name: string) => ({
+  issuer: "https://issuer.example",
+  subject: name,
+  email: `${name}@example.org`,
+  emailVerified: true,
+  firstName: null,
+  lastName: null,
+});
+
+beforeAll(async () => {
+  mf = await startBindings(false);
+  await prepareState(mf, { demo: false });
+  people = recordStatements(await mf.getD1Database("DB"));
+  scripture = recordStatements(await mf.getD1Database("SCRIPTURE"));
+  db = new Db(people.database);
+});
+afterAll(() => mf.dispose());
+
+/** Where nothing is kept yet and no chapter is found: the counts are read all the same. */
+function emptyStores(): DailyStores {
+  return {
+    db,
+    kv: {
+      get: () => Promise.resolve(null),
+      put: () => Promise.resolve(),
+    } as unknown as DailyStores["kv"],
+    assets: {
+      fetch: () => Promise.resolve(new Response(null, { status: 404 })),
+    } as unknown as Fetcher,
+    later: () => undefined,
+  };
+}
+
+/** Sends every statement of the server at least once. */
+async function useEverything(): Promise<void> {
+  const owner = "owner@example.org";
+  const anna = await findOrCreateAccount(db, profile("anna"), owner, now);
+  const ben = await findOrCreateAccount(db, profile("ben"), owner, now);
+  await findOrCreateAccount(
+    db,
+    { ...profile("ben"), subject: "2" },
+    owner,
+    now,
+  );
+  await findOrCreateAccount(db, profile("owner"), owner, now);
+  await startSession(db, request, anna, now);
+  await renewSession(db, request, now);
+  const viewer = sessionUserId(await sessionIdOf(request), now);
+  await findViewer(db, viewer);
+  const post = await createPost(
+    db,
+    anna,
+    { type: "text", content: "Selah" },
+    { now, idempotencyKey: "key" },
+  );
+  await createPost(
+    db,
+    anna,
+    { type: "text", content: "Selah" },
+    { now, idempotencyKey: "key" },
+  );
+  await getPost(db, viewer, post.id);
+  for (const desired of [true, false, undefined]) {
+    await setLike(db, viewer, post.id, desired, now).catch(() => undefined);
+    await setLike(db, anna, post.id, desired, now);
+    await setFollow(db, anna, ben, desired, now);
+  }
+  const page = { limit: 20 };
+  for (const cursor of [undefined, post.id]) {
+    const at = { ...page, ...(cursor !== undefined && { cursor }) };
+    for (const type of feedTypes) await listFeed(db, viewer, { ...at, type });
+    await listUserPosts(db, viewer, anna, at);
+    await listComments(db, post.id, at);
+  }
+  const words = { content: "Amen" };
+  await addComment(db, ben, post.id, words, { now, idempotencyKey: "key" });
+  await addComment(db, ben, post.id, words, { now, idempotencyKey: "key" });
+  await listSuggested(db, viewer, 5);
+  await listFollowing(db, anna, page);
+  await listFollowing(db, anna, { ...page, cursor: `${now}.${ben}` });
+  await getProfile(db, viewer, ben);
+  await getVerseOfTheDay(emptyStores(), now).catch(() => null);
+  const context = { now, env: { rateLimits: "on" } };
+  await limitWindow(context as Parameters<typeof limitWindow>[0], db, anna, {
+    name: "test",
+    limit: 1,
+    window: 1000,
+  });
+  await sweepRateWindows(db, now);
+  await sweepSessions(db, now);
+  await endSession(db, request);
+  const search = new Db(scripture.database);
+  for (const q of ["grace", "grace zzz truth", '"in the beginning"']) {
+    await searchVerses(search, { q, version: "KJV", limit: 20 });
+  }
+}
+
+async function dearSteps(
+  name: "DB" | "SCRIPTURE",
+  { sent }: Pick<ReturnType<typeof recordStatements>, "sent">,
+): Promise<string[]> {
+  const plain = await mf.getD1Database(name);
+  const statements = new Map(sent.map((one) => [one.text, one]));
+  const dear: string[] = [];
+  for (const { text, values } of statements.values()) {
+    const { results } = await plain
+      .prepare(`EXPLAIN QUERY PLAN ${text}`)
+      .bind(...values)
+      .all<{ detail: string }>();
+    for (const { detail } of results) {
+      const costly = /^SCAN |TEMP B-TREE|AUTOMATIC/.test(detail);
+      if (costly && !explained.some((pattern) => pattern.test(detail))) {
+        dear.push(`${detail}\n${text}`);
+      }
+    }
+  }
+  return dear;
+}
+
+describe("every statement of the server", () => {
+  beforeAll(useEverything);
+
+  it("finds its rows by an index and in their order", async () => {
+    expect(people.sent.length).toBeGreaterThan(50);
+    expect(await dearSteps("DB", people)).toEqual([]);
+    expect(await dearSteps("SCRIPTURE", scripture)).toEqual([]);
+  });
+
+  it("would be noticed if it did not", async () => {
+    const text = "SELECT id FROM posts WHERE content = ? ORDER BY createdAt";
+    const dear = await dearSteps("DB", { sent: [{ text, values: [""] }] });
+    expect(dear).toHaveLength(2);
+  });
+
+  it("is sent here: no file with SQL is forgotten", () => {
+    const here = readFileSync(import.meta.filename, "utf8");
+    const forgotten = sourceFiles("app")
+      .filter(({ name }) => name.endsWith(".server.ts"))
+      .filter(({ imports }) => imports.includes("app/db/sql.ts"))
+      .map(({ name }) => name.replace(/^app\/|\.ts$/g, ""))
+      .filter((name) => !here.includes(`"~/${name}"`));
+    expect(forgotten).toEqual(["platform/context.server"]);
+    expect(selectPosts).toBeTypeOf("function");
+  });
+});
+
+it("every foreign key has an index, so that a deletion finds what goes along", async () => {
+  const plain = await mf.getD1Database("DB");
+  const { results } = await plain
+    .prepare(
+      `SELECT t.name || '.' || f."from" AS missing
+       FROM sqlite_master t JOIN pragma_foreign_key_list(t.name) f
+       WHERE t.type = 'table' AND t.name NOT LIKE '\\_cf%' ESCAPE '\\' AND NOT EXISTS (
+         SELECT 1 FROM pragma_index_list(t.name) i JOIN pragma_index_info(i.name) c
+         WHERE c.seqno = 0 AND c.name = f."from")`,
+    )
+    .all<{ missing: string }>();
+  expect(results).toEqual([]);
+});
+
+describe("the bill of a feed", () => {
+  const limits = [20, 100];
+
+  async function bills(readerId: string): Promise<number[]> {
+    const bill: number[] = [];
+    for (const limit of limits) {
+      for (const type of ["all", "text"] as const) {
+        people.takeRowsRead();
+        await listFeed(db, readerId, { type, limit });
+        const rows = people.takeRowsRead();
+        expect(rows).toBeLessThanOrEqual(3 * limit + 10);
+        bill.push(rows);
+      }
+    }
+    return bill;
+  }
+
+  it("is three rows a post, in a table of 1,000 and in one of 20,000", async () => {
+    const plain = await mf.getD1Database("DB");
+    const owner = "owner@example.org";
+    const author = await findOrCreateAccount(db, profile("luke"), owner, now);
+    const reader = await findOrCreateAccount(db, profile("theo"), owner, now);
+    await addPosts(plain, author, reader, 1000);
+    const few = await bills(reader);
+    await addPosts(plain, author, reader, 19_000);
+    const many = await bills(reader);
+    many.forEach((rows, i) => {
+      expect(Math.abs(rows / (few[i] ?? 0) - 1)).toBeLessThanOrEqual(0.05);
+    });
+  });
+
+  it("is the same on the hundredth page as on the first", async () => {
+    const plain = await mf.getD1Database("DB");
+    const reader = await findOrCreateAccount(
+      db,
+      profile("theo"),
+      "owner@example.org",
+      now,
+    );
+    const cursor = await plain
+      .prepare("SELECT id FROM posts ORDER BY id DESC LIMIT 1 OFFSET 10000")
+      .first<string>("id");
+    people.takeRowsRead();
+    await listFeed(db, reader, {
+      type: "all",
+      limit: 100,
+      cursor: cursor ?? "",
+    });
+    expect(people.takeRowsRead()).toBeLessThanOrEqual(310);
+  });
+});

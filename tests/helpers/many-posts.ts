@@ -1,0 +1,36 @@
+import { newId } from "../../app/shared/id";
+import type { LocalSite } from "./local-site";
+
+const perBind = 5000;
+
+/** Adds text posts of one author, a second apart, each liked by the reader; 20,000 take a second. */
+export async function addPosts(
+  db: LocalSite["db"],
+  authorId: string,
+  readerId: string,
+  count: number,
+): Promise<void> {
+  const now = Date.now();
+  for (let done = 0; done < count; done += perBind) {
+    const size = Math.min(perBind, count - done);
+    const posts = Array.from({ length: size }, (_, i) => {
+      const at = now - (done + i) * 1000;
+      return [newId(at), at];
+    });
+    const rows = JSON.stringify(posts);
+    await db.batch([
+      db
+        .prepare(
+          `INSERT INTO posts (id, userId, type, content, createdAt)
+           SELECT value ->> 0, ?1, 'text', 'Selah', value ->> 1 FROM json_each(?2)`,
+        )
+        .bind(authorId, rows),
+      db
+        .prepare(
+          `INSERT INTO likes (postId, userId, createdAt)
+           SELECT value ->> 0, ?1, value ->> 1 FROM json_each(?2)`,
+        )
+        .bind(readerId, rows),
+    ]);
+  }
+}

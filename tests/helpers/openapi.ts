@@ -1,0 +1,76 @@
+import { fromJSONSchema } from "zod";
+import { urls } from "~/shared/urls";
+import { siteUrl } from "./site";
+
+type Schema = Parameters<typeof fromJSONSchema>[0] & { $ref?: string };
+
+export interface Operation {
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters: {
+    name: string;
+    in: "path" | "query";
+    required: boolean;
+    schema: Record<string, unknown>;
+  }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+  responses: Record<
+    string,
+    { description: string; content: Record<string, { schema: Schema }> }
+  >;
+}
+
+export interface OpenApi {
+  openapi: string;
+  info: { title: string; version: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    securitySchemes: Record<string, unknown>;
+  };
+}
+
+export async function fetchOpenApi(): Promise<OpenApi> {
+  const response = await fetch(new URL(urls.api.openapi, siteUrl));
+  return response.json<OpenApi>();
+}
+
+export interface Call {
+  path: string;
+  method: string;
+  operation: Operation;
+}
+
+export function callsOf({ paths }: OpenApi): Call[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      path,
+      method: method.toUpperCase(),
+      operation,
+    })),
+  );
+}
+
+/** What is wrong with an answer's body by its declaration; null where it fits. */
+export function misfit(
+  document: OpenApi,
+  operation: Operation,
+  status: number,
+  body: unknown,
+): string | null {
+  const declared = operation.responses[status];
+  if (!declared) return `status ${status} is not declared`;
+  const [content] = Object.values(declared.content);
+  const schema = resolve(document, content?.schema);
+  if (schema === undefined) return `status ${status} has no schema`;
+  const result = fromJSONSchema(schema).safeParse(body);
+  return result.success ? null : result.error.message;
+}
+
+function resolve(
+  document: OpenApi,
+  schema: Schema | undefined,
+): Schema | undefined {
+  const name = schema?.$ref?.replace("#/components/schemas/", "");
+  return name === undefined ? schema : document.components.schemas[name];
+}

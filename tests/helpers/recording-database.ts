@@ -1,0 +1,41 @@
+import type { LocalSite } from "./local-site";
+
+interface Sent {
+  text: string;
+  values: unknown[];
+}
+
+/** A D1 database that remembers every statement sent through it, and the rows they have read. */
+export function recordStatements(db: LocalSite["db"]) {
+  const sent: Sent[] = [];
+  let rowsRead = 0;
+  const recording = {
+    withSession(constraint: string) {
+      const session = db.withSession(constraint);
+      return {
+        prepare: (text: string) => ({
+          bind(...values: unknown[]) {
+            sent.push({ text, values });
+            return session.prepare(text).bind(...values);
+          },
+        }),
+        async batch(statements: Parameters<typeof session.batch>[0]) {
+          const results = await session.batch(statements);
+          for (const { meta } of results) rowsRead += meta.rows_read;
+          return results;
+        },
+        getBookmark: () => session.getBookmark(),
+      };
+    },
+  };
+  return {
+    database: recording as unknown as D1Database,
+    sent,
+    /** D1's own bill of everything sent since the last time this was asked. */
+    takeRowsRead() {
+      const rows = rowsRead;
+      rowsRead = 0;
+      return rows;
+    },
+  };
+}
