@@ -337,6 +337,26 @@ test("reads and goes from tab to tab without any script", async ({
   await plain.close();
 });
 
+test("another tab that signs out takes the page along", async ({
+  context,
+  page,
+  signIn,
+}) => {
+  await signIn({ email: `leaver-${randomUUID()}@example.org` });
+  await page.goto("/home?refresh=1&tab=events");
+  await expect(page).toHaveURL(/\/home\?tab=events$/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/home");
+  await context.clearCookies();
+  await other.evaluate(() => {
+    localStorage.setItem("auth-refresh", `${Date.now()}`);
+  });
+  await expect(
+    page.getByRole("heading", { name: "Welcome back" }),
+  ).toBeVisible();
+});
+
 test("is accessible, in light and in dark", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/home");

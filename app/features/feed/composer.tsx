@@ -6,7 +6,7 @@ import type { Viewer } from "~/shared/viewer";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { useDraft } from "./draft";
-import { useCreatePost } from "./feed.queries";
+import { useCreatePost } from "~/features/posts/create-post.queries";
 
 /** From here on the rest is counted aloud. */
 const countFrom = postContentMax - 300;

@@ -1,12 +1,16 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
+import { postKeys } from "~/features/posts/post.queries";
+import { urls } from "~/shared/urls";
 import { ComposeButton } from "./compose-button";
 import { Composer } from "./composer";
 import type { FeedSeed } from "./feed";
-import { FeedList } from "./feed-list";
-import { feedTabOf } from "./feed-tab";
+import { emptyFeedSentence, feedTabOf } from "./feed-tab";
+import type { FeedTab } from "./feed-tab";
 import { FeedTabs } from "./feed-tabs";
+import { PostList } from "./post-list";
+import { usePostPages } from "./post-pages.queries";
 
 /** The home feed (spec §2). */
 export function FeedPage({ seed }: { seed: FeedSeed | null }) {
@@ -16,7 +20,7 @@ export function FeedPage({ seed }: { seed: FeedSeed | null }) {
       <h1 className="font-serif text-3xl text-ink max-lg:sr-only">Home</h1>
       <ComposerPlace />
       <FeedTabs current={tab}>
-        <FeedList
+        <Feed
           key={tab.type}
           tab={tab}
           seed={seed?.type === tab.type ? seed : null}
@@ -24,6 +28,16 @@ export function FeedPage({ seed }: { seed: FeedSeed | null }) {
       </FeedTabs>
     </div>
   );
+}
+
+function Feed({ tab, seed }: { tab: FeedTab; seed: FeedSeed | null }) {
+  const { type } = tab;
+  const query = usePostPages(
+    postKeys.feed(type),
+    (page) => urls.api.posts({ type, ...page }),
+    seed,
+  );
+  return <PostList query={query} empty={emptyFeedSentence(tab)} />;
 }
 
 /** Always there on a large screen; on a small one behind its button. */

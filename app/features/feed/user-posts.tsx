@@ -1,9 +1,9 @@
 import type { Post } from "~/features/posts/post";
+import { postKeys } from "~/features/posts/post.queries";
 import type { Page } from "~/shared/page";
-import { InfiniteList } from "~/ui/infinite-list";
-import { EmptyState } from "~/ui/states";
-import { FeedCard } from "./feed-card";
-import { useUserPosts } from "./user-posts.queries";
+import { urls } from "~/shared/urls";
+import { PostList } from "./post-list";
+import { usePostPages } from "./post-pages.queries";
 
 interface UserPostsProps {
   userId: string;
@@ -15,34 +15,20 @@ interface UserPostsProps {
 
 /** A person's posts on the person's page. */
 export function UserPosts({ userId, own, first, at }: UserPostsProps) {
-  const list = useUserPosts(userId, first, at);
-  if (list.posts.length === 0) {
-    return (
-      <EmptyState
-        icon="edit"
-        title={
-          own
-            ? "You haven't posted anything yet."
-            : "This user hasn't posted anything yet."
-        }
-      />
-    );
-  }
+  const query = usePostPages(
+    postKeys.ofUser(userId),
+    (page) => urls.api.userPosts(userId, page),
+    { page: first, at },
+  );
   return (
-    <InfiniteList
-      hasMore={list.hasNextPage}
-      loading={list.isFetchingNextPage}
-      failed={list.isFetchNextPageError}
-      failure="Failed to load posts. Please try again."
-      onMore={list.showMore}
-    >
-      <ul className="space-y-4">
-        {list.posts.map((post) => (
-          <li key={post.id}>
-            <FeedCard post={post} first={false} />
-          </li>
-        ))}
-      </ul>
-    </InfiniteList>
+    <PostList
+      query={query}
+      emptyIcon="edit"
+      empty={
+        own
+          ? "You haven't posted anything yet."
+          : "This user hasn't posted anything yet."
+      }
+    />
   );
 }

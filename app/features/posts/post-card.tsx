@@ -6,27 +6,33 @@ import { PostBody } from "./post-body";
 
 interface PostCardProps {
   post: Post;
-  /** Its place in its list, from 0. */
-  index?: number;
+  /** Where it stands in its list, see `placeInList`. */
+  place?: PlaceInList;
   /** What can be done with it, and what was said to it. */
   children?: ReactNode;
 }
 
-/** About what a large screen shows at once: pictures so far up do not wait to be scrolled to. */
-const firstScreen = 3;
-/** From here on a card is laid out only when it comes near; 20 rem is about its usual height. */
-const longList = 20;
+/** On the first screen pictures do not wait; far down a card is laid out only when it comes near. */
+export type PlaceInList = "first screen" | "near" | "far";
+
+/** By words, not by number: a new post on top must not draw every card anew. */
+export function placeInList(index: number): PlaceInList {
+  if (index < 3) return "first screen";
+  return index < 20 ? "near" : "far";
+}
+
+/** 20 rem is about a card's usual height. */
 const resting = "[content-visibility:auto] [contain-intrinsic-size:auto_20rem]";
 
-export function PostCard({ post, index = 0, children }: PostCardProps) {
+export function PostCard({ post, place = "near", children }: PostCardProps) {
   return (
     <article
       aria-label={`Post by ${displayName(post.user)}`}
-      className={`rounded-card border border-line bg-paper p-4 shadow-card sm:p-5 ${index < longList ? "" : resting}`}
+      className={`rounded-card border border-line bg-paper p-4 shadow-card sm:p-5 ${place === "far" ? resting : ""}`}
     >
       <PostAuthor post={post} />
       <div className="mt-3">
-        <PostBody post={post} eager={index < firstScreen} />
+        <PostBody post={post} eager={place === "first screen"} />
       </div>
       {children}
     </article>

@@ -1,0 +1,2 @@
+/** Worded after the feed's. */
+export const commentsFailure = "Failed to load comments. Please try again.";
