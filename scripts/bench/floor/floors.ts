@@ -1,0 +1,87 @@
+import { setPage, showPage } from "./remix-page";
+import type { PageSetup } from "./remix-page";
+import type { Trip } from "./recorder";
+
+export interface FloorEnv {
+  DB: D1Database;
+  SCRIPTURE: D1Database;
+}
+
+/** What the app was seen to ask of D1, to be asked again without the app around it. */
+interface Setup {
+  trips?: Record<string, Trip[]>;
+  /** In the recorded values; each request brings one of its own. */
+  postId?: string;
+  page?: PageSetup;
+}
+
+let trips: Record<string, Trip[]> = {};
+let recordedPostId: string | undefined;
+
+export async function floor(
+  request: Request,
+  env: FloorEnv,
+): Promise<Response> {
+  const url = new URL(request.url);
+  const [, , kind, name = ""] = url.pathname.split("/");
+  switch (kind) {
+    case "bare":
+      return new Response("ok");
+    case "cache":
+      return cached(request, url);
+    case "d1":
+      return askD1(env, name, url.searchParams.get("post"));
+    case "remix":
+      if (name !== "") await askD1(env, name, null);
+      return showPage(request);
+    case "setup":
+      return setUp(await request.json());
+    default:
+      return new Response(null, { status: 404 });
+  }
+}
+
+function setUp(setup: Setup): Response {
+  trips = { ...trips, ...setup.trips };
+  recordedPostId = setup.postId ?? recordedPostId;
+  if (setup.page) setPage(setup.page);
+  return new Response(null, { status: 204 });
+}
+
+async function cached(request: Request, url: URL): Promise<Response> {
+  if (request.method !== "PUT") {
+    return (
+      (await caches.default.match(url)) ?? new Response(null, { status: 404 })
+    );
+  }
+  const headers = {
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": "public, max-age=3600",
+  };
+  await caches.default.put(url, new Response(request.body, { headers }));
+  return new Response(null, { status: 204 });
+}
+
+async function askD1(
+  env: FloorEnv,
+  name: string,
+  postId: string | null,
+): Promise<Response> {
+  const results: unknown[] = [];
+  for (const { database, statements } of trips[name] ?? []) {
+    const d1 = env[database];
+    const batch = await d1.batch(
+      statements.map(({ sql, values }) =>
+        d1
+          .prepare(sql)
+          .bind(
+            ...values.map((value) =>
+              postId !== null && value === recordedPostId ? postId : value,
+            ),
+          ),
+      ),
+    );
+    results.push(...batch.map((one) => one.results));
+  }
+  return Response.json(results);
+}

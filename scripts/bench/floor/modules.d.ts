@@ -1,0 +1,5 @@
+/** The app's worker as wrangler bundled it; scripts/bench/bundle.mjs lays it beside. */
+declare module "app-worker" {
+  const worker: { fetch: ExportedHandlerFetchHandler<object> };
+  export default worker;
+}

@@ -1,0 +1,16 @@
+// The app's own worker and the floors it is measured against, in one isolate with one set of
+// bindings: whatever the platform costs, it costs both.
+import app from "app-worker";
+import { floor } from "./floors";
+import type { FloorEnv } from "./floors";
+import { record } from "./recorder";
+
+export default {
+  fetch(request, env, execution) {
+    if (request.url.includes("/floor/")) return floor(request, env);
+    if (request.headers.has("x-bench-record")) {
+      return record(app, request, env, execution);
+    }
+    return app.fetch(request, env, execution);
+  },
+} satisfies ExportedHandler<FloorEnv>;

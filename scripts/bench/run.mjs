@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { inRoot } from "../local/paths.mjs";
+import { ensureBuild } from "../local/production-build.mjs";
+import { step } from "../local/progress.mjs";
+import { crossChecks, likesExact, searchTime } from "./checks.mjs";
+import { teachFloors } from "./facts.mjs";
+import { measureGroup } from "./measure.mjs";
+import { plan } from "./plan.mjs";
+import { printReport } from "./report.mjs";
+import { weighPages } from "./weight.mjs";
+import { openWorld } from "./world.mjs";
+
+/** Posts of its own for each of that many connections. */
+const likedPosts = 2560;
+
+/** @param {import("./options.mjs").Options} options */
+export async function runBench(options) {
+  const begun = performance.now();
+  await ensureBuild();
+  const world = await openWorld();
+  /** @param {string} name */
+  const wanted = (name) =>
+    options.only.length === 0 ||
+    options.only.some((word) => name.includes(word));
+
+  /** @type {import("./measure.mjs").Row[]} */
+  const rows = [];
+  /** @type {import("./checks.mjs").Check[]} */
+  const checks = [];
+  let page;
+  for (const posts of options.posts) {
+    await world.growTo(posts);
+    const newest = await world.newestPosts(likedPosts);
+    page = await teachFloors(world, newest[0] ?? "");
+    for (const connections of options.connections) {
+      for (const group of await plan(newest)) {
+        const beside = group.beside.filter(({ name }) => wanted(name));
+        if (beside.length === 0) continue;
+        const names = beside.map(({ name }) => name).join(", ");
+        await step(`${names}, ${connections} connections`, async () => {
+          const how = { ...options, connections, posts };
+          rows.push(...(await measureGroup(world, { ...group, beside }, how)));
+        });
+      }
+    }
+    if (wanted("like")) checks.push(await likesExact(world, posts));
+  }
+  if (wanted("search")) checks.push(await searchTime(world));
+  checks.push(...crossChecks(rows));
+  const weights = wanted("weight")
+    ? await step("Weights, in Chromium at 390 px", () => weighPages(world))
+    : [];
+  const report = {
+    rows: rows.map(({ of, ...row }) => ({ ...row, goal: of.goal ?? null })),
+    checks,
+    page,
+    weights,
+    workerGzipBytes: workerWeight(),
+    seconds: Math.round((performance.now() - begun) / 1000),
+  };
+  printReport(rows, report);
+  return report;
+}
+
+/** All modules of the worker together. */
+function workerWeight() {
+  const folder = inRoot("build", "worker");
+  return readdirSync(folder)
+    .filter((file) => /\.(js|wasm|bin)$/.test(file))
+    .map((file) => gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }))
+    .reduce((sum, packed) => sum + packed.length, 0);
+}

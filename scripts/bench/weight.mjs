@@ -1,0 +1,111 @@
+import { existsSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+
+/** KB of gzip a first visit may load; quality.md's table of weights. */
+export const weightGoals = {
+  landing: { js: 12, css: 15, html: 15, fonts: 40 },
+  home: { js: 125, css: 15, html: 15, fonts: 40 },
+  bible: { js: 135, css: 15, html: 25, fonts: 80 },
+};
+
+const pages = /** @type {const} */ ([
+  ["landing", "/", false],
+  ["home", "/home", true],
+  ["bible", "/bible?book=John&chapter=3", true],
+]);
+
+/**
+ * @typedef {keyof typeof weightGoals} PageName
+ * @typedef {keyof typeof weightGoals.landing} Kind
+ * @typedef {{ page: PageName, status: number, requests: number, bytes: Record<Kind | "rest", number> }} Weight
+ */
+
+/** @param {string} type of the content @returns {Kind | "rest"} */
+function kindOf(type) {
+  if (/javascript/.test(type)) return "js";
+  if (/^text\/css/.test(type)) return "css";
+  if (/^text\/html/.test(type)) return "html";
+  if (/^font\/|woff/.test(type)) return "fonts";
+  return "rest";
+}
+
+/** As a proxy or the edge would send it: what is compressed already is left alone. */
+function sentSize(/** @type {Buffer} */ body, /** @type {string} */ type) {
+  const text = /^text\/|javascript|json|xml/.test(type);
+  return text ? gzipSync(body, { level: 9 }).length : body.length;
+}
+
+/**
+ * Opens each page on a phone with an empty cache and weighs everything that arrives until the network
+ * rests.
+ *
+ * @param {import("./world.mjs").World} world
+ * @returns {Promise<Weight[]>}
+ */
+export async function weighPages(world) {
+  const system = "/usr/bin/chromium";
+  const found =
+    process.env["CHROMIUM_PATH"] ?? (existsSync(system) ? system : undefined);
+  const browser = await chromium.launch({
+    ...(found !== undefined && { executablePath: found }),
+    // Root has no user namespaces in a container; the pages are our own.
+    args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"],
+  });
+  try {
+    const weights = [];
+    for (const [page, path, signedIn] of pages) {
+      weights.push(await weigh(browser, world, page, path, signedIn));
+    }
+    return weights;
+  } finally {
+    await browser.close();
+  }
+}
+
+/**
+ * @param {import("@playwright/test").Browser} browser
+ * @param {import("./world.mjs").World} world
+ * @param {PageName} name
+ * @param {string} path
+ * @param {boolean} signedIn
+ * @returns {Promise<Weight>}
+ */
+async function weigh(browser, world, name, path, signedIn) {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  if (signedIn) {
+    const [cookie = "", value = ""] = world.cookie.split("=");
+    await context.addCookies([{ name: cookie, value, url: world.url }]);
+  }
+  const page = await context.newPage();
+  /** @type {Promise<{ kind: Kind | "rest", size: number }>[]} */
+  const arriving = [];
+  page.on("response", (response) => {
+    const type = response.headers()["content-type"] ?? "";
+    arriving.push(
+      response.body().then(
+        (body) => ({ kind: kindOf(type), size: sentSize(body, type) }),
+        // A redirect has none.
+        () => ({ kind: "rest", size: 0 }),
+      ),
+    );
+  });
+  const answer = await page.goto(world.url + path, {
+    waitUntil: "networkidle",
+  });
+  const arrived = await Promise.all(arriving);
+  await context.close();
+  const bytes = { js: 0, css: 0, html: 0, fonts: 0, rest: 0 };
+  for (const { kind, size } of arrived) bytes[kind] += size;
+  return {
+    page: name,
+    status: answer?.status() ?? 0,
+    requests: arrived.length,
+    bytes,
+  };
+}
