@@ -10,11 +10,17 @@ import {
 import { applyTheme, storedTheme } from "~/browser/theme";
 import { installedAtStart, isStandalone } from "~/shared/install";
 
+const FIRST_VISIT_KEY = "first-visit";
+
 const { dataset } = document.documentElement;
 dataset["js"] = "";
 applyTheme(storedTheme());
 // Once more for the <meta> of the status bar, which may stand below this script.
 addEventListener("DOMContentLoaded", () => {
+  applyTheme(storedTheme());
+});
+// Another tab has stored something; if it was the theme, this one follows.
+addEventListener("storage", () => {
   applyTheme(storedTheme());
 });
 
@@ -29,6 +35,10 @@ try {
     localStorage.removeItem(INSTALLED_KEY);
   }
   if (sessionStorage.getItem("browser")) dataset["browser"] = "";
+  // spec §4, the first-visit flag: the day this browser first saw the site.
+  if (!localStorage.getItem(FIRST_VISIT_KEY)) {
+    localStorage.setItem(FIRST_VISIT_KEY, new Date().toISOString());
+  }
 } catch {
   // Storage is closed to us: nothing is remembered, everything else works.
 }

@@ -1,4 +1,7 @@
-/** A chapel door that stands ajar; the light of the room falls out over the step. Our own drawing. */
+/**
+ * A chapel door that stands ajar by night or day; the light of the room falls out over the step.
+ * The door and its light keep their colours in both themes, the wall follows them.
+ */
 export function DoorAjar({ className = "" }: { className?: string }) {
   return (
     <svg
@@ -8,38 +11,31 @@ export function DoorAjar({ className = "" }: { className?: string }) {
       aria-hidden="true"
       focusable="false"
     >
-      <g className="fill-line">
-        <path d="M0 252h640v36H0z" />
-        <path d="M196 288V140a124 124 0 0 1 248 0v148z" />
+      <path className="fill-line" d="M0 250h640v38H0z" />
+      <path className="fill-line" d="M190 262V148a130 130 0 0 1 260 0v114z" />
+      <path className="fill-sunken" d="M206 262V148a114 114 0 0 1 228 0v114z" />
+      <path fill="#ffdf94" d="M222 254V148a98 98 0 0 1 196 0v106z" />
+      <path fill="#fff4d3" d="M284 254V57a98 98 0 0 1 36-7v204z" />
+      <path fill="#26365f" d="M222 254V148c0-33 16-62 41-80v178z" />
+      <path fill="#34477f" d="M320 50c54 0 98 44 98 98v106h-98z" />
+      <g fill="none" stroke="#5c70ab" strokeWidth="2.5" strokeLinecap="round">
+        <path d="M345 66v176M369 76v166M393 98v144" />
+        <path d="M236 112v132M250 92v150" opacity="0.6" />
       </g>
-      <path className="fill-sunken" d="M214 270V142a106 106 0 0 1 212 0v128z" />
-      <path className="fill-gold" d="M226 264V144a94 94 0 0 1 188 0v120z" />
+      <circle cx="332" cy="166" r="5.5" fill="#dc9a2c" />
+      <path fill="#ffdf94" opacity="0.75" d="M263 254h57l74 34H176z" />
+      <path fill="#fff4d3" opacity="0.8" d="M284 254h36l38 34H232z" />
       <path
-        className="fill-paper"
-        opacity="0.55"
-        d="M272 264V75c14-14 30-22 48-25v214z"
+        className="fill-line-strong"
+        opacity="0.5"
+        d="M190 254h73l-16 8h-57zM320 254h130v8H337z"
       />
-      <path className="fill-gold" opacity="0.28" d="M272 264h48l120 24H196z" />
-      <g className="fill-primary">
-        <path d="M226 264V144c0-27 12-52 31-69l15-11v200z" />
-        <path d="M320 50c52 0 94 42 94 94v120l-94 8z" />
+      <g className="fill-success">
+        <path d="M104 236c-26-5-42-26-40-54 20 6 34 20 39 38-3-26 4-50 21-68 17 26 12 62-8 84z" />
+        <path d="M536 236c26-5 42-26 40-54-20 6-34 20-39 38 3-26-4-50-21-68-17 26-12 62 8 84z" />
       </g>
-      <g
-        className="stroke-on-primary"
-        fill="none"
-        strokeWidth="3"
-        strokeLinecap="round"
-        opacity="0.45"
-      >
-        <path d="M344 76v184M368 88v168M391 112v142M242 116v140M257 98v162" />
-      </g>
-      <circle className="fill-gold-soft" cx="333" cy="176" r="6" />
-      <g className="fill-primary" opacity="0.75">
-        <path d="M118 252c-30-8-46-34-40-66 18 8 32 22 38 40 0-26 8-48 26-64 16 28 12 66-10 90z" />
-        <path d="M522 252c30-8 46-34 40-66-18 8-32 22-38 40 0-26-8-48-26-64-16 28-12 66 10 90z" />
-      </g>
-      <g className="fill-ink-soft" opacity="0.7">
-        <path d="M96 248h48l-6 32h-36zM496 248h48l-6 32h-36z" />
+      <g fill="#b56a3a">
+        <path d="M82 234h52l-7 38H89zM506 234h52l-7 38h-38z" />
       </g>
     </svg>
   );

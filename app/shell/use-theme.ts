@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { applyTheme, storedTheme } from "~/browser/theme";
 import type { Theme } from "~/browser/theme";
 
 function subscribe(onChange: () => void): () => void {
@@ -7,14 +6,8 @@ function subscribe(onChange: () => void): () => void {
   observer.observe(document.documentElement, {
     attributeFilter: ["data-theme"],
   });
-  // Another tab has stored something; if it was the theme, this tab follows.
-  const follow = () => {
-    if (storedTheme() !== shownTheme()) applyTheme(storedTheme());
-  };
-  addEventListener("storage", follow);
   return () => {
     observer.disconnect();
-    removeEventListener("storage", follow);
   };
 }
 
@@ -24,7 +17,7 @@ function shownTheme(): Theme {
     : "light";
 }
 
-/** The theme on <html>, wherever it was changed. The server does not know it and says light. */
+/** The theme on <html>, wherever it was changed (boot.ts follows other tabs). The server does not know it and says light. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, shownTheme, () => "light");
 }

@@ -1,6 +1,6 @@
-import { Slot } from "@radix-ui/react-slot";
 import { forwardRef } from "react";
 import type { ComponentPropsWithoutRef, MouseEvent } from "react";
+import { Slot } from "./slot";
 import { Spinner } from "./spinner";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";

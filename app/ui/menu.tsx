@@ -1,10 +1,10 @@
-import { Slot } from "@radix-ui/react-slot";
 import { useEffect, useId, useRef, useState } from "react";
 import type { KeyboardEvent, ReactElement, ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "./icon";
 import type { IconName } from "./icon";
 import { placeMenu, stepInMenu } from "./menu-layer";
+import { Slot } from "./slot";
 
 // React 18 hands these two on as they are, but its types learn of them only with React 19.
 const isPopover = { popover: "auto" };

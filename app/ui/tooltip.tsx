@@ -1,6 +1,6 @@
-import { Slot } from "@radix-ui/react-slot";
 import { useEffect } from "react";
 import type { FocusEvent, PointerEvent, ReactElement } from "react";
+import { Slot } from "./slot";
 import { hideTooltip, leaveTooltip, offerTooltip } from "./tooltip-layer";
 
 /**

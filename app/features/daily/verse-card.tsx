@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { passageHref } from "./verse-of-the-day";
 import { useVerseOfTheDay } from "./verse-of-the-day.queries";
 import type { VerseSeed } from "./verse-of-the-day.queries";
+import { VerseWords } from "./verse-words";
 
 /** The verse of the day beside every page; leads to where it stands. */
 export function VerseCard({ seed }: { seed: VerseSeed }) {
@@ -15,15 +16,13 @@ export function VerseCard({ seed }: { seed: VerseSeed }) {
       <h2 id="verse-of-the-day" className="text-xs font-semibold">
         Verse of the Day
       </h2>
-      <blockquote
-        className={`mt-3 font-serif text-balance ${text.length > 220 ? "text-lg" : "text-xl"}`}
-      >
-        <p>{text}</p>
+      <blockquote className={`mt-3 font-serif ${sizeFor(text)}`}>
+        <VerseWords text={text} />
       </blockquote>
       <Link
         to={passageHref(reference)}
         prefetch="intent"
-        className="mt-3 inline-flex touch items-center font-serif text-base underline decoration-white/50 underline-offset-4 after:absolute after:inset-0 hover:decoration-white"
+        className="mt-2 inline-flex touch items-center font-serif text-base underline decoration-white/50 underline-offset-4 after:absolute after:inset-0 hover:decoration-white"
       >
         {reference}
       </Link>
@@ -31,12 +30,18 @@ export function VerseCard({ seed }: { seed: VerseSeed }) {
   );
 }
 
+/** A short word is set large, a long one so that the card stays a card. */
+function sizeFor(text: string): string {
+  if (text.length <= 90) return "text-xl text-balance";
+  return text.length <= 240 ? "text-lg" : "text-base";
+}
+
 /** Light from above, drawn once, behind the words. */
 function Lamp() {
   return (
     <svg
       viewBox="0 0 200 200"
-      className="pointer-events-none absolute -top-10 -right-12 size-48 fill-white/8"
+      className="pointer-events-none absolute -top-16 -right-16 size-48 fill-white/7"
       aria-hidden="true"
       focusable="false"
     >
