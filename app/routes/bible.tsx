@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect, useLoaderData } from "@remix-run/react";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { hasItalics } from "~/features/bible/chapter";
 import { fetchChapter } from "~/features/bible/chapter-fetch";
 import { openChapter } from "~/features/bible/chapter.server";
 import { recallSettings } from "~/features/bible/memory";
@@ -9,6 +10,7 @@ import { spokenReference } from "~/features/bible/reference";
 import { SearchResults } from "~/features/bible/search-results";
 import { openSearch } from "~/features/bible/search.server";
 import { whatIsWanted } from "~/features/bible/wanted";
+import italic from "~/fonts/eb-garamond-italic.woff2?url";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { titled } from "~/shell/titled";
 
@@ -45,12 +47,28 @@ export async function clientLoader({
   return { place, chapter, settings: recallSettings(document.cookie) };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+/** Asked for with the page, because added words stand in its first lines and must not move them. */
+const italicFace = {
+  tagName: "link",
+  rel: "preload",
+  as: "font",
+  type: "font/woff2",
+  href: italic,
+  crossOrigin: "anonymous",
+};
+
+export const meta: MetaFunction<typeof clientLoader> = ({ data, matches }) => {
   if (!data) return [];
   if ("search" in data) return titled(`“${data.search.q}”`)({ matches });
-  const { book, chapter, version } = data.place;
-  const name = spokenReference(`${book?.name ?? "Bible"} ${chapter}`);
-  return titled(`${name} (${version.id})`)({ matches });
+  const { place, chapter } = data;
+  const { book, version } = place;
+  const name = spokenReference(`${book?.name ?? "Bible"} ${place.chapter}`);
+  return [
+    ...titled(`${name} (${version.id})`)({ matches }),
+    ...(chapter && chapter !== "failed" && hasItalics(chapter)
+      ? [italicFace]
+      : []),
+  ];
 };
 
 export default function Bible() {

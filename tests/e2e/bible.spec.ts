@@ -134,6 +134,23 @@ test.describe("signed in", () => {
     await expectAccessible(page);
   });
 
+  test("a chapter that cannot be had is asked for again", async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED/);
+    const file = "**/scripture/*/web/ruth/1.json";
+    await page.route(file, (route) => route.abort());
+    await page.goto(john3);
+    await page.getByLabel("Book").selectOption("Ruth");
+    await expect(
+      page.getByText("This chapter could not be loaded."),
+    ).toBeVisible();
+    await page.unroute(file);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("In the days when the judges")).toBeVisible();
+  });
+
   test("words are found, marked, and lead to their verse", async ({ page }) => {
     await page.goto("/bible?book=Genesis&chapter=1&version=WEB");
     await page.getByRole("searchbox").fill("lamp to my feet");

@@ -10,7 +10,7 @@ import {
   versions,
 } from "../../../scripts/bible/rows.mjs";
 import type { Row } from "../../../scripts/bible/rows.mjs";
-import { isText, verseTexts } from "./chapter";
+import { hasItalics, isText, verseTexts } from "./chapter";
 import type { Chapter } from "./chapter";
 
 type Counts = Record<string, Record<string, Record<string, number>>>;
@@ -118,6 +118,14 @@ describe.each(versions)("the whole %s", (version) => {
       expect(kindOf("PSA", 66, 14)).not.toBe("line");
     });
   } else {
+    it("tells where italics are", () => {
+      expect(hasItalics(find("GEN", 1))).toBe(true);
+      expect(hasItalics(find("PSA", 3))).toBe(true);
+      expect(hasItalics({ blocks: find("GEN", 1).blocks.slice(9, 9) })).toBe(
+        false,
+      );
+    });
+
     it("has the colophons after the epistles", () => {
       expect(kinds(find("ROM", 16)).at(-1)).toBe("colophon");
     });

@@ -60,6 +60,15 @@ export function runText(run: Run): string {
   return typeof run === "string" ? run : run[1];
 }
 
+/** Whether some of it is set in italics: words that the translators added, or a psalm's title. */
+export function hasItalics({ blocks }: Pick<Chapter, "blocks">): boolean {
+  return blocks.some((block) => {
+    if (!isText(block)) return block.kind === "title";
+    const runs = block.verses.flatMap(([, each]) => each);
+    return runs.some((run) => typeof run === "object" && run[0].includes("i"));
+  });
+}
+
 /** The segments that begin their verse; all others go on with it. */
 export function firstSegments(blocks: readonly Block[]): Set<Segment> {
   const segments = blocks.filter(isText).flatMap((block) => block.verses);
