@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { PlainFailure } from "./failure.mjs";
 import { takeLock } from "./lock.mjs";
-import { inRoot, root } from "./paths.mjs";
+import { npm } from "./npm.mjs";
+import { inRoot } from "./paths.mjs";
 import { step } from "./progress.mjs";
-import { run } from "./processes.mjs";
 
 /**
  * @typedef {{ packages: Record<string, { version?: string, optional?: boolean }> }} Lockfile
@@ -61,22 +61,14 @@ export async function ensurePackages() {
     });
     try {
       // Whoever held the lock before us may have done it.
-      if (!(await upToDate())) await installPackages();
+      if (!(await upToDate())) {
+        await npm(["ci", "--include=dev", "--no-audit", "--no-fund"], {
+          failure:
+            "The packages could not be installed: see npm's words above.",
+        });
+      }
     } finally {
       await release?.();
     }
-  });
-}
-
-async function installPackages() {
-  // npm names itself to the scripts it runs; on Windows only so can it be started without a shell.
-  const npm = process.env["npm_execpath"];
-  const [command, first] = npm?.endsWith("js")
-    ? [process.execPath, [npm]]
-    : ["npm", []];
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
-  await run(command, [...first, ...args], {
-    cwd: root,
-    failure: "The packages could not be installed: see npm's words above.",
   });
 }

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { placeholders } from "./cloudflare-ids.mjs";
+import { splitStatements } from "./migrations.mjs";
+import { duration } from "./progress.mjs";
+import { closingLine, totalPassed } from "./summary.mjs";
+
+describe("closingLine", () => {
+  it("finds what Vitest says of its tests, not of its files", () => {
+    const output =
+      "\x1b[2m Test Files \x1b[22m \x1b[32m2 passed\x1b[39m (2)\n\x1b[2m      Tests \x1b[22m \x1b[32m16 passed\x1b[39m (16)\n   Duration  548ms\n";
+    expect(closingLine(output)).toBe("Tests 16 passed (16)");
+  });
+
+  it("finds what Playwright says", () => {
+    expect(closingLine("[3/3] a.spec.ts\r\n  3 passed (3.4s)\n")).toBe(
+      "3 passed (3.4s)",
+    );
+  });
+
+  it("finds nothing where nobody counted", () => {
+    expect(closingLine("All matched files use Prettier code style!")).toBe(
+      undefined,
+    );
+  });
+});
+
+describe("totalPassed", () => {
+  it("adds up what the runners counted", () => {
+    const lines = ["Tests 16 passed (16)", undefined, "3 passed (3.4s)"];
+    expect(totalPassed(lines)).toBe(19);
+  });
+});
+
+describe("duration", () => {
+  it("reads as people say it", () => {
+    expect(duration(420)).toBe("0.4 s");
+    expect(duration(125_000)).toBe("2 min 5 s");
+  });
+});
+
+describe("splitStatements", () => {
+  it("leaves the semicolons of a trigger alone", () => {
+    const trigger =
+      "CREATE TRIGGER t AFTER INSERT ON a BEGIN\n  DELETE FROM b;\nEND;";
+    expect(
+      splitStatements(
+        `CREATE TABLE a (id);\n--> statement-breakpoint\n${trigger}\n`,
+      ),
+    ).toEqual(["CREATE TABLE a (id);", trigger]);
+  });
+});
+
+describe("placeholders", () => {
+  it("names the bindings whose ids nobody has filled in", () => {
+    const toml = `[[d1_databases]]
+binding = "DB"
+database_id = "00000000-0000-0000-0000-000000000001"
+
+[[kv_namespaces]]
+binding = "DAILY"
+id = "0f2ac74b498b48028cb68387c421e279"
+`;
+    expect(placeholders(toml)).toEqual(["DB"]);
+  });
+});
