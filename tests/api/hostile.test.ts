@@ -1,0 +1,108 @@
+import fc from "fast-check";
+import { beforeAll, expect, it } from "vitest";
+import { problemSchema } from "~/shared/problem";
+import { sql } from "~/db/sql";
+import { callsOf, fetchOpenApi, misfit } from "../helpers/openapi";
+import type { OpenApi } from "../helpers/openapi";
+import { hostileRequest } from "../helpers/hostile-requests";
+import type { HostileRequest } from "../helpers/hostile-requests";
+import { sendRaw } from "../helpers/raw-request";
+import type { RawResponse } from "../helpers/raw-request";
+import { newPeople, newPosts } from "../helpers/seeds";
+import { siteUrl, sqlRows } from "../helpers/site";
+
+/** The same requests every time, unless somebody wants to look further. */
+const seed = Number(process.env["HOSTILE_SEED"] ?? 20_260_101);
+const runs = Number(process.env["HOSTILE_RUNS"] ?? 2000);
+const atOnce = 8;
+
+let document: OpenApi;
+let requests: HostileRequest[];
+
+beforeAll(async () => {
+  document = await fetchOpenApi();
+  // Some of the requests sign their sender out: a crowd lasts longer.
+  const people = await newPeople(100);
+  const authors = people.slice(0, 3).map(({ id }) => id);
+  const posts = await newPosts(authors[0] ?? "", 3);
+  requests = fc.sample(
+    hostileRequest({
+      calls: callsOf(document),
+      ids: { userId: authors, postId: posts },
+      tokens: people.map(({ client }) => client.jar.get("session") ?? ""),
+      origin: siteUrl,
+    }),
+    { numRuns: runs, seed },
+  );
+});
+
+/** What an answer should never be; null when it is fine. */
+function fault(
+  { call, path }: HostileRequest,
+  { status, headers, text }: RawResponse,
+): string | null {
+  if (status >= 500) return `${status} ${text}`;
+  if (headers["x-content-type-options"] !== "nosniff") return "no nosniff";
+  if (/SQLITE|D1_ERROR|\bat \S+ \(/.test(text)) return `leaks: ${text}`;
+  // A path that dot segments lead out of the API is a page's.
+  const { pathname } = new URL(path, siteUrl);
+  if (status >= 400 && pathname.startsWith("/api/")) {
+    if (headers["content-type"] !== "application/problem+json") {
+      return `${status} as ${String(headers["content-type"])}`;
+    }
+    if (text === "") return null;
+    const problem = problemSchema.safeParse(JSON.parse(text));
+    if (problem.data?.status !== status) return `${status} says ${text}`;
+  }
+  // An address that cannot be read never reaches its call.
+  if (!call || status === 400 || !pathname.startsWith("/api/")) return null;
+  if (!pathFits(call.path, pathname)) return null;
+  return misfit(document, call.operation, status, JSON.parse(text));
+}
+
+function pathFits(template: string, pathname: string): boolean {
+  const pattern = template.replaceAll(/\{\w+\}/g, "[^/]+");
+  return new RegExp(`^${pattern}$`).test(pathname);
+}
+
+it(
+  `answers ${runs} hostile requests, and none with a failure of its own`,
+  { timeout: 300_000 },
+  async () => {
+    const statuses = new Map<number, number>();
+    const faults: string[] = [];
+    const queue = requests.values();
+    const work = async () => {
+      for (const request of queue) {
+        const response = await sendRaw(request);
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+        const found = fault(request, response);
+        if (found !== null) {
+          faults.push(
+            `${found}\n  by ${JSON.stringify(request).slice(0, 800)}`,
+          );
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    expect(faults).toEqual([]);
+    // The generator is worth its name only while it reaches every kind of answer.
+    for (const status of [200, 201, 400, 401, 403, 404, 405, 415, 422]) {
+      expect(statuses.get(status) ?? 0, `answers ${status}`).toBeGreaterThan(0);
+    }
+  },
+);
+
+it("leaves every count equal to its rows", async () => {
+  const drift = await sqlRows(
+    sql`SELECT p.id FROM posts p
+        WHERE likesCount <> (SELECT count(*) FROM likes l WHERE l.postId = p.id)
+           OR commentsCount <> (SELECT count(*) FROM comments c WHERE c.postId = p.id)
+        UNION ALL
+        SELECT u.id FROM users u
+        WHERE postsCount <> (SELECT count(*) FROM posts p WHERE p.userId = u.id)
+           OR followersCount <> (SELECT count(*) FROM follows f WHERE f.followeeId = u.id)
+           OR followingCount <> (SELECT count(*) FROM follows f WHERE f.followerId = u.id)`,
+  );
+  expect(drift).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { startSite } from "../helpers/local-site";
+import type { LocalSite } from "../helpers/local-site";
+import { expectProblem } from "../helpers/problem";
+import { locationOf } from "../helpers/sign-in";
+import { startStubProvider } from "../helpers/stub-provider";
+
+let site: LocalSite;
+let provider: Awaited<ReturnType<typeof startStubProvider>>;
+let person = 0;
+
+beforeAll(async () => {
+  provider = await startStubProvider();
+  site = await startSite({
+    rateLimits: true,
+    vars: { OIDC_ISSUER: provider.url },
+  });
+});
+afterAll(async () => {
+  provider.close();
+  await site.stop();
+});
+beforeEach(() => {
+  person += 1;
+  provider.speaksFor({
+    sub: `${person}`,
+    email: `person${person}@example.org`,
+    email_verified: true,
+  });
+});
+
+async function arrive(client = new ApiClient(site.url)) {
+  const login = await client.get(urls.api.login);
+  const { searchParams } = new URL(locationOf(login));
+  const state = searchParams.get("state") ?? "";
+  const done = await client.get(
+    `${urls.api.authCallback}?code=any&state=${state}`,
+  );
+  return { client, end: locationOf(done) };
+}
+
+/** Answers until the first that is 429, which says when to come back. */
+async function untilRefused(call: () => Promise<Response>, most: number) {
+  for (let count = 0; count < most; count++) {
+    const response = await call();
+    if (response.status !== 429) continue;
+    await expectProblem(response, 429);
+    const seconds = Number(response.headers.get("retry-after"));
+    expect(seconds).toBeGreaterThan(0);
+    return { count, seconds };
+  }
+  return null;
+}
+
+/** Windows are fixed, so a burst may meet the turn of one: then twice as many pass. */
+function expectLimit(count: number | undefined, limit: number) {
+  expect(count).toBeGreaterThanOrEqual(limit);
+  expect(count).toBeLessThanOrEqual(2 * limit);
+}
+
+it("ten sign-ins of a person in ten minutes, and the eleventh hears why not", async () => {
+  const ends = [];
+  for (let i = 0; i < 21; i++) ends.push((await arrive()).end);
+  const refused = ends.indexOf(urls.auth({ problem: "busy" }));
+  expectLimit(refused, 10);
+  expect(new Set(ends.slice(0, refused))).toEqual(new Set([urls.root]));
+});
+
+it("twenty posts an hour", async () => {
+  const { client } = await arrive();
+  const refused = await untilRefused(
+    () => client.post(urls.api.posts(), { type: "text", content: "Selah" }),
+    41,
+  );
+  expectLimit(refused?.count, 20);
+  expect(refused?.seconds).toBeLessThanOrEqual(3600);
+});
+
+it("sixty comments an hour", async () => {
+  const { client } = await arrive();
+  const response = await client.post(urls.api.posts(), {
+    type: "text",
+    content: "Selah",
+  });
+  const { id } = await response.json<{ id: string }>();
+  const refused = await untilRefused(
+    () => client.post(urls.api.comments(id), { content: "Amen" }),
+    121,
+  );
+  expectLimit(refused?.count, 60);
+});
+
+it("sixty likes a minute, and another person is not held up", async () => {
+  const { client } = await arrive();
+  const path = urls.api.like("nobody");
+  const refused = await untilRefused(
+    () => client.post(path, { desired: true }),
+    121,
+  );
+  expectLimit(refused?.count, 60);
+  person += 1;
+  provider.speaksFor({ sub: `${person}`, email: `p${person}@example.org` });
+  const other = await arrive();
+  expect((await other.client.post(path, { desired: true })).status).toBe(404);
+});
+
+it("are never off where the site is not this machine", async () => {
+  const public_ = await startSite({
+    vars: {
+      RATE_LIMITS: "off",
+      SITE_URL: "https://site.example",
+      OIDC_ISSUER: provider.url,
+    },
+  });
+  const refused = await untilRefused(
+    () => new ApiClient(public_.url).get(urls.api.books),
+    601,
+  );
+  expect(refused).not.toBeNull();
+  await public_.stop();
+});

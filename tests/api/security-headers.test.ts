@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { startSite } from "../helpers/local-site";
+import type { LocalSite } from "../helpers/local-site";
+import { newPerson } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { startStubProvider } from "../helpers/stub-provider";
+
+const key = `${"0".repeat(40)}.png`;
+let person: SignedIn;
+beforeAll(async () => {
+  person = await newPerson();
+});
+
+/** Directives by name. */
+function policyOf(response: Response): Map<string, string[]> {
+  const header = response.headers.get("content-security-policy") ?? "";
+  return new Map(
+    header.split("; ").map((directive) => {
+      const [name = "", ...sources] = directive.split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+const everyKind: [kind: string, path: string, signedIn?: boolean][] = [
+  ["the landing page", urls.root],
+  ["the sign-in page", urls.auth()],
+  ["a guarded page", urls.home],
+  ["a page that is not there", "/nowhere"],
+  ["a page of the app", urls.games, true],
+  ["a page's data", `${urls.games}.data`, true],
+  ["a page that is not there, signed in", "/nowhere", true],
+  ["a reply", urls.api.currentUser, true],
+  ["a list", urls.api.posts(), true],
+  ["a 401", urls.api.currentUser],
+  ["a 404", urls.api.post("nobody")],
+  ["a 405", urls.api.clearSession],
+  ["a 422", `${urls.api.posts()}?limit=0`, true],
+  ["a 400", "/api/%ff"],
+  ["a redirect to the provider", urls.api.login],
+  ["a redirect to a page of our own", urls.api.logout],
+  ["a picture that is not there", urls.image(key)],
+  ["the manifest", urls.manifest],
+  ["the OpenAPI document", urls.api.openapi],
+  ["a sign of life", "/healthz"],
+];
+
+describe.each(everyKind)("%s", (_, path, signedIn = false) => {
+  let response: Response;
+  beforeAll(async () => {
+    const client = signedIn ? person.client : new ApiClient();
+    response = await client.get(path);
+  });
+
+  it("carries what every answer carries", () => {
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "x-frame-options": "DENY",
+      "permissions-policy": expect.stringContaining("geolocation=()") as string,
+    });
+    expect(response.headers.has("strict-transport-security")).toBe(false);
+    expect(response.headers.has("server")).toBe(false);
+    expect(response.headers.has("x-powered-by")).toBe(false);
+    expect(response.headers.has("access-control-allow-origin")).toBe(false);
+  });
+
+  it("lets nothing run or frame that should not", () => {
+    const policy = policyOf(response);
+    expect(policy.get("default-src")).toEqual(["'none'"]);
+    expect(policy.get("frame-ancestors")).toEqual(["'none'"]);
+    expect(policy.get("base-uri")).toEqual(["'none'"]);
+    const html = response.headers.get("content-type")?.startsWith("text/html");
+    expect(policy.has("script-src")).toBe(html === true);
+    for (const name of ["script-src", "style-src", "connect-src"]) {
+      const sources = policy.get(name) ?? [];
+      expect(sources).not.toContain("'unsafe-inline'");
+      expect(sources).not.toContain("'unsafe-eval'");
+      expect(
+        sources.filter((source) => /^(https?:|\*|data:)/.test(source)),
+      ).toEqual([]);
+    }
+    const strangers = [...policy.values()]
+      .flat()
+      .filter((source) => source.startsWith("http"));
+    expect(new Set(strangers)).toEqual(
+      html
+        ? new Set(["https://www.youtube-nocookie.com", "https://i.ytimg.com"])
+        : new Set(),
+    );
+  });
+});
+
+describe("scripts of a page", () => {
+  const scriptsOf = (html: string) =>
+    [...html.matchAll(/<script([^>]*)>([^<]*)/g)].map(
+      ([, attributes = "", code = ""]) => ({ attributes, code }),
+    );
+  const nonceOf = (response: Response) =>
+    (policyOf(response).get("script-src") ?? [])
+      .map((source) => /^'nonce-(.+)'$/.exec(source)?.[1])
+      .find((nonce) => nonce !== undefined);
+
+  it("carry the answer's own nonce in the app", async () => {
+    const responses = [
+      await person.client.get(urls.games),
+      await person.client.get(urls.games),
+    ];
+    const nonces = responses.map(nonceOf);
+    expect(new Set(nonces).size).toBe(2);
+    for (const [i, response] of responses.entries()) {
+      const scripts = scriptsOf(await response.text());
+      expect(scripts.length).toBeGreaterThan(1);
+      for (const { attributes } of scripts) {
+        expect(attributes).toContain(`nonce="${nonces[i] ?? "none"}"`);
+      }
+    }
+  });
+
+  it.each([urls.root, urls.landing, urls.auth(), urls.home, urls.signOut])(
+    "are files, never inline, in the document %s",
+    async (path) => {
+      const response = await new ApiClient().get(path);
+      expect(nonceOf(response)).toBeUndefined();
+      const html = await response.text();
+      for (const { attributes, code } of scriptsOf(html)) {
+        expect(attributes).toMatch(/src="\/assets\//);
+        expect(code).toBe("");
+      }
+      expect(html).not.toMatch(/<style|\son\w+="|javascript:/);
+    },
+  );
+});
+
+describe("files that never reach the worker", () => {
+  it("carry their headers too", async () => {
+    const page = await (await new ApiClient().get(urls.root)).text();
+    const [, asset = ""] = /src="(\/assets\/[^"]+)"/.exec(page) ?? [];
+    for (const path of [asset, "/icons/icon.svg", "/robots.txt"]) {
+      const response = await new ApiClient().get(path);
+      expect(response.status, path).toBe(200);
+      expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+      expect(policyOf(response).get("default-src")).toEqual(["'none'"]);
+    }
+    const script = await new ApiClient().get(asset);
+    expect(script.headers.get("cache-control")).toContain("immutable");
+  });
+});
+
+describe("on https", () => {
+  const origin = "https://site.example";
+  let site: LocalSite;
+  let provider: Awaited<ReturnType<typeof startStubProvider>>;
+  beforeAll(async () => {
+    provider = await startStubProvider();
+    provider.speaksFor({
+      sub: "1",
+      email: "a@example.org",
+      email_verified: true,
+    });
+    site = await startSite({
+      vars: { SITE_URL: origin, OIDC_ISSUER: provider.url },
+    });
+  });
+  afterAll(async () => {
+    provider.close();
+    await site.stop();
+  });
+
+  const get = (path: string, cookie = "") =>
+    site.mf.dispatchFetch(`${origin}${path}`, {
+      redirect: "manual",
+      headers: { cookie },
+    });
+
+  it("every answer asks for https from now on", async () => {
+    for (const path of [urls.root, urls.api.currentUser, urls.api.login]) {
+      const response = await get(path);
+      expect(response.headers.get("strict-transport-security")).toBe(
+        "max-age=63072000; includeSubDomains; preload",
+      );
+    }
+  });
+
+  it("cookies are Secure and bound to the host, the whole way through sign-in", async () => {
+    const login = await get(urls.api.login);
+    const flow = login.headers.getSetCookie();
+    const state = new URL(login.headers.get("location") ?? "").searchParams.get(
+      "state",
+    );
+    const pairs = flow.map((line) => line.split(";")[0]).join("; ");
+    const done = await get(
+      `${urls.api.authCallback}?code=any&state=${state ?? ""}`,
+      pairs,
+    );
+    expect(done.headers.get("location")).toBe(urls.root);
+    const all = [...flow, ...done.headers.getSetCookie()];
+    for (const line of all) {
+      expect(line).toMatch(/; Secure/);
+      expect(line).toMatch(/; HttpOnly/);
+      expect(line).not.toMatch(/; Domain/i);
+    }
+    const session = all.find((line) => line.includes("session="));
+    expect(session).toMatch(/^__Host-session=[\w-]{43}; /);
+    expect(session).toMatch(/; Path=\/(;|$)/);
+
+    const [pair = ""] = (session ?? "").split(";");
+    expect((await get(urls.api.currentUser, pair)).status).toBe(200);
+    const bare = pair.replace("__Host-", "");
+    expect((await get(urls.api.currentUser, bare)).status).toBe(401);
+  });
+
+  it("the provider is asked to come back to the site's own address", async () => {
+    const login = await get(urls.api.login);
+    const location = new URL(login.headers.get("location") ?? "");
+    expect(location.searchParams.get("redirect_uri")).toBe(
+      `${origin}${urls.api.authCallback}`,
+    );
+  });
+});

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { bodyNear, queryNear, segment } from "./hostile-values";
+import type { Call } from "./openapi";
+import type { RawRequest } from "./raw-request";
+
+/** What a request may know of the installation: addresses that exist, sessions that are open. */
+export interface Known {
+  calls: Call[];
+  /** By the name of the path parameter. */
+  ids: Record<string, string[]>;
+  tokens: string[];
+  origin: string;
+}
+
+export interface HostileRequest extends RawRequest {
+  /** Of the declared call that the address came from; null for one that was made up. */
+  call: Call | null;
+}
+
+const methods = "GET HEAD POST PUT PATCH DELETE OPTIONS PROPFIND".split(" ");
+
+/** Requests from the OpenAPI document: paths × methods × query × body × headers × cookies. */
+export function hostileRequest(known: Known): fc.Arbitrary<HostileRequest> {
+  const cookies = fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc
+        .constantFrom(...known.tokens)
+        .map((token): string | null => `session=${token}`),
+    },
+    { weight: 2, arbitrary: fc.constant(null) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(
+        "session=",
+        "session=x; session=y",
+        "=; ;;",
+        "session=%00; bookmark=x.y",
+        "bookmark=a.b.c; return-to=//evil.example",
+        `session=${"a".repeat(3000)}`,
+      ),
+    },
+  );
+  const origin = fc.oneof(
+    { weight: 5, arbitrary: fc.constant<string | null>(known.origin) },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom<(string | null)[]>(
+        null,
+        "null",
+        "https://evil.example",
+        "not an origin",
+      ),
+    },
+  );
+  const type = fc.oneof(
+    { weight: 5, arbitrary: fc.constant<string | null>("application/json") },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom<(string | null)[]>(
+        null,
+        "",
+        "text/plain",
+        "application/json; charset=utf-16",
+        "multipart/form-data",
+        "application/json/",
+      ),
+    },
+  );
+  const others = fc.constantFrom<Record<string, string>[]>(
+    {},
+    { accept: "text/html" },
+    { "idempotency-key": "same" },
+    { "idempotency-key": "é".repeat(50) },
+    { "x-http-method-override": "DELETE" },
+    { "if-none-match": "*" },
+    { range: "bytes=0-0" },
+    { "sec-fetch-site": "cross-site" },
+    { "x-forwarded-proto": "https", "x-forwarded-host": "evil.example" },
+    { "content-encoding": "gzip" },
+    { "accept-language": "x".repeat(2000) },
+  );
+  return fc.constantFrom(...known.calls).chain((call) =>
+    fc
+      .record({
+        path: pathOf(call.path, known),
+        query: queryNear(call),
+        method: fc.oneof(
+          { weight: 4, arbitrary: fc.constant(call.method) },
+          { weight: 1, arbitrary: fc.constantFrom(...methods) },
+        ),
+        body: fc.oneof(
+          { weight: 5, arbitrary: bodyNear(call) },
+          { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) },
+          { weight: 1, arbitrary: fc.constant(null) },
+        ),
+        cookies,
+        origin,
+        type,
+        others,
+      })
+      .map(({ path, query, method, body, cookies, origin, type, others }) => ({
+        method,
+        path: path + query,
+        headers: {
+          ...(cookies !== null && { cookie: cookies }),
+          ...(origin !== null && { origin }),
+          ...(type !== null && { "content-type": type }),
+          ...others,
+        },
+        body: method === "GET" || method === "HEAD" ? null : body,
+        call: method === call.method ? call : null,
+      })),
+  );
+}
+
+function pathOf(template: string, { ids }: Known): fc.Arbitrary<string> {
+  const parts = template.split("/").map((part) => {
+    const [, name] = /^\{(\w+)\}$/.exec(part) ?? [];
+    return name === undefined ? fc.constant(part) : segment(ids[name] ?? []);
+  });
+  return fc.tuple(...parts).map((chosen) => chosen.join("/"));
+}

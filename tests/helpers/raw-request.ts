@@ -1,0 +1,48 @@
+import { request } from "node:http";
+import { siteUrl } from "./site";
+
+export interface RawRequest {
+  method: string;
+  /** As it goes over the wire: nothing is made tidy. */
+  path: string;
+  headers: Record<string, string>;
+  body: string | Uint8Array | null;
+}
+
+export interface RawResponse {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+}
+
+/** A request that no browser would send; `fetch` would put most of them right. */
+export function sendRaw({
+  method,
+  path,
+  headers,
+  body,
+}: RawRequest): Promise<RawResponse> {
+  const { hostname, port } = new URL(siteUrl);
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      { hostname, port, method, path, headers, agent: false },
+      (response) => {
+        let text = "";
+        response.setEncoding("utf8");
+        response.on("data", (chunk: string) => {
+          text += chunk;
+        });
+        response.on("end", () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text,
+          });
+        });
+        response.on("error", reject);
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end(body ?? undefined);
+  });
+}
