@@ -4,7 +4,7 @@ export const images = [
     by: "tomas",
     hoursAgo: 9,
     content:
-      'Sunrise over the hills on the last morning of camp. Nobody had slept. Nobody complained. We read Lamentations 3 out loud, and for once they all laughed at the right place: "new every morning".',
+      "Sunrise over the hills on the last morning of camp. Nobody had slept. Nobody complained. We read Lamentations 3 out loud, and for once they all laughed at the right place: "new every morning".",
     picture: "dawn",
     alt: "Drawing of a sunrise over layered hills, with a small church in the mist and dark firs in front",
     likes: 9,
@@ -17,7 +17,7 @@ export const images = [
     by: "mele",
     hoursAgo: 27,
     content:
-      "My uncle's outrigger, drawn from a photograph he sent after the storm. It was the one thing in the bay that had not moved. He says that he tied it with prayer. My aunt says that he tied it with rope, twice.",
+      "My uncle’s outrigger, drawn from a photograph he sent after the storm. It was the one thing in the bay that had not moved. He says that he tied it with prayer. My aunt says that he tied it with rope, twice.",
     picture: "lagoon",
     alt: "Drawing of a lagoon at sunset with an outrigger canoe and leaning palms",
     likes: 10,
@@ -53,7 +53,7 @@ export const images = [
     by: "thomas",
     hoursAgo: 84,
     content:
-      "The backwater behind our house at four o'clock. My wife and I have looked at it together for forty-four years, and on most days we still say nothing, which I consider a great success.",
+      "The backwater behind our house at four o’clock. My wife and I have looked at it together for forty-four years, and on most days we still say nothing, which I consider a great success.",
     picture: "backwater",
     alt: "Drawing of a thatched boat on a calm backwater, with palms along the bank and lily pads in front",
     likes: 11,
@@ -93,7 +93,7 @@ export const images = [
     by: "ruth",
     hoursAgo: 196,
     content:
-      "Communion bread from this morning, before it became anything more than bread. The recipe is my mother's: flour, water, salt, honey, and somebody to carry it.",
+      "Communion bread from this morning, before it became anything more than bread. The recipe is my mother’s: flour, water, salt, honey, and somebody to carry it.",
     picture: "table",
     alt: "Drawing of a loaf of bread, a cup and a candle on a white cloth before a sunny window",
     likes: 11,
@@ -107,7 +107,7 @@ export const images = [
     by: "samuel",
     hoursAgo: 237,
     content:
-      '"The harvest is plentiful." I have preached on it many times. This week I stood in my brother\'s field and for the first time I was afraid of how much there was, and of how few of us had come.',
+      "“The harvest is plentiful.” I have preached on it many times. This week I stood in my brother’s field and for the first time I was afraid of how much there was, and of how few of us had come.",
     picture: "wheat",
     alt: "Drawing of a path through a wide field of ripe grain under a pale sun",
     likes: 9,

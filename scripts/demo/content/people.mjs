@@ -75,7 +75,7 @@ export const people = {
   selam: {
     firstName: "Selam",
     lastName: "Tadesse",
-    bio: "Midwife in Addis Ababa. Every birth is a small Genesis. Singing the old songs in Ge'ez, not always in tune.",
+    bio: "Midwife in Addis Ababa. Every birth is a small Genesis. Singing the old songs in Ge’ez, not always in tune.",
     joinedDays: 214,
     follows: ["miriam", "ama", "elena", "mele", "maria"],
   },

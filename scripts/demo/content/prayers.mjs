@@ -137,7 +137,7 @@ export const prayers = [
     by: "mele",
     hoursAgo: 214,
     content:
-      "A cyclone is turning towards the islands. My parents' church has opened its hall for whoever needs a floor tonight. Please pray for Tonga: for roofs, for boats, for calm hearts, for morning.",
+      "A cyclone is turning towards the islands. My parents’ church has opened its hall for whoever needs a floor tonight. Please pray for Tonga: for roofs, for boats, for calm hearts, for morning.",
     likes: 11,
     shares: 5,
     comments: [

@@ -31,7 +31,7 @@ export const texts = [
       [
         "samuel",
         1.2,
-        "This one is going into Sunday's sermon. With your permission, sir?",
+        "This one is going into Sunday’s sermon. With your permission, sir?",
       ],
       [
         "thomas",
@@ -110,7 +110,7 @@ export const texts = [
       [
         "tomas",
         5,
-        "My mother's rule exactly. Ours comes in a pot the size of a drum.",
+        "My mother’s rule exactly. Ours comes in a pot the size of a drum.",
       ],
     ],
   },
@@ -159,7 +159,7 @@ export const texts = [
     by: "maria",
     hoursAgo: 96,
     content:
-      'Overheard in class today. "Teacher, was Jesus good at maths?" Long pause. "He made five loaves into five thousand, so he could multiply."',
+      "Overheard in class today. “Teacher, was Jesus good at maths?” Long pause. “He made five loaves into five thousand, so he could multiply.”",
     likes: 11,
     comments: [
       ["thomas", 0.4, "Full marks. Twelve baskets of remainder, too."],
@@ -217,7 +217,7 @@ export const texts = [
     by: "miriam",
     hoursAgo: 226,
     content:
-      "My grandmother's Bible came to me this week. Between Lamentations and Ezekiel I found a dried jasmine flower and a shopping list: flour, oil, candles. I think that is the most complete prayer I have ever read.",
+      "My grandmother’s Bible came to me this week. Between Lamentations and Ezekiel I found a dried jasmine flower and a shopping list: flour, oil, candles. I think that is the most complete prayer I have ever read.",
     likes: 11,
     shares: 3,
     comments: [
@@ -275,7 +275,7 @@ export const texts = [
     by: "daniel",
     hoursAgo: 377,
     content:
-      "My youngest prays in lists. Thank you for rice, thank you for the bus, thank you for the blue pencil, thank you for Grandma's new knee. Tonight I tried it her way. It took a quarter of an hour and I did not get past breakfast.",
+      "My youngest prays in lists. Thank you for rice, thank you for the bus, thank you for the blue pencil, thank you for Grandma’s new knee. Tonight I tried it her way. It took a quarter of an hour and I did not get past breakfast.",
     likes: 10,
     comments: [
       ["maria", 1.3, "Teach her to lead the rest of us."],

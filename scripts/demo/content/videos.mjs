@@ -105,7 +105,7 @@ export const videos = [
     by: "ama",
     hoursAgo: 433,
     content:
-      '"May his favour be upon you, and a thousand generations." I have sung Numbers 6 all my life and I still hold my breath at this point.',
+      "“May his favour be upon you, and a thousand generations.” I have sung Numbers 6 all my life and I still hold my breath at this point.",
     video: "Zp6aygmvzM4",
     likes: 9,
     comments: [
