@@ -6,13 +6,17 @@ import { fetchChapter } from "~/features/bible/chapter-fetch";
 import { openChapter } from "~/features/bible/chapter.server";
 import { recallSettings } from "~/features/bible/memory";
 import { Reader } from "~/features/bible/reader";
+import type { ReaderProps } from "~/features/bible/reader";
 import { spokenReference } from "~/features/bible/reference";
 import { SearchResults } from "~/features/bible/search-results";
+import type { SearchResultsProps } from "~/features/bible/search-results";
 import { openSearch } from "~/features/bible/search.server";
 import { whatIsWanted } from "~/features/bible/wanted";
 import italic from "~/fonts/eb-garamond-italic.woff2?url";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { titled } from "~/shell/titled";
+
+type BiblePage = ReaderProps | SearchResultsProps;
 
 export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
   const { app } = context;
@@ -30,14 +34,15 @@ export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
       : openChapter(app.env.ASSETS, wanted.read),
     viewer,
   ]);
-  return { ...view, settings };
+  const data: BiblePage = { ...view, settings };
+  return data;
 });
 
 /** In the app a page is turned without the server: the chapter is a file, mostly in the cache already. */
 export async function clientLoader({
   request,
   serverLoader,
-}: ClientLoaderFunctionArgs) {
+}: ClientLoaderFunctionArgs): Promise<BiblePage> {
   const { searchParams } = new URL(request.url);
   const wanted = whatIsWanted(searchParams, document.cookie);
   if ("go" in wanted) throw redirect(wanted.go);
@@ -57,7 +62,7 @@ const italicFace = {
   crossOrigin: "anonymous",
 };
 
-export const meta: MetaFunction<typeof clientLoader> = ({ data, matches }) => {
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [];
   if ("search" in data) return titled(`“${data.search.q}”`)({ matches });
   const { place, chapter } = data;
@@ -72,7 +77,7 @@ export const meta: MetaFunction<typeof clientLoader> = ({ data, matches }) => {
 };
 
 export default function Bible() {
-  const data = useLoaderData<typeof loader | typeof clientLoader>();
+  const data = useLoaderData<typeof loader>();
   return "search" in data ? (
     <SearchResults search={data.search} result={data.result} />
   ) : (

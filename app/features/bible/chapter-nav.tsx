@@ -23,6 +23,7 @@ export function ChapterNav({
       <Button
         type="submit"
         variant="secondary"
+        className="max-[22.5rem]:px-3"
         name="chapter"
         value={Math.min(chapter - 1, book.chapters)}
         disabled={chapter <= 1}
@@ -31,12 +32,13 @@ export function ChapterNav({
         <span className="max-[22.5rem]:hidden">Previous</span>
         <span className="min-[22.5rem]:hidden">Prev</span>
       </Button>
-      <p className="text-center text-sm text-ink-soft">
+      <p className="text-sm whitespace-nowrap text-ink-soft max-[22.5rem]:text-xs">
         Chapter {chapter} of {book.chapters}
       </p>
       <Button
         type="submit"
         variant="secondary"
+        className="max-[22.5rem]:px-3"
         name="chapter"
         value={chapter + 1}
         disabled={chapter >= book.chapters}

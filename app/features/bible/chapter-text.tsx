@@ -4,16 +4,19 @@ import type { Block, Chapter, Heading, TextBlock } from "./chapter";
 import type { Place } from "./place";
 import { Runs, VerseText } from "./verse-text";
 
+/** A line too long for the page goes on further in, so that lines stay lines. */
 const indents = {
-  // A line too long for the page goes on further in, so that lines stay lines.
   line: "pl-[2.5em] -indent-[2.5em]",
   indent: "pl-[2.5em] -indent-[1.2em]",
   selah: "pr-[1em] text-right italic",
   prose: "indent-[1.5em] first:indent-0",
 } as const satisfies Record<TextBlock["kind"], string>;
 
+/** Where all lines are of one depth, as in the Psalms of the KJV, a little is enough. */
+const shallow = "pl-[1.25em] -indent-[1.25em]";
+
 const opening =
-  "flow-root first-letter:mr-[0.1em] first-letter:text-gold first-letter:[initial-letter:3]";
+  "flow-root first-letter:mr-[0.13em] first-letter:text-gold first-letter:[initial-letter:3]";
 
 /** One chapter as a page of a book: prose in paragraphs, poetry in lines. */
 export function ChapterText({
@@ -25,6 +28,7 @@ export function ChapterText({
 }) {
   const { blocks } = chapter;
   const starts = firstSegments(blocks);
+  const deep = blocks.some(({ kind }) => kind === "indent");
   return blocks.map((block, i) => {
     if (block.kind === "break") return <div key={i} className="h-[0.8em]" />;
     if (!isText(block)) return <HeadingText key={i} heading={block} />;
@@ -32,7 +36,7 @@ export function ChapterText({
     return (
       <p
         key={i}
-        className={`${opens ? opening : indents[block.kind]} ${gap(block, blocks[i - 1])}`}
+        className={`${opens ? opening : setting(block, deep)} ${gap(block, blocks[i - 1])}`}
       >
         {block.verses.map((segment, s) => (
           <Fragment key={s}>
@@ -69,6 +73,10 @@ function HeadingText({ heading: { kind, runs } }: { heading: Heading }) {
         </h2>
       );
   }
+}
+
+function setting({ kind }: TextBlock, deep: boolean): string {
+  return kind === "line" && !deep ? shallow : indents[kind];
 }
 
 /** Poetry stands apart from the prose around it. */
