@@ -62,7 +62,7 @@ export function CommentForm({ postId }: { postId: string }) {
               setText(event.target.value);
             }}
             onKeyDown={onKeyDown}
-            className="max-h-40 min-h-11 py-2 text-sm"
+            className="max-h-40! min-h-11! resize-none! text-sm!"
           />
         )}
       </Field>

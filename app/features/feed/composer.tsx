@@ -57,7 +57,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
     <form
       onSubmit={onSubmit}
       aria-label="Write a post"
-      className="rounded-card border border-line bg-paper p-4 shadow-card sm:p-5"
+      className="rounded-card border border-line bg-paper p-4 shadow-card outline-primary has-[textarea:focus-visible]:outline-3 sm:p-5"
     >
       <div className="flex gap-3">
         <Avatar
@@ -78,7 +78,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
             draft.write(event.target.value);
           }}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-96 min-h-12 flex-1 resize-none rounded-control bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft"
+          className="field-sizing-content max-h-96 min-h-12 flex-1 resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none"
         />
       </div>
       <div className="mt-3 flex items-center justify-end gap-3 border-t border-line pt-3">

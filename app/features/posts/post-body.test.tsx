@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { NowProvider } from "~/ui/now";
+import type { EventData, Post } from "./post";
+import { PostBody } from "./post-body";
+
+const plain: Post = {
+  id: "p",
+  userId: "u",
+  type: "text",
+  content: "Rejoice evermore.",
+  imageUrl: null,
+  imageWidth: null,
+  imageHeight: null,
+  imageAlt: null,
+  videoUrl: null,
+  createdAt: "2026-01-01T00:00:00.000Z",
+  isLikedByUser: false,
+  isDemo: false,
+  _count: { likes: 0, comments: 0 },
+  user: {
+    id: "u",
+    firstName: "Ruth",
+    lastName: "Moab",
+    username: "ruth",
+    profileImageUrl: null,
+  },
+  eventData: null,
+  verseData: null,
+};
+
+const event: EventData = {
+  title: "Harvest supper",
+  description: "Bring a sheaf.",
+  date: "2099-06-06",
+  time: "18:30",
+  timeZone: "America/New_York",
+  startsAt: "2099-06-06T22:30:00.000Z",
+  location: "1 Field Lane, Bethlehem",
+  registrationUrl: "https://supper.example/register?x=1",
+  imageUrl: null,
+};
+
+function show(post: Partial<Post>) {
+  return render(
+    <NowProvider value={Date.now()}>
+      <PostBody post={{ ...plain, ...post }} eager={false} />
+    </NowProvider>,
+  );
+}
+
+const showEvent = (change: Partial<EventData> = {}) =>
+  show({ type: "event", content: "", eventData: { ...event, ...change } });
+
+afterEach(cleanup);
+
+describe("a text", () => {
+  it("is plain text, whatever it contains", () => {
+    const { container } = show({ content: "<img src=x onerror=alert(1)>" });
+    expect(container.querySelector("img")).toBeNull();
+    expect(container.textContent).toBe("<img src=x onerror=alert(1)>");
+  });
+
+  it("links addresses without vouching for them", () => {
+    show({ content: "See https://example.org." });
+    const link = screen.getByRole("link", { name: "https://example.org" });
+    expect(link.getAttribute("rel")).toBe("noopener nofollow ugc");
+  });
+
+  it("folds when long, and unfolds", () => {
+    const { container } = show({ content: "blessed ".repeat(200) });
+    const folded = container.textContent.length;
+    fireEvent.click(screen.getByRole("button", { name: "Show more" }));
+    expect(container.textContent.length).toBeGreaterThan(folded * 2);
+    expect(screen.getByRole("button", { name: "Show less" })).toBeTruthy();
+  });
+});
+
+describe("an image", () => {
+  it("says what it shows and tells its host nothing", () => {
+    show({
+      type: "image",
+      imageUrl: "/images/a.webp",
+      imageWidth: 1600,
+      imageHeight: 900,
+      imageAlt: "A field at dawn",
+    });
+    const image = screen.getByRole("img", { name: "A field at dawn" });
+    expect(image.getAttribute("width")).toBe("1600");
+    expect(image.getAttribute("loading")).toBe("lazy");
+    expect(image.getAttribute("referrerpolicy")).toBe("no-referrer");
+  });
+});
+
+describe("a video", () => {
+  const videoUrl = "https://youtu.be/dQw4w9WgXcQ";
+
+  it("embeds nothing before it is played, and nothing after Close", () => {
+    const { container } = show({ type: "video", videoUrl });
+    expect(container.querySelector("iframe, img")).toBeNull();
+    fireEvent.click(
+      screen.getByRole("button", { name: "Play: Rejoice evermore." }),
+    );
+    expect(container.querySelector("iframe")?.src).toMatch(
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/,
+    );
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(container.querySelector("iframe")).toBeNull();
+    expect(document.activeElement).toBe(
+      screen.getByRole("button", { name: "Play: Rejoice evermore." }),
+    );
+  });
+
+  it("says so where the address is none of a video", () => {
+    show({ type: "video", videoUrl: "https://evil.example/dQw4w9WgXcQ" });
+    expect(screen.getByText("Invalid video URL")).toBeTruthy();
+  });
+});
+
+describe("an event", () => {
+  it("says what, when, where, and shows where its link leads", () => {
+    showEvent();
+    expect(
+      screen.getByRole("heading", { name: "Harvest supper" }),
+    ).toBeTruthy();
+    expect(screen.getByText("Saturday, June 6, 2099")).toBeTruthy();
+    expect(screen.getByText(/6:30 PM, New York time/)).toBeTruthy();
+    expect(
+      screen
+        .getByRole("link", { name: "1 Field Lane, Bethlehem" })
+        .getAttribute("href"),
+    ).toBe(
+      "https://www.google.com/maps/search/?api=1&query=1%20Field%20Lane%2C%20Bethlehem",
+    );
+    const register = screen.getByRole("link", {
+      name: "Register at supper.example",
+    });
+    expect(register.getAttribute("rel")).toBe("noopener nofollow ugc");
+    expect(screen.queryByText("Past Event")).toBeNull();
+  });
+
+  it("wears a badge when it is past", () => {
+    showEvent({ startsAt: "2020-01-01T00:00:00.000Z" });
+    expect(screen.getByText("Past Event")).toBeTruthy();
+  });
+
+  it("lasts all day where it has no time, and needs no place on a map", () => {
+    showEvent({ time: null, location: "Online", registrationUrl: null });
+    expect(screen.getByText("All day")).toBeTruthy();
+    expect(screen.getByText("Online")).toBeTruthy();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("follows no link that is no web address", () => {
+    showEvent({ registrationUrl: "javascript:alert(1)", location: null });
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+});
+
+describe("a verse", () => {
+  it("stands over its background, with its reference", () => {
+    show({
+      type: "verse",
+      content: "John 11:35",
+      verseData: {
+        text: "Jesus wept.",
+        version: "KJV",
+        book: "John",
+        chapter: 11,
+        verse: 35,
+        customization: { backgroundType: "solid", solidColor: "#112233" },
+      },
+    });
+    const figure = screen.getByRole("figure");
+    expect(figure.style.background).toBe("rgb(17, 34, 51)");
+    expect(figure.textContent).toBe("Jesus wept.John 11:35 (KJV)");
+  });
+});
