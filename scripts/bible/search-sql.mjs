@@ -2,7 +2,8 @@
 //
 //   node scripts/bible/search-sql.mjs build/scripture.sql
 //   npx wrangler d1 execute SCRIPTURE --remote --file build/scripture.sql
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { chunks, readSearchRows, searchHash } from "./search-rows.mjs";
 
 /** D1 refuses a statement beyond 100,000 bytes; 200 of the longest verses stay below. */
@@ -38,6 +39,7 @@ if (script === import.meta.filename) {
     );
     process.exitCode = 1;
   } else {
+    await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, await searchIndexSql());
   }
 }
