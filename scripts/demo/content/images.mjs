@@ -4,7 +4,7 @@ export const images = [
     by: "tomas",
     hoursAgo: 9,
     content:
-      "Sunrise over the hills on the last morning of camp. Nobody had slept. Nobody complained. We read Lamentations 3 out loud, and for once they all laughed at the right place: "new every morning".",
+      "Sunrise over the hills on the last morning of camp. Nobody had slept. Nobody complained. We read Lamentations 3 out loud, and for once they all laughed at the right place: “new every morning”.",
     picture: "dawn",
     alt: "Drawing of a sunrise over layered hills, with a small church in the mist and dark firs in front",
     likes: 9,
