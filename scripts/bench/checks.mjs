@@ -78,7 +78,7 @@ function atSixtyFour(row, rows) {
   const share = row.perSecond / at16.perSecond;
   return [
     {
-      name: `${row.name}: rate at 64 connections, of that at 16`,
+      name: `${row.name}, ${row.posts.toLocaleString("en")} posts: rate at 64 connections, of that at 16`,
       seen: `${Math.round(share * 100)} %, ${row.failures} failures`,
       goal: "≥ 85 %, 0 failures",
       met: share >= 0.85 && row.failures === 0,
@@ -99,7 +99,7 @@ function sameRows(row, rows) {
   const growth = row.facts.rowsRead / first.facts.rowsRead;
   return [
     {
-      name: `${row.name}: rows read with ${row.posts.toLocaleString("en")} posts, of those with ${first.posts.toLocaleString("en")}`,
+      name: `${row.name}, ${row.connections} connections: rows read with ${row.posts.toLocaleString("en")} posts, of those with ${first.posts.toLocaleString("en")}`,
       seen: `${Math.round(growth * 100)} %`,
       goal: "95–105 %",
       met: Math.abs(growth - 1) <= 0.05,
