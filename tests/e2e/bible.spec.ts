@@ -120,6 +120,14 @@ test.describe("signed in", () => {
     await expect(note).toBeHidden();
   });
 
+  test("a quoted place is a link", async ({ page }) => {
+    await page.goto("/bible?book=Matthew&chapter=5&version=WEB");
+    await page.getByRole("button", { name: "Footnote a" }).click();
+    await page.getByRole("link", { name: "66:2" }).click();
+    await expect(heading(page, "Isaiah 66")).toBeVisible();
+    await expect(page.locator("mark").first()).toContainText("my hand");
+  });
+
   test("what is not there is said kindly", async ({ page }) => {
     await page.goto("/bible?book=Genesis&chapter=51");
     await expect(

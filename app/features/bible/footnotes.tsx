@@ -1,26 +1,50 @@
+import { Link } from "@remix-run/react";
+import { Fragment } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import type { Chapter, Note } from "./chapter";
+import { readCitations } from "./citations";
 import { noteId, noteLetter } from "./note-anchor";
+import { placeHref, placeOf } from "./place";
+import { defaultVersion, findVersion } from "./versions";
+import type { Version } from "./versions";
 
 /** The notes of a chapter, each hidden until its anchor is pressed (see NoteAnchor). */
 export function Footnotes({
-  chapter: { chapter, notes },
+  chapter: { version, chapter, notes },
 }: {
-  chapter: Pick<Chapter, "chapter" | "notes">;
+  chapter: Chapter;
 }) {
   return notes.map((note, i) => (
-    <Footnote key={i} index={i} chapter={chapter} note={note} />
+    <Footnote
+      key={i}
+      index={i}
+      chapter={chapter}
+      kind={note.kind}
+      verse={note.verse}
+    >
+      {note.kind === "reference" ? (
+        <Citations
+          note={note.text}
+          version={findVersion(version) ?? defaultVersion}
+        />
+      ) : (
+        note.text
+      )}
+    </Footnote>
   ));
 }
 
 function Footnote({
   index,
   chapter,
-  note: { verse, kind, text },
-}: {
+  kind,
+  verse,
+  children,
+}: Pick<Note, "kind" | "verse"> & {
   index: number;
   chapter: number;
-  note: Note;
+  children: ReactNode;
 }) {
   const id = noteId(index);
   return (
@@ -38,7 +62,7 @@ function Footnote({
         {kind === "reference" ? "Reference" : "Footnote"} {noteLetter(index)},
         verse {chapter}:{verse}
       </p>
-      <p className="mt-1 font-serif text-lg/snug">{text}</p>
+      <p className="mt-1 font-serif text-lg/snug">{children}</p>
       <button
         type="button"
         {...{ popovertarget: id, popovertargetaction: "hide" }}
@@ -49,4 +73,22 @@ function Footnote({
       </button>
     </div>
   );
+}
+
+function Citations({ note, version }: { note: string; version: Version }) {
+  return readCitations(note).map(({ text, reference }, i) => (
+    <Fragment key={i}>
+      {i > 0 && "; "}
+      {reference ? (
+        <Link
+          to={placeHref(placeOf(reference, version))}
+          className="text-primary underline"
+        >
+          {text}
+        </Link>
+      ) : (
+        text
+      )}
+    </Fragment>
+  ));
 }

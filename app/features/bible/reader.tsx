@@ -1,4 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
+import { useNavigation, useRevalidator } from "@remix-run/react";
 import { EmptyState, ErrorState } from "~/ui/states";
 import type { Chapter } from "./chapter";
 import { ChapterNav } from "./chapter-nav";
@@ -32,6 +32,7 @@ export function Reader({ place, chapter, settings: initial }: ReaderProps) {
   const [settings, change] = useReadingSettings(initial);
   useChapterKeys(place);
   useRememberedPlace(place);
+  const busy = useNavigation().state === "loading";
   return (
     <div className="mx-auto w-full max-w-2xl">
       <SearchBox version={place.version} />
@@ -39,7 +40,11 @@ export function Reader({ place, chapter, settings: initial }: ReaderProps) {
         <Picker place={place} />
         <ReadingSettingsMenu settings={settings} onChange={change} />
       </div>
-      <article className="mx-auto max-w-[34rem] pt-8 sm:pt-10">
+      <article
+        aria-busy={busy}
+        // A chapter from the cache is there before the delay is over.
+        className="mx-auto max-w-[34rem] pt-8 transition-opacity aria-busy:opacity-60 aria-busy:delay-200 sm:pt-10"
+      >
         {place.book ? (
           <Page place={place} chapter={chapter} settings={settings} />
         ) : (
@@ -85,7 +90,7 @@ function Page({ place, chapter, settings }: ReaderProps) {
         <div
           key={`${chapter.version} ${chapter.book} ${chapter.chapter}`}
           data-red={settings.redLetters ? "" : undefined}
-          className={`group/chapter font-serif hyphens-auto text-ink ${sizes[settings.textSize]}`}
+          className={`group/chapter font-serif text-ink ${sizes[settings.textSize]}`}
         >
           <ChapterText chapter={chapter} shown={place.verses} />
           <Footnotes chapter={chapter} />
