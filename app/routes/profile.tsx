@@ -56,7 +56,7 @@ export default function ProfilePage() {
 export function ErrorBoundary() {
   if (readRouteError(useRouteError()).status !== 404) return <ShellError />;
   return (
-    <EmptyState icon="user" title="User not found">
+    <EmptyState heading icon="user" title="User not found">
       The profile you're looking for doesn't exist.
     </EmptyState>
   );

@@ -30,7 +30,7 @@ export function DoorAjar({ className = "" }: { className?: string }) {
         opacity="0.5"
         d="M190 254h73l-16 8h-57zM320 254h130v8H337z"
       />
-      <g className="fill-success">
+      <g fill="#2f6f4a">
         <path d="M104 236c-26-5-42-26-40-54 20 6 34 20 39 38-3-26 4-50 21-68 17 26 12 62-8 84z" />
         <path d="M536 236c26-5 42-26 40-54-20 6-34 20-39 38 3-26-4-50-21-68-17 26-12 62 8 84z" />
       </g>

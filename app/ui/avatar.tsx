@@ -17,7 +17,7 @@ interface AvatarProps {
 const tones = [
   "bg-primary-soft text-primary",
   "bg-gold-soft text-gold",
-  "bg-sunken text-ink-soft",
+  "bg-gold text-paper",
   "bg-primary text-on-primary",
 ] as const;
 

@@ -35,17 +35,21 @@ export function Menu({ label, trigger, children }: MenuProps) {
       current.hidePopover();
     };
     const before = (event: Event) => {
-      const willOpen = (event as ToggleEvent).newState === "open";
+      if ((event as ToggleEvent).newState !== "open") return;
       flushSync(() => {
-        setOpen(willOpen);
+        setOpen(true);
       });
-      if (willOpen && button.current) placeMenu(current, button.current);
+      if (button.current) placeMenu(current, button.current);
     };
     const after = (event: Event) => {
       if ((event as ToggleEvent).newState === "open") {
         stepInMenu(current, "Home");
         addEventListener("scroll", close, { once: true, passive: true });
-      } else removeEventListener("scroll", close);
+      } else {
+        // Not before: the browser gives the focus back from an item that is still there.
+        setOpen(false);
+        removeEventListener("scroll", close);
+      }
     };
     current.addEventListener("beforetoggle", before);
     current.addEventListener("toggle", after);

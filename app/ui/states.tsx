@@ -34,6 +34,8 @@ export function Loading({
 interface StateProps {
   icon?: IconName;
   title: string;
+  /** Where it is all that the page says. */
+  heading?: boolean;
   children?: ReactNode;
   /** A way on. */
   action?: ReactNode;
@@ -44,10 +46,12 @@ interface StateProps {
 export function EmptyState({
   icon = "book-open",
   title,
+  heading = false,
   children,
   action,
   className = "",
 }: StateProps) {
+  const Title = heading ? "h1" : "p";
   return (
     <div
       className={`flex flex-col items-center px-6 py-12 text-center ${className}`}
@@ -55,7 +59,7 @@ export function EmptyState({
       <span className="grid size-14 place-items-center rounded-full bg-gold-soft text-gold">
         <Icon name={icon} className="size-7" />
       </span>
-      <p className="mt-4 font-serif text-xl text-ink">{title}</p>
+      <Title className="mt-4 font-serif text-xl text-ink">{title}</Title>
       {children !== undefined && (
         <div className="mt-1 max-w-prose text-sm text-ink-soft">{children}</div>
       )}

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { urls } from "~/shared/urls";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
@@ -10,6 +11,18 @@ import type { SuggestedUser } from "./user";
 export function SuggestedUsers({ initial }: { initial: SuggestedUser[] }) {
   const users = useSuggested(initial);
   const follow = useFollow({ failure: "Failed to update follow status" });
+  const list = useRef<HTMLUListElement>(null);
+  const leftFrom = useRef<number | null>(null);
+
+  // The focus goes with the row that leaves; whoever came by keyboard goes on with the next.
+  useEffect(() => {
+    const at = leftFrom.current;
+    if (at === null || document.activeElement !== document.body) return;
+    leftFrom.current = null;
+    const buttons = list.current?.querySelectorAll("button") ?? [];
+    [...buttons].at(Math.min(at, buttons.length - 1))?.focus();
+  }, [users.length]);
+
   if (users.length === 0) return null;
   return (
     <section
@@ -19,12 +32,13 @@ export function SuggestedUsers({ initial }: { initial: SuggestedUser[] }) {
       <h2 id="suggested-users" className="px-2 font-serif text-lg">
         Suggested for You
       </h2>
-      <ul className="mt-1">
-        {users.map((user) => (
+      <ul ref={list} className="mt-1">
+        {users.map((user, at) => (
           <Suggestion
             key={user.id}
             user={user}
             onFollow={() => {
+              leftFrom.current = at;
               follow.mutate({ userId: user.id, follow: true });
             }}
           />

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { expect, expectAccessible, test } from "../helpers/e2e";
+
+/** Follows nobody yet. */
+function newcomer() {
+  return { email: `newcomer-${randomUUID().slice(0, 8)}@example.org` };
+}
+
+test.describe("Suggested for You", () => {
+  test.skip(({ isMobile }) => isMobile, "stands in the desktop's right column");
+
+  test("who is followed leaves the list for somebody else", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(newcomer());
+    await page.goto("/games", { waitUntil: "networkidle" });
+    const people = page
+      .getByRole("region", { name: "Suggested for You" })
+      .getByRole("listitem");
+    await expect(people).toHaveCount(5);
+    const follow = people.first().getByRole("button", { name: /^Follow / });
+    const label = await follow.getAttribute("aria-label");
+    await follow.click();
+    await expect(
+      page.getByRole("button", { name: label ?? "", exact: true }),
+    ).toHaveCount(0);
+    await expect(
+      page.getByText("You are now following this user", { exact: true }),
+    ).toBeVisible();
+    await page.keyboard.press("F8");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
+    await expect(people).toHaveCount(5);
+    await expectAccessible(page);
+  });
+
+  test("and comes back to the same place if it fails", async ({
+    page,
+    signIn,
+    complaints,
+  }) => {
+    complaints.allow(/Failed to load resource/);
+    await signIn(newcomer());
+    await page.goto("/games", { waitUntil: "networkidle" });
+    await page.route("**/api/users/*/follow", (route) =>
+      route.fulfill({ status: 503 }),
+    );
+    const people = page
+      .getByRole("region", { name: "Suggested for You" })
+      .getByRole("listitem");
+    const names = await people.allInnerTexts();
+    await people.nth(2).getByRole("button").click();
+    await expect(
+      page.getByText("Failed to update follow status", { exact: true }),
+    ).toBeVisible();
+    expect(await people.allInnerTexts()).toEqual(names);
+  });
+});
+
+test("a person's page: who they are, what they wrote, and a way to follow them", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(newcomer());
+  await page.goto("/home", { waitUntil: "networkidle" });
+  const author = page.getByRole("article").first().getByRole("link").first();
+  const name = (await author.innerText()).trim();
+  await author.click();
+  await expect(page).toHaveURL(/\/profile\/.+/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  await expect(page.getByText(/^Joined \w+ \d{4}$/)).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText(name);
+  await expectAccessible(page);
+
+  const main = page.getByRole("main");
+  await main
+    .getByRole("button", { name: `Follow ${name}`, exact: true })
+    .click();
+  const unfollow = main.getByRole("button", { name: `Unfollow ${name}` });
+  await expect(unfollow).toBeVisible();
+  await page.reload({ waitUntil: "networkidle" });
+  await unfollow.click();
+  await expect(
+    main.getByRole("button", { name: `Follow ${name}`, exact: true }),
+  ).toBeVisible();
+});
+
+test("one's own page has no button to follow oneself", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(newcomer());
+  await page.goto("/profile");
+  await expect(
+    page.getByText("You haven't posted anything yet."),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("main").getByRole("button", { name: /ollow/ }),
+  ).toHaveCount(0);
+});
+
+test("nobody is at an unknown address", async ({ page, signIn }) => {
+  await signIn();
+  const answer = await page.goto("/profile/nobody");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("User not found")).toBeVisible();
+  await expect(
+    page.getByText("The profile you're looking for doesn't exist."),
+  ).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await expectAccessible(page);
+});

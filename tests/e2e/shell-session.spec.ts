@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { expect, expectAccessible, test } from "../helpers/e2e";
+
+/** Nobody else's session may end with this one. */
+function somebody() {
+  return { email: `leaver-${randomUUID().slice(0, 8)}@example.org` };
+}
+
+test("signing out ends the session on the server", async ({
+  page,
+  context,
+  request,
+  signIn,
+  isMobile,
+}) => {
+  await signIn(somebody());
+  await page.goto("/games", { waitUntil: "networkidle" });
+  const cookies = await context.cookies();
+  const session = cookies.find(({ name }) => name === "session");
+  const asBefore = { cookie: `session=${session?.value ?? ""}` };
+  const ask = () => request.get("/api/auth/user", { headers: asBefore });
+  expect((await ask()).status()).toBe(200);
+
+  const cleared = isMobile
+    ? page.waitForRequest("**/api/auth/clear-session")
+    : null;
+  if (isMobile) await page.getByRole("button", { name: "Account" }).click();
+  await page
+    .getByRole(isMobile ? "menuitem" : "link", { name: "Sign Out" })
+    .click();
+  await page.waitForURL("/");
+  await cleared;
+  expect((await ask()).status()).toBe(401);
+  await page.goto("/games");
+  await expect(
+    page.getByRole("heading", { name: "Welcome back" }),
+  ).toBeVisible();
+});
+
+test("a phone signs out even if the first call fails", async ({
+  page,
+  signIn,
+  complaints,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "the desktop makes no call first");
+  complaints.allow(/Failed to load resource/);
+  await signIn(somebody());
+  await page.goto("/games", { waitUntil: "networkidle" });
+  await page.route("**/api/auth/clear-session", (route) => route.abort());
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await page.waitForURL("/");
+  const answer = await page.goto("/games");
+  expect(answer?.status()).toBe(401);
+});
+
+test("a session that ended elsewhere leads to the sign-in page of the same address", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  await signIn(somebody());
+  await page.goto("/games", { waitUntil: "networkidle" });
+  await context.clearCookies({ name: "session" });
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Verse" })
+    .click();
+  await expect(
+    page.getByRole("heading", { name: "Welcome back" }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/verse-generator$/);
+});
+
+test("the network goes and comes back", async ({ page, context, signIn }) => {
+  await signIn();
+  await page.goto("/games", { waitUntil: "networkidle" });
+  const offline = page.getByText("You're offline - limited features available");
+  const back = page.getByText("Back online");
+  await expect(offline).toBeHidden();
+  await context.setOffline(true);
+  await expect(offline).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(back).toBeVisible();
+  await expect(offline).toBeHidden();
+  await expectAccessible(page);
+  await expect(back).toBeHidden();
+});
+
+test("a page that cannot be had leaves the shell standing", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(/./);
+  await signIn();
+  await page.goto("/games", { waitUntil: "networkidle" });
+  await page.route("**/verse-generator.data*", (route) =>
+    route.fulfill({ status: 500, body: "secret of the machine" }),
+  );
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await nav.getByRole("link", { name: "Verse" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Something went wrong on our side" }),
+  ).toBeVisible();
+  await expect(page.getByText("secret of the machine")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.unroute("**/verse-generator.data*");
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Verse Generator" }),
+  ).toBeVisible();
+});
+
+for (const path of ["/games", "/videos", "/verse-generator", "/profile"]) {
+  test(`${path} asks a visitor to sign in and is whole for everybody else`, async ({
+    page,
+    signIn,
+  }) => {
+    const refused = await page.goto(path);
+    expect(refused?.status()).toBe(401);
+    await expect(
+      page.getByRole("heading", { name: "Welcome back" }),
+    ).toBeVisible();
+    await signIn();
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
