@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { lstat, readFile } from "node:fs/promises";
 import { PlainFailure } from "./failure.mjs";
 import { takeLock } from "./lock.mjs";
 import { npm } from "./npm.mjs";
@@ -55,6 +55,7 @@ async function upToDate() {
 /** Installs from the lockfile when `node_modules` is missing or stale. */
 export async function ensurePackages() {
   if (await upToDate()) return;
+  await refuseLink();
   await step("Installing packages", async () => {
     const release = await takeLock(inRoot(".wrangler", "packages.lock"), {
       wait: true,
@@ -71,4 +72,14 @@ export async function ensurePackages() {
       await release?.();
     }
   });
+}
+
+/** npm would empty the folder a link leads to, which belongs to somebody else. */
+async function refuseLink() {
+  const place = await lstat(inRoot("node_modules")).catch(() => undefined);
+  if (place?.isSymbolicLink()) {
+    throw new PlainFailure(
+      "node_modules is a link, and what it leads to does not fit package-lock.json: install there, or remove the link.",
+    );
+  }
 }
