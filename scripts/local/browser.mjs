@@ -65,7 +65,9 @@ async function installBrowser() {
     );
   } else {
     const cli = path.join(root, "node_modules/@playwright/test/cli.js");
-    await run(process.execPath, [cli, "install", "chromium"], {
+    // Only root may add the libraries that Chromium needs.
+    const depth = asRoot && process.platform === "linux" ? ["--with-deps"] : [];
+    await run(process.execPath, [cli, "install", ...depth, "chromium"], {
       cwd: root,
       failure:
         "Chromium could not be installed: install it by hand, or name one with CHROMIUM_PATH.",
@@ -80,7 +82,8 @@ async function installBrowser() {
 
 async function isDebian() {
   const release = await readFile("/etc/os-release", "utf8").catch(() => "");
-  return /^ID(_LIKE)?=.*debian/m.test(release) && !/^ID=ubuntu/m.test(release);
+  // Ubuntu's package is an empty one that asks for snap.
+  return /^ID(_LIKE)?=.*debian/m.test(release) && !release.includes("ubuntu");
 }
 
 /** @param {string} file */

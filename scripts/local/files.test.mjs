@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { findSystemBrowser } from "./browser.mjs";
 import { ensureDevVars } from "./dev-vars.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { takeLock } from "./lock.mjs";
@@ -71,5 +72,13 @@ describe("ensureDevVars", () => {
     expect(text).toContain(secrets.SESSION_SECRET);
     expect(await ensureDevVars(file)).toEqual(secrets);
     expect(await readFile(file, "utf8")).toBe(text);
+  });
+});
+
+describe("findSystemBrowser", () => {
+  it("finds a program on the path, and passes over a mere file", async () => {
+    await writeFile(at("chromium"), "", { mode: 0o644 });
+    await writeFile(at("google-chrome"), "", { mode: 0o755 });
+    expect(await findSystemBrowser(folder)).toBe(at("google-chrome"));
   });
 });
