@@ -1,0 +1,52 @@
+import { expect, expectAccessible, test } from "../helpers/e2e";
+
+/** Every address of the product; those of single things stand with their own journeys. */
+const documents = [
+  "/",
+  "/landing",
+  "/auth",
+  "/auth?problem=denied",
+  "/sign-out",
+  "/home",
+  "/nowhere",
+];
+const pages = [
+  "/",
+  "/home?type=event",
+  "/bible?book=John&chapter=3&verse=16",
+  "/bible?q=grace",
+  "/verse-generator",
+  "/games",
+  "/videos",
+  "/profile",
+  "/profile/nobody",
+  "/nowhere",
+];
+
+for (const path of documents) {
+  test(`a visitor at ${path} meets no barrier, in light or dark`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await expect(page.getByRole("main")).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+for (const path of pages) {
+  test(`a member at ${path} meets no barrier, in light or dark`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto(path);
+    await expect(page.getByRole("main")).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test("the local provider's form is open to everybody too", async ({ page }) => {
+  await page.goto("/api/login");
+  await expect(page.getByLabel("Email")).toBeVisible();
+  await expectAccessible(page);
+});
