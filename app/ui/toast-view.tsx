@@ -21,7 +21,7 @@ export function ToastView({ shown }: { shown: ShownToast }) {
           if (!stays) dismissToast(id);
         }}
         type={variant === "destructive" ? "foreground" : "background"}
-        className={`flex items-start gap-3 rounded-card border bg-paper p-4 pr-2 shadow-float data-[state=open]:animate-rise data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full data-[swipe=end]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none motion-safe:transition-transform"
+        className={`flex items-start gap-3 rounded-card border bg-paper p-4 pr-2 shadow-float data-[state=open]:animate-rise data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-full data-[swipe=end]:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none motion-safe:transition-transform ${variant === "destructive" ? "border-danger" : "border-line"}`}
       >
         <Icon
           name={variant === "destructive" ? "warning" : "check"}
