@@ -7,8 +7,14 @@ import type { AppContext } from "./context.server";
  */
 const version = import.meta.env.VITE_BUILD_ID;
 
+/** What campaigns and networks hang on a link; no page of ours reads it. */
+const tracking = /^(utm_\w+|fbclid|gclid|msclkid|igshid|mc_[ce]id|ref)$/;
+
 function cacheKey(request: Request): Request {
   const url = new URL(request.url);
+  for (const name of [...url.searchParams.keys()]) {
+    if (tracking.test(name)) url.searchParams.delete(name);
+  }
   url.searchParams.set("__version", version);
   return new Request(url, { method: "GET" });
 }

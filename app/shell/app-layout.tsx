@@ -9,6 +9,7 @@ import { RightColumn } from "./right-column";
 import type { RightColumnData } from "./right-column";
 import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";
+import { WaitingSplash } from "./waiting-splash";
 
 interface AppLayoutProps {
   viewer: Viewer;
@@ -48,6 +49,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
       </div>
       <BottomBar />
       <InstallOffer />
+      <WaitingSplash />
     </div>
   );
 }
