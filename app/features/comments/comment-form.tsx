@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
-import { newId } from "~/shared/id";
+import { newIdempotencyKey } from "~/browser/idempotency-key";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
@@ -18,7 +18,7 @@ export function CommentForm({ postId }: { postId: string }) {
   const send = () => {
     if (!ready || add.isPending) return;
     if (attempt.current.content !== content) {
-      attempt.current = { content, idempotencyKey: newId() };
+      attempt.current = { content, idempotencyKey: newIdempotencyKey() };
     }
     add.mutate(attempt.current, {
       onSuccess: () => {

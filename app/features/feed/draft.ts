@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { newIdempotencyKey } from "~/browser/idempotency-key";
 import { stored } from "~/browser/storage";
-import { newId } from "~/shared/id";
 
 interface DraftState {
   text: string;
@@ -40,7 +40,7 @@ export function createDraft(userId: string) {
     keyFor: (content: string): string => {
       const { attempt, text } = read();
       if (attempt?.content === content) return attempt.key;
-      const key = newId();
+      const key = newIdempotencyKey();
       set({ text, attempt: { content, key } });
       return key;
     },
