@@ -14,7 +14,9 @@ const pictures: [name: string, path: string, signedIn: boolean][] = [
 
 for (const [name, path, signedIn] of pictures) {
   test(name, async ({ page, signIn }, { project }) => {
-    if (signedIn) await signIn();
+    if (signedIn) {
+      await signIn({ email: "ruth@example.org", lastName: "Weaver" });
+    }
     await page.goto(path, { waitUntil: "networkidle" });
     await page.evaluate(() => document.fonts.ready);
     await page.screenshot({
