@@ -16,7 +16,7 @@ const indents = {
 const shallow = "pl-[1.25em] -indent-[1.25em]";
 
 const opening =
-  "flow-root first-letter:mr-[0.13em] first-letter:text-gold first-letter:[initial-letter:3]";
+  "flow-root first-letter:mr-[0.3em] first-letter:text-gold first-letter:[initial-letter:3]";
 
 /** One chapter as a page of a book: prose in paragraphs, poetry in lines. */
 export function ChapterText({
