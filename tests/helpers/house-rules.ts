@@ -58,7 +58,10 @@ function mayUsePackage(from: string, room: string, name: string): boolean {
   if (isCode(room)) return true;
   if (name.startsWith("drizzle-orm")) return room === "db";
   if (/^(react|react-dom|@radix-ui|@tanstack)\b/.test(name)) {
-    return !["shared", "db", "platform"].includes(room) && !isServer(from);
+    return (
+      room === "platform" ||
+      (!["shared", "db"].includes(room) && !isServer(from))
+    );
   }
   return !name.startsWith("node:");
 }
@@ -66,6 +69,8 @@ function mayUsePackage(from: string, room: string, name: string): boolean {
 /** Files that may be longer than their room allows, each for its reason. */
 const exceptions: Record<string, [lines: number, reason: string]> = {
   "app/db/schema.ts": [600, "every table in one place: the data map"],
+  "scripts/demo/content/texts.mjs": [400, "what the demo people have written"],
+  "tests/e2e/feed.spec.ts": [400, "the feed's whole journey, act by act"],
 };
 
 /** API leaf 25 lines a method, page 120, component 180, a test's list of cases 300, the rest 220. */
