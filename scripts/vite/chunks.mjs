@@ -1,0 +1,41 @@
+// How the browser's files are cut. Left to itself Rollup cuts at every difference between pages, and
+// two dozen small files compress 4 KB worse than a few.
+
+/** What every page of the app stands in. */
+const frame = /\/app\/(root|routes\/shell)\.tsx/;
+/** Of that, what no page can do without. The rest of a package may be for one page alone. */
+const framework =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|@tanstack)\//;
+const groundwork = /\/app\/(ui|shared|browser)\//;
+
+/**
+ * Rollup's `manualChunks`: what every page needs from its first visit on makes two files, the
+ * framework, which changes with its versions only, and our own groundwork. What is fetched on demand
+ * is not reached by static imports, so it stays apart.
+ */
+export function chunks() {
+  /** @type {Set<string> | undefined} */
+  let always;
+  /**
+   * @param {string} id
+   * @param {import("rollup").ManualChunkMeta} graph
+   */
+  return (id, graph) => {
+    always ??= reachedFrom(frame, graph);
+    if (!always.has(id)) return undefined;
+    if (framework.test(id)) return "framework";
+    return groundwork.test(id) ? "groundwork" : undefined;
+  };
+}
+
+/**
+ * @param {RegExp} start
+ * @param {import("rollup").ManualChunkMeta} graph
+ */
+function reachedFrom(start, { getModuleIds, getModuleInfo }) {
+  const reached = new Set([...getModuleIds()].filter((id) => start.test(id)));
+  for (const id of reached) {
+    for (const next of getModuleInfo(id)?.importedIds ?? []) reached.add(next);
+  }
+  return reached;
+}
