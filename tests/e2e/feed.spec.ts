@@ -5,6 +5,13 @@ import { expect, expectAccessible, test } from "../helpers/e2e";
 const posts = "**/api/posts";
 const failureText = /Failed to load resource/;
 
+// A phone is offered the app after five seconds, over whatever stands below the top bar.
+test.beforeEach(async ({ context }) => {
+  await context.addInitScript(() => {
+    localStorage.setItem("pwa-install-dismissed", "true");
+  });
+});
+
 /** Words nobody else writes in this run. */
 function unique(words: string): string {
   return `${words} ${randomUUID().slice(0, 8)}`;
