@@ -1,5 +1,9 @@
-import { RemixServer } from "@remix-run/react";
-import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleErrorFunction,
+} from "@remix-run/cloudflare";
 import { sweepSessions } from "~/features/auth/session.server";
 import { viewerDoor } from "~/features/auth/viewer-door.server";
 import { createContext } from "~/platform/context.server";
@@ -36,6 +40,17 @@ export default async function handleRequest(
   }
   return new Response(html, { headers, status });
 }
+
+/** What strangers do wrong (a POST to a page, say) is theirs to hear, not ours to log. */
+export const handleError: HandleErrorFunction = (
+  error,
+  { request, context },
+) => {
+  const theirs = isRouteErrorResponse(error) && error.status < 500;
+  if (theirs || request.signal.aborted) return;
+  console.error(`[${context.app.requestId}]`, error);
+};
+
 export function serveRequest(
   request: Request,
   platform: Platform,

@@ -44,17 +44,27 @@ async function respond(
   }
 }
 
-/** What no route can mean anything by: other methods, and paths that are not valid UTF-8. */
+/**
+ * What no route can mean anything by: other methods, paths that are not valid UTF-8, and line
+ * breaks, at which the router's patterns end without a match.
+ */
 function refuseStrangeRequests(request: Request): void {
   const known = [...methods, "HEAD", "OPTIONS"];
   if (!known.some((method) => method === request.method)) {
     throw new AppError("method_not_allowed", { allow: known });
   }
-  try {
-    decodeURIComponent(new URL(request.url).pathname);
-  } catch {
+  const path = decodedPath(request);
+  if (path === null || /[\n\r\u2028\u2029]/.test(path)) {
     throw new AppError("malformed", {
-      detail: "The address is not valid UTF-8.",
+      detail: "The address cannot be read.",
     });
+  }
+}
+
+function decodedPath(request: Request): string | null {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname);
+  } catch {
+    return null;
   }
 }

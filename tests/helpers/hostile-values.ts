@@ -28,10 +28,13 @@ const nasty = fc.constantFrom(
   "2026-02-30",
   "\r\nset-cookie: session=x",
 );
-const text = fc.oneof(nasty, fc.string({ unit: "binary", maxLength: 40 }));
+export const text = fc.oneof(
+  nasty,
+  fc.string({ unit: "binary", maxLength: 40 }),
+);
 
 /** Half a surrogate pair has no UTF-8. */
-const encode = (value: string) =>
+export const encode = (value: string) =>
   encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, ""));
 
 /** Percent-encoded as it should be, or not. */

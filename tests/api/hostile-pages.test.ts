@@ -1,0 +1,141 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { newPerson } from "../helpers/seeds";
+import { encode, text } from "../helpers/hostile-values";
+import { sendRaw } from "../helpers/raw-request";
+import type { RawRequest } from "../helpers/raw-request";
+import { siteUrl } from "../helpers/site";
+
+const runs = Number(process.env["HOSTILE_RUNS"] ?? 600);
+const seed = Number(process.env["HOSTILE_SEED"] ?? 20_260_102);
+const atOnce = 6;
+
+const path = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom(
+      "/",
+      "/home",
+      "/landing",
+      "/auth",
+      "/bible",
+      "/games",
+      "/videos",
+      "/verse-generator",
+      "/profile",
+      "/profile/nobody",
+      "/sign-out",
+      "/nowhere",
+      "/images/x",
+      "/manifest.webmanifest",
+      "/healthz",
+      "/__manifest",
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      "//",
+      "/%",
+      "/%ff",
+      "/%00",
+      "/..",
+      "/%2e%2e/api/posts",
+      "//evil.example",
+      "/\\evil.example",
+      "/;/",
+      "/home/",
+      "/HOME",
+      "/_root",
+      "/assets/nothing.js",
+      "/assets/%2e%2e/server/index.js",
+      "/scripture/x/KJV/genesis/1.json",
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: text.map((value) => `/${encode(value)}`),
+  },
+);
+
+/** How Remix asks for a page's data; anybody else may ask the same. */
+const ending = fc.constantFrom("", "", ".data", ".data/", "/.data");
+
+const query = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom(
+        "_routes",
+        "p",
+        "version",
+        "book",
+        "chapter",
+        "verse",
+        "q",
+        "type",
+        "problem",
+        "returnTo",
+        "pwa",
+      ),
+      fc.oneof(
+        text,
+        fc.constantFrom("routes/home", "root", "/home", "John", "-1"),
+      ),
+    ),
+    { maxLength: 3 },
+  )
+  .map((pairs) =>
+    pairs.length === 0
+      ? ""
+      : `?${pairs.map(([name, value]) => `${name}=${encode(value)}`).join("&")}`,
+  );
+
+const methods = "GET HEAD POST PUT DELETE OPTIONS PROPFIND".split(" ");
+
+it(
+  `answers ${runs} hostile requests for pages, and none with a failure of its own`,
+  { timeout: 300_000 },
+  async () => {
+    const { client } = await newPerson();
+    const session = `session=${client.jar.get("session") ?? ""}`;
+    const requests = fc.sample(
+      fc.record<RawRequest>({
+        method: fc.oneof(
+          { weight: 4, arbitrary: fc.constant("GET") },
+          { weight: 2, arbitrary: fc.constantFrom(...methods) },
+        ),
+        path: fc
+          .tuple(path, ending, query)
+          .map(([place, end, search]) => place + end + search),
+        headers: fc.constantFrom<Record<string, string>[]>(
+          { cookie: session },
+          { cookie: session, origin: siteUrl },
+          { cookie: session, accept: "application/json" },
+          { "user-agent": "Googlebot/2.1" },
+          {},
+        ),
+        body: fc.constant(null),
+      }),
+      { numRuns: runs, seed },
+    );
+    const faults: string[] = [];
+    const queue = requests.values();
+    const work = async () => {
+      for (const request of queue) {
+        const { status, headers, text: body } = await sendRaw(request);
+        const leaks = /SQLITE|D1_ERROR|\n {4}at /.test(body);
+        const away =
+          new URL(String(headers["location"] ?? "/"), siteUrl).origin !==
+          siteUrl;
+        const bare = headers["x-content-type-options"] !== "nosniff";
+        if (status >= 500 || leaks || away || bare) {
+          faults.push(
+            `${status} by ${JSON.stringify(request)}\n${body.slice(0, 300)}`,
+          );
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    expect(faults).toEqual([]);
+  },
+);
