@@ -108,7 +108,6 @@ const build: ServerBuild = {
     v3_relativeSplatPath: true,
     v3_singleFetch: true,
     v3_throwAbortReason: true,
-    unstable_optimizeDeps: false,
   },
 };
 
