@@ -7,22 +7,24 @@ import {
 } from "~/features/daily/verse-of-the-day.server";
 import { listSuggested } from "~/features/users/follow.server";
 import { page } from "~/platform/page.server";
+import { saysPhone } from "~/shared/phone";
 import { utcDate } from "~/shared/time";
 import { AppLayout } from "~/shell/app-layout";
 import type { RightColumnData } from "~/shell/right-column";
 import { ShellError } from "~/shell/shell-error";
 
-/** The right column's data; null for a visitor. What is beside the page never breaks it. */
-export const loader = page(async ({ context: { app } }) => {
+/** The right column's data; null for a visitor, and for a phone, which has no such column. */
+export const loader = page(async ({ context: { app }, request }) => {
+  if (app.sessionId === null) return null;
+  if (saysPhone(request.headers.get("user-agent"))) return null;
   const [viewer, suggested, verse] = await Promise.all([
     app.viewer(),
-    app.sessionId === null ? [] : listSuggested(app.db, app.viewerId, 0),
-    app.sessionId === null
-      ? null
-      : getVerseOfTheDay(dailyStores(app), app.now).catch((error: unknown) => {
-          console.error(`[${app.requestId}]`, error);
-          return null;
-        }),
+    listSuggested(app.db, app.viewerId, 0),
+    // What is beside the page never breaks it.
+    getVerseOfTheDay(dailyStores(app), app.now).catch((error: unknown) => {
+      console.error(`[${app.requestId}]`, error);
+      return null;
+    }),
   ]);
   if (!viewer) return null;
   const aside: RightColumnData = {
@@ -43,7 +45,7 @@ function Shell({
   children: ReactNode;
 }) {
   const viewer = useViewer();
-  if (!viewer || !aside) return children;
+  if (!viewer) return children;
   return (
     <AppLayout viewer={viewer} aside={aside}>
       {children}

@@ -5,15 +5,15 @@ import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { BottomBar } from "./bottom-bar";
 import { OfflineBanner } from "./offline-banner";
-import { RightColumn } from "./right-column";
 import type { RightColumnData } from "./right-column";
-import { Sidebar } from "./sidebar";
 import { TopBar } from "./top-bar";
+import { useColumns } from "./use-columns";
 import { WaitingSplash } from "./waiting-splash";
 
 interface AppLayoutProps {
   viewer: Viewer;
-  aside: RightColumnData;
+  /** Null for a phone, which is drawn without the columns. */
+  aside: RightColumnData | null;
   children: ReactNode;
 }
 
@@ -23,6 +23,7 @@ interface AppLayoutProps {
  */
 export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
   const { pathname } = useLocation();
+  const columns = useColumns(aside !== null);
   const immersive = pathname.startsWith(urls.videos);
   return (
     <div className="min-h-dvh bg-ground pt-(--banner) text-ink [--banner-height:2.25rem] [--banner:0px] has-[[data-banner]]:[--banner:var(--banner-height)]">
@@ -34,7 +35,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
       </a>
       <OfflineBanner />
       <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[18rem_minmax(0,1fr)_20rem]">
-        <Sidebar viewer={viewer} />
+        {columns && <columns.Sidebar viewer={viewer} />}
         <div className="min-w-0">
           {!immersive && <TopBar viewer={viewer} />}
           <main
@@ -45,7 +46,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
             {children}
           </main>
         </div>
-        <RightColumn {...aside} />
+        {columns && <columns.RightColumn drawn={aside} />}
       </div>
       <BottomBar />
       <InstallOffer />

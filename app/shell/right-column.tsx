@@ -18,14 +18,14 @@ const quickLinks = [
   { to: urls.verseGenerator, label: "Verse Generator", icon: "verse" },
 ] as const;
 
-/** The desktop's right column: 320 px (spec §9). */
-export function RightColumn({ verse, suggested }: RightColumnData) {
+/** The desktop's right column: 320 px (spec §9). What the server did not bring, it asks for. */
+export function RightColumn({ drawn }: { drawn: RightColumnData | null }) {
   return (
     <aside
       aria-label="Today"
       className="sticky top-(--banner) h-[calc(100dvh-var(--banner))] w-80 space-y-6 overflow-y-auto py-6 pr-6 max-lg:hidden"
     >
-      {verse && <VerseCard seed={verse} />}
+      <VerseCard seed={drawn?.verse ?? null} />
       <section
         aria-labelledby="quick-links"
         className="rounded-card border border-line bg-paper p-4"
@@ -52,7 +52,7 @@ export function RightColumn({ verse, suggested }: RightColumnData) {
           ))}
         </ul>
       </section>
-      <SuggestedUsers initial={suggested} />
+      <SuggestedUsers initial={drawn?.suggested} />
     </aside>
   );
 }

@@ -30,6 +30,10 @@ test.describe("Suggested for You", () => {
     ).toBeVisible();
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");
+    await expect(
+      page.getByRole("region", { name: "Notifications" }).getByRole("listitem"),
+    ).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Close" })).toBeFocused();
     await expect(people).toHaveCount(5);
     await expectAccessible(page);
@@ -79,6 +83,9 @@ test("a person's page: who they are, what they wrote, and a way to follow them",
     .click();
   const unfollow = main.getByRole("button", { name: `Unfollow ${name}` });
   await expect(unfollow).toBeVisible();
+  await expect(
+    page.getByText("You are now following this user", { exact: true }),
+  ).toBeVisible();
   await page.reload({ waitUntil: "networkidle" });
   await unfollow.click();
   await expect(

@@ -101,6 +101,24 @@ test.describe("on a phone", () => {
     await expect(bar).toBeInViewport();
   });
 
+  test("a window that becomes wide gets its columns", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.goto("/games", { waitUntil: "networkidle" });
+    const column = page.getByRole("complementary", { name: "Today" });
+    await expect(column).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(column).toBeVisible();
+    await expect(
+      column.getByRole("region", { name: "Verse of the Day" }),
+    ).toBeVisible();
+    await expect(
+      column.getByRole("region", { name: "Suggested for You" }),
+    ).toBeVisible();
+  });
+
   test("Reels have the screen to themselves", async ({ page, signIn }) => {
     await signIn();
     await page.goto("/videos");
@@ -125,6 +143,7 @@ test.describe("on a phone", () => {
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await button.press("Enter");
+    await expect(item("Profile")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/profile$/);
     await expect(item("Profile")).toHaveCount(0);

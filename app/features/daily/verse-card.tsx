@@ -5,8 +5,10 @@ import type { VerseSeed } from "./verse-of-the-day.queries";
 import { VerseWords } from "./verse-words";
 
 /** The verse of the day beside every page; leads to where it stands. */
-export function VerseCard({ seed }: { seed: VerseSeed }) {
-  const { text, reference, gradient } = useVerseOfTheDay(seed);
+export function VerseCard({ seed }: { seed: VerseSeed | null }) {
+  const verse = useVerseOfTheDay(seed);
+  if (!verse) return null;
+  const { text, reference, gradient } = verse;
   return (
     <section
       aria-labelledby="verse-of-the-day"

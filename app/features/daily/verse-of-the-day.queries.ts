@@ -14,19 +14,22 @@ export interface VerseSeed {
   date: string;
 }
 
-export function useVerseOfTheDay(seed: VerseSeed): VerseOfTheDay {
+/** Undefined while it is not known. */
+export function useVerseOfTheDay(
+  seed: VerseSeed | null,
+): VerseOfTheDay | undefined {
   // Looked at whenever the shell is drawn, which every navigation does.
   const today = useSyncExternalStore(
     never,
     () => utcDate(Date.now()),
-    () => seed.date,
+    () => seed?.date ?? "",
   );
   const { data } = useQuery({
     queryKey: ["daily", "verse", today],
     queryFn: ({ signal }) => getJson(urls.api.verseOfTheDay, asVerse, signal),
-    enabled: today !== seed.date,
+    enabled: today !== (seed?.date ?? null),
   });
-  return data ?? seed.verse;
+  return data ?? seed?.verse;
 }
 
 function never(): () => void {

@@ -22,13 +22,15 @@ export const userKeys = {
 const asFollow = (value: unknown) => value as FollowReply;
 const asSuggested = (value: unknown) => value as SuggestedUser[];
 
-/** Whom to suggest; the page brings the first list along. */
-export function useSuggested(initial: SuggestedUser[]): SuggestedUser[] {
-  const { data } = useQuery({
+/** Whom to suggest; the page may bring the first list along. */
+export function useSuggested(
+  initial: SuggestedUser[] | undefined,
+): SuggestedUser[] {
+  const { data = [] } = useQuery({
     queryKey: userKeys.suggested,
     queryFn: ({ signal }) =>
       getJson(urls.api.suggestedUsers, asSuggested, signal),
-    initialData: initial,
+    ...(initial && { initialData: initial }),
   });
   return worthSuggesting(data);
 }

@@ -8,7 +8,11 @@ import { displayName, handle, initials } from "./user";
 import type { SuggestedUser } from "./user";
 
 /** spec §2, "Suggested users widget". Nobody left to suggest: nothing is shown. */
-export function SuggestedUsers({ initial }: { initial: SuggestedUser[] }) {
+export function SuggestedUsers({
+  initial,
+}: {
+  initial: SuggestedUser[] | undefined;
+}) {
   const users = useSuggested(initial);
   const follow = useFollow({ failure: "Failed to update follow status" });
   const list = useRef<HTMLUListElement>(null);
