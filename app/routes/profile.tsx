@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useRouteError } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { listUserPosts } from "~/features/feed/feed.server";
@@ -6,6 +6,7 @@ import { firstPageSize } from "~/features/feed/feed-tab";
 import { UserPosts } from "~/features/feed/user-posts";
 import { ProfileHeader } from "~/features/users/profile-header";
 import { useProfile } from "~/features/users/profile.queries";
+import { displayName } from "~/features/users/user";
 import { getProfile } from "~/features/users/user.server";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { readRouteError } from "~/shell/route-failure";
@@ -30,7 +31,8 @@ export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
   return { profile, posts, now: app.now };
 });
 
-export const meta = titled("Profile");
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
+  titled(data ? displayName(data.profile) : "Profile")({ matches });
 
 export default function ProfilePage() {
   const { profile: drawn, posts, now } = useLoaderData<typeof loader>();

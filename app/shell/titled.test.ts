@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { titled } from "./titled";
+
+const root = { id: "root", data: { site: { productName: "Bethel" } } };
+
+it("puts the product behind the page", () => {
+  expect(titled("Home")({ matches: [root] })).toEqual([
+    { title: "Home · Bethel" },
+  ]);
+});
+
+it("does without it where the root has failed", () => {
+  const failed = { id: "root", data: undefined };
+  expect(titled("Home")({ matches: [failed] })).toEqual([{ title: "Home" }]);
+});
