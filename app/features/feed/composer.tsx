@@ -2,6 +2,7 @@ import { useId, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { postContentMax } from "~/features/posts/post";
 import { displayName, initials } from "~/features/users/user";
+import { plural } from "~/shared/text";
 import type { Viewer } from "~/shared/viewer";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
@@ -98,5 +99,6 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
 }
 
 function limitSentence(left: number): string {
-  return left < 0 ? `${-left} characters too many` : `${left} characters left`;
+  const noun = plural(Math.abs(left), "character", "characters");
+  return left < 0 ? `${-left} ${noun} too many` : `${left} ${noun} left`;
 }

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+
+/** The browser's own word for an answer that a test makes fail. */
+export const failureText = /Failed to load resource/;
+
+/** A phone is offered the app after five seconds, over whatever stands below the top bar. */
+export async function declineInstallOffer(
+  context: BrowserContext,
+): Promise<void> {
+  await context.addInitScript(() => {
+    // Blank pages on the way have no storage.
+    if (location.protocol === "http:" && window.origin !== "null") {
+      localStorage.setItem("pwa-install-dismissed", "true");
+    }
+  });
+}
+
+/** Opens a page of posts and waits until it listens: only then does a time say its full date. */
+export async function openFeed(page: Page, path = "/home"): Promise<void> {
+  await page.goto(path);
+  await heard(page);
+}
+
+/** The same after a reload. */
+export async function reloadFeed(page: Page): Promise<void> {
+  await page.reload();
+  await heard(page);
+}
+
+async function heard(page: Page): Promise<void> {
+  await expect(page.locator("article time[title]").first()).toBeAttached();
+}
+
+/** Words nobody else writes in this run. */
+export function unique(words: string): string {
+  return `${words} ${randomUUID().slice(0, 8)}`;
+}
+
+/** The card of the post that says this. */
+export function card(page: Page, text: string): Locator {
+  return page.getByRole("article").filter({ hasText: text });
+}
+
+/** Where a post is written; on a phone it waits behind its button. */
+export async function composer(page: Page): Promise<Locator> {
+  const area = page.getByLabel("Your post");
+  const button = page.getByRole("button", { name: "Write a post" });
+  if (await button.isVisible()) await button.click();
+  await expect(area).toBeVisible();
+  return area;
+}
+
+/** Sends what the composer holds. */
+export async function send(page: Page): Promise<void> {
+  await page
+    .getByRole("form", { name: "Write a post" })
+    .getByRole("button", { name: "Post" })
+    .click();
+}
+
+export async function write(page: Page, text: string): Promise<void> {
+  await (await composer(page)).fill(text);
+  await send(page);
+}
