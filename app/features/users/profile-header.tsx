@@ -42,10 +42,10 @@ export function ProfileHeader({ profile, own }: ProfileHeaderProps) {
             />
           )}
         </div>
-        <h1 className="mt-3 flex flex-wrap items-center gap-x-3 font-serif text-2xl">
-          {name}
+        <div className="mt-3 flex flex-wrap items-center gap-x-3">
+          <h1 className="font-serif text-2xl">{name}</h1>
           {profile.isDemo && <Badge>Demo</Badge>}
-        </h1>
+        </div>
         <p className="text-sm text-ink-soft">{handle(profile)}</p>
         {profile.bio && (
           <p className="mt-3 whitespace-pre-line">{profile.bio}</p>
