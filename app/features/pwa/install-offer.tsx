@@ -7,10 +7,9 @@ import {
 import { INSTALL_OFFER_DELAY } from "~/shared/install";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Mark } from "~/ui/logo";
 import { useSite } from "~/ui/site";
 
-/** Offers the app on a phone, once and after a while, below the top bar where no control stands. */
+/** Offers the app on a phone, once and after a while: between the bottom bar and the round button, where it covers no control. */
 export function InstallOffer() {
   const { productName } = useSite();
   const [open, setOpen] = useState(false);
@@ -28,9 +27,8 @@ export function InstallOffer() {
   return (
     <section
       aria-label="Install app"
-      className="fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] z-30 mx-auto flex max-w-md animate-rise items-center gap-3 rounded-card border border-line bg-paper p-3 pl-4 shadow-float"
+      className="fixed right-22 bottom-[calc(5rem+env(safe-area-inset-bottom))] left-4 z-30 flex max-w-md animate-rise items-center gap-2 rounded-card border border-line bg-paper py-2 pr-1 pl-3 shadow-float"
     >
-      <Mark className="size-9" />
       <p className="mr-auto text-sm">Keep {productName} on your home screen</p>
       <Button
         size="sm"
