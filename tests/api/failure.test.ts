@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { startSite } from "../helpers/local-site";
+import type { LocalSite } from "../helpers/local-site";
+import { expectProblem } from "../helpers/problem";
+
+/** What nobody outside may read. */
+const secrets =
+  /SQLITE|D1_ERROR|no such table|sessions|entry\.worker|\.ts:|only-for-tests/;
+
+describe("a database without its tables", () => {
+  let site: LocalSite;
+  let member: ApiClient;
+  beforeAll(async () => {
+    site = await startSite({ tables: false });
+    member = new ApiClient(site.url);
+    member.jar.set("session", "anybody");
+  });
+  afterAll(() => site.stop());
+
+  it("is our failure: 500 with an id, and not a word of why", async () => {
+    for (const path of [
+      urls.api.currentUser,
+      urls.api.posts(),
+      urls.api.suggestedUsers,
+    ]) {
+      const problem = await expectProblem(await member.get(path), 500);
+      expect(problem.id).toMatch(/^[0-9a-f-]{36}$/);
+      expect(JSON.stringify(problem)).not.toMatch(secrets);
+    }
+  });
+
+  it("shows a member a page that says so calmly", async () => {
+    const response = await member.get(urls.home, { accept: "text/html" });
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(text).not.toMatch(secrets);
+    expect(text).toMatch(/went wrong|try again/i);
+  });
+
+  it("is nothing to a visitor's pages, which ask it for nothing", async () => {
+    const visitor = new ApiClient(site.url);
+    for (const path of [urls.root, urls.landing, urls.auth(), "/healthz"]) {
+      expect((await visitor.get(path)).status, path).toBe(200);
+    }
+    expect((await visitor.get(urls.home)).status).toBe(401);
+    expect((await visitor.get(urls.api.posts())).status).toBe(401);
+  });
+});
+
+describe("an installation that is not complete", () => {
+  it("says so in the log alone", async () => {
+    const site = await startSite({ vars: { SESSION_SECRET: "short" } });
+    const response = await new ApiClient(site.url).get(urls.api.currentUser);
+    const problem = await expectProblem(response, 500);
+    expect(JSON.stringify(problem)).not.toContain("SESSION_SECRET");
+    await site.stop();
+  });
+});

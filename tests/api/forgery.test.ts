@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import { callsOf, fetchOpenApi } from "../helpers/openapi";
+import { expectProblem } from "../helpers/problem";
+import { newPeople, newPosts } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { siteUrl, sqlRows } from "../helpers/site";
+
+let person: SignedIn;
+let friend: SignedIn;
+let postId: string;
+
+beforeAll(async () => {
+  [person, friend] = (await newPeople(2)) as [SignedIn, SignedIn];
+  [postId] = (await newPosts(friend.id, 1)) as [string];
+});
+
+/** How another site makes a browser call us, with the person's cookies. */
+const forgeries: [string, Record<string, string>][] = [
+  ["a form", { origin: "https://evil.example", "content-type": "text/plain" }],
+  [
+    "a script that says JSON",
+    { origin: "https://evil.example", "content-type": "application/json" },
+  ],
+  ["a sandboxed frame", { origin: "null", "content-type": "application/json" }],
+  [
+    "a sister site",
+    { "sec-fetch-site": "same-site", "content-type": "application/json" },
+  ],
+  [
+    "a call that hides where it comes from",
+    { "content-type": "application/json" },
+  ],
+  [
+    "an address that begins like ours",
+    { origin: `${siteUrl}.evil.example`, "content-type": "application/json" },
+  ],
+];
+
+const rowsOf = () =>
+  sqlRows(
+    sql`SELECT (SELECT count(*) FROM posts WHERE userId = ${person.id}) AS posts,
+               (SELECT count(*) FROM likes WHERE userId = ${person.id}) AS likes,
+               (SELECT count(*) FROM comments WHERE userId = ${person.id}) AS comments,
+               (SELECT count(*) FROM follows WHERE followerId = ${person.id}) AS follows,
+               (SELECT count(*) FROM sessions WHERE userId = ${person.id}) AS sessions`,
+  );
+
+describe("a call that another site has made up", () => {
+  it("is refused by everything that changes something, and changes nothing", async () => {
+    const calls = callsOf(await fetchOpenApi()).filter(
+      ({ method }) => method !== "GET",
+    );
+    expect(calls.length).toBeGreaterThanOrEqual(5);
+    const before = await rowsOf();
+    for (const { method, path } of calls) {
+      const address = path
+        .replace("{postId}", postId)
+        .replace("{userId}", friend.id);
+      for (const [name, headers] of forgeries) {
+        const response = await person.client.raw(address, {
+          method,
+          headers,
+          body: JSON.stringify({ type: "text", content: "x", desired: true }),
+        });
+        expect(response.status, `${method} ${path} from ${name}`).toBe(403);
+        await expectProblem(response, 403);
+      }
+    }
+    expect(await rowsOf()).toEqual(before);
+  });
+
+  it("is told from one of our own pages, with or without an origin", async () => {
+    for (const headers of [
+      { origin: siteUrl },
+      { "sec-fetch-site": "same-origin" },
+    ]) {
+      const response = await person.client.raw(`/api/posts/${postId}/like`, {
+        method: "POST",
+        headers,
+      });
+      expect(response.status).toBe(200);
+    }
+  });
+});
