@@ -1,0 +1,110 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { AppError } from "~/shared/errors";
+import { Db, isUniqueViolation } from "./db.server";
+import { sql } from "./sql";
+
+/** What was sent, trip by trip; every statement answers with its own text. */
+let trips: string[][];
+let failure: Error | null;
+let constraint: string | null;
+
+beforeEach(() => {
+  trips = [];
+  failure = null;
+  constraint = null;
+});
+
+const database = {
+  withSession(wanted: string) {
+    constraint = wanted;
+    return {
+      prepare: (text: string) => ({
+        bind: (...values: unknown[]) => ({ text, values }),
+      }),
+      batch: (statements: { text: string; values: unknown[] }[]) => {
+        trips.push(statements.map(({ text }) => text));
+        return failure
+          ? Promise.reject(failure)
+          : Promise.resolve(
+              statements.map(({ text, values }) => ({
+                results: [{ text, values }],
+              })),
+            );
+      },
+      getBookmark: () => "bookmark",
+    };
+  },
+} as unknown as D1Database;
+
+describe("trips", () => {
+  it("carry all reads of one tick together, each with its own rows", async () => {
+    const db = new Db(database);
+    const [a, b] = await Promise.all([
+      db.all(sql`SELECT ${1}`),
+      db.first(sql`SELECT 2`),
+    ]);
+    expect(trips).toEqual([["SELECT ?", "SELECT 2"]]);
+    expect(a).toEqual([{ text: "SELECT ?", values: [1] }]);
+    expect(b).toEqual({ text: "SELECT 2", values: [] });
+  });
+
+  it("take waiting reads along with a write, the reads first", async () => {
+    const db = new Db(database);
+    const read = db.all(sql`SELECT 1`);
+    const rows = await db.batch([sql`DELETE FROM x`]);
+    await read;
+    expect(trips).toEqual([["SELECT 1", "DELETE FROM x"]]);
+    expect(rows).toEqual([[{ text: "DELETE FROM x", values: [] }]]);
+  });
+
+  it("store booleans as 0 and 1", async () => {
+    const row = await new Db(database).first(sql`SELECT ${true}, ${false}`);
+    expect(row).toMatchObject({ values: [1, 0] });
+  });
+});
+
+describe("the bookmark", () => {
+  it("is known after a write, so that it can be read again", async () => {
+    const db = new Db(database, "earlier");
+    expect(constraint).toBe("earlier");
+    await db.all(sql`SELECT 1`);
+    expect(db.bookmark).toBeNull();
+    await db.batch([sql`DELETE FROM x`]);
+    expect(db.bookmark).toBe("bookmark");
+  });
+
+  it("is not needed: then the nearest replica answers", () => {
+    expect(new Db(database).bookmark).toBeNull();
+    expect(constraint).toBe("first-unconstrained");
+  });
+});
+
+describe("a failure", () => {
+  it.each([
+    "D1_ERROR: D1 DB is overloaded. Requests queued for too long.",
+    "D1_ERROR: D1 DB storage operation exceeded timeout",
+    "D1_ERROR: Network connection lost.",
+    "D1_ERROR: Internal error",
+  ])("of the database is for the client to try again: %s", async (message) => {
+    failure = new Error(message);
+    const db = new Db(database);
+    await expect(db.all(sql`SELECT 1`)).rejects.toMatchObject({
+      code: "unavailable",
+    });
+    await expect(db.batch([sql`DELETE FROM x`])).rejects.toBeInstanceOf(
+      AppError,
+    );
+  });
+
+  it("of a statement stays what it is, for whoever waits", async () => {
+    failure = new Error("D1_ERROR: UNIQUE constraint failed: users.email");
+    const db = new Db(database);
+    const read = db.all(sql`SELECT 1`);
+    const write = db.batch([sql`INSERT INTO x`]);
+    await expect(write).rejects.toBe(failure);
+    await expect(read).rejects.toBe(failure);
+    expect(isUniqueViolation(failure)).toBe(true);
+    expect(isUniqueViolation(new Error("other"))).toBe(false);
+    expect(isUniqueViolation("UNIQUE constraint failed")).toBe(false);
+  });
+});

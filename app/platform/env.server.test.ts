@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { readEnv } from "./env.server";
+
+const whole = {
+  DB: {},
+  SCRIPTURE: {},
+  DAILY: {},
+  COUNTERS: {},
+  IMAGES: {},
+  ASSETS: {},
+  API_LIMITER: {},
+  MINUTE_LIMITER: {},
+  PRODUCT_NAME: "Name",
+  CONTACT_EMAIL: "hello@example.org",
+  SITE_URL: "http://localhost:8787",
+  OWNER_EMAIL: "owner@example.org",
+  OIDC_ISSUER: "http://localhost:8788",
+  OIDC_CLIENT_ID: "client",
+  OIDC_CLIENT_SECRET: "secret",
+  SESSION_SECRET: "s".repeat(32),
+};
+
+it("gives what is bound, once checked", () => {
+  const raw = { ...whole };
+  const env = readEnv(raw);
+  expect(env.DB).toBe(raw.DB);
+  expect(readEnv(raw)).toBe(env);
+});
+
+describe("names what is missing or wrong", () => {
+  it.each(Object.keys(whole))("%s", (name) => {
+    const { [name as keyof typeof whole]: _, ...rest } = whole;
+    expect(() => readEnv(rest)).toThrow(new RegExp(`wrong: ${name}\\.`));
+  });
+
+  it("several at once, and a secret that is too short", () => {
+    const { DB: _, ...rest } = whole;
+    expect(() => readEnv({ ...rest, SESSION_SECRET: "short" })).toThrow(
+      /DB, SESSION_SECRET/,
+    );
+  });
+});
+
+describe("rate limits", () => {
+  it.each([
+    ["http://localhost:8787", "off", "off"],
+    ["http://127.0.0.1:8787", "off", "off"],
+    ["http://[::1]:8787", "off", "off"],
+    ["https://site.example", "off", "on"],
+    ["https://localhost.site.example", "off", "on"],
+    ["http://localhost:8787", "OFF", "on"],
+  ])("at %s with RATE_LIMITS=%s are %s", (SITE_URL, RATE_LIMITS, expected) => {
+    expect(readEnv({ ...whole, SITE_URL, RATE_LIMITS }).rateLimits).toBe(
+      expected,
+    );
+  });
+});
