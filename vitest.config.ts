@@ -7,6 +7,8 @@ const define = { __SCRIPTURE_HASH__: JSON.stringify("test") };
 
 export default defineConfig({
   test: {
+    // What a worker logs while a test makes it fail on purpose is shown where a test fails.
+    silent: "passed-only",
     projects: [
       {
         resolve: { alias },

@@ -38,7 +38,7 @@ export async function startIdentity(settings, app) {
  * @template T
  * @param {() => Promise<T>} work
  */
-async function quietly(work) {
+export async function quietly(work) {
   const { warn } = console;
   console.warn = () => undefined;
   try {

@@ -1,4 +1,4 @@
-import { startIdentityProvider } from "../../scripts/local/identity/provider.mjs";
+import { quietly } from "../../scripts/local/identity.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startWorker } from "../../scripts/local/worker.mjs";
 import { freePort } from "./ports";
@@ -46,17 +46,7 @@ export async function startSite({
   });
   if (tables) await prepareState(mf, { search, demo: false });
   const stopIdentity = identity
-    ? await startIdentityProvider({
-        port: identityPort,
-        issuer,
-        productName: "Test",
-        siteUrl: url,
-        client: {
-          id: clientId,
-          secret: clientSecret,
-          redirectUris: [`${url}/api/auth/callback`],
-        },
-      })
+    ? await startIdentity(identityPort, issuer, url)
     : () => Promise.resolve();
   return {
     url,
@@ -68,4 +58,22 @@ export async function startSite({
       await stop();
     },
   };
+}
+
+function startIdentity(port: number, issuer: string, siteUrl: string) {
+  return quietly(async () => {
+    const { startIdentityProvider } =
+      await import("../../scripts/local/identity/provider.mjs");
+    return startIdentityProvider({
+      port,
+      issuer,
+      productName: "Test",
+      siteUrl,
+      client: {
+        id: clientId,
+        secret: clientSecret,
+        redirectUris: [`${siteUrl}/api/auth/callback`],
+      },
+    });
+  });
 }
