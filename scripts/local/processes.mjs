@@ -35,17 +35,22 @@ export function signalGroup(child, signal) {
   }
 }
 
-/** Ends every process that still runs, gently first. Resolves when all have gone. */
+/**
+ * Ends every process that still runs, gently first: one with a channel to us is let go of (see
+ * answer.mjs), any other gets a signal. Resolves when all have gone, and what they had started too.
+ */
 export async function endProcesses() {
   await Promise.all(
     [...running].map(async (child) => {
       const gone = new Promise((resolve) => child.once("exit", resolve));
-      signalGroup(child, "SIGTERM");
+      if (child.connected) child.disconnect();
+      else signalGroup(child, "SIGTERM");
       const impatient = setTimeout(() => {
         signalGroup(child, "SIGKILL");
       }, 4000);
       await gone;
       clearTimeout(impatient);
+      signalGroup(child, "SIGKILL");
     }),
   );
 }
