@@ -46,7 +46,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const document = isDocumentFor(data?.viewer, useMatches());
   const nonce = useNonce();
   return (
-    <html lang="en" data-theme="light" suppressHydrationWarning>
+    <html
+      lang="en"
+      data-theme="light"
+      data-member={data?.viewer ? "" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta

@@ -1,5 +1,7 @@
+import { sessionEndedEvent } from "~/browser/presence";
 import type { Page } from "~/shared/page";
 import type { Problem } from "~/shared/problem";
+import { urls } from "~/shared/urls";
 
 /**
  * An answer that is no success. As the specification has it, the message is the status code, a
@@ -102,6 +104,10 @@ async function call(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   });
+  // Whoever asks who is signed in has the answer already.
+  if (response.status === 401 && url !== urls.api.currentUser) {
+    dispatchEvent(new Event(sessionEndedEvent));
+  }
   if (!response.ok) throw await toApiError(response);
   return response;
 }

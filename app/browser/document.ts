@@ -1,6 +1,7 @@
 // The only script of pages that are not hydrated. A control names its act in data-action; every
 // such control is also a link that leads somewhere useful, or is hidden until data-js is set.
 import { install } from "~/browser/install-prompt";
+import { notePresence, refreshKey } from "~/browser/presence";
 import { toggleTheme } from "~/browser/theme";
 
 const actions: Partial<Record<string, () => void>> = {
@@ -20,6 +21,14 @@ const actions: Partial<Record<string, () => void>> = {
     document.querySelector<HTMLElement>("[data-first-choice]")?.focus();
   },
 };
+
+// A document may be made for a member too; then it says so, and tells of nobody's leaving.
+if (!("member" in document.documentElement.dataset)) {
+  notePresence(null);
+  addEventListener("storage", ({ key }) => {
+    if (key === refreshKey) location.reload();
+  });
+}
 
 document.addEventListener("click", (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -14,7 +14,8 @@ export const pageQuerySchema = z.object({
     z.coerce.number().check(z.int(), z.gte(1), z.lte(pageSizeMax)),
     pageSizeMax,
   ),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  /** Opaque to clients; these are the characters ours are made of. */
+  cursor: z.optional(z.string().check(z.regex(/^[\w.-]{1,200}$/))),
 });
 
 export type PageQuery = z.infer<typeof pageQuerySchema>;

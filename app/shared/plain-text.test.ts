@@ -9,6 +9,15 @@ describe("cleanText", () => {
   it("takes out control characters and lone surrogates", () => {
     expect(cleanText("a\u0000b\u001bc\ud800d\u0085e")).toBe("abcde");
   });
+  it("lets nobody turn the reading direction over", () => {
+    expect(cleanText("a\u202eb\u202dc")).toBe("abc");
+  });
+  it("leaves six marks on a letter, enough for pointed Hebrew", () => {
+    expect(cleanText("שָּׁ֑")).toBe("שָּׁ֑");
+    expect(cleanText(`Z${"\u0301\u0302\u0303\u0304".repeat(300)}!`)).toBe(
+      "Z\u0301\u0302\u0303\u0304\u0301\u0302!",
+    );
+  });
   it("has one kind of line end", () => {
     expect(cleanText("a\r\nb\rc")).toBe("a\nb\nc");
   });
@@ -19,9 +28,12 @@ describe("requiredText", () => {
   it("trims", () => {
     expect(schema.parse("  ab \u0000")).toBe("ab");
   });
-  it.each([" ", "\u0000", "", 5, null])("refuses %j", (value) => {
-    expect(schema.safeParse(value).success).toBe(false);
-  });
+  it.each([" ", "\u0000", "", "\u200b\u200d", "\u0301", 5, null])(
+    "refuses %j",
+    (value) => {
+      expect(schema.safeParse(value).success).toBe(false);
+    },
+  );
   it("says how long it may be", () => {
     expect(schema.safeParse("abcd").error?.issues[0]?.message).toBe(
       "A word has at most 3 characters.",

@@ -1,13 +1,21 @@
 import * as z from "zod/mini";
 
 /**
- * What a person typed, as it may be stored: line ends as \n, and neither control characters nor
- * halves of surrogate pairs, which databases and terminals read in ways nobody meant.
+ * What a person typed, as it may be stored: line ends as \n; neither control characters nor halves
+ * of surrogate pairs, which databases and terminals read in ways nobody meant; no override of the
+ * reading direction, which makes a link read as another; and at most six marks on a letter (pointed
+ * and accented Hebrew has five), because a tower of them is drawn over other people's words.
  */
 export function cleanText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, "");
+    .replaceAll(/(?![\n\t])[\p{Cc}\p{Cs}\u202d\u202e]/gu, "")
+    .replaceAll(/(\p{M}{6})\p{M}+/gu, "$1");
+}
+
+/** Whether there is anything to see: blanks, joiners and direction marks alone are nothing. */
+function showsSomething(text: string): boolean {
+  return /[^\s\p{Cf}\p{M}]/u.test(text);
 }
 
 /**
@@ -21,7 +29,7 @@ export function requiredText(max: number, noun: string) {
     .check(
       z.overwrite(cleanText),
       z.trim(),
-      z.minLength(1, "Write something first."),
+      z.refine(showsSomething, "Write something first."),
       z.maxLength(max, `${noun} has at most ${max} characters.`),
     );
 }

@@ -8,6 +8,13 @@ export function plural(count: number, one: string, many: string): string {
   return count === 1 ? one : many;
 }
 
+/** What a field that counts says; `left` is negative where too much was written. */
+export function lengthSentence(left: number): string {
+  const count = Math.abs(left);
+  const noun = plural(count, "character", "characters");
+  return `${count} ${noun} ${left < 0 ? "too many" : "left"}`;
+}
+
 /** Cut at a code point, never inside one. */
 export function truncate(text: string, length: number): string {
   const points = Array.from(text);

@@ -7,15 +7,5 @@ import { urls } from "~/shared/urls";
  */
 export async function signOutOnPhone(): Promise<void> {
   await sendJson(urls.api.clearSession, () => null).catch(() => null);
-  tellOtherTabs();
   location.assign(urls.api.logout);
-}
-
-/** spec §4: they ask anew who is signed in. */
-function tellOtherTabs(): void {
-  try {
-    localStorage.setItem("auth-refresh", `${Date.now()}`);
-  } catch {
-    // Storage is closed to us: they find out with their next call.
-  }
 }

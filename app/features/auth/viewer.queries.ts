@@ -2,6 +2,11 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { fetchByKey } from "~/browser/api-client";
+import {
+  notePresence,
+  refreshKey,
+  sessionEndedEvent,
+} from "~/browser/presence";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 
@@ -29,7 +34,7 @@ export function useViewer(): Viewer | null {
 
 /**
  * Once, beside the page: another tab that signs in or out says so by the storage key `auth-refresh`,
- * and an address with `refresh` or `auth` is cleared of it. If somebody else is signed in by then,
+ * a refused call says so itself, and an address with `refresh` or `auth` is cleared of it. If somebody else is signed in by then,
  * the page is loaded anew: nothing of the one before may stay on the screen.
  */
 export function useAuthRefresh(): void {
@@ -37,24 +42,28 @@ export function useAuthRefresh(): void {
   const viewerId = useViewer()?.id ?? null;
 
   useEffect(() => {
-    const refresh = () => client.invalidateQueries({ queryKey: viewerKey });
+    const refresh = () =>
+      void client.invalidateQueries({ queryKey: viewerKey });
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === "auth-refresh") void refresh();
+      if (key === refreshKey) refresh();
     };
     addEventListener("storage", onStorage);
+    addEventListener(sessionEndedEvent, refresh);
     const url = clearedAddress(location.href);
     if (url !== null) {
       history.replaceState(history.state, "", url);
-      void refresh();
+      refresh();
     }
     return () => {
       removeEventListener("storage", onStorage);
+      removeEventListener(sessionEndedEvent, refresh);
     };
   }, [client]);
 
   const shownFor = useRef(viewerId);
   useEffect(() => {
-    if (viewerId !== shownFor.current) location.reload();
+    if (viewerId === shownFor.current) notePresence(viewerId);
+    else location.reload();
   }, [viewerId]);
 }
 
