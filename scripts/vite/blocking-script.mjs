@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import path from "node:path";
 import { build } from "esbuild";
 
 const query = "?script";
@@ -39,7 +40,8 @@ export function blockingScript() {
         metafile: true,
       });
       for (const input of Object.keys(result.metafile.inputs)) {
-        this.addWatchFile(input);
+        // esbuild names them from the working folder, and Vite wants whole paths.
+        this.addWatchFile(path.resolve(input));
       }
       const source = result.outputFiles[0]?.text ?? "";
       if (serving) {

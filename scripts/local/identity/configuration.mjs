@@ -52,7 +52,16 @@ export async function configurationFor(client, accounts) {
         resume: "identity_resume",
       },
     },
-    ttl: { Interaction: 3600, Session: 3600, Grant: 3600 },
+    // Seconds. All are named: what is left to its default is complained of.
+    ttl: {
+      AccessToken: 3600,
+      AuthorizationCode: 60,
+      Grant: 3600,
+      IdToken: 3600,
+      Interaction: 3600,
+      RefreshToken: 3600,
+      Session: 3600,
+    },
     features: { devInteractions: { enabled: false } },
     findAccount: (_context, subject) => {
       const person = accounts.find(subject);
