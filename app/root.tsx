@@ -77,15 +77,18 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={urls.manifest} />
+        {/* The boot script has painted both in the chosen theme before React reads them. */}
         <meta
           name="theme-color"
           content="#f7f3ec"
           media="(prefers-color-scheme: light)"
+          suppressHydrationWarning
         />
         <meta
           name="theme-color"
           content="#14151c"
           media="(prefers-color-scheme: dark)"
+          suppressHydrationWarning
         />
         <Meta />
         <Links />
