@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { createDraft } from "./draft";
+import { createDraft, forgetDrafts } from "./draft";
 
 beforeEach(() => {
   localStorage.clear();
@@ -53,6 +53,15 @@ describe("createDraft", () => {
     draft.write("Amen");
     draft.write("");
     expect(localStorage).toHaveLength(0);
+  });
+
+  it("is forgotten with everybody's, and nothing else", () => {
+    localStorage.setItem("theme", "dark");
+    createDraft("ruth").write("Praise the Lord");
+    createDraft("boaz").write("Amen");
+    forgetDrafts();
+    expect(createDraft("ruth").text()).toBe("");
+    expect(Object.keys(localStorage)).toEqual(["theme"]);
   });
 
   it.each(["{", "7", "null", '{"text":1}'])("is empty for %s", (text) => {

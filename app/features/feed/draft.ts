@@ -10,12 +10,14 @@ interface DraftState {
 
 const empty: DraftState = { text: "", attempt: null };
 
+const prefix = "post-draft:";
+
 /**
  * A post being written: survives a reload, and a failed attempt's key with it, so that trying the
  * same words again cannot make two posts.
  */
 export function createDraft(userId: string) {
-  const storage = stored(`post-draft:${userId}`, draftSchema, empty);
+  const storage = stored(`${prefix}${userId}`, draftSchema, empty);
   const listeners = new Set<() => void>();
   let state: DraftState | undefined;
 
@@ -60,6 +62,18 @@ export function useDraft(userId: string): { text: string; draft: Draft } {
   if (!draft) drafts.set(userId, (draft = createDraft(userId)));
   const text = useSyncExternalStore(draft.subscribe, draft.text, () => "");
   return { text, draft };
+}
+
+/** Forgets what anybody on this device was writing: who signs out leaves nothing to the next person. */
+export function forgetDrafts(): void {
+  for (const draft of drafts.values()) draft.clear();
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith(prefix)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is closed to us: nothing was kept there.
+  }
 }
 
 /** By hand: zod would cost the home page 6 KB for these two fields. */
