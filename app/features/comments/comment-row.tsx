@@ -32,7 +32,7 @@ export function CommentRow({ comment }: { comment: Comment }) {
             className="shrink-0 text-xs text-ink-soft"
           />
         </p>
-        <p className="text-sm whitespace-pre-line">{content}</p>
+        <p className="clip-ink text-sm whitespace-pre-line">{content}</p>
       </div>
     </li>
   );

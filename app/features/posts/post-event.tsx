@@ -26,7 +26,7 @@ export function PostEvent({ event }: { event: EventData }) {
   const past = isPastEvent(event, useNow());
   const leaf = calendarLeaf(event.date);
   return (
-    <section className="rounded-control border border-line bg-ground p-4">
+    <section className="overflow-clip rounded-control border border-line bg-ground p-4">
       <div className="flex gap-4">
         <p
           aria-hidden="true"

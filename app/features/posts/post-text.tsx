@@ -6,13 +6,16 @@ interface PostTextProps {
   className?: string;
 }
 
-/** A person's words as they wrote them: line breaks kept, addresses linked, long ones folded. */
+/**
+ * A person's words as they wrote them: line breaks kept, addresses linked, long ones folded. Piled-up
+ * marks (Zalgo) are cut off at its edge, so that no post draws over another.
+ */
 export function PostText({ text, className = "" }: PostTextProps) {
   const [open, setOpen] = useState(false);
   const folded = foldText(text);
   return (
     <div className={className}>
-      <p className="whitespace-pre-line">
+      <p className="clip-ink whitespace-pre-line">
         <Linked text={open ? text : (folded ?? text)} />
       </p>
       {folded !== null && (

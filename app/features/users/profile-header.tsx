@@ -43,18 +43,18 @@ export function ProfileHeader({ profile, own }: ProfileHeaderProps) {
           )}
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-3">
-          <h1 className="font-serif text-2xl">{name}</h1>
+          <h1 className="min-w-0 clip-ink font-serif text-2xl">{name}</h1>
           {profile.isDemo && <Badge>Demo</Badge>}
         </div>
         <p className="text-sm text-ink-soft">{handle(profile)}</p>
         {profile.bio && (
-          <p className="mt-3 whitespace-pre-line">{profile.bio}</p>
+          <p className="mt-3 clip-ink whitespace-pre-line">{profile.bio}</p>
         )}
-        <dl className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+        <dl className="mt-4 flex gap-x-8 text-sm">
           {counts.map(({ label, count }) => (
-            <div key={label} className="flex flex-row-reverse gap-1.5">
+            <div key={label} className="flex flex-col-reverse">
               <dt className="text-ink-soft">{label}</dt>
-              <dd className="font-semibold">{compactCount(count)}</dd>
+              <dd className="font-serif text-xl">{compactCount(count)}</dd>
             </div>
           ))}
         </dl>
