@@ -11,13 +11,33 @@ import { signOutOnPhone } from "./sign-out";
 import { ThemeIcon, themeLabel } from "./theme-label";
 import { useTheme } from "./use-theme";
 
+/** Without script a menu cannot open; the one entry nobody can do without then stands by itself. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
+  return (
+    <>
+      <a
+        href={urls.api.logout}
+        className="flex touch items-center px-2 text-sm font-semibold text-primary in-data-js:hidden"
+      >
+        Sign Out
+      </a>
+      <ScriptedMenu viewer={viewer} />
+    </>
+  );
+}
+
+function ScriptedMenu({ viewer }: { viewer: Viewer }) {
   const theme = useTheme();
   return (
     <Menu
       label="Account"
       trigger={
-        <Button variant="quiet" size="icon" aria-label="Account">
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Account"
+          className="not-in-data-js:hidden"
+        >
           <Avatar
             name={displayName(viewer)}
             initials={initials(viewer)}

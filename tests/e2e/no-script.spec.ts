@@ -31,4 +31,10 @@ test("a member reads what others have written", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/home");
   await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByText(/^Turn on JavaScript/)).toBeVisible();
+  await expect(page.getByLabel("Your post")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Account" })).toBeHidden();
+  await expect(
+    page.getByRole("link", { name: "Sign Out" }).filter({ visible: true }),
+  ).toHaveCount(1);
 });

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { newIdempotencyKey } from "~/browser/idempotency-key";
+import { lengthSentence } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
@@ -12,8 +13,10 @@ export function CommentForm({ postId }: { postId: string }) {
   const [text, setText] = useState("");
   const add = useAddComment(postId);
   const attempt = useRef({ content: "", idempotencyKey: "" });
+  const form = useRef<HTMLFormElement>(null);
   const content = text.trim();
-  const ready = content !== "" && content.length <= commentMax;
+  const left = commentMax - content.length;
+  const ready = content !== "" && left >= 0;
 
   const send = () => {
     if (!ready || add.isPending) return;
@@ -23,6 +26,10 @@ export function CommentForm({ postId }: { postId: string }) {
     add.mutate(attempt.current, {
       onSuccess: () => {
         setText("");
+        // The button is about to be disabled, and would take the focus with it.
+        if (form.current?.contains(document.activeElement)) {
+          form.current.querySelector("textarea")?.focus();
+        }
       },
     });
   };
@@ -39,16 +46,12 @@ export function CommentForm({ postId }: { postId: string }) {
   };
 
   return (
-    <form onSubmit={onSubmit} className="flex items-end gap-2">
+    <form ref={form} onSubmit={onSubmit} className="flex items-end gap-2">
       <Field
         label="Write a comment"
         hideLabel
         className="flex-1"
-        error={
-          content.length > commentMax
-            ? `A comment has at most ${commentMax} characters.`
-            : null
-        }
+        error={left < 0 ? lengthSentence(left) : null}
       >
         {(control) => (
           <TextArea

@@ -1,3 +1,4 @@
+import { forwardRef } from "react";
 import { Icon } from "~/ui/icon";
 
 interface ComposeButtonProps {
@@ -8,24 +9,23 @@ interface ComposeButtonProps {
 }
 
 /** The phone's way to the composer: under the thumb, above the bottom bar. */
-export function ComposeButton({
-  open,
-  controls,
-  onToggle,
-}: ComposeButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-expanded={open}
-      aria-controls={controls}
-      aria-label={open ? "Close" : "Write a post"}
-      onClick={onToggle}
-      className="fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 grid size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition-colors hover:bg-primary-strong lg:hidden"
-    >
-      <Icon
-        name="plus"
-        className={`size-7 transition-transform ${open ? "rotate-45" : ""}`}
-      />
-    </button>
-  );
-}
+export const ComposeButton = forwardRef<HTMLButtonElement, ComposeButtonProps>(
+  function ComposeButton({ open, controls, onToggle }, ref) {
+    return (
+      <button
+        ref={ref}
+        type="button"
+        aria-expanded={open}
+        aria-controls={controls}
+        aria-label={open ? "Close" : "Write a post"}
+        onClick={onToggle}
+        className="fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 hidden size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition-colors hover:bg-primary-strong max-lg:in-data-js:grid"
+      >
+        <Icon
+          name="plus"
+          className={`size-7 transition-transform ${open ? "rotate-45" : ""}`}
+        />
+      </button>
+    );
+  },
+);

@@ -2,7 +2,7 @@ import { useId, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { postContentMax } from "~/features/posts/post";
 import { displayName, initials } from "~/features/users/user";
-import { plural } from "~/shared/text";
+import { lengthSentence } from "~/shared/text";
 import type { Viewer } from "~/shared/viewer";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
@@ -88,7 +88,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
           aria-live="polite"
           className={`mr-auto text-sm ${left < 0 ? "text-danger" : "text-ink-soft"}`}
         >
-          {content.length >= countFrom && limitSentence(left)}
+          {content.length >= countFrom && lengthSentence(left)}
         </p>
         <Button type="submit" disabled={!ready} pending={create.isPending}>
           Post
@@ -96,9 +96,4 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
       </div>
     </form>
   );
-}
-
-function limitSentence(left: number): string {
-  const noun = plural(Math.abs(left), "character", "characters");
-  return left < 0 ? `${-left} ${noun} too many` : `${left} ${noun} left`;
 }

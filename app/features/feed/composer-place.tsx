@@ -1,0 +1,66 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useViewer } from "~/features/auth/viewer.queries";
+import { ComposeButton } from "./compose-button";
+import { Composer } from "./composer";
+
+/**
+ * Always there on a large screen; on a small one behind its button. Without script nothing could be
+ * sent, so a sentence stands there instead.
+ */
+export function ComposerPlace({ onPosted }: { onPosted: () => void }) {
+  const viewer = useViewer();
+  const [open, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    scrollTo({ top: 0 });
+    focusText(place.current);
+    const opener = button.current;
+    return () => {
+      // What had the focus is hidden now.
+      opener?.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  if (!viewer) return null;
+  return (
+    <>
+      <p className="rounded-card border border-line bg-paper p-4 text-sm text-ink-soft in-data-js:hidden">
+        Turn on JavaScript in your browser to write, like and comment.
+      </p>
+      <div
+        ref={place}
+        id={id}
+        {...(open && { "data-composing": "" })}
+        className={`hidden ${open ? "in-data-js:block" : "lg:in-data-js:block"}`}
+      >
+        <Composer
+          viewer={viewer}
+          onPosted={() => {
+            if (open) setOpen(false);
+            // Its button is about to be disabled, and would take the focus with it.
+            else if (place.current?.contains(document.activeElement)) {
+              focusText(place.current);
+            }
+            onPosted();
+          }}
+        />
+      </div>
+      <ComposeButton
+        ref={button}
+        open={open}
+        controls={id}
+        onToggle={() => {
+          setOpen(!open);
+        }}
+      />
+    </>
+  );
+}
+
+function focusText(place: HTMLElement | null): void {
+  place?.querySelector("textarea")?.focus({ preventScroll: true });
+}
