@@ -38,7 +38,7 @@ export function thisDevice(): Device {
 
 /**
  * Asks the browser to install the app, or says by an alert how it is done by hand. Keeps the
- * outcome in local storage and on <html>.
+ * outcome in local storage and on <html>; who was told how is not told again unasked.
  */
 export async function install(): Promise<
   "accepted" | "dismissed" | "explained"
@@ -46,6 +46,7 @@ export async function install(): Promise<
   const event = window.installPrompt;
   if (!event) {
     alert(installHelp[platformOf(thisDevice())]);
+    keep(DISMISSED_KEY);
     return "explained";
   }
   // A prompt can be shown once; the browser sends another event when it may be asked again.

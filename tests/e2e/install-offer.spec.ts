@@ -2,6 +2,25 @@ import { expect, expectAccessible, test } from "../helpers/e2e";
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+test("the offer is out of the way while somebody writes", async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn();
+  await page.goto("/home", { waitUntil: "networkidle" });
+  const offer = page.getByRole("region", { name: "Install app" });
+  await page.clock.runFor(5000);
+  await expect(offer).toBeVisible();
+  const compose = page.getByRole("button", { name: "Write a post" });
+  await compose.click();
+  await expect(page.getByLabel("Your post")).toBeFocused();
+  await expect(offer).toBeHidden();
+  await page.getByRole("button", { name: "Close" }).click();
+  await expect(compose).toBeFocused();
+  await expect(offer).toBeVisible();
+});
+
 test("the app is offered once, after a while", async ({ page, signIn }) => {
   await page.clock.install();
   await signIn();

@@ -61,6 +61,17 @@ test("who declines is not asked again", () => {
   expect(screen.queryByRole("region")).toBeNull();
 });
 
+test("who was told how it is done by hand is not asked again", () => {
+  const told = vi.fn();
+  vi.stubGlobal("alert", told);
+  openAfterAWhile();
+  fireEvent.click(screen.getByRole("button", { name: "Install" }));
+  expect(told).toHaveBeenCalledOnce();
+  cleanup();
+  openAfterAWhile();
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
 test("Install opens the browser's own prompt and remembers the yes", async () => {
   const prompt = vi.fn(() => Promise.resolve({ outcome: "accepted" as const }));
   window.installPrompt = Object.assign(new Event("beforeinstallprompt"), {

@@ -9,7 +9,10 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useSite } from "~/ui/site";
 
-/** Offers the app on a phone, once and after a while: between the bottom bar and the round button, where it covers no control. */
+/**
+ * Offers the app on a phone, once and after a while: between the bottom bar and the round button,
+ * where it covers no control, and out of the way while somebody writes.
+ */
 export function InstallOffer() {
   const { productName } = useSite();
   const [open, setOpen] = useState(false);
@@ -27,7 +30,7 @@ export function InstallOffer() {
   return (
     <section
       aria-label="Install app"
-      className="fixed right-22 bottom-[calc(5rem+env(safe-area-inset-bottom))] left-4 z-30 flex max-w-md animate-rise items-center gap-2 rounded-card border border-line bg-paper py-2 pr-1 pl-3 shadow-float"
+      className="fixed right-22 bottom-[calc(5rem+env(safe-area-inset-bottom))] left-4 z-30 flex max-w-md animate-rise items-center gap-2 rounded-card border border-line bg-paper py-2 pr-1 pl-3 shadow-float in-[:has([data-composing])]:hidden in-[:has(form:focus-within)]:hidden"
     >
       <p className="mr-auto text-sm">Keep {productName} on your home screen</p>
       <Button
