@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData, useRouteError } from "@remix-run/react";
+import { Link, useLoaderData, useRouteError } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { listUserPosts } from "~/features/feed/feed.server";
 import { firstPageSize } from "~/features/feed/feed-tab";
@@ -9,10 +9,12 @@ import { useProfile } from "~/features/users/profile.queries";
 import { displayName } from "~/features/users/user";
 import { getProfile } from "~/features/users/user.server";
 import { page, requirePageViewer } from "~/platform/page.server";
+import { urls } from "~/shared/urls";
 import { readRouteError } from "~/shell/route-failure";
 import { ShellError } from "~/shell/shell-error";
 import { titled } from "~/shell/titled";
 import { NowProvider } from "~/ui/now";
+import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/states";
 
 /** Session, person and posts share one trip: `viewerId` is SQL. */
@@ -58,7 +60,16 @@ export default function ProfilePage() {
 export function ErrorBoundary() {
   if (readRouteError(useRouteError()).status !== 404) return <ShellError />;
   return (
-    <EmptyState heading icon="user" title="User not found">
+    <EmptyState
+      heading
+      icon="user"
+      title="User not found"
+      action={
+        <Button asChild>
+          <Link to={urls.home}>Go Home</Link>
+        </Button>
+      }
+    >
       The profile you're looking for doesn't exist.
     </EmptyState>
   );

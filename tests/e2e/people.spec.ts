@@ -107,6 +107,23 @@ test("one's own page has no button to follow oneself", async ({
   ).toHaveCount(0);
 });
 
+test("a name as long as it may be stays inside its page", async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ ...newcomer(), firstName: "W".repeat(50) });
+  await page.goto("/profile");
+  const name = page.getByRole("heading", { level: 1 });
+  expect(await name.evaluate((h1) => h1.scrollWidth <= h1.clientWidth)).toBe(
+    true,
+  );
+  const box = await name.boundingBox();
+  const card = await page.getByRole("main").boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(
+    (card?.x ?? 0) + (card?.width ?? 0),
+  );
+});
+
 test("nobody is at an unknown address", async ({ page, signIn }) => {
   await signIn();
   const answer = await page.goto("/profile/nobody");
@@ -117,4 +134,6 @@ test("nobody is at an unknown address", async ({ page, signIn }) => {
   ).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("link", { name: "Go Home" }).click();
+  await expect(page).toHaveURL(/\/home$/);
 });

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
@@ -11,7 +12,10 @@ const sections = [
 const control =
   "touch inline-flex items-center justify-center rounded-control px-3 font-semibold transition-colors hover:bg-paper/50";
 
+/** The way in; for who comes back to this page signed in, the way home. */
 export function LandingHeader() {
+  const root = useRouteLoaderData<{ viewer: unknown }>("root");
+  const signedIn = Boolean(root?.viewer);
   return (
     <header className="absolute inset-x-0 top-0 z-10">
       <div className="mx-auto flex max-w-7xl items-center gap-1 px-4 py-4 sm:px-8 lg:py-6">
@@ -38,8 +42,8 @@ export function LandingHeader() {
           <span className="sr-only dark:hidden">Dark Mode</span>
           <span className="sr-only hidden dark:inline">Light Mode</span>
         </button>
-        <a href={urls.auth()} className={control}>
-          Sign in
+        <a href={signedIn ? urls.home : urls.auth()} className={control}>
+          {signedIn ? "Home" : "Sign in"}
         </a>
       </div>
     </header>
