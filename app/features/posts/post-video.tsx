@@ -33,7 +33,6 @@ export function PostVideo({ url, title }: { url: string; title: string }) {
             src={videoEmbedUrl(id)}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            allowFullScreen
             className="absolute inset-0 size-full"
           />
         ) : (
