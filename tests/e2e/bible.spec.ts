@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
 
 const heading = (page: Page, name: string) =>
   page.getByRole("heading", { level: 1, name, exact: true });
@@ -20,7 +20,7 @@ test.describe("signed in", () => {
   test("reading begins at Genesis 1 in the KJV and turns from chapter to chapter", async ({
     page,
   }) => {
-    await page.goto("/bible");
+    await open(page, "/bible");
     await expect(heading(page, "Genesis 1")).toBeVisible();
     await expect(page.getByText("King James Version (KJV)")).toBeVisible();
     await expect(page.getByText("Chapter 1 of 50")).toBeVisible();
@@ -35,7 +35,7 @@ test.describe("signed in", () => {
   });
 
   test("the last chapter has no next one", async ({ page }) => {
-    await page.goto("/bible?book=Jude&chapter=1");
+    await open(page, "/bible?book=Jude&chapter=1");
     await expect(page.getByText("Chapter 1 of 1")).toBeVisible();
     await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
   });
@@ -43,7 +43,7 @@ test.describe("signed in", () => {
   test("version, book and chapter are chosen, and a new book opens at its beginning", async ({
     page,
   }) => {
-    await page.goto("/bible?book=Genesis&chapter=40");
+    await open(page, "/bible?book=Genesis&chapter=40");
     await page.getByLabel("Book").selectOption("John");
     await expect(heading(page, "John 1")).toBeVisible();
     await page.getByLabel("Chapter", { exact: true }).selectOption("3");
@@ -55,10 +55,55 @@ test.describe("signed in", () => {
     ).toBeVisible();
   });
 
-  test("the arrow keys turn the page, but not while somebody types", async ({
+  test("by the keyboard a choice opens with Enter or on leaving its list, and the focus stays", async ({
+    page,
+  }) => {
+    await page.goto("/bible?book=Genesis&chapter=40&version=KJV");
+    const book = page.getByLabel("Book");
+    const chapter = page.getByLabel("Chapter", { exact: true });
+    await book.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(book).toHaveValue("Leviticus");
+    await expect(chapter).toHaveValue("1");
+    await expect(heading(page, "Genesis 40")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(book).toHaveValue("Genesis");
+    await expect(chapter).toHaveValue("40");
+    await page.keyboard.press("ArrowDown");
+    await expect(page).toHaveURL(/book=Genesis/);
+    await page.keyboard.press("Enter");
+    await expect(heading(page, "Exodus 1")).toBeVisible();
+    await expect(book).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(chapter).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(chapter).toHaveValue("3");
+    await expect(heading(page, "Exodus 1")).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(heading(page, "Exodus 3")).toBeVisible();
+    await expect(page.getByLabel("Reading settings")).toBeFocused();
+    await page.goBack();
+    await expect(heading(page, "Exodus 1")).toBeVisible();
+    await expect(chapter).toHaveValue("1");
+  });
+
+  test("what is picked from a list opens at once, and the focus stays", async ({
     page,
   }) => {
     await page.goto(john3);
+    const book = page.getByLabel("Book");
+    await book.focus();
+    await book.selectOption("Ruth");
+    await expect(heading(page, "Ruth 1")).toBeVisible();
+    await expect(book).toBeFocused();
+  });
+
+  test("the arrow keys turn the page, but not while somebody types", async ({
+    page,
+  }) => {
+    await open(page, john3);
     await page.keyboard.press("ArrowRight");
     await expect(heading(page, "John 4")).toBeVisible();
     await page.keyboard.press("ArrowLeft");
@@ -73,7 +118,7 @@ test.describe("signed in", () => {
     page,
   }) => {
     const near = page.waitForResponse(/\/scripture\/\w+\/web\/john\/4\.json$/);
-    await page.goto(john3);
+    await open(page, john3);
     expect((await near).headers()["cache-control"]).toContain("immutable");
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -85,7 +130,7 @@ test.describe("signed in", () => {
   test("the reader comes back to the place where he was, set as he likes it", async ({
     page,
   }) => {
-    await page.goto(john3);
+    await open(page, john3);
     const text = page.getByText("Most certainly I tell you, unless").first();
     const plain = await page
       .locator("article")
@@ -96,14 +141,14 @@ test.describe("signed in", () => {
     await page.getByText("A", { exact: true }).last().click();
     await page.keyboard.press("Escape");
     await expect(text).toHaveCSS("font-size", "30px");
-    await page.goto("/bible");
+    await open(page, "/bible");
     await expect(page).toHaveURL(/book=John&chapter=3&version=WEB$/);
     await expect(text).toHaveCSS("color", plain);
     await expect(text).toHaveCSS("font-size", "30px");
   });
 
   test("a deep link shows its verse", async ({ page }) => {
-    await page.goto("/bible?book=Psalms&chapter=119&verse=105&version=WEB");
+    await open(page, "/bible?book=Psalms&chapter=119&verse=105&version=WEB");
     await expect(heading(page, "Psalm 119")).toBeAttached();
     const verse = page.locator("mark").first();
     await expect(verse).toContainText("Your word is a lamp to my feet");
@@ -111,7 +156,7 @@ test.describe("signed in", () => {
   });
 
   test("a footnote opens at its letter, and closes", async ({ page }) => {
-    await page.goto("/bible?book=Genesis&chapter=1&version=WEB");
+    await open(page, "/bible?book=Genesis&chapter=1&version=WEB");
     await page.getByRole("button", { name: "Footnote a" }).click();
     const note = page.getByRole("note", { name: "Footnote a, verse 1:1" });
     await expect(note).toContainText("The Hebrew word rendered “God”");
@@ -121,7 +166,7 @@ test.describe("signed in", () => {
   });
 
   test("a quoted place is a link", async ({ page }) => {
-    await page.goto("/bible?book=Matthew&chapter=5&version=WEB");
+    await open(page, "/bible?book=Matthew&chapter=5&version=WEB");
     await page.getByRole("button", { name: "Footnote a" }).click();
     await page.getByRole("link", { name: "66:2" }).click();
     await expect(heading(page, "Isaiah 66")).toBeVisible();
@@ -129,16 +174,17 @@ test.describe("signed in", () => {
   });
 
   test("what is not there is said kindly", async ({ page }) => {
-    await page.goto("/bible?book=Genesis&chapter=51");
+    await open(page, "/bible?book=Genesis&chapter=51");
     await expect(
       page.getByText(
         "No verses found for this selection. Please try a different chapter.",
       ),
     ).toBeVisible();
-    await page.goto("/bible?book=Enoch");
+    await open(page, "/bible?book=Enoch");
     await expect(
       page.getByText("Select a book and chapter to start reading Scripture."),
     ).toBeVisible();
+    await expect(page).toHaveTitle(/^Bible · /);
     await expectAccessible(page);
   });
 
@@ -149,7 +195,7 @@ test.describe("signed in", () => {
     complaints.allow(/ERR_FAILED/);
     const file = "**/scripture/*/web/ruth/1.json";
     await page.route(file, (route) => route.abort());
-    await page.goto(john3);
+    await open(page, john3);
     await page.getByLabel("Book").selectOption("Ruth");
     await expect(
       page.getByText("This chapter could not be loaded."),
@@ -160,7 +206,7 @@ test.describe("signed in", () => {
   });
 
   test("words are found, marked, and lead to their verse", async ({ page }) => {
-    await page.goto("/bible?book=Genesis&chapter=1&version=WEB");
+    await open(page, "/bible?book=Genesis&chapter=1&version=WEB");
     await page.getByRole("searchbox").fill("lamp to my feet");
     await page.keyboard.press("Enter");
     await expect(heading(page, "Results for “lamp to my feet”")).toBeVisible();
@@ -168,23 +214,71 @@ test.describe("signed in", () => {
       page.getByText("1 verse in the World English Bible (WEB)"),
     ).toBeVisible();
     await expectAccessible(page);
+    await expect(heading(page, "Results for “lamp to my feet”")).toBeFocused();
     await page.getByRole("link", { name: /Psalm 119:105/ }).click();
     await expect(page.locator("mark").first()).toBeInViewport();
+    await expect(heading(page, "Psalm 119")).toBeFocused();
+  });
+
+  test("the divine name is set in small capitals among the results, too", async ({
+    page,
+  }) => {
+    await page.goto("/bible?q=my+shepherd+want&version=KJV");
+    const verse = page.getByRole("link", { name: /^Psalm 23:1/ });
+    await expect(verse).toContainText("The LORD is my shepherd");
+    await expect(verse.getByText("ORD", { exact: true })).toHaveCSS(
+      "font-variant-caps",
+      "all-small-caps",
+    );
+  });
+
+  test("characters that no page can hold do not break the page", async ({
+    page,
+  }) => {
+    await page.goto("/bible?q=%00");
+    await expect(heading(page, "Genesis 1")).toBeVisible();
+    await page.goto("/bible?q=lo%00ve%07%0Bth%C2%80");
+    await expect(heading(page, "Results for “loveth”")).toBeVisible();
+    // The page has come alive: what needs scripts works, and nothing complained.
+    await page.getByRole("link", { name: "More results" }).click();
+    await expect(page).toHaveURL(/cursor=/);
+    await expect(heading(page, "Results for “loveth”")).toBeFocused();
+  });
+
+  test("a book of one chapter opens by its name; what it does not have is said", async ({
+    page,
+  }) => {
+    await page.goto("/bible?q=3+John");
+    await expect(heading(page, "3 John 1")).toBeVisible();
+    await page.getByRole("searchbox").fill("Psalm 151");
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByText("There is no Psalm 151: Psalms has 150 chapters."),
+    ).toBeVisible();
+    await page.getByRole("searchbox").fill("John 3:99");
+    await page.keyboard.press("Enter");
+    await expect(
+      page.getByText(
+        "There is no verse 99: in the KJV, John 3 ends with verse 36.",
+      ),
+    ).toBeVisible();
+    await expect(page.getByText("For God so loved the world")).toBeVisible();
+    await expectAccessible(page);
   });
 
   test("a typed reference opens at once; what is nowhere is said", async ({
     page,
   }) => {
-    await page.goto("/bible?q=Jn+3.16");
+    await open(page, "/bible?q=Jn+3.16");
     await expect(page).toHaveURL(/book=John&chapter=3&verse=16&version=KJV/);
     await page.getByRole("searchbox").fill("1 Cor 13");
     await page.getByRole("button", { name: "Search", exact: true }).click();
     await expect(heading(page, "1 Corinthians 13")).toBeVisible();
-    await page.goto("/bible?q=xylophone");
+    await open(page, "/bible?q=xylophone");
     await expect(
       page.getByText("No verses found for “xylophone”."),
     ).toBeVisible();
-    await page.goto("/bible?q=love");
+    await open(page, "/bible?q=love");
     await page.getByRole("link", { name: "More results" }).click();
     await expect(page).toHaveURL(/cursor=all\.20/);
     await expect(
