@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { toggleTheme } from "~/browser/theme";
+import { forgetDrafts } from "~/features/feed/draft";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
@@ -47,6 +48,7 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
       <div className="mt-auto space-y-1 pt-8">
         <a
           href={urls.api.logout}
+          onClick={forgetDrafts}
           className="flex touch items-center gap-4 rounded-control px-4 py-2.5 text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
         >
           <Icon name="sign-out" className="size-6" />

@@ -1,4 +1,5 @@
 import { sendJson } from "~/browser/api-client";
+import { forgetDrafts } from "~/features/feed/draft";
 import { urls } from "~/shared/urls";
 
 /**
@@ -7,5 +8,6 @@ import { urls } from "~/shared/urls";
  */
 export async function signOutOnPhone(): Promise<void> {
   await sendJson(urls.api.clearSession, () => null).catch(() => null);
+  forgetDrafts();
   location.assign(urls.api.logout);
 }
