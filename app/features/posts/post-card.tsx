@@ -1,5 +1,7 @@
+import { useRef } from "react";
 import type { ReactNode } from "react";
 import { displayName } from "~/features/users/user";
+import { useKeptHeight } from "./kept-height";
 import type { Post } from "./post";
 import { PostAuthor } from "./post-author";
 import { PostBody } from "./post-body";
@@ -21,12 +23,16 @@ export function placeInList(index: number): PlaceInList {
   return index < 20 ? "near" : "far";
 }
 
-/** 20 rem is about a card's usual height. */
+/** 20 rem is about a card's usual height, until its own is known. */
 const resting = "[content-visibility:auto] [contain-intrinsic-size:auto_20rem]";
 
 export function PostCard({ post, place = "near", children }: PostCardProps) {
+  const card = useRef<HTMLElement>(null);
+  const style = useKeptHeight(card, post.id, place === "far");
   return (
     <article
+      ref={card}
+      style={style}
       aria-label={`Post by ${displayName(post.user)}`}
       className={`rounded-card border border-line bg-paper p-4 shadow-card sm:p-5 ${place === "far" ? resting : ""}`}
     >
