@@ -100,6 +100,9 @@ test("a video asks nothing of its host before it is played", async ({
   browser,
 }) => {
   await signIn();
+  // Where the tab of videos is.
+  const viewport = { width: 1280, height: 800 };
+  await page.setViewportSize(viewport);
   await openFeed(page, "/home?tab=videos");
   await page.waitForLoadState("networkidle");
   await expect(
@@ -108,7 +111,7 @@ test("a video asks nothing of its host before it is played", async ({
 
   // Pressing play is a request to somebody else: in a browser where that is no complaint.
   const storageState = await context.storageState();
-  const second = await browser.newContext({ storageState });
+  const second = await browser.newContext({ storageState, viewport });
   const player = await second.newPage();
   await player.route(/youtube/, (route) =>
     route.fulfill({ contentType: "text/html", body: "player" }),
