@@ -3,6 +3,7 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { Place } from "./place";
+import { turnsPage } from "./use-heading-focus";
 
 /** spec §2: Previous, 'Chapter X of N', Next. A form, so that it turns pages before scripts run. */
 export function ChapterNav({
@@ -15,7 +16,7 @@ export function ChapterNav({
     <Form
       action={urls.bible()}
       aria-label="Chapters"
-      data-chapter-nav
+      {...turnsPage}
       className="mt-10 flex items-center justify-between gap-2 border-t border-line pt-5"
     >
       <input type="hidden" name="book" value={book.name} />

@@ -1,47 +1,40 @@
-import { Form, useSubmit } from "@remix-run/react";
-import type { ChangeEvent, ReactNode } from "react";
+import { Form } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { books } from "./canon";
+import { books, findBook } from "./canon";
 import type { Place } from "./place";
+import { useChoice } from "./use-choice";
 import { versions } from "./versions";
 
-/** spec §2: version, book, chapter. A choice opens at once; without scripts there is a button. */
+/** spec §2: version, book, chapter. Without scripts there is a button that opens the choice. */
 export function Picker({ place }: { place: Place }) {
-  const { version, book, chapter } = place;
-  const submit = useSubmit();
-  const open = ({
-    currentTarget: { name, form },
-  }: ChangeEvent<HTMLSelectElement>) => {
-    if (!form) return;
-    const choice = new FormData(form);
-    if (name === "book") choice.set("chapter", "1");
-    submit(choice, { action: urls.bible(), preventScrollReset: true });
-  };
+  const { choice, listeners } = useChoice(place);
+  const book = findBook(choice.book);
+  const chapters = book?.chapters ?? 1;
   return (
     <Form
-      key={`${version.id} ${book?.id} ${chapter}`}
       action={urls.bible()}
       aria-label="Choose what to read"
       className="flex min-w-0 grow gap-2"
     >
-      <Choice
-        label="Version"
+      <Select
+        aria-label="Version"
         name="version"
-        value={version.id}
-        onChange={open}
+        value={choice.version}
+        {...listeners}
         className="shrink-0"
       >
         {versions.map(({ id }) => (
           <option key={id}>{id}</option>
         ))}
-      </Choice>
-      <Choice
-        label="Book"
+      </Select>
+      <Select
+        aria-label="Book"
         name="book"
-        value={book?.name ?? ""}
-        onChange={open}
+        value={choice.book}
+        {...listeners}
         className="min-w-0 grow"
       >
         {!book && <option value="">Select a book</option>}
@@ -59,19 +52,19 @@ export function Picker({ place }: { place: Place }) {
               ))}
           </optgroup>
         ))}
-      </Choice>
-      <Choice
-        label="Chapter"
+      </Select>
+      <Select
+        aria-label="Chapter"
         name="chapter"
-        value={`${chapter}`}
-        onChange={open}
+        value={choice.chapter}
+        {...listeners}
         className="shrink-0"
       >
-        {book && chapter > book.chapters && <option>{chapter}</option>}
-        {Array.from({ length: book?.chapters ?? 1 }, (_, i) => (
+        {Number(choice.chapter) > chapters && <option>{choice.chapter}</option>}
+        {Array.from({ length: chapters }, (_, i) => (
           <option key={i}>{i + 1}</option>
         ))}
-      </Choice>
+      </Select>
       <Button
         type="submit"
         variant="secondary"
@@ -83,32 +76,13 @@ export function Picker({ place }: { place: Place }) {
   );
 }
 
-function Choice({
-  label,
-  name,
-  value,
-  onChange,
-  className = "",
-  children,
-}: {
-  label: string;
-  name: string;
-  value: string;
-  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
-  className?: string;
-  children: ReactNode;
-}) {
+function Select({ className = "", ...select }: ComponentProps<"select">) {
   return (
     <div className={`relative ${className}`}>
       <select
-        aria-label={label}
-        name={name}
-        defaultValue={value}
-        onChange={onChange}
+        {...select}
         className="touch w-full appearance-none truncate rounded-control border border-line-strong bg-paper pr-8 pl-3 text-sm font-semibold text-ink"
-      >
-        {children}
-      </select>
+      />
       <Icon
         name="chevron-down"
         className="pointer-events-none absolute top-1/2 right-2.5 size-4 -translate-y-1/2 text-ink-soft"

@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { prefetchNeighbours } from "./chapter-fetch";
 import { rememberPlace } from "./memory";
 import { placeHref } from "./place";
@@ -40,22 +40,10 @@ export function useRememberedPlace(place: Place): void {
   }, [place]);
 }
 
-/**
- * Shows the verse that the address points to; after a page was turned by its buttons, which are at
- * the end, gives the focus to the new heading, so that reading goes on from there.
- */
-export function useArrival(place: Place) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(place);
+/** Shows the verse that the address points to. */
+export function useShownVerse({ verses }: Place): void {
   useEffect(() => {
-    const verse =
-      place.verses && document.getElementById(`v${place.verses[0]}`);
+    const verse = verses && document.getElementById(`v${verses[0]}`);
     if (verse) verse.scrollIntoView({ block: "center" });
-    const turned = before.current !== place;
-    before.current = place;
-    if (turned && document.activeElement?.closest("[data-chapter-nav]")) {
-      heading.current?.focus({ preventScroll: true });
-    }
-  }, [place]);
-  return heading;
+  }, [verses]);
 }
