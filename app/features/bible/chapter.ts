@@ -60,6 +60,12 @@ export function runText(run: Run): string {
   return typeof run === "string" ? run : run[1];
 }
 
+/** The number of its last verse. */
+export function lastVerse({ blocks }: Pick<Chapter, "blocks">): number {
+  const segments = blocks.filter(isText).flatMap((block) => block.verses);
+  return Math.max(...segments.map(([verse]) => verse));
+}
+
 /** Whether some of it is set in italics: words that the translators added, or a psalm's title. */
 export function hasItalics({ blocks }: Pick<Chapter, "blocks">): boolean {
   return blocks.some((block) => {

@@ -148,6 +148,25 @@ describe("what is wanted", () => {
     });
   });
 
+  it("opens a book of one chapter, and a chapter that is not there, to say so", () => {
+    expect(wanted("q=3+John")).toEqual({
+      go: "/bible?book=3+John&chapter=1&version=KJV",
+    });
+    expect(wanted("q=Psalm+151")).toEqual({
+      go: "/bible?book=Psalms&chapter=151&version=KJV",
+    });
+  });
+
+  it("holds no character that a page cannot hold", () => {
+    expect(wanted("q=%00")).toEqual({ read: firstPlace });
+    expect(wanted("q=lo%00ve%07+%0D%C2%85")).toMatchObject({
+      find: { q: "love" },
+    });
+    expect(wanted("book=Jo%00hn&chapter=%003&version=W%00EB")).toEqual({
+      read: john3,
+    });
+  });
+
   it("looks for other words, and offers the book of that name", () => {
     expect(wanted("q=+love+&cursor=all.20&book=John", here)).toEqual({
       find: { q: "love", version: web, cursor: "all.20", book: null },

@@ -7,10 +7,16 @@ import { Footnotes } from "./footnotes";
 import type { ReadingSettings, TextSize } from "./memory";
 import { Picker } from "./picker";
 import type { Place } from "./place";
+import { missingPart } from "./missing-part";
 import { ReadingSettingsMenu } from "./reading-settings";
 import { spokenReference } from "./reference";
 import { SearchBox } from "./search-box";
-import { useArrival, useChapterKeys, useRememberedPlace } from "./use-reader";
+import { useHeadingFocus } from "./use-heading-focus";
+import {
+  useChapterKeys,
+  useRememberedPlace,
+  useShownVerse,
+} from "./use-reader";
 import { useReadingSettings } from "./use-reading-settings";
 
 export interface ReaderProps {
@@ -60,7 +66,9 @@ export function Reader({ place, chapter, settings: initial }: ReaderProps) {
 }
 
 function Page({ place, chapter, settings }: ReaderProps) {
-  const heading = useArrival(place);
+  const heading = useHeadingFocus(place);
+  useShownVerse(place);
+  const missing = missingPart(place, chapter);
   const { revalidate, state } = useRevalidator();
   const name = spokenReference(`${place.book?.name} ${place.chapter}`);
   return (
@@ -79,6 +87,9 @@ function Page({ place, chapter, settings }: ReaderProps) {
         <p role="status" className="sr-only">
           {name}
         </p>
+        {chapter && missing !== null && (
+          <p className="mt-4 text-sm text-ink">{missing}</p>
+        )}
       </header>
       {chapter === "failed" ? (
         <ErrorState
@@ -96,7 +107,9 @@ function Page({ place, chapter, settings }: ReaderProps) {
           <Footnotes chapter={chapter} />
         </div>
       ) : (
-        <EmptyState title="No verses found for this selection. Please try a different chapter." />
+        <EmptyState title="No verses found for this selection. Please try a different chapter.">
+          {missing}
+        </EmptyState>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { books, findBook, guessBook } from "./canon";
-import { formatReference, parseReference } from "./reference";
+import { formatReference, parseReference, readReference } from "./reference";
 
 type Counts = Record<string, Record<string, Record<string, number>>>;
 const counts = JSON.parse(
@@ -68,6 +68,12 @@ describe("parseReference", () => {
     ["Jude 5", { book: "JUD", chapter: 1, verse: 5 }],
     ["Jude 1", { book: "JUD", chapter: 1 }],
     ["Jude 5-7", { book: "JUD", chapter: 1, verse: 5, lastVerse: 7 }],
+    ["Jude", { book: "JUD", chapter: 1 }],
+    ["obadiah", { book: "OBA", chapter: 1 }],
+    ["Philem.", { book: "PHM", chapter: 1 }],
+    ["2 John", { book: "2JN", chapter: 1 }],
+    ["III John", { book: "3JN", chapter: 1 }],
+    ["3 John WEB", { book: "3JN", chapter: 1, version: "WEB" }],
     ["  GEN   1:1 ", { book: "GEN", chapter: 1, verse: 1 }],
     ["Gen 1,3", { book: "GEN", chapter: 1, verse: 3 }],
     ["John 3-4", { book: "JHN", chapter: 3 }],
@@ -85,6 +91,8 @@ describe("parseReference", () => {
     "love",
     "love 3",
     "John",
+    "“Jude”",
+    "spider web",
     "John 22",
     "John 0",
     "John 3:0",
@@ -98,6 +106,19 @@ describe("parseReference", () => {
     "<script>1",
   ])("does not take %j for a reference", (typed) => {
     expect(parseReference(typed)).toBeNull();
+  });
+
+  it("knows a chapter that the book does not have only where it is asked to", () => {
+    for (const [typed, chapter] of [
+      ["Psalm 151", 151],
+      ["john 99", 99],
+      ["Philemon 2:3", 2],
+    ] as const) {
+      expect(parseReference(typed)).toBeNull();
+      expect(readReference(typed)?.chapter).toBe(chapter);
+    }
+    expect(readReference("love 99")).toBeNull();
+    expect(readReference("John 0")).toBeNull();
   });
 
   it("reads back every chapter and verse that it writes", () => {

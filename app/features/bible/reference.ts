@@ -30,24 +30,24 @@ const ordinals: Readonly<Record<string, string>> = {
 const pattern =
   /^(?<book>(?:[123] ?)?\p{L}[\p{L} ]*?) ?(?<chapter>\d{1,3})(?: ?[:,] ?(?<verse>\d{1,3}))?(?:[ ,;:\d-]*)$/u;
 
+/** What was typed, and the version where that was typed with it. */
+type TypedReference = Reference & { version?: VersionId };
+
 /**
- * Reads a typed reference: "Jn 3.16", "1 Cor 13", "John 3:16-18", "ps23", "I John 4", "Jude 5",
+ * Reads a typed reference: "Jn 3.16", "1 Cor 13", "John 3:16-18", "ps23", "I John 4", "Jude", "Jude 5",
  * "Song of Songs 2", "John 3:16 WEB". Null for anything else, also for a chapter that the book does
  * not have. A range that leaves the chapter opens at its beginning.
  */
-export function parseReference(
-  typed: string,
-): (Reference & { version?: VersionId }) | null {
+export function parseReference(typed: string): TypedReference | null {
+  const found = readReference(typed);
+  return found && found.chapter <= found.book.chapters ? found : null;
+}
+
+/** As `parseReference`, but whether or not the book has such a chapter: "Psalm 151". */
+export function readReference(typed: string): TypedReference | null {
   if (typed.length > longest) return null;
   const { text, version } = takeVersion(tidy(typed));
-  const groups = pattern.exec(text)?.groups;
-  const book = guessBook(groups?.["book"] ?? "");
-  if (!groups || !book) return null;
-  const found = place(
-    book,
-    Number(groups["chapter"]),
-    toNumber(groups["verse"]),
-  );
+  const found = whole(text) ?? numbered(text);
   if (!found) return null;
   const last = lastVerse(text, found.verse);
   return {
@@ -88,10 +88,24 @@ function tidy(typed: string): string {
 }
 
 function takeVersion(text: string): { text: string; version?: VersionId } {
-  const match = /^(?<rest>.*\d) ?\(?(?<id>kjv|web)\)?$/u.exec(text);
+  const match = /^(?<rest>.*[\d ])\(?(?<id>kjv|web)\)?$/u.exec(text);
   const version = findVersion(match?.groups?.["id"] ?? "");
   if (!match?.groups || !version) return { text };
   return { text: (match.groups["rest"] ?? "").trim(), version: version.id };
+}
+
+/** "3 John": a book that is one chapter needs no number. */
+function whole(text: string): Reference | null {
+  const book = /^[\p{L}\d ]+$/u.test(text) ? guessBook(text) : undefined;
+  return book?.chapters === 1 ? { book, chapter: 1 } : null;
+}
+
+function numbered(text: string): Reference | null {
+  const groups = pattern.exec(text)?.groups;
+  const book = guessBook(groups?.["book"] ?? "");
+  return groups && book
+    ? place(book, Number(groups["chapter"]), toNumber(groups["verse"]))
+    : null;
 }
 
 function place(book: Book, chapter: number, verse?: number): Reference | null {
@@ -99,7 +113,7 @@ function place(book: Book, chapter: number, verse?: number): Reference | null {
   if (book.chapters === 1 && verse === undefined && chapter > 1) {
     return { book, chapter: 1, verse: chapter };
   }
-  if (chapter < 1 || chapter > book.chapters || verse === 0) return null;
+  if (chapter < 1 || verse === 0) return null;
   return verse === undefined ? { book, chapter } : { book, chapter, verse };
 }
 

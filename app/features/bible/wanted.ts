@@ -1,9 +1,10 @@
+import { cleanText } from "~/shared/plain-text";
 import { guessBook } from "./canon";
 import type { Book } from "./canon";
 import { recallPlace } from "./memory";
 import { firstPlace, namesPlace, placeHref, placeOf, readPlace } from "./place";
 import type { Place } from "./place";
-import { parseReference } from "./reference";
+import { readReference } from "./reference";
 import { findVersion } from "./versions";
 import type { Version } from "./versions";
 
@@ -24,15 +25,16 @@ export type Wanted = { go: string } | { find: Search } | { read: Place };
  * where this device was, or at Genesis 1. `cookies` as in `document.cookie` or a Cookie header.
  */
 export function whatIsWanted(
-  search: URLSearchParams,
+  typed: URLSearchParams,
   cookies: string | null,
 ): Wanted {
+  const search = cleaned(typed);
   const remembered = recallPlace(cookies);
   const from = remembered ?? firstPlace;
   const version = findVersion(search.get("version") ?? "") ?? from.version;
   const q = (search.get("q") ?? "").trim();
   if (q !== "") {
-    const reference = parseReference(q);
+    const reference = readReference(q);
     if (!reference) {
       const cursor = search.get("cursor");
       return { find: { q, version, cursor, book: guessBook(q) ?? null } };
@@ -45,4 +47,11 @@ export function whatIsWanted(
   return remembered
     ? { go: placeHref({ ...remembered, version }) }
     : { read: { ...firstPlace, version } };
+}
+
+/** An address may hold what HTML cannot: with U+0000 in it the page is not the one that hydrates. */
+function cleaned(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
+    [...search].map(([name, value]) => [name, cleanText(value)]),
+  );
 }
