@@ -24,15 +24,23 @@ export function readMarks(marked: string): Highlighted {
   return { text, highlights };
 }
 
-/** The text cut at its highlights, for showing. */
-export function highlightParts({ text, highlights }: Highlighted): {
+export interface Part {
   text: string;
+  /** Where it begins, in UTF-16 units of the whole. */
+  start: number;
   found: boolean;
-}[] {
-  const cuts = highlights.flat();
+}
+
+/** The text in parts: those in `ranges`, found, and those between them. None is empty. */
+export function cut(
+  text: string,
+  ranges: readonly (readonly [number, number])[],
+): Part[] {
+  const cuts = ranges.flat();
   return [0, ...cuts]
-    .map((from, i) => ({
-      text: text.slice(from, cuts[i] ?? text.length),
+    .map((start, i) => ({
+      text: text.slice(start, cuts[i] ?? text.length),
+      start,
       found: i % 2 === 1,
     }))
     .filter((part) => part.text !== "");

@@ -4,11 +4,12 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/states";
 import { findBook } from "./canon";
-import { highlightParts } from "./highlights";
+import { FoundText } from "./found-text";
 import { firstPlace, placeHref, placeOf } from "./place";
 import { spokenReference } from "./reference";
 import { SearchBox } from "./search-box";
 import type { FoundVerse, SearchResult } from "./search";
+import { turnsPage, useHeadingFocus } from "./use-heading-focus";
 import { versions } from "./versions";
 import type { Search } from "./wanted";
 
@@ -21,6 +22,7 @@ export interface SearchResultsProps {
 export function SearchResults({ search, result }: SearchResultsProps) {
   const { q, version, book } = search;
   const { items, match, total, next } = result;
+  const heading = useHeadingFocus(search);
   const other = versions.find(({ id }) => id !== version.id) ?? version;
   return (
     <div className="mx-auto w-full max-w-2xl">
@@ -33,7 +35,13 @@ export function SearchResults({ search, result }: SearchResultsProps) {
         </Button>
       )}
       <header className="mt-8 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h1 className="font-serif text-2xl text-ink">Results for “{q}”</h1>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="font-serif text-2xl text-ink outline-none"
+        >
+          Results for “{q}”
+        </h1>
         <Link
           to={urls.bible({ q, version: other.id })}
           className="text-sm font-semibold text-primary hover:underline"
@@ -59,7 +67,10 @@ export function SearchResults({ search, result }: SearchResultsProps) {
       )}
       {next !== null && (
         <Button asChild variant="secondary" className="mt-6 w-full">
-          <Link to={urls.bible({ q, version: version.id, cursor: next })}>
+          <Link
+            to={urls.bible({ q, version: version.id, cursor: next })}
+            {...turnsPage}
+          >
             More results
           </Link>
         </Button>
@@ -88,15 +99,7 @@ function Found({
           {spokenReference(reference)}
         </span>
         <span className="mt-1 block font-serif text-lg/[1.5] text-ink">
-          {highlightParts(found).map((part, i) =>
-            part.found ? (
-              <mark key={i} className="rounded-sm bg-mark px-0.5 text-ink">
-                {part.text}
-              </mark>
-            ) : (
-              part.text
-            ),
-          )}
+          <FoundText verse={found} />
         </span>
       </Link>
     </li>

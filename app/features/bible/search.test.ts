@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { highlightParts, markEnd, markStart, readMarks } from "./highlights";
+import { cut, markEnd, markStart, readMarks } from "./highlights";
 import { toSearchQuery } from "./search-query";
 import { readVerseKey, verseKey, versionRange } from "./verse-key";
 import { books } from "./canon";
@@ -97,11 +97,11 @@ describe("highlights", () => {
         [17, 22],
       ],
     });
-    expect(highlightParts(found)).toEqual([
-      { text: "God so ", found: false },
-      { text: "loved", found: true },
-      { text: " the ", found: false },
-      { text: "world", found: true },
+    expect(cut(found.text, found.highlights)).toEqual([
+      { text: "God so ", start: 0, found: false },
+      { text: "loved", start: 7, found: true },
+      { text: " the ", start: 12, found: false },
+      { text: "world", start: 17, found: true },
     ]);
   });
 
@@ -115,7 +115,8 @@ describe("highlights", () => {
         const marked = parts
           .map((p) => (p.found ? `${markStart}${p.text}${markEnd}` : p.text))
           .join("");
-        const again = highlightParts(readMarks(marked));
+        const { text, highlights } = readMarks(marked);
+        const again = cut(text, highlights);
         expect(again.map((p) => p.text).join("")).toBe(
           parts.map((p) => p.text).join(""),
         );

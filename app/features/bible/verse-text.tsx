@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Run, Segment } from "./chapter";
+import { DivineName } from "./divine-name";
 import { NoteAnchor } from "./note-anchor";
 
 /** What one verse says within one block, with its number where it begins. */
@@ -79,18 +80,5 @@ function Words({ style, text }: { style: string; text: string }) {
     <span className="group-data-red/chapter:text-christ">{slanted}</span>
   ) : (
     slanted
-  );
-}
-
-/** LORD, GOD: the first letter a capital, the others small ones. Copied, it is what it says: LORD. */
-function DivineName({ name }: { name: string }) {
-  const [, first, rest, end] =
-    /^(\P{Lu}*\p{Lu})(\p{Lu}*)(.*)$/u.exec(name) ?? [];
-  return (
-    <>
-      {first}
-      <span className="[font-variant-caps:all-small-caps]">{rest}</span>
-      {end}
-    </>
   );
 }
