@@ -67,7 +67,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if ("search" in data) return titled(`“${data.search.q}”`)({ matches });
   const { place, chapter } = data;
   const { book, version } = place;
-  const name = spokenReference(`${book?.name ?? "Bible"} ${place.chapter}`);
+  if (!book) return titled("Bible")({ matches });
+  const name = spokenReference(`${book.name} ${place.chapter}`);
   return [
     ...titled(`${name} (${version.id})`)({ matches }),
     ...(chapter && chapter !== "failed" && hasItalics(chapter)
