@@ -16,6 +16,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Thousands of generated cases take their time where other work shares the cores.
+          testTimeout: 30_000,
           include: [
             "app/**/*.test.{ts,tsx}",
             "scripts/**/*.test.mjs",
