@@ -16,6 +16,8 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          // Properties are tried on thousands of values; a busy machine may need longer than 5 s.
+          testTimeout: 30_000,
           // Thousands of generated cases take their time where other work shares the cores.
           testTimeout: 30_000,
           include: [
