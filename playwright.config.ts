@@ -15,7 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  // Room for a machine that does other things as well; a passing test never waits for it.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL,
     launchOptions,
