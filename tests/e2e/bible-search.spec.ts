@@ -1,0 +1,90 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true });
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn();
+});
+
+test("words are found, marked, and lead to their verse", async ({ page }) => {
+  await open(page, "/bible?book=Genesis&chapter=1&version=WEB");
+  await page.getByRole("searchbox").fill("lamp to my feet");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Results for “lamp to my feet”")).toBeVisible();
+  await expect(
+    page.getByText("1 verse in the World English Bible (WEB)"),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expect(heading(page, "Results for “lamp to my feet”")).toBeFocused();
+  await page.getByRole("link", { name: /Psalm 119:105/ }).click();
+  await expect(page.locator("mark").first()).toBeInViewport();
+  await expect(heading(page, "Psalm 119")).toBeFocused();
+});
+
+test("the divine name is set in small capitals among the results, too", async ({
+  page,
+}) => {
+  await open(page, "/bible?q=my+shepherd+want&version=KJV");
+  const verse = page.getByRole("link", { name: /^Psalm 23:1/ });
+  await expect(verse).toContainText("The LORD is my shepherd");
+  await expect(verse.getByText("ORD", { exact: true })).toHaveCSS(
+    "font-variant-caps",
+    "all-small-caps",
+  );
+});
+
+test("characters that no page can hold do not break the page", async ({
+  page,
+}) => {
+  await open(page, "/bible?q=%00");
+  await expect(heading(page, "Genesis 1")).toBeVisible();
+  await open(page, "/bible?q=lo%00ve%07%0Bth%C2%80");
+  await expect(heading(page, "Results for “loveth”")).toBeVisible();
+  // The page has come alive: what needs scripts works, and nothing complained.
+  await page.getByRole("link", { name: "More results" }).click();
+  await expect(page).toHaveURL(/cursor=/);
+  await expect(heading(page, "Results for “loveth”")).toBeFocused();
+});
+
+test("a book of one chapter opens by its name; what it does not have is said", async ({
+  page,
+}) => {
+  await open(page, "/bible?q=3+John");
+  await expect(heading(page, "3 John 1")).toBeVisible();
+  await page.getByRole("searchbox").fill("Psalm 151");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByText("There is no Psalm 151: Psalms has 150 chapters."),
+  ).toBeVisible();
+  await page.getByRole("searchbox").fill("John 3:99");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByText(
+      "There is no verse 99: in the KJV, John 3 ends with verse 36.",
+    ),
+  ).toBeVisible();
+  await expect(page.getByText("For God so loved the world")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a typed reference opens at once; what is nowhere is said", async ({
+  page,
+}) => {
+  await open(page, "/bible?q=Jn+3.16");
+  await expect(page).toHaveURL(/book=John&chapter=3&verse=16&version=KJV/);
+  await page.getByRole("searchbox").fill("1 Cor 13");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await expect(heading(page, "1 Corinthians 13")).toBeVisible();
+  await open(page, "/bible?q=xylophone");
+  await expect(
+    page.getByText("No verses found for “xylophone”."),
+  ).toBeVisible();
+  await open(page, "/bible?q=love");
+  await page.getByRole("link", { name: "More results" }).click();
+  await expect(page).toHaveURL(/cursor=all\.20/);
+  await expect(
+    page.getByRole("listitem").filter({ has: page.locator("mark") }),
+  ).toHaveCount(20);
+});
