@@ -1,10 +1,10 @@
-import { Link } from "@remix-run/react";
 import type { VerseSeed } from "~/features/daily/verse-of-the-day.queries";
 import { VerseCard } from "~/features/daily/verse-card";
 import { SuggestedUsers } from "~/features/users/suggested-users";
 import type { SuggestedUser } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
+import { IntentLink } from "~/ui/intent-link";
 
 export interface RightColumnData {
   /** Null on the day that Scripture itself cannot be read. */
@@ -36,9 +36,8 @@ export function RightColumn({ drawn }: { drawn: RightColumnData | null }) {
         <ul className="mt-1">
           {quickLinks.map(({ to, label, icon }) => (
             <li key={to}>
-              <Link
+              <IntentLink
                 to={to}
-                prefetch="intent"
                 className="flex touch items-center gap-3 rounded-control px-2 text-sm transition-colors hover:bg-sunken"
               >
                 <Icon name={icon} className="size-5 text-gold" />
@@ -47,7 +46,7 @@ export function RightColumn({ drawn }: { drawn: RightColumnData | null }) {
                   name="chevron-right"
                   className="ml-auto size-4 text-ink-soft"
                 />
-              </Link>
+              </IntentLink>
             </li>
           ))}
         </ul>

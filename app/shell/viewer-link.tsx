@@ -1,16 +1,15 @@
-import { Link } from "@remix-run/react";
 import { displayName, handle, initials } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Avatar } from "~/ui/avatar";
+import { IntentLink } from "~/ui/intent-link";
 
 /** Who is signed in; leads to their own page. */
 export function ViewerLink({ viewer }: { viewer: Viewer }) {
   const name = displayName(viewer);
   return (
-    <Link
+    <IntentLink
       to={urls.profile(viewer.id)}
-      prefetch="intent"
       className="flex touch min-w-0 flex-1 items-center gap-3 rounded-control p-2 transition-colors hover:bg-sunken"
     >
       <Avatar
@@ -27,6 +26,6 @@ export function ViewerLink({ viewer }: { viewer: Viewer }) {
           {handle(viewer)}
         </span>
       </span>
-    </Link>
+    </IntentLink>
   );
 }

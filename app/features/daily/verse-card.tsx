@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { IntentLink } from "~/ui/intent-link";
 import { passageHref } from "./verse-of-the-day";
 import { useVerseOfTheDay } from "./verse-of-the-day.queries";
 import type { VerseSeed } from "./verse-of-the-day.queries";
@@ -21,13 +21,12 @@ export function VerseCard({ seed }: { seed: VerseSeed | null }) {
       <blockquote className={`mt-3 font-serif ${sizeFor(text)}`}>
         <VerseWords text={text} />
       </blockquote>
-      <Link
+      <IntentLink
         to={passageHref(reference)}
-        prefetch="intent"
         className="mt-2 inline-flex touch items-center font-serif text-base underline decoration-white/50 underline-offset-4 after:absolute after:inset-0 hover:decoration-white"
       >
         {reference}
-      </Link>
+      </IntentLink>
     </section>
   );
 }

@@ -1,8 +1,8 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { urls } from "~/shared/urls";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
+import { IntentLink } from "~/ui/intent-link";
 import { useFollow, useSuggested } from "./follow.queries";
 import { displayName, handle, initials } from "./user";
 import type { SuggestedUser } from "./user";
@@ -62,9 +62,8 @@ function Suggestion({
   const name = displayName(user);
   return (
     <li className="flex items-center gap-2">
-      <Link
+      <IntentLink
         to={urls.profile(user.id)}
-        prefetch="intent"
         className="flex touch min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-1.5 transition-colors hover:bg-sunken"
       >
         <Avatar
@@ -79,7 +78,7 @@ function Suggestion({
             {handle(user)}
           </span>
         </span>
-      </Link>
+      </IntentLink>
       <Button
         variant="secondary"
         size="sm"
