@@ -5,6 +5,7 @@ import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { BottomBar } from "./bottom-bar";
 import { OfflineBanner } from "./offline-banner";
+import { OfflineStop } from "./offline-stop";
 import type { RightColumnData } from "./right-column";
 import { TopBar } from "./top-bar";
 import { useColumns } from "./use-columns";
@@ -43,7 +44,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
             tabIndex={-1}
             className="px-4 pt-4 pb-[calc(5.5rem+env(safe-area-inset-bottom))] outline-none lg:px-6 lg:pt-6 lg:pb-12"
           >
-            {children}
+            <OfflineStop>{children}</OfflineStop>
           </main>
         </div>
         {columns && <columns.RightColumn drawn={aside} />}

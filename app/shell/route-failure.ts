@@ -11,7 +11,7 @@ export interface RouteFailure {
 
 const notYourDoing = "It is not your doing. Please try again in a moment.";
 
-const offline: RouteFailure = {
+export const offline: RouteFailure = {
   status: 0,
   title: "You're offline",
   detail: "This page needs the network. It will open when you are back online.",

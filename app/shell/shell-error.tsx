@@ -3,8 +3,9 @@ import { useEffect } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { ErrorView } from "./error-view";
 import { NotFound } from "./not-found";
+import { OfflineRetry } from "./offline-retry";
 import { RouteError } from "./route-error";
-import { readRouteError } from "./route-failure";
+import { offline, readRouteError } from "./route-failure";
 
 /** An error of a page; for someone signed in it stands inside the shell. */
 export function ShellError() {
@@ -17,5 +18,6 @@ export function ShellError() {
   }, [signedOut]);
   if (!viewer) return <RouteError />;
   if (signedOut) return <p role="status">Your session has ended.</p>;
+  if (failure === offline) return <OfflineRetry />;
   return failure.status === 404 ? <NotFound /> : <ErrorView {...failure} />;
 }

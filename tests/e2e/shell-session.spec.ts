@@ -91,6 +91,48 @@ test("the network goes and comes back", async ({ page, context, signIn }) => {
   await expect(back).toBeHidden();
 });
 
+test("without a network a page that is not here yet waits for it inside the shell", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED/);
+  await signIn();
+  await page.goto("/games", { waitUntil: "networkidle" });
+  const nav = page.getByRole("navigation", { name: "Main" });
+  const main = page.getByRole("main");
+  const sentence = main.getByRole("heading", { name: "You're offline" });
+  await context.setOffline(true);
+  await nav.getByRole("link", { name: "Bible" }).click();
+  await expect(sentence).toBeVisible();
+  await expect(page).toHaveURL(/\/games$/);
+  await main.getByRole("button", { name: "Try again" }).click();
+  await expect(main.getByText("Still no network")).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole("button", { name: "Go Back" }).click();
+  await expect(main.getByRole("heading", { name: "Games" })).toBeVisible();
+  await nav.getByRole("link", { name: "Bible" }).click();
+  await expect(sentence).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/bible/);
+  await expect(sentence).toHaveCount(0);
+
+  // Its code is here by now; what it shows is not.
+  await nav.getByRole("link", { name: "Verse" }).click();
+  await expect(page).toHaveURL(/\/verse-generator$/);
+  await nav.getByRole("link", { name: "Bible" }).click();
+  await expect(page).toHaveURL(/\/bible/);
+  await context.setOffline(true);
+  await nav.getByRole("link", { name: "Verse" }).click();
+  await expect(sentence).toBeVisible();
+  await expect(nav).toBeVisible();
+  await context.setOffline(false);
+  await expect(
+    main.getByRole("heading", { name: "Verse Generator" }),
+  ).toBeVisible();
+});
+
 test("a page that cannot be had leaves the shell standing", async ({
   page,
   signIn,

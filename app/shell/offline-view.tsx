@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { offline } from "./route-failure";
+
+interface OfflineViewProps {
+  /** Opens the page; called by itself too, as soon as there is a network. */
+  onRetry: () => void;
+  /** To the page one was on, where it is still there. */
+  onBack?: () => void;
+}
+
+/** In the place of a page that cannot be had without the network. The shell around it stays. */
+export function OfflineView({ onRetry, onBack }: OfflineViewProps) {
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    addEventListener("online", onRetry);
+    return () => {
+      removeEventListener("online", onRetry);
+    };
+  }, [onRetry]);
+
+  return (
+    <section className="flex flex-col items-center px-6 py-12 text-center">
+      <Icon name="wifi-off" className="size-10 text-gold" />
+      <div role="alert">
+        <h1 className="mt-4 font-serif text-2xl">{offline.title}</h1>
+        <p className="mt-2 max-w-md text-ink-soft">{offline.detail}</p>
+      </div>
+      <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
+        {tries > 0 && `Still no network, after ${countOf(tries)}.`}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        <Button
+          onClick={() => {
+            if (navigator.onLine) onRetry();
+            else setTries(tries + 1);
+          }}
+        >
+          Try again
+        </Button>
+        {onBack && (
+          <Button variant="secondary" onClick={onBack}>
+            <Icon name="arrow-left" /> Go Back
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Counted, so that a second try is read out too. */
+function countOf(tries: number): string {
+  return tries === 1 ? "1 try" : `${tries} tries`;
+}
