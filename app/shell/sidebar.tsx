@@ -5,6 +5,7 @@ import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { IntentLink } from "~/ui/intent-link";
 import { Logo } from "~/ui/logo";
 import { Tooltip } from "~/ui/tooltip";
 import { isActive, sidebarEntries } from "./nav";
@@ -30,16 +31,15 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
             const active = isActive(entry, pathname);
             return (
               <li key={entry.to} className="relative">
-                <Link
+                <IntentLink
                   to={entry.to}
-                  prefetch="intent"
                   aria-current={active ? "page" : undefined}
                   className="group flex touch items-center gap-4 rounded-control px-4 py-2.5 text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-primary"
                 >
                   <Icon name={entry.icon} className="size-6" />
                   {entry.label}
                   {active && <Ribbon />}
-                </Link>
+                </IntentLink>
               </li>
             );
           })}
