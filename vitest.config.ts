@@ -18,8 +18,6 @@ export default defineConfig({
           environment: "node",
           // Properties are tried on thousands of values; a busy machine may need longer than 5 s.
           testTimeout: 30_000,
-          // Thousands of generated cases take their time where other work shares the cores.
-          testTimeout: 30_000,
           include: [
             "app/**/*.test.{ts,tsx}",
             "scripts/**/*.test.mjs",
