@@ -66,8 +66,20 @@ export const test = base.extend<Fixtures>({
 /** axe finds nothing on the page, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const theme of ["light", "dark"]) {
-    await page.locator("html").evaluate((html, value) => {
+    await page.locator("html").evaluate(async (html, value) => {
       html.dataset["theme"] = value;
+      // A colour on its way from one theme to the other belongs to neither.
+      const changing = () =>
+        document
+          .getAnimations()
+          .filter((animation) => animation instanceof CSSTransition);
+      while (changing().length > 0) {
+        await Promise.allSettled(changing().map(({ finished }) => finished));
+      }
+      // Drawn once and once more: then nothing on the page is of the theme before.
+      for (let frame = 0; frame < 2; frame++) {
+        await new Promise((drawn) => requestAnimationFrame(drawn));
+      }
     }, theme);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const findings = violations.flatMap(({ id, help, nodes }) =>
