@@ -7,9 +7,14 @@ async function load() {
 
 type Columns = Awaited<ReturnType<typeof load>>;
 
-/** Here before the first drawing wherever the server draws them: for all but phones. */
+/**
+ * Here before the first drawing wherever the server draws them: for all but phones. Should the
+ * network fail just now, the page goes on without them.
+ */
 const atFirst =
-  import.meta.env.SSR || !saysPhone(navigator.userAgent) ? await load() : null;
+  import.meta.env.SSR || !saysPhone(navigator.userAgent)
+    ? await load().catch(() => null)
+    : null;
 
 /**
  * The columns beside the page; null on a phone, where no width would show them. Should its window

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, expectAccessible, test, open } from "../helpers/e2e";
 
 /** Nobody else's session may end with this one. */
 function somebody() {
@@ -14,7 +14,7 @@ test("signing out ends the session on the server", async ({
   isMobile,
 }) => {
   await signIn(somebody());
-  await page.goto("/games", { waitUntil: "networkidle" });
+  await open(page, "/games");
   const cookies = await context.cookies();
   const session = cookies.find(({ name }) => name === "session");
   const asBefore = { cookie: `session=${session?.value ?? ""}` };
@@ -46,7 +46,7 @@ test("a phone signs out even if the first call fails", async ({
   test.skip(!isMobile, "the desktop makes no call first");
   complaints.allow(/Failed to load resource/);
   await signIn(somebody());
-  await page.goto("/games", { waitUntil: "networkidle" });
+  await open(page, "/games");
   await page.route("**/api/auth/clear-session", (route) => route.abort());
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
@@ -63,7 +63,7 @@ test("a session that ended elsewhere leads to the sign-in page of the same addre
 }) => {
   complaints.allow(/status of 401/);
   await signIn(somebody());
-  await page.goto("/games", { waitUntil: "networkidle" });
+  await open(page, "/games");
   await context.clearCookies({ name: "session" });
   await page
     .getByRole("navigation", { name: "Main" })
@@ -77,7 +77,7 @@ test("a session that ended elsewhere leads to the sign-in page of the same addre
 
 test("the network goes and comes back", async ({ page, context, signIn }) => {
   await signIn();
-  await page.goto("/games", { waitUntil: "networkidle" });
+  await open(page, "/games");
   const offline = page.getByText("You're offline - limited features available");
   const back = page.getByText("Back online");
   await expect(offline).toBeHidden();
@@ -99,7 +99,7 @@ test("without a network a page that is not here yet waits for it inside the shel
 }) => {
   complaints.allow(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED/);
   await signIn();
-  await page.goto("/games", { waitUntil: "networkidle" });
+  await open(page, "/games");
   const nav = page.getByRole("navigation", { name: "Main" });
   const main = page.getByRole("main");
   const sentence = main.getByRole("heading", { name: "You're offline" });
@@ -140,7 +140,7 @@ test("a page that cannot be had leaves the shell standing", async ({
 }) => {
   complaints.allow(/./);
   await signIn();
-  await page.goto("/games", { waitUntil: "networkidle" });
+  await open(page, "/games");
   await page.route("**/verse-generator.data*", (route) =>
     route.fulfill({ status: 500, body: "secret of the machine" }),
   );

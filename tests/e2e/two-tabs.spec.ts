@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "../helpers/e2e";
+import { expect, test, open } from "../helpers/e2e";
 
 const somebody = () => ({
   email: `tabs-${randomUUID().slice(0, 8)}@example.org`,
@@ -14,9 +14,9 @@ test("what one tab signs out of, the other shows no longer", async ({
 }) => {
   complaints.allow(/status of 401/);
   await signIn(somebody());
-  await page.goto("/home", { waitUntil: "networkidle" });
+  await open(page, "/home");
   const other = await context.newPage();
-  await other.goto("/games", { waitUntil: "networkidle" });
+  await open(other, "/games");
   if (isMobile) await other.getByRole("button", { name: "Account" }).click();
   await other
     .getByRole(isMobile ? "menuitem" : "link", { name: "Sign Out" })
@@ -35,7 +35,7 @@ test("a call refused because the session has ended leads to the sign-in page", a
 }) => {
   complaints.allow(/status of 401/);
   await signIn(somebody());
-  await page.goto("/home", { waitUntil: "networkidle" });
+  await open(page, "/home");
   await context.clearCookies({ name: "session" });
   await page.getByRole("button", { name: /^Like/ }).first().click();
   await expect(
@@ -51,7 +51,7 @@ test("what one tab signs in to, a visitor's tab shows too", async ({
   await page.goto("/");
   const other = await context.newPage();
   await signIn(somebody());
-  await other.goto("/home", { waitUntil: "networkidle" });
+  await open(other, "/home");
   await expect(
     page.getByRole("main").getByRole("article").first(),
   ).toBeVisible();
