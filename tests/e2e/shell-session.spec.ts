@@ -78,6 +78,7 @@ test("a session that ended elsewhere leads to the sign-in page of the same addre
 test("the network goes and comes back", async ({ page, context, signIn }) => {
   await signIn();
   await open(page, "/games");
+  await page.waitForLoadState("networkidle");
   const offline = page.getByText("You're offline - limited features available");
   const back = page.getByText("Back online");
   await expect(offline).toBeHidden();
@@ -100,6 +101,7 @@ test("without a network a page that is not here yet waits for it inside the shel
   complaints.allow(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED/);
   await signIn();
   await open(page, "/games");
+  await page.waitForLoadState("networkidle");
   const nav = page.getByRole("navigation", { name: "Main" });
   const main = page.getByRole("main");
   const sentence = main.getByRole("heading", { name: "You're offline" });
