@@ -40,7 +40,11 @@ export default [
     route("posts", "routes/api/posts/index.ts"),
     route("posts/:postId", "routes/api/posts/one.ts"),
     route("posts/:postId/like", "routes/api/posts/like.ts"),
+    route("posts/:postId/share", "routes/api/posts/share.ts"),
+    route("posts/:postId/interest", "routes/api/posts/interest.ts"),
+    route("posts/:postId/interest/user", "routes/api/posts/interest-user.ts"),
     route("posts/:postId/comments", "routes/api/posts/comments.ts"),
+    route("posts/:postId/comments/:commentId", "routes/api/posts/comment.ts"),
 
     route("bible/books", "routes/api/bible/books.ts"),
     route("bible/verses", "routes/api/bible/verses.ts"),

@@ -247,7 +247,6 @@ export const events = sqliteTable(
     startsAt: integer().notNull(),
     location: text(),
     registrationUrl: text(),
-    imageUrl: text(),
   },
   (t) => [
     ofPost("events_post", t.postId),

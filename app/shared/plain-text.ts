@@ -33,3 +33,15 @@ export function requiredText(max: number, noun: string) {
       z.maxLength(max, `${noun} has at most ${max} characters.`),
     );
 }
+
+/** Text that may be left out: cleaned, trimmed, at most `max` UTF-16 units; blanks alone are "". */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalText(max: number, noun: string) {
+  return z.string().check(
+    z.overwrite((text) => {
+      const clean = cleanText(text).trim();
+      return showsSomething(clean) ? clean : "";
+    }),
+    z.maxLength(max, `${noun} has at most ${max} characters.`),
+  );
+}

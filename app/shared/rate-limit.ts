@@ -14,5 +14,11 @@ export const rateLimits = {
   posts: { name: "posts", limit: 20, window: hour },
   comments: { name: "comments", limit: 60, window: hour },
   likes: { name: "likes", limit: 60, window: minute },
+  shares: { name: "shares", limit: 60, window: minute },
+  interests: { name: "interests", limit: 60, window: minute },
+  /** Edits and deletions: nobody needs more, and each may carry a picture. */
+  edits: { name: "edits", limit: 60, window: hour },
+  /** Pictures stored or fetched for a person. */
+  uploads: { name: "uploads", limit: 30, window: 30 * minute },
   follows: { name: "follows", limit: 60, window: minute },
 } as const satisfies Record<string, RateLimitRule>;

@@ -48,6 +48,13 @@ export const urls = {
   verseOfTheDay: "/verse-of-the-day",
   prayerOfTheDay: "/prayer-of-the-day",
   image: (key: string) => `/images/${segment(key)}`,
+  /** Somebody else's picture, fetched by us, so that no reader's browser has to. */
+  externalImage: (address: string) =>
+    withQuery("/images/external", { url: address }),
+  /** The picture that link previews of a post show. */
+  postPreview: (postId: string) => `/post/${segment(postId)}/preview.png`,
+  postCalendar: (postId: string) => `/post/${segment(postId)}/event.ics`,
+  oEmbed: (address: string) => withQuery("/oembed", { url: address }),
   manifest: "/manifest.webmanifest",
   api: {
     login: "/api/login",
@@ -61,9 +68,16 @@ export const urls = {
       withQuery("/api/posts", query),
     post: (postId: string) => `/api/posts/${segment(postId)}`,
     like: (postId: string) => `/api/posts/${segment(postId)}/like`,
+    share: (postId: string) => `/api/posts/${segment(postId)}/share`,
+    interest: (postId: string) => `/api/posts/${segment(postId)}/interest`,
+    ownInterest: (postId: string) =>
+      `/api/posts/${segment(postId)}/interest/user`,
     comments: (postId: string, query: { cursor?: string } = {}) =>
       withQuery(`/api/posts/${segment(postId)}/comments`, query),
-    suggestedUsers: "/api/users/suggested",
+    comment: (postId: string, commentId: string) =>
+      `/api/posts/${segment(postId)}/comments/${segment(commentId)}`,
+    suggestedUsers: (query: { offset?: number } = {}) =>
+      withQuery("/api/users/suggested", query),
     user: (userId: string) => `/api/users/${segment(userId)}`,
     follow: (userId: string) => `/api/users/${segment(userId)}/follow`,
     following: (userId: string) => `/api/users/${segment(userId)}/following`,

@@ -1,4 +1,4 @@
-import { dateIn, instantOf } from "./zoned-time.mjs";
+import { dateIn, instantOf } from "../../app/shared/zoned-time.mjs";
 
 const day = 86_400_000;
 
@@ -6,9 +6,8 @@ const day = 86_400_000;
  * @param {string} postId
  * @param {import("./content/posts.mjs").DemoEventData} event
  * @param {number} now
- * @param {(name: string) => { url: string }} image
  */
-export function eventRow(postId, event, now, image) {
+export function eventRow(postId, event, now) {
   const { title, description, time, zone, location } = event;
   const date = dateIn(now + event.inDays * day, zone);
   return {
@@ -22,6 +21,5 @@ export function eventRow(postId, event, now, image) {
     startsAt: instantOf(date, time ?? "00:00", zone),
     location,
     registrationUrl: event.registrationUrl ?? null,
-    imageUrl: event.picture ? image(event.picture).url : null,
   };
 }

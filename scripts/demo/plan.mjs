@@ -74,7 +74,7 @@ export function planDemo(inputs) {
         ...contentOf(post, image),
       });
       if ("event" in post) {
-        rows["events"]?.push(eventRow(id, post.event, now, image));
+        rows["events"]?.push(eventRow(id, post.event, now));
         for (const key of others(post.by, post.event.interests)) {
           rows["interests"]?.push({
             postId: id,
@@ -191,16 +191,27 @@ function contentOf(post, image) {
     return { content, videoUrl };
   }
   if ("picture" in post) {
-    const { url, width, height } = image(post.picture);
-    return {
-      content,
-      imageUrl: url,
-      imageWidth: width,
-      imageHeight: height,
-      imageAlt: post.alt,
-    };
+    return { content, ...pictureOf(post.picture, post.alt, image) };
+  }
+  if ("event" in post && post.event.picture) {
+    return { content, ...pictureOf(post.event.picture, null, image) };
   }
   return { content };
+}
+
+/**
+ * @param {string} name
+ * @param {string | null} alt
+ * @param {Inputs["image"]} image
+ */
+function pictureOf(name, alt, image) {
+  const { url, width, height } = image(name);
+  return {
+    imageUrl: url,
+    imageWidth: width,
+    imageHeight: height,
+    imageAlt: alt,
+  };
 }
 
 /**

@@ -23,7 +23,7 @@ describe("a database without its tables", () => {
     for (const path of [
       urls.api.currentUser,
       urls.api.posts(),
-      urls.api.suggestedUsers,
+      urls.api.suggestedUsers(),
     ]) {
       const problem = await expectProblem(await member.get(path), 500);
       expect(problem.id).toMatch(/^[0-9a-f-]{36}$/);

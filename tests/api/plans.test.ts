@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
+import type { Sql } from "~/db/sql";
 import {
   endSession,
   findViewer,
@@ -11,14 +12,27 @@ import {
   sweepSessions,
 } from "~/features/auth/session.server";
 import { searchVerses } from "~/features/bible/search.server";
-import { addComment, listComments } from "~/features/comments/comment.server";
+import {
+  addComment,
+  deleteComment,
+  listComments,
+} from "~/features/comments/comment.server";
 import { getVerseOfTheDay } from "~/features/daily/verse-of-the-day.server";
 import type { DailyStores } from "~/features/daily/verse-of-the-day.server";
 import { feedTypes } from "~/features/feed/feed";
 import { listFeed, listUserPosts } from "~/features/feed/feed.server";
-import { createPost, getPost } from "~/features/posts/post.server";
+import { createPost } from "~/features/posts/create-post.server";
+import { deletePost, getPost } from "~/features/posts/post.server";
+import type { PostStores } from "~/features/posts/post-stores.server";
+import { updatePost } from "~/features/posts/update-post.server";
 import { selectPosts } from "~/features/posts/post-row.server";
+import {
+  countInterest,
+  getOwnInterest,
+  setInterest,
+} from "~/features/reactions/interest.server";
 import { setLike } from "~/features/reactions/like.server";
+import { sharePost } from "~/features/reactions/share.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
 import {
   listFollowing,
@@ -26,6 +40,7 @@ import {
   setFollow,
 } from "~/features/users/follow.server";
 import { getProfile } from "~/features/users/user.server";
+import { ImageShelf } from "~/platform/image-shelf.server";
 import { limitWindow, sweepRateWindows } from "~/platform/rate-limit.server";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
@@ -52,6 +67,7 @@ let mf: Bindings;
 let people: ReturnType<typeof recordStatements>;
 let scripture: ReturnType<typeof recordStatements>;
 let db: Db;
+let stores: PostStores;
 const now = Date.now();
 const request = new Request("http://localhost/", {
   headers: { cookie: "session=token" },
@@ -71,6 +87,13 @@ beforeAll(async () => {
   people = recordStatements(await mf.getD1Database("DB"));
   scripture = recordStatements(await mf.getD1Database("SCRIPTURE"));
   db = new Db(people.database);
+  const { assets } = emptyStores();
+  const bucket = await mf.getR2Bucket("IMAGES");
+  stores = {
+    db,
+    assets,
+    images: new ImageShelf(db, bucket as unknown as R2Bucket, now),
+  };
 });
 afterAll(() => mf.dispose());
 
@@ -89,6 +112,37 @@ function emptyStores(): DailyStores {
   };
 }
 
+/** What is told of an event, from its first word to its deletion. */
+async function useEvent(anna: string, viewer: Sql): Promise<void> {
+  const event = {
+    type: "event",
+    content: "",
+    eventData: { title: "Vespers", date: "2099-05-01", timeZone: "UTC" },
+  } as const;
+  const { id } = await createPost(stores, anna, event, {
+    now,
+    idempotencyKey: null,
+  });
+  for (const desired of [true, false, undefined]) {
+    await setInterest(db, viewer, id, desired, now);
+  }
+  await countInterest(db, id);
+  await getOwnInterest(db, viewer, id);
+  const change = {
+    content: "Come",
+    imageUrl: null,
+    eventData: {
+      title: "Evensong",
+      description: "",
+      location: "",
+      registrationUrl: "",
+      date: "2099-05-02",
+    },
+  };
+  await updatePost(stores, anna, id, change, now);
+  await deletePost(db, anna, id);
+}
+
 /** Sends every statement of the server at least once. */
 async function useEverything(): Promise<void> {
   const owner = "owner@example.org";
@@ -105,19 +159,13 @@ async function useEverything(): Promise<void> {
   await renewSession(db, request, now);
   const viewer = sessionUserId(await sessionIdOf(request), now);
   await findViewer(db, viewer);
-  const post = await createPost(
-    db,
-    anna,
-    { type: "text", content: "Selah" },
-    { now, idempotencyKey: "key" },
-  );
-  await createPost(
-    db,
-    anna,
-    { type: "text", content: "Selah" },
-    { now, idempotencyKey: "key" },
-  );
+  const text = { type: "text", content: "Selah" } as const;
+  const once = { now, idempotencyKey: "key" };
+  const post = await createPost(stores, anna, text, once);
+  await createPost(stores, anna, text, once);
   await getPost(db, viewer, post.id);
+  await useEvent(anna, viewer);
+  await sharePost(db, viewer, post.id, now);
   for (const desired of [true, false, undefined]) {
     await setLike(db, viewer, post.id, desired, now).catch(() => undefined);
     await setLike(db, anna, post.id, desired, now);
@@ -131,8 +179,9 @@ async function useEverything(): Promise<void> {
     await listComments(db, post.id, at);
   }
   const words = { content: "Amen" };
-  await addComment(db, ben, post.id, words, { now, idempotencyKey: "key" });
-  await addComment(db, ben, post.id, words, { now, idempotencyKey: "key" });
+  await addComment(db, ben, post.id, words, once);
+  const comment = await addComment(db, ben, post.id, words, once);
+  await deleteComment(db, ben, post.id, comment.id);
   await listSuggested(db, viewer, 5);
   await listFollowing(db, anna, page);
   await listFollowing(db, anna, { ...page, cursor: `${now}.${ben}` });

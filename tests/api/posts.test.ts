@@ -29,7 +29,9 @@ function postOf(id: string, over: Partial<Post> = {}): Post {
     imageAlt: null,
     videoUrl: null,
     createdAt: "2026-01-02T03:04:05.678Z",
+    updatedAt: null,
     isLikedByUser: false,
+    isFollowingAuthor: false,
     isDemo: false,
     _count: { likes: 0, comments: 0 },
     user: {
@@ -80,6 +82,8 @@ describe("GET /api/posts/{id}", () => {
           location: "St Mary",
           registrationUrl: null,
           imageUrl: null,
+          interestsCount: 0,
+          isInterested: false,
         },
       }),
     );

@@ -96,7 +96,9 @@ describe("POST /api/users/{id}/follow", () => {
 
 describe("GET /api/users/suggested", () => {
   const suggested = async (who: SignedIn, query = "") => {
-    const response = await who.client.get(`${urls.api.suggestedUsers}${query}`);
+    const response = await who.client.get(
+      `${urls.api.suggestedUsers()}${query}`,
+    );
     expect(response.status).toBe(200);
     return response.json<SuggestedUser[]>();
   };
@@ -150,7 +152,7 @@ describe("GET /api/users/suggested", () => {
   });
 
   it("refuses a visitor and an offset that is none", async () => {
-    const path = urls.api.suggestedUsers;
+    const path = urls.api.suggestedUsers();
     await expectProblem(await new ApiClient().get(path), 401);
     const me = await newPerson();
     for (const offset of ["-1", "51", "x", "1.5"]) {

@@ -2,6 +2,7 @@ import type { Db } from "~/db/db.server";
 import { isUniqueViolation } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
+import { postIsGone } from "~/features/posts/post.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { toPage } from "~/shared/page";
@@ -39,7 +40,7 @@ export async function listComments(
       ),
     ),
   ]);
-  if (!post) throw new AppError("not_found", { detail: "This post is gone." });
+  if (!post) throw postIsGone();
   return toPage(rows, limit, toComment, (row) => row.id);
 }
 
@@ -72,9 +73,30 @@ export async function addComment(
   }
 }
 
+/**
+ * Deletes a comment of the viewer's own; the trigger keeps the count. `forbidden` for somebody
+ * else's, `not_found` where the post has no such comment.
+ */
+export async function deleteComment(
+  db: Db,
+  viewerId: string,
+  postId: string,
+  commentId: string,
+): Promise<void> {
+  const [deleted, left] = await db.batch([
+    sql`DELETE FROM comments
+        WHERE id = ${commentId} AND postId = ${postId} AND userId = ${viewerId} RETURNING id`,
+    sql`SELECT 1 FROM comments WHERE id = ${commentId} AND postId = ${postId}`,
+  ]);
+  if (left?.length) throw new AppError("forbidden");
+  if (!deleted?.length) {
+    throw new AppError("not_found", { detail: "This comment is gone." });
+  }
+}
+
 function firstComment(rows: CommentRow[]): Comment {
   const [row] = rows;
-  if (!row) throw new AppError("not_found", { detail: "This post is gone." });
+  if (!row) throw postIsGone();
   return toComment(row);
 }
 

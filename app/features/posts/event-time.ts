@@ -1,4 +1,4 @@
-import type { EventData } from "./post";
+import type { EventData } from "./event";
 
 const weekdays = [
   "Sunday",

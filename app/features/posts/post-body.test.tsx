@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { NowProvider } from "~/ui/now";
-import type { EventData, Post } from "./post";
+import type { EventData } from "./event";
+import type { Post } from "./post";
 import { PostBody } from "./post-body";
 
 const plain: Post = {
@@ -16,7 +17,9 @@ const plain: Post = {
   imageAlt: null,
   videoUrl: null,
   createdAt: "2026-01-01T00:00:00.000Z",
+  updatedAt: null,
   isLikedByUser: false,
+  isFollowingAuthor: false,
   isDemo: false,
   _count: { likes: 0, comments: 0 },
   user: {
@@ -40,6 +43,8 @@ const event: EventData = {
   location: "1 Field Lane, Bethlehem",
   registrationUrl: "https://supper.example/register?x=1",
   imageUrl: null,
+  interestsCount: 0,
+  isInterested: false,
 };
 
 function show(post: Partial<Post>) {

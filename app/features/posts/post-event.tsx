@@ -4,6 +4,7 @@ import { useHydrated } from "~/ui/hydrated";
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon";
 import { useNow } from "~/ui/now";
+import type { EventData } from "./event";
 import {
   calendarLeaf,
   dateLabel,
@@ -12,7 +13,7 @@ import {
   viewerTime,
   zoneLabel,
 } from "./event-time";
-import type { EventData } from "./post";
+
 import { PostText } from "./post-text";
 
 const outside = {

@@ -16,7 +16,9 @@ function post(id: string): Post {
     imageAlt: null,
     videoUrl: null,
     createdAt: "2026-01-01T00:00:00.000Z",
+    updatedAt: null,
     isLikedByUser: false,
+    isFollowingAuthor: false,
     isDemo: false,
     _count: { likes: 0, comments: 0 },
     user: {

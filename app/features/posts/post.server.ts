@@ -1,10 +1,8 @@
 import type { Db } from "~/db/db.server";
-import { isUniqueViolation } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { newId } from "~/shared/id";
-import type { NewPost, Post } from "./post";
+import type { Post } from "./post";
 import { selectPosts, toPost } from "./post-row.server";
 import type { PostRow } from "./post-row.server";
 
@@ -17,33 +15,27 @@ export async function getPost(
   const row = await db.first<PostRow>(
     selectPosts(viewerId, sql`WHERE p.id = ${postId}`),
   );
-  if (!row) throw new AppError("not_found", { detail: "This post is gone." });
+  if (!row) throw postIsGone();
   return toPost(row);
 }
 
+export function postIsGone(): AppError {
+  return new AppError("not_found", { detail: "This post is gone." });
+}
+
 /**
- * Writes a post. The same `idempotencyKey` of the same person makes one post, however often a
- * dropped connection sends it: the unique index decides, and the first one is given back.
+ * Deletes a post of the viewer's own, and with it (by cascade) its likes, comments, shares and
+ * interests. `forbidden` for somebody else's, `not_found` where there is none.
  */
-export async function createPost(
+export async function deletePost(
   db: Db,
   viewerId: string,
-  input: NewPost,
-  { now, idempotencyKey }: { now: number; idempotencyKey: string | null },
-): Promise<Post> {
-  const id = newId(now);
-  try {
-    await db.batch([
-      sql`INSERT INTO posts (id, userId, type, content, idempotencyKey, createdAt)
-          VALUES (${id}, ${viewerId}, ${input.type}, ${input.content}, ${idempotencyKey}, ${now})`,
-    ]);
-    return await getPost(db, viewerId, id);
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    const row = await db.first<{ id: string }>(
-      sql`SELECT id FROM posts WHERE userId = ${viewerId} AND idempotencyKey = ${idempotencyKey}`,
-    );
-    if (!row) throw error;
-    return getPost(db, viewerId, row.id);
-  }
+  postId: string,
+): Promise<void> {
+  const [deleted, left] = await db.batch([
+    sql`DELETE FROM posts WHERE id = ${postId} AND userId = ${viewerId} RETURNING id`,
+    sql`SELECT 1 FROM posts WHERE id = ${postId}`,
+  ]);
+  if (left?.length) throw new AppError("forbidden");
+  if (!deleted?.length) throw postIsGone();
 }

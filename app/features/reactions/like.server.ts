@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
-import { AppError } from "~/shared/errors";
+import { postIsGone } from "~/features/posts/post.server";
 import type { LikeReply } from "./like";
 
 /**
@@ -21,7 +21,7 @@ export async function setLike(
     sql`SELECT max(0, likesCount + likesAdjustment) AS likesCount FROM posts WHERE id = ${postId}`,
   ]);
   const post = rows?.[0];
-  if (!post) throw new AppError("not_found", { detail: "This post is gone." });
+  if (!post) throw postIsGone();
   return { liked: wanted, likesCount: Number(post.likesCount) };
 }
 

@@ -29,7 +29,7 @@ export function useSuggested(
   const { data = [] } = useQuery({
     queryKey: userKeys.suggested,
     queryFn: ({ signal }) =>
-      getJson(urls.api.suggestedUsers, asSuggested, signal),
+      getJson(urls.api.suggestedUsers(), asSuggested, signal),
     ...(initial && { initialData: initial }),
   });
   return worthSuggesting(data);

@@ -1,7 +1,9 @@
 import { feedQuerySchema } from "~/features/feed/feed";
 import { listFeed } from "~/features/feed/feed.server";
-import { newPostSchema, postSchema } from "~/features/posts/post";
-import { createPost } from "~/features/posts/post.server";
+import { createPost } from "~/features/posts/create-post.server";
+import { newPostSchema } from "~/features/posts/new-post";
+import { postSchema } from "~/features/posts/post";
+import { postStores } from "~/features/posts/post-stores.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { retryable } from "~/platform/idempotency.server";
@@ -25,7 +27,7 @@ const leaf = api({
     status: 201,
     limit: rateLimits.posts,
     handle: ({ ctx, viewer, body }) =>
-      createPost(ctx.db, viewer.id, body, retryable(ctx)),
+      createPost(postStores(ctx), viewer.id, body, retryable(ctx)),
   }),
 });
 

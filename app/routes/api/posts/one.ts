@@ -1,16 +1,42 @@
 import * as z from "zod/mini";
+import { postChangeSchema } from "~/features/posts/new-post";
 import { postSchema } from "~/features/posts/post";
-import { getPost } from "~/features/posts/post.server";
+import { deletePost, getPost } from "~/features/posts/post.server";
+import { postStores } from "~/features/posts/post-stores.server";
+import { updatePost } from "~/features/posts/update-post.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
+import { rateLimits } from "~/shared/rate-limit";
+
+const params = z.object({ postId: z.string() });
 
 const leaf = api({
   GET: endpoint({
     summary: "One post",
     auth: "anyone",
-    params: z.object({ postId: z.string() }),
+    params,
     reply: postSchema,
     handle: ({ ctx, params }) => getPost(ctx.db, ctx.viewerId, params.postId),
+  }),
+  PUT: endpoint({
+    summary: "Change a post of one's own",
+    auth: "user",
+    params,
+    body: postChangeSchema,
+    reply: postSchema,
+    limit: rateLimits.edits,
+    handle: ({ ctx, viewer, params, body }) =>
+      updatePost(postStores(ctx), viewer.id, params.postId, body, ctx.now),
+  }),
+  DELETE: endpoint({
+    summary: "Delete a post of one's own",
+    auth: "user",
+    params,
+    reply: z.void(),
+    status: 204,
+    limit: rateLimits.edits,
+    handle: ({ ctx, viewer, params }) =>
+      deletePost(ctx.db, viewer.id, params.postId),
   }),
 });
 

@@ -1,0 +1,113 @@
+import { isUniqueViolation } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
+import type { KeptImage } from "~/platform/image-shelf.server";
+import { newId } from "~/shared/id";
+import { insertEvent } from "./event.server";
+import type { NewPost } from "./new-post";
+import type { Post } from "./post";
+import { getPost } from "./post.server";
+import type { PostStores } from "./post-stores.server";
+import { insertVerseCard, quoteVerse } from "./verse-card.server";
+
+/**
+ * Writes a post. The same `idempotencyKey` of the same person makes one post, however often a
+ * dropped connection sends it: the unique index decides, and the first one is given back.
+ */
+export async function createPost(
+  stores: PostStores,
+  viewerId: string,
+  input: NewPost,
+  { now, idempotencyKey }: { now: number; idempotencyKey: string | null },
+): Promise<Post> {
+  const { db } = stores;
+  const id = newId(now);
+  const { content, videoUrl, image, imageAlt, details } = await prepare(
+    stores,
+    id,
+    input,
+    now,
+  );
+  try {
+    await db.batch([
+      sql`INSERT INTO posts (id, userId, type, content, imageUrl, imageWidth, imageHeight, imageAlt,
+                             videoUrl, idempotencyKey, createdAt)
+          VALUES (${id}, ${viewerId}, ${input.type}, ${content}, ${image?.url ?? null},
+                  ${image?.width ?? null}, ${image?.height ?? null}, ${imageAlt}, ${videoUrl},
+                  ${idempotencyKey}, ${now})`,
+      ...details,
+    ]);
+    return await getPost(db, viewerId, id);
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const row = await db.first<{ id: string }>(
+      sql`SELECT id FROM posts WHERE userId = ${viewerId} AND idempotencyKey = ${idempotencyKey}`,
+    );
+    if (!row) throw error;
+    return getPost(db, viewerId, row.id);
+  }
+}
+
+interface Prepared {
+  content: string;
+  videoUrl: string | null;
+  image: KeptImage | null;
+  imageAlt: string | null;
+  /** The row beside the post's own, if its kind has one. */
+  details: Sql[];
+}
+
+async function prepare(
+  { images, assets }: PostStores,
+  id: string,
+  input: NewPost,
+  now: number,
+): Promise<Prepared> {
+  const plain: Prepared = {
+    content: input.content,
+    videoUrl: null,
+    image: null,
+    imageAlt: null,
+    details: [],
+  };
+  switch (input.type) {
+    case "text":
+    case "prayer":
+      return plain;
+    case "video":
+      return { ...plain, videoUrl: input.videoUrl };
+    case "image":
+      return {
+        ...plain,
+        image: await images.keep(input.imageUrl),
+        imageAlt: input.imageAlt || null,
+      };
+    case "event": {
+      // First what may be refused, then what is stored.
+      const details = [insertEvent(id, input.eventData, now)];
+      const source = input.imageUrl ?? input.eventData.imageUrl;
+      return {
+        ...plain,
+        image: source ? await images.keep(source) : null,
+        imageAlt: source ? input.imageAlt || null : null,
+        details,
+      };
+    }
+    case "verse": {
+      const quoted = await quoteVerse(assets, input.verseData);
+      const { customization } = input.verseData;
+      const own = customization.customBackgroundUrl;
+      const kept = own ? (await images.keep(own)).url : null;
+      return {
+        ...plain,
+        content: quoted.reference,
+        details: [
+          insertVerseCard(id, quoted, {
+            ...customization,
+            customBackgroundUrl: kept,
+          }),
+        ],
+      };
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { deleteComment } from "~/features/comments/comment.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { rateLimits } from "~/shared/rate-limit";
+
+const leaf = api({
+  DELETE: endpoint({
+    summary: "Delete a comment of one's own",
+    auth: "user",
+    params: z.object({ postId: z.string(), commentId: z.string() }),
+    reply: z.void(),
+    status: 204,
+    limit: rateLimits.edits,
+    handle: ({ ctx, viewer, params: { postId, commentId } }) =>
+      deleteComment(ctx.db, viewer.id, postId, commentId),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;

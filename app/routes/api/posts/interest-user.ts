@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { ownInterestSchema } from "~/features/reactions/interest";
+import { getOwnInterest } from "~/features/reactions/interest.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+
+const leaf = api({
+  GET: endpoint({
+    summary: "Whether the viewer is interested in an event",
+    auth: "user",
+    params: z.object({ postId: z.string() }),
+    reply: ownInterestSchema,
+    sameTrip: true,
+    handle: ({ ctx, params }) =>
+      getOwnInterest(ctx.db, ctx.viewerId, params.postId),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;
