@@ -2,8 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
-/** What vite.config.ts writes into a build. */
-const define = { __SCRIPTURE_HASH__: JSON.stringify("test") };
+const setupFiles = ["tests/helpers/build-constants.ts"];
 
 export default defineConfig({
   test: {
@@ -12,14 +11,14 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        define,
         test: {
           name: "unit",
           environment: "node",
+          setupFiles,
           // Properties are tried on thousands of values; a busy machine may need longer than 5 s.
           testTimeout: 30_000,
           include: [
-            "app/**/*.test.{ts,tsx}",
+            "app/**/*.test.{ts,tsx,mjs}",
             "scripts/**/*.test.mjs",
             "tests/*.test.ts",
           ],
@@ -27,10 +26,10 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        define,
         test: {
           name: "api",
           environment: "node",
+          setupFiles,
           include: ["tests/api/**/*.test.ts"],
           globalSetup: ["tests/helpers/api-setup.ts"],
           // One server answers them all, and two cores carry it: one file after the other.

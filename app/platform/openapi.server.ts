@@ -59,11 +59,13 @@ function operationOf(method: string, endpoint: AnyEndpoint) {
     responses: {
       [endpoint.status]: {
         description: "Done",
-        content: {
-          [json]: {
-            schema: endpoint.list ? { type: "array", items: reply } : reply,
+        ...(endpoint.status !== 204 && {
+          content: {
+            [json]: {
+              schema: endpoint.list ? { type: "array", items: reply } : reply,
+            },
           },
-        },
+        }),
       },
       ...failuresOf(method, endpoint),
     },

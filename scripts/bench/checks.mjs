@@ -1,3 +1,4 @@
+import { observe } from "./facts.mjs";
 import { median } from "./load.mjs";
 import { queries } from "./search-queries.mjs";
 
@@ -25,6 +26,35 @@ export async function searchTime(world) {
     goal: `≤ ${searchGoal} ms`,
     met: middle <= searchGoal,
   };
+}
+
+/** Rows of D1 read for each post shown, and for the rest: the session, and the row that tells of a next page. */
+const rowsPerPost = 3;
+const rowsBeside = 10;
+const shown = [20, 100];
+
+/**
+ * What a page of the feed costs with so many posts in the database.
+ *
+ * @param {import("./world.mjs").World} world
+ * @param {number} posts
+ * @returns {Promise<Check[]>}
+ */
+export async function feedBill(world, posts) {
+  await world.growTo(posts);
+  return Promise.all(
+    shown.map(async (limit) => {
+      const path = `/api/posts?limit=${limit}`;
+      const { rowsRead: rows } = await observe(world, { path, signedIn: true });
+      const most = rowsPerPost * limit + rowsBeside;
+      return {
+        name: `posts?limit=${limit}: rows read, ${posts.toLocaleString("en")} posts`,
+        seen: `${rows}, ${(rows / limit).toFixed(2)} a post`,
+        goal: `≤ ${rowsPerPost} a post and ${rowsBeside}`,
+        met: rows <= most,
+      };
+    }),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { inRoot } from "../local/paths.mjs";
 import { ensureBuild } from "../local/production-build.mjs";
 import { step } from "../local/progress.mjs";
-import { crossChecks, likesExact, searchTime } from "./checks.mjs";
+import { crossChecks, feedBill, likesExact, searchTime } from "./checks.mjs";
 import { teachFloors } from "./facts.mjs";
 import { measureGroup } from "./measure.mjs";
 import { plan } from "./plan.mjs";
@@ -13,6 +13,10 @@ import { openWorld } from "./world.mjs";
 
 /** Posts of its own for each of that many connections. */
 const likedPosts = 2560;
+
+/** Between these the bill of a page must not grow. */
+const fewPosts = 1000;
+const manyPosts = 1_000_000;
 
 /** @param {import("./options.mjs").Options} options */
 export async function runBench(options) {
@@ -29,6 +33,7 @@ export async function runBench(options) {
   /** @type {import("./checks.mjs").Check[]} */
   const checks = [];
   let page;
+  const bill = wanted("bill") ? await feedBill(world, fewPosts) : null;
   for (const posts of options.posts) {
     await world.growTo(posts);
     const newest = await world.newestPosts(likedPosts);
@@ -47,10 +52,18 @@ export async function runBench(options) {
     if (wanted("like")) checks.push(await likesExact(world, posts));
   }
   if (wanted("search")) checks.push(await searchTime(world));
-  checks.push(...crossChecks(rows));
   const weights = wanted("weight")
     ? await step("Weights, in Chromium at 390 px", () => weighPages(world))
     : [];
+  if (bill) {
+    await step(
+      `Rows read with ${manyPosts.toLocaleString("en")} posts`,
+      async () => {
+        checks.push(...bill, ...(await feedBill(world, manyPosts)));
+      },
+    );
+  }
+  checks.push(...crossChecks(rows));
   const report = {
     rows: rows.map(({ of, ...row }) => ({ ...row, goal: of.goal ?? null })),
     checks,

@@ -35,6 +35,13 @@ export async function seedPeople(db, now) {
         "INSERT INTO sessions (id, userId, createdAt, expiresAt) VALUES (?1, 'person-1', ?2, ?3)",
       )
       .bind(session, now, now + 7 * 24 * 60 * minute),
+    // The reader follows one in three: what a card says of its author costs a row then.
+    db
+      .prepare(
+        `INSERT INTO follows (followerId, followeeId, createdAt)
+         SELECT 'person-1', id, ?1 FROM users WHERE id <> 'person-1' AND rowid % 3 = 0`,
+      )
+      .bind(now),
   ]);
   return `session=${token}`;
 }
@@ -44,7 +51,7 @@ const postId = `printf('%08x-%04x-7%03x-8%03x-%012x', ms >> 16, ms & 65535, i & 
 
 /**
  * Adds older posts behind those that are there: three in five text, one prayer, one an event or a
- * verse; the newest with likes of one to five people.
+ * verse; the newest with likes of one to five people, the reader's own among every fifth.
  *
  * @param {Database} db
  * @param {number} from posts there already
@@ -78,7 +85,7 @@ export async function seedPosts(db, from, to, now) {
         SELECT id, 'KJV', 'John', 3, 16, 'For God so loved the world, that he gave his only begotten Son, that whosoever believeth in him should not perish, but have everlasting life.', '{}'
         FROM posts_to_be WHERE i % 10 = 9`),
       statement(`INSERT INTO likes (postId, userId, createdAt)
-        SELECT t.id, 'person-' || (2 + (i * 31 + k.value) % ${people - 1}), ms
+        SELECT t.id, 'person-' || iif(i % 5 = 0, 1, 2 + (i * 31 + k.value) % ${people - 1}), ms
         FROM posts_to_be t, json_each('[0,1,2,3,4]') k WHERE i < ${likedPosts} AND k.value <= i % 5`),
     ]);
   }

@@ -2,6 +2,7 @@
 import { people } from "./content/people.mjs";
 import { posts } from "./content/posts.mjs";
 import { seeded } from "./drawings/random.mjs";
+import { contentOf } from "./plan-content.mjs";
 import { eventRow } from "./plan-events.mjs";
 import { verseCardRow } from "./plan-verses.mjs";
 
@@ -174,44 +175,6 @@ function followRows(ids, now) {
       };
     }),
   );
-}
-
-/**
- * @param {typeof posts[Kind][number]} post
- * @param {Inputs["image"]} image
- */
-function contentOf(post, image) {
-  if ("card" in post) {
-    const { book, chapter, verse } = post.card;
-    return { content: `${book} ${chapter}:${verse}` };
-  }
-  const { content } = post;
-  if ("video" in post) {
-    const videoUrl = `https://www.youtube.com/watch?v=${post.video}`;
-    return { content, videoUrl };
-  }
-  if ("picture" in post) {
-    return { content, ...pictureOf(post.picture, post.alt, image) };
-  }
-  if ("event" in post && post.event.picture) {
-    return { content, ...pictureOf(post.event.picture, null, image) };
-  }
-  return { content };
-}
-
-/**
- * @param {string} name
- * @param {string | null} alt
- * @param {Inputs["image"]} image
- */
-function pictureOf(name, alt, image) {
-  const { url, width, height } = image(name);
-  return {
-    imageUrl: url,
-    imageWidth: width,
-    imageHeight: height,
-    imageAlt: alt,
-  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
+import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
@@ -48,28 +49,45 @@ function postOf(id: string, over: Partial<Post> = {}): Post {
 }
 
 const createdAt = Date.parse("2026-01-02T03:04:05.678Z");
+const [plainId, eventId, verseId] = [
+  newId(createdAt),
+  newId(createdAt),
+  newId(createdAt),
+] as const;
 
 describe("GET /api/posts/{id}", () => {
   it("gives a text post, letter for letter", async () => {
     await sqlBatch([
       sql`INSERT INTO posts (id, userId, type, content, createdAt)
-          VALUES ('plain', ${author.id}, 'text', 'Selah', ${createdAt})`,
+          VALUES (${plainId}, ${author.id}, 'text', 'Selah', ${createdAt})`,
     ]);
-    const response = await reader.client.get(urls.api.post("plain"));
-    expect(await response.json()).toEqual(postOf("plain"));
+    const response = await reader.client.get(urls.api.post(plainId));
+    expect(await response.json()).toEqual(postOf(plainId));
+  });
+
+  it("says whether the viewer follows its author", async () => {
+    const [follower] = (await newPeople(1)) as [SignedIn];
+    await follower.client.post(urls.api.follow(author.id), { desired: true });
+    const seenBy = async ({ client }: { client: ApiClient }) => {
+      const response = await client.get(urls.api.post(plainId));
+      return (await response.json<Post>()).isFollowingAuthor;
+    };
+    expect(await seenBy(follower)).toBe(true);
+    expect(await seenBy(reader)).toBe(false);
+    expect(await seenBy({ client: new ApiClient() })).toBe(false);
   });
 
   it("gives an event with its hours and its place", async () => {
     await sqlBatch([
       sql`INSERT INTO posts (id, userId, type, content, createdAt)
-          VALUES ('event', ${author.id}, 'event', '', ${createdAt})`,
+          VALUES (${eventId}, ${author.id}, 'event', '', ${createdAt})`,
       sql`INSERT INTO events (postId, title, date, time, timeZone, startsAt, location)
-          VALUES ('event', 'Vespers', '2026-05-01', '18:00', 'Europe/Berlin',
+          VALUES (${eventId}, 'Vespers', '2026-05-01', '18:00', 'Europe/Berlin',
                   ${Date.parse("2026-05-01T16:00:00Z")}, 'St Mary')`,
     ]);
-    const response = await reader.client.get(urls.api.post("event"));
+    const response = await reader.client.get(urls.api.post(eventId));
     expect(await response.json()).toEqual(
-      postOf("event", {
+      postOf(eventId, {
         type: "event",
         content: "",
         eventData: {
@@ -92,13 +110,13 @@ describe("GET /api/posts/{id}", () => {
   it("gives a verse with its background", async () => {
     await sqlBatch([
       sql`INSERT INTO posts (id, userId, type, content, createdAt)
-          VALUES ('verse', ${author.id}, 'verse', 'John 11:35', ${createdAt})`,
+          VALUES (${verseId}, ${author.id}, 'verse', 'John 11:35', ${createdAt})`,
       sql`INSERT INTO verse_cards (postId, version, book, chapter, verse, text, customization)
-          VALUES ('verse', 'KJV', 'John', 11, 35, 'Jesus wept.', '{"textSize":24}')`,
+          VALUES (${verseId}, 'KJV', 'John', 11, 35, 'Jesus wept.', '{"textSize":24}')`,
     ]);
-    const response = await reader.client.get(urls.api.post("verse"));
+    const response = await reader.client.get(urls.api.post(verseId));
     expect(await response.json()).toEqual(
-      postOf("verse", {
+      postOf(verseId, {
         type: "verse",
         content: "John 11:35",
         verseData: {
@@ -114,26 +132,26 @@ describe("GET /api/posts/{id}", () => {
   });
 
   it("shows a visitor the post, liked by nobody he knows", async () => {
-    const response = await new ApiClient().get(urls.api.post("plain"));
-    expect(await response.json()).toEqual(postOf("plain"));
+    const response = await new ApiClient().get(urls.api.post(plainId));
+    expect(await response.json()).toEqual(postOf(plainId));
   });
 
   it("tells the viewer's own like from the likes of others", async () => {
-    await author.client.post(urls.api.like("plain"), { desired: true });
-    const theirs = await reader.client.get(urls.api.post("plain"));
+    await author.client.post(urls.api.like(plainId), { desired: true });
+    const theirs = await reader.client.get(urls.api.post(plainId));
     expect(await theirs.json()).toMatchObject({
       isLikedByUser: false,
       _count: { likes: 1 },
     });
-    const own = await author.client.get(urls.api.post("plain"));
+    const own = await author.client.get(urls.api.post(plainId));
     expect(await own.json()).toMatchObject({ isLikedByUser: true });
   });
 
   it("never shows less than no likes, whatever an admin takes away", async () => {
     await sqlBatch([
-      sql`UPDATE posts SET likesAdjustment = -10 WHERE id = 'event'`,
+      sql`UPDATE posts SET likesAdjustment = -10 WHERE id = ${eventId}`,
     ]);
-    const response = await reader.client.get(urls.api.post("event"));
+    const response = await reader.client.get(urls.api.post(eventId));
     expect(await response.json()).toMatchObject({ _count: { likes: 0 } });
   });
 

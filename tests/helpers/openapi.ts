@@ -16,7 +16,7 @@ export interface Operation {
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<
     string,
-    { description: string; content: Record<string, { schema: Schema }> }
+    { description: string; content?: Record<string, { schema: Schema }> }
   >;
 }
 
@@ -51,7 +51,7 @@ export function callsOf({ paths }: OpenApi): Call[] {
   );
 }
 
-/** What is wrong with an answer's body by its declaration; null where it fits. */
+/** What is wrong with an answer's body (undefined where it has none) by its declaration; null where it fits. */
 export function misfit(
   document: OpenApi,
   operation: Operation,
@@ -60,6 +60,7 @@ export function misfit(
 ): string | null {
   const declared = operation.responses[status];
   if (!declared) return `status ${status} is not declared`;
+  if (!declared.content) return body === undefined ? null : "a body";
   const [content] = Object.values(declared.content);
   const schema = resolve(document, content?.schema);
   if (schema === undefined) return `status ${status} has no schema`;

@@ -74,3 +74,33 @@ export async function newPost(userId: string): Promise<string> {
   if (id === undefined) throw new Error("No post was made");
   return id;
 }
+
+/** Events of one organiser, all of them in a far year. Ids, oldest first. */
+export async function newEvents(
+  userId: string,
+  count: number,
+): Promise<string[]> {
+  const ids = await newPosts(userId, count, "event");
+  await sqlBatch([
+    sql`INSERT INTO events (postId, title, date, time, timeZone, startsAt)
+        SELECT value, 'Vigil', '2099-12-24', '23:00', 'UTC', ${Date.parse("2099-12-24T23:00:00Z")}
+        FROM json_each(${JSON.stringify(ids)})`,
+  ]);
+  return ids;
+}
+
+/** What one person has said to a post. Ids, oldest first. */
+export async function newComments(
+  postId: string,
+  userId: string,
+  count: number,
+): Promise<string[]> {
+  const now = Date.now();
+  const ids = Array.from({ length: count }, () => newId(now));
+  await sqlBatch([
+    sql`INSERT INTO comments (id, postId, userId, content, createdAt)
+        SELECT value, ${postId}, ${userId}, 'Amen', ${now}
+        FROM json_each(${JSON.stringify(ids)})`,
+  ]);
+  return ids;
+}

@@ -1,0 +1,274 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import type { Post } from "~/features/posts/post";
+import { urls } from "~/shared/urls";
+import { expectProblem } from "../helpers/problem";
+import { newPeople } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlCount } from "../helpers/site";
+
+let author: SignedIn;
+let reader: SignedIn;
+
+beforeAll(async () => {
+  [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
+});
+
+const send = (body: unknown) => author.client.post(urls.api.posts(), body);
+
+/** What came back is what everybody reads. */
+async function written(body: unknown): Promise<Post> {
+  const response = await send(body);
+  expect(response.status, await response.clone().text()).toBe(201);
+  const post = await response.json<Post>();
+  const read = await reader.client.get(urls.api.post(post.id));
+  expect(await read.json()).toEqual(post);
+  return post;
+}
+
+/** Nothing is written, and each path is named. */
+async function refused(body: unknown, ...paths: string[]): Promise<void> {
+  const rows = () => sqlCount(sql`SELECT count(*) FROM posts`);
+  const before = await rows();
+  const problem = await expectProblem(await send(body), 422);
+  expect(problem.issues?.map(({ path }) => path)).toEqual(paths);
+  expect(await rows()).toBe(before);
+}
+
+it("a prayer request", async () => {
+  const prayer = { type: "prayer", content: "For my mother." };
+  expect(await written(prayer)).toMatchObject(prayer);
+  await refused({ type: "prayer", content: " \n " }, "content");
+});
+
+describe("a picture", () => {
+  const imageUrl = "https://pictures.example/dawn.jpg";
+
+  it("stands at the address it was given by", async () => {
+    const post = await written({
+      type: "image",
+      imageUrl,
+      imageAlt: " Dawn over the hills ",
+    });
+    expect(post).toMatchObject({
+      type: "image",
+      content: "",
+      imageUrl,
+      imageAlt: "Dawn over the hills",
+      imageWidth: null,
+    });
+  });
+
+  it.each([
+    undefined,
+    null,
+    "",
+    "dawn.jpg",
+    "http://pictures.example/dawn.jpg",
+    "javascript:alert(1)",
+    "data:text/html;base64,PGI+",
+    "//pictures.example/dawn.jpg",
+    `https://pictures.example/${"x".repeat(2048)}`,
+  ])("is refused as %j", async (source) => {
+    await refused(
+      { type: "image", content: "Look", imageUrl: source },
+      "imageUrl",
+    );
+  });
+});
+
+describe("a video", () => {
+  it.each([
+    "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+    "https://youtu.be/dQw4w9WgXcQ?t=3",
+    "https://m.youtube.com/shorts/dQw4w9WgXcQ",
+  ])("at %s", async (videoUrl) => {
+    expect(
+      await written({ type: "video", content: "", videoUrl }),
+    ).toMatchObject({ type: "video", content: "", videoUrl });
+  });
+
+  it.each([
+    undefined,
+    "https://video.example/watch?v=dQw4w9WgXcQ",
+    "https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ",
+    "https://evil.example/?youtube.com/watch?v=dQw4w9WgXcQ",
+    "https://www.youtube.com/watch?v=short",
+    "javascript:alert('youtube.com/watch?v=dQw4w9WgXcQ')",
+  ])("is refused at %j", async (videoUrl) => {
+    await refused({ type: "video", content: "See", videoUrl }, "videoUrl");
+  });
+});
+
+describe("an event", () => {
+  const eventData = {
+    title: "Harvest supper",
+    description: "Bring a sheaf.",
+    date: "2099-07-04",
+    time: "18:30",
+    timeZone: "America/New_York",
+    location: "1 Field Lane",
+    registrationUrl: "https://supper.example/?a=1",
+  };
+  const event = { type: "event", content: "", eventData };
+
+  it("keeps the organiser's clock, and knows the instant", async () => {
+    const post = await written(event);
+    expect(post.eventData).toEqual({
+      ...eventData,
+      startsAt: "2099-07-04T22:30:00.000Z",
+      imageUrl: null,
+      interestsCount: 0,
+      isInterested: false,
+    });
+  });
+
+  it("needs no more than a title and a date", async () => {
+    const post = await written({
+      type: "event",
+      eventData: { title: "Vigil", date: "2099-12-24" },
+    });
+    expect(post.eventData).toMatchObject({
+      title: "Vigil",
+      description: null,
+      time: null,
+      timeZone: "UTC",
+      startsAt: "2099-12-24T00:00:00.000Z",
+      location: null,
+      registrationUrl: null,
+    });
+  });
+
+  it("has one picture, wherever it is given", async () => {
+    const imageUrl = "https://pictures.example/supper.jpg";
+    const outside = await written({ ...event, imageUrl });
+    const inside = await written({
+      ...event,
+      eventData: { ...eventData, imageUrl },
+    });
+    for (const post of [outside, inside]) {
+      expect(post.imageUrl).toBe(imageUrl);
+      expect(post.eventData?.imageUrl).toBe(imageUrl);
+    }
+  });
+
+  it("may last all of today, where the organiser is", async () => {
+    const timeZone = "Pacific/Honolulu";
+    const today = new Intl.DateTimeFormat("en-CA", { timeZone }).format();
+    const post = await written({
+      type: "event",
+      eventData: { title: "Today", date: today, timeZone },
+    });
+    expect(post.eventData?.date).toBe(today);
+  });
+
+  it("is not in the past", async () => {
+    const past = { ...event, eventData: { ...eventData, date: "2020-01-01" } };
+    const problem = await expectProblem(await send(past), 422);
+    expect(problem.detail).toBe(
+      "Event date cannot be in the past. Please select a future date.",
+    );
+    expect(problem.issues).toEqual([
+      { path: "eventData.date", message: problem.detail },
+    ]);
+  });
+
+  it.each([
+    [{ title: "  " }, "eventData.title"],
+    [{ title: "x".repeat(121) }, "eventData.title"],
+    [{ date: "2099-02-30" }, "eventData.date"],
+    [{ date: "tomorrow" }, "eventData.date"],
+    [{ date: undefined }, "eventData.date"],
+    [{ time: "25:00" }, "eventData.time"],
+    [{ timeZone: "Mars/Olympus" }, "eventData.timeZone"],
+    [{ timeZone: "+05:00" }, "eventData.timeZone"],
+    [{ registrationUrl: "javascript:alert(1)" }, "eventData.registrationUrl"],
+    [{ location: "x".repeat(301) }, "eventData.location"],
+    [{ description: "x".repeat(5001) }, "eventData.description"],
+  ])("is refused with %j", async (change, path) => {
+    await refused({ ...event, eventData: { ...eventData, ...change } }, path);
+  });
+});
+
+describe("a verse", () => {
+  const verse = (verseData: object) => ({
+    type: "verse",
+    content: "Whatever",
+    verseData,
+  });
+
+  it("has the words of Scripture, whatever was sent", async () => {
+    const post = await written(
+      verse({ book: "John", chapter: 11, verse: "35", text: "Jesus laughed." }),
+    );
+    expect(post).toMatchObject({
+      content: "John 11:35",
+      verseData: {
+        version: "KJV",
+        book: "John",
+        chapter: 11,
+        verse: 35,
+        text: "Jesus wept.",
+        customization: {
+          backgroundType: "gradient",
+          textSize: 24,
+          alignment: "center",
+        },
+      },
+    });
+  });
+
+  it("keeps the look it was given, and nothing else", async () => {
+    const post = await written(
+      verse({
+        version: "WEB",
+        book: "Psalms",
+        chapter: 150,
+        verse: 6,
+        customization: {
+          backgroundType: "solid",
+          solidColor: "#26356b",
+          textColor: "#fff",
+          alignment: "left",
+          textSize: 40,
+          onload: "alert(1)",
+        },
+      }),
+    );
+    expect(post.verseData?.customization).toEqual({
+      backgroundType: "solid",
+      selectedBackground: 0,
+      solidColor: "#26356b",
+      customBackgroundUrl: null,
+      textColor: "#fff",
+      alignment: "left",
+      textSize: 40,
+    });
+  });
+
+  it.each([
+    { book: "John", chapter: 3, verse: 99 },
+    { book: "John", chapter: 22, verse: 1 },
+    { book: "Tobit", chapter: 1, verse: 1 },
+  ])("that is not there is refused: %j", async (reference) => {
+    await refused(verse(reference), "verseData.verse");
+  });
+
+  it.each([
+    [{ textColor: "red;}" }, "verseData.customization.textColor"],
+    [
+      { customBackgroundUrl: "javascript:alert(1)" },
+      "verseData.customization.customBackgroundUrl",
+    ],
+    [{ textSize: 400 }, "verseData.customization.textSize"],
+  ])("is refused with the look %j", async (customization, path) => {
+    const reference = { book: "John", chapter: 3, verse: 16 };
+    await refused(verse({ ...reference, customization }), path);
+  });
+});
+
+it("of no known kind is refused", async () => {
+  for (const type of ["poem", "", null, undefined, 1, "__proto__"]) {
+    await refused({ type, content: "Amen" }, "type");
+  }
+});

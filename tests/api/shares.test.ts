@@ -1,0 +1,84 @@
+import { beforeAll, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import type { ShareReply } from "~/features/reactions/share";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { expectProblem } from "../helpers/problem";
+import { newPeople, newPost } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { siteUrl, sqlCount } from "../helpers/site";
+
+let crowd: SignedIn[];
+let person: SignedIn;
+
+beforeAll(async () => {
+  crowd = await newPeople(200);
+  [person] = crowd as [SignedIn];
+});
+
+async function counts(postId: string) {
+  return {
+    column: await sqlCount(
+      sql`SELECT sharesCount FROM posts WHERE id = ${postId}`,
+    ),
+    rows: await sqlCount(
+      sql`SELECT count(*) FROM shares WHERE postId = ${postId}`,
+    ),
+  };
+}
+
+it("counts every time, whatever the body says", async () => {
+  const postId = await newPost(person.id);
+  for (const [i, body] of [undefined, {}, null, { to: "x" }].entries()) {
+    const response = await person.client.post(urls.api.share(postId), body);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ shared: true, sharesCount: i + 1 });
+  }
+  expect(await counts(postId)).toEqual({ column: 4, rows: 4 });
+});
+
+it("is exact when 200 people share at once", async () => {
+  const postId = await newPost(person.id);
+  const answers = await Promise.all(
+    crowd.map(({ client }) => client.post(urls.api.share(postId))),
+  );
+  const replies = await Promise.all(
+    answers.map((answer) => answer.json<ShareReply>()),
+  );
+  expect(
+    replies.map(({ sharesCount }) => sharesCount).toSorted((a, b) => a - b),
+  ).toEqual(crowd.map((_, i) => i + 1));
+  expect(await counts(postId)).toEqual({ column: 200, rows: 200 });
+});
+
+it("goes with the person who shared", async () => {
+  const [gone] = (await newPeople(1)) as [SignedIn];
+  const postId = await newPost(person.id);
+  await gone.client.post(urls.api.share(postId));
+  expect(await counts(postId)).toEqual({ column: 1, rows: 1 });
+  await sqlCount(
+    sql`DELETE FROM users WHERE id = ${gone.id} RETURNING 1 AS deleted`,
+  );
+  expect(await counts(postId)).toEqual({ column: 0, rows: 0 });
+});
+
+it("refuses a visitor, another site, no post, another method and a form", async () => {
+  const postId = await newPost(person.id);
+  const address = urls.api.share(postId);
+  const { client } = person;
+  await expectProblem(await new ApiClient().post(address), 401);
+  const headers = { origin: "https://evil.example" };
+  await expectProblem(await client.post(address, undefined, headers), 403);
+  await expectProblem(await client.post(urls.api.share("nobody")), 404);
+  const get = await client.get(address);
+  await expectProblem(get, 405);
+  expect(get.headers.get("allow")).toBe("POST");
+  expect(await counts(postId)).toEqual({ column: 0, rows: 0 });
+  // The specification names its content type, but no body: none is read, so none can be wrong.
+  const form = await client.raw(address, {
+    method: "POST",
+    headers: { origin: siteUrl, "content-type": "text/plain" },
+    body: "x",
+  });
+  expect(form.status).toBe(200);
+});
