@@ -1,0 +1,13 @@
+// The production worker in a process group of its own, to be killed at any moment.
+import process from "node:process";
+import { startWorker } from "../../scripts/local/worker.mjs";
+
+const { url } = await startWorker({
+  stateDir: String(process.env["STATE_DIR"]),
+  bindings: {
+    OIDC_CLIENT_SECRET: "test-secret",
+    SESSION_SECRET: "only-for-tests-only-for-tests-only-for-tests",
+    RATE_LIMITS: "off",
+  },
+});
+process.send?.(url);
