@@ -29,12 +29,13 @@ async function respond(
 ): Promise<Response> {
   let requestId = "";
   try {
-    refuseStrangeRequests(request);
-    const app = await createContext(request, platform, door);
+    refuseStrangeMethods(request);
+    const readable = withReadablePath(request);
+    const app = await createContext(readable, platform, door);
     requestId = app.requestId;
     const kept = await findDocument(app);
     if (kept) return kept;
-    const answer = await handle(request, app);
+    const answer = await handle(readable, app);
     const response = new Response(answer.body, answer);
     const bookmark = answer.status < 400 ? await bookmarkHeader(app) : null;
     if (bookmark !== null) response.headers.append("set-cookie", bookmark);
@@ -44,26 +45,36 @@ async function respond(
   }
 }
 
-/**
- * What no route can mean anything by: other methods, paths that are not valid UTF-8, and line
- * breaks, at which the router's patterns end without a match.
- */
-function refuseStrangeRequests(request: Request): void {
+/** What no route can mean anything by. */
+function refuseStrangeMethods(request: Request): void {
   const known = [...methods, "HEAD", "OPTIONS"];
   if (!known.some((method) => method === request.method)) {
     throw new AppError("method_not_allowed", { allow: known });
   }
-  const path = decodedPath(request);
-  if (path === null || /[\n\r\u2028\u2029]/.test(path)) {
+}
+
+/** No route has it, and none will: what it leads to is the page that says so. */
+const nowhere = "/-";
+
+/**
+ * Paths that are not valid UTF-8, and line breaks, at which the router's patterns end without a
+ * match: a call hears that its address cannot be read, a person sees the page for lost people.
+ */
+function withReadablePath(request: Request): Request {
+  const url = new URL(request.url);
+  const path = decodedPath(url);
+  if (path !== null && !/[\n\r\u2028\u2029]/.test(path)) return request;
+  if (url.pathname.startsWith("/api/")) {
     throw new AppError("malformed", {
       detail: "The address cannot be read.",
     });
   }
+  return new Request(new URL(nowhere, url), request);
 }
 
-function decodedPath(request: Request): string | null {
+function decodedPath(url: URL): string | null {
   try {
-    return decodeURIComponent(new URL(request.url).pathname);
+    return decodeURIComponent(url.pathname);
   } catch {
     return null;
   }

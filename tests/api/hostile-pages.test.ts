@@ -139,3 +139,17 @@ it(
     expect(faults).toEqual([]);
   },
 );
+
+it.each(["/%", "/%ff", "/a%0ab", "/%E0%A4%A"])(
+  "shows people who are lost at %s a page",
+  async (path) => {
+    const response = await sendRaw({
+      method: "GET",
+      path,
+      headers: {},
+      body: null,
+    });
+    expect(response.status).toBe(404);
+    expect(response.headers["content-type"]).toMatch(/^text\/html/);
+  },
+);
