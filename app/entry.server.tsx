@@ -6,6 +6,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { sweepSessions } from "~/features/auth/session.server";
 import { viewerDoor } from "~/features/auth/viewer-door.server";
+import { sweepImages } from "~/features/posts/image-use.server";
 import { createContext } from "~/platform/context.server";
 import type { AppContext, Platform } from "~/platform/context.server";
 import { sweepRateWindows } from "~/platform/rate-limit.server";
@@ -69,8 +70,9 @@ export function contextFor(
 
 /** The crons of wrangler.toml. */
 export async function runSchedule(cron: string, raw: object): Promise<void> {
-  const { db, now } = createScheduleContext(raw);
+  const { db, env, now } = createScheduleContext(raw);
   console.log(`schedule ${cron}`);
   await sweepSessions(db, now);
   await sweepRateWindows(db, now);
+  await sweepImages(db, env.IMAGES, now);
 }

@@ -18,6 +18,7 @@ export default [
   route("auth", "routes/auth.tsx"),
   route("sign-out", "routes/sign-out.tsx"),
 
+  route("images/external", "routes/external-image.ts"),
   route("images/:key", "routes/images.ts"),
   route("manifest.webmanifest", "routes/manifest.ts"),
   route("healthz", "routes/healthz.ts"),

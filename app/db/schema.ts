@@ -39,6 +39,32 @@ export const adminLevels = ["none", "read", "write"] as const;
 export const dailyKinds = ["verse", "prayer"] as const;
 export const dailyActions = ["like", "share"] as const;
 
+/* pictures, of every feature */
+
+/**
+ * What R2 holds under `key`. The row is there before the object and goes after it. At `checkAfter`
+ * the schedule looks whether anything still shows the picture; null: something does.
+ */
+export const images = sqliteTable(
+  "images",
+  {
+    key: text().primaryKey(),
+    type: text().notNull(),
+    bytes: integer().notNull(),
+    width: integer(),
+    height: integer(),
+    createdAt: createdAt(),
+    checkAfter: integer(),
+    /** Since when the object is being deleted: until the row is gone, nobody may be given it. */
+    deletingSince: integer(),
+  },
+  (t) => [
+    index("images_to_check")
+      .on(t.checkAfter)
+      .where(sql`${t.checkAfter} IS NOT NULL`),
+  ],
+);
+
 /* analytics */
 
 export const visits = sqliteTable(
@@ -101,6 +127,9 @@ export const users = sqliteTable(
       .on(sql`lower(${t.email})`)
       .where(sql`${t.email} IS NOT NULL`),
     index("users_by_followers").on(t.followersCount, t.id),
+    index("users_by_image")
+      .on(t.profileImageUrl)
+      .where(sql`${t.profileImageUrl} IS NOT NULL`),
     oneOf("users_admin_access", t.adminAccess, adminLevels),
     atLeastZero("users_posts_count", t.postsCount),
     atLeastZero("users_followers_count", t.followersCount),
@@ -272,6 +301,9 @@ export const verseCards = sqliteTable(
   },
   (t) => [
     ofPost("verse_cards_post", t.postId),
+    index("verse_cards_by_image")
+      .on(sql`(${t.customization} ->> '$.customBackgroundUrl')`)
+      .where(sql`(${t.customization} ->> '$.customBackgroundUrl') IS NOT NULL`),
     check("verse_cards_customization", sql`json_valid(${t.customization})`),
     check(
       "verse_cards_reference",

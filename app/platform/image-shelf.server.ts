@@ -1,6 +1,17 @@
 import type { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { isExternalImage } from "~/shared/image-source";
+import {
+  imageBytesMax,
+  isDataString,
+  isExternalImage,
+  isOwnImage,
+} from "~/shared/image-source";
+import { urls } from "~/shared/urls";
+import { imageTypes } from "./images.server";
+import { decodeBase64 } from "./images/base64.server";
+import { cleanPicture } from "./images/clean-picture.server";
+import { BadPicture } from "./images/picture.server";
 
 /** A picture as the database may name it; pixels where they are known. */
 export interface KeptImage {
@@ -9,17 +20,102 @@ export interface KeptImage {
   height: number | null;
 }
 
+/** Longer than any request: a picture given to a post is not looked at before the post stands. */
+const untouched = 86_400_000;
+/** ms between looks at a picture that is being deleted; the last look is 1.5 s after the first. */
+const patience = [100, 400, 1000];
+
 /** Where pictures from people are kept, for the length of one request. */
 export class ImageShelf {
+  /** `countUpload` is told of each picture sent, before it costs anything; it may refuse. */
   constructor(
     readonly db: Db,
     readonly bucket: R2Bucket,
     readonly now: number,
+    readonly countUpload: () => Promise<void>,
   ) {}
 
-  /** Takes what `imageSourceSchema` let through; `invalid` for what is no picture after all. */
-  keep(source: string): Promise<KeptImage> {
-    if (!isExternalImage(source)) throw new AppError("invalid");
-    return Promise.resolve({ url: source, width: null, height: null });
+  /**
+   * Takes what `imageSourceSchema` let through; `invalid` for what is no picture after all. One trip
+   * to D1, and for a picture sent one to R2.
+   */
+  async keep(source: string): Promise<KeptImage> {
+    if (isDataString(source)) return this.#keepSent(source);
+    if (isOwnImage(source)) return this.#keepOwn(source);
+    if (!isExternalImage(source)) throw refuse("This is no picture.");
+    return { url: source, width: null, height: null };
+  }
+
+  async #keepSent(source: string): Promise<KeptImage> {
+    await this.countUpload();
+    const { bytes, width, height, type } = readSent(source);
+    const key = `${await hashOf(bytes)}.${type}`;
+    const contentType = imageTypes[type];
+    await this.#announce(
+      sql`INSERT INTO images (key, type, bytes, width, height, createdAt, checkAfter)
+          VALUES (${key}, ${contentType}, ${bytes.length}, ${width}, ${height}, ${this.now},
+                  ${this.now + untouched})
+          ON CONFLICT (key) DO UPDATE SET checkAfter = max(coalesce(checkAfter, 0), excluded.checkAfter)
+          WHERE deletingSince IS NULL
+          RETURNING key`,
+    );
+    try {
+      await this.bucket.put(key, bytes, { httpMetadata: { contentType } });
+    } catch (cause) {
+      throw new AppError("unavailable", { cause, retryAfter: 5 });
+    }
+    return { url: urls.image(key), width, height };
+  }
+
+  /** The row stands before the object, and never while the sweep is taking the object away. */
+  async #announce(upsert: ReturnType<typeof sql>): Promise<void> {
+    for (const pause of [...patience, null]) {
+      const [rows] = await this.db.batch([upsert]);
+      if (rows?.length) return;
+      if (pause !== null) await new Promise((go) => setTimeout(go, pause));
+    }
+    throw new AppError("unavailable", { retryAfter: 5 });
+  }
+
+  /** A picture we have; one that is about to go is as good as gone. */
+  async #keepOwn(url: string): Promise<KeptImage> {
+    const [rows] = await this.db.batch([
+      sql`UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), ${this.now + untouched})
+          WHERE key = ${url.slice(urls.image("").length)} AND deletingSince IS NULL
+          RETURNING width, height`,
+    ]);
+    const [row] = rows ?? [];
+    if (!row) throw refuse("This picture is not here any more.");
+    return { url, width: orNull(row["width"]), height: orNull(row["height"]) };
   }
 }
+
+function readSent(source: string) {
+  try {
+    const bytes = decodeBase64(source, source.indexOf(",") + 1);
+    if (bytes.length > imageBytesMax) {
+      throw new BadPicture("A picture has at most 5 MB.");
+    }
+    return cleanPicture(bytes);
+  } catch (error) {
+    if (error instanceof BadPicture) throw refuse(error.message);
+    throw error;
+  }
+}
+
+function refuse(message: string): AppError {
+  return new AppError("invalid", {
+    detail: message,
+    issues: [{ path: "imageUrl", message }],
+  });
+}
+
+/** The first 40 hexadecimal digits of the SHA-256. */
+async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  return [...new Uint8Array(digest, 0, 20)]
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("");
+}
+
+const orNull = (value: unknown) => (typeof value === "number" ? value : null);

@@ -1,14 +1,16 @@
 import { AppError } from "~/shared/errors";
+import type { PictureType } from "./images/clean-picture.server";
 
 /** `<first 40 hex digits of the SHA-256>.<type>`: the content names the image, so it never changes. */
 const keyPattern = /^[0-9a-f]{40}\.(png|jpg|webp|gif|avif)$/;
-const types: Record<string, string> = {
+export const imageTypes = {
   png: "image/png",
   jpg: "image/jpeg",
   webp: "image/webp",
   gif: "image/gif",
   avif: "image/avif",
-};
+} as const satisfies Record<PictureType, string>;
+const types: Record<string, string> = imageTypes;
 
 /** The image behind `/images/{key}`, immutable, with its own type. `not_found` where there is none. */
 export async function serveImage(

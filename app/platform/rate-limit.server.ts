@@ -1,6 +1,7 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
+import { rateLimits } from "~/shared/rate-limit";
 import type { RateLimitRule } from "~/shared/rate-limit";
 import type { Viewer } from "~/shared/viewer";
 import type { AppContext } from "./context.server";
@@ -59,6 +60,12 @@ export async function limitWindow(
       retryAfter: Math.ceil((end - context.now) / 1000),
     });
   }
+}
+
+/** A picture that the viewer sends or has fetched; `unauthorized` for a visitor. */
+export async function countUpload(context: AppContext): Promise<void> {
+  const { id } = await context.requireUser();
+  await limitWindow(context, context.db, id, rateLimits.uploads);
 }
 
 /** Windows that have passed; by the hourly schedule. */

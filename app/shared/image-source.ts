@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { optionalText } from "./plain-text";
+import { isPublicAddress } from "./public-address";
 
 /** decisions.md, Images: 5 MB, which base64 makes a third longer. */
 export const imageBytesMax = 5 * 1024 * 1024;
@@ -15,13 +16,8 @@ export const isDataString = (source: string) => dataPrefix.test(source);
 export const isOwnImage = (source: string) => ownPath.test(source);
 
 /** An image kept by somebody else, at an https address. */
-export function isExternalImage(source: string): boolean {
-  return (
-    source.length <= urlMax &&
-    URL.canParse(source) &&
-    new URL(source).protocol === "https:"
-  );
-}
+export const isExternalImage = (source: string) =>
+  source.length <= urlMax && isPublicAddress(source);
 
 /**
  * A picture as a person gives it: a data string, the address of one we keep already, or an https

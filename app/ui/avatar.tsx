@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { shownImageSrc } from "~/shared/shown-image";
 
 interface AvatarProps {
   /** Chooses the colour, and is said aloud where `labelled`. */
@@ -50,7 +51,7 @@ export function Avatar({
     return (
       <img
         ref={image}
-        src={src}
+        src={shownImageSrc(src)}
         alt={labelled ? name : ""}
         width={size}
         height={size}

@@ -34,9 +34,17 @@ export async function loadDemo(db, bucket, now) {
     image: (name) => known(images, name),
     verseText,
   });
+  const kept = [...images.values()].map(({ url, bytes, width, height }) => ({
+    key: url.slice("/images/".length),
+    type: "image/png",
+    bytes,
+    width,
+    height,
+    createdAt: now,
+  }));
   const settings = [{ key: marker, value: { loadedAt: now }, updatedAt: now }];
   await db.batch(
-    Object.entries({ ...rows, settings }).map(([table, list]) =>
+    Object.entries({ images: kept, ...rows, settings }).map(([table, list]) =>
       insertAll(db, table, list),
     ),
   );
@@ -64,7 +72,7 @@ function insertAll(db, table, rows) {
 
 /** @param {import("../local/worker.mjs").Bucket} bucket */
 async function drawImages(bucket) {
-  /** @type {Map<string, { url: string, width: number, height: number }>} */
+  /** @type {Map<string, { url: string, bytes: number, width: number, height: number }>} */
   const images = new Map();
   /** @param {string} name @param {string} svg @param {number} pixels */
   const draw = async (name, svg, pixels) => {
@@ -73,7 +81,8 @@ async function drawImages(bucket) {
     await bucket.put(`${hash}.png`, png, {
       httpMetadata: { contentType: "image/png" },
     });
-    images.set(name, { url: `/images/${hash}.png`, width, height });
+    const url = `/images/${hash}.png`;
+    images.set(name, { url, bytes: png.length, width, height });
   };
   for (const name of Object.keys(people)) {
     await draw(

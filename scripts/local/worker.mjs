@@ -24,6 +24,8 @@ const moduleTypes = /** @type {const} */ ({
  * @property {string | false} [stateDir] where D1, KV, R2 and the cache live; false: in memory
  * @property {Record<string, string>} [bindings] vars and secrets over those of wrangler.toml and .dev.vars
  * @property {string} [bundle] folder of the worker built by wrangler
+ * @property {(request: import("miniflare").Request) => Promise<import("miniflare").Response>} [outside]
+ *   answers instead of the network
  */
 
 /**
@@ -38,6 +40,7 @@ export async function startWorker({
   stateDir = false,
   bindings = {},
   bundle = inRoot("build", "worker"),
+  outside,
 } = {}) {
   const { assets, ...options } = await workerOptions(stateDir);
   const mf = new Miniflare({
@@ -45,6 +48,7 @@ export async function startWorker({
     ...readBundle(bundle),
     host,
     port,
+    ...(outside && { outboundService: outside }),
     ...(assets && { assets: { ...assets, workerName: options.name } }),
     bindings: { ...options.bindings, ...bindings },
   });

@@ -23,6 +23,7 @@ import type { DailyStores } from "~/features/daily/verse-of-the-day.server";
 import { feedTypes } from "~/features/feed/feed";
 import { listFeed, listUserPosts } from "~/features/feed/feed.server";
 import { createPost } from "~/features/posts/create-post.server";
+import { isImageShown, sweepImages } from "~/features/posts/image-use.server";
 import { newVerseSchema } from "~/features/posts/new-verse";
 import { deletePost, getPost } from "~/features/posts/post.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
@@ -46,6 +47,8 @@ import { ImageShelf } from "~/platform/image-shelf.server";
 import { limitWindow, sweepRateWindows } from "~/platform/rate-limit.server";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
+import { dataString } from "../helpers/pictures/parts";
+import { png } from "../helpers/pictures/png";
 import { recordStatements } from "../helpers/recording-database";
 import { sourceFiles } from "../helpers/source-files";
 
@@ -69,6 +72,7 @@ let people: ReturnType<typeof recordStatements>;
 let scripture: ReturnType<typeof recordStatements>;
 let db: Db;
 let stores: PostStores;
+let images: R2Bucket;
 const now = Date.now();
 const request = new Request("http://localhost/", {
   headers: { cookie: "session=token" },
@@ -89,11 +93,11 @@ beforeAll(async () => {
   scripture = recordStatements(await mf.getD1Database("SCRIPTURE"));
   db = new Db(people.database);
   const { assets } = emptyStores();
-  const bucket = await mf.getR2Bucket("IMAGES");
+  images = (await mf.getR2Bucket("IMAGES")) as unknown as R2Bucket;
   stores = {
     db,
     assets,
-    images: new ImageShelf(db, bucket as unknown as R2Bucket, now),
+    images: new ImageShelf(db, images, now, () => Promise.resolve()),
   };
 });
 afterAll(() => mf.dispose());
@@ -168,6 +172,20 @@ async function useVerseCard(anna: string): Promise<void> {
   });
 }
 
+/** A picture's way in, over again, and out. */
+async function usePictures(anna: string): Promise<void> {
+  const { url } = await stores.images.keep(dataString(png()));
+  const { id } = await createPost(
+    stores,
+    anna,
+    { type: "image", content: "", imageUrl: url },
+    { now, idempotencyKey: null },
+  );
+  await isImageShown(db, url);
+  await deletePost(db, anna, id);
+  await sweepImages(db, images, now + 2 * 86_400_000);
+}
+
 /** Sends every statement of the server at least once. */
 async function useEverything(): Promise<void> {
   const owner = "owner@example.org";
@@ -191,6 +209,7 @@ async function useEverything(): Promise<void> {
   await getPost(db, viewer, post.id);
   await useEvent(anna, viewer);
   await useVerseCard(anna);
+  await usePictures(anna);
   await sharePost(db, viewer, post.id, now);
   for (const desired of [true, false, undefined]) {
     await setLike(db, viewer, post.id, desired, now).catch(() => undefined);

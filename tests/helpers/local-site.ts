@@ -1,3 +1,4 @@
+import { Response } from "miniflare";
 import { quietly } from "../../scripts/local/identity.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startWorker } from "../../scripts/local/worker.mjs";
@@ -17,6 +18,8 @@ interface SiteOptions {
   identity?: boolean;
   /** Vars over those of wrangler.toml. */
   vars?: Record<string, string>;
+  /** Pretends to be the web: the body of every address, 404 for null. Nothing leaves the machine. */
+  web?: (address: string) => Uint8Array<ArrayBuffer> | null;
 }
 
 export type LocalSite = Awaited<ReturnType<typeof startSite>>;
@@ -28,12 +31,21 @@ export async function startSite({
   search = false,
   identity = false,
   vars = {},
+  web,
 }: SiteOptions = {}) {
   const [port, identityPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const issuer = `http://localhost:${identityPort}`;
   const { mf, stop } = await startWorker({
     port,
+    ...(web && {
+      outside: ({ url }) => {
+        const body = web(url);
+        return Promise.resolve(
+          new Response(body, { status: body ? 200 : 404 }),
+        );
+      },
+    }),
     bindings: {
       SITE_URL: url,
       OIDC_ISSUER: issuer,

@@ -1,3 +1,4 @@
+import { shownImageSrc } from "~/shared/shown-image";
 import { shownRatio } from "./image-ratio";
 
 interface PostImageProps {
@@ -13,7 +14,7 @@ interface PostImageProps {
 export function PostImage({ src, alt, width, height, eager }: PostImageProps) {
   return (
     <img
-      src={src}
+      src={shownImageSrc(src)}
       alt={alt ?? ""}
       {...(width !== null && { width })}
       {...(height !== null && { height })}

@@ -2,6 +2,7 @@ import {
   verseBackground,
   verseText,
 } from "~/features/verse-art/verse-background";
+import { shownImageSrc } from "~/shared/shown-image";
 import type { VerseData } from "./post";
 
 /** A verse over its background. Scripture is set in the serif; the text is the server's own. */
@@ -20,7 +21,7 @@ export function PostVerse({ verse }: { verse: VerseData }) {
       {background.kind === "picture" && (
         <>
           <img
-            src={background.url}
+            src={shownImageSrc(background.url)}
             alt=""
             loading="lazy"
             decoding="async"

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { showExternalImage } from "~/features/posts/external-image.server";
+import { refuseMethod } from "~/platform/api.server";
+import { toProblem } from "~/platform/problem.server";
+
+export async function loader({
+  context: { app },
+  request,
+}: LoaderFunctionArgs) {
+  try {
+    const address = new URL(request.url).searchParams.get("url") ?? "";
+    return await showExternalImage(app, address);
+  } catch (error) {
+    return toProblem(error, app.requestId);
+  }
+}
+
+export const action = refuseMethod(["GET", "HEAD"]);
