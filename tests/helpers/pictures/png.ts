@@ -38,12 +38,17 @@ export function pixels(width: number, height: number, noise = false): Bytes {
   return new Uint8Array(deflateSync(raw, { level: noise ? 0 : 9 }));
 }
 
-export function png(width = 16, height = 8, extra: Uint8Array[] = []): Bytes {
+export function png(
+  width = 16,
+  height = 8,
+  extra: Uint8Array[] = [],
+  noise = false,
+): Bytes {
   return join(
     signature,
     header(width, height),
-    join(...extra),
-    chunk("IDAT", pixels(width, height)),
+    ...extra,
+    chunk("IDAT", pixels(width, height, noise)),
     chunk("IEND"),
   );
 }

@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import type { Post } from "~/features/posts/post";
+import { urls } from "~/shared/urls";
+import { dataString, text } from "../helpers/pictures/parts";
+import { png } from "../helpers/pictures/png";
+import { polyglots } from "../helpers/pictures/polyglots";
+import { refused } from "../helpers/pictures/refused";
+import { expectProblem } from "../helpers/problem";
+import { newPerson } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlCount } from "../helpers/site";
+
+let person: SignedIn;
+
+beforeAll(async () => {
+  person = await newPerson();
+});
+
+const send = (imageUrl: string) =>
+  person.client.post(urls.api.posts(), { type: "image", imageUrl });
+
+/** Whatever somebody says of it. */
+const labels = ["image/png", "image/jpeg", "image/svg+xml", "image/avif"];
+const labelOf = (i: number) => labels[i % labels.length] ?? "image/png";
+
+describe("POST /api/posts refuses", () => {
+  it.each(Object.entries(refused))("%s", async (name, bytes) => {
+    const before = await sqlCount(sql`SELECT count(*) FROM images`);
+    const label = labelOf(name.length);
+    await expectProblem(await send(dataString(bytes, label)), 422);
+    expect(await sqlCount(sql`SELECT count(*) FROM images`)).toBe(before);
+  });
+
+  it.each([
+    ["no padding", (text: string) => text.replace(/=+$/, "")],
+    ["a space", (text: string) => `${text.slice(0, 40)} ${text.slice(40)}`],
+    ["a character of no meaning", (text: string) => text.replace(/.$/, "!")],
+    [
+      "padding in the middle",
+      (text: string) => `${text.slice(0, 42)}=${text.slice(43)}`,
+    ],
+    ["the alphabet of addresses", (text: string) => text.replaceAll("A", "_")],
+  ])("base64 with %s", async (_, spoil) => {
+    // Of a length that needs padding.
+    const [bytes] = [png(), png(17, 8), png(18, 8)].filter(
+      ({ length }) => length % 3 !== 0,
+    );
+    const good = dataString(bytes ?? png());
+    expect((await send(good)).status).toBe(201);
+    await expectProblem(await send(spoil(good)), 422);
+  });
+
+  it.each([
+    "data:text/html;base64,PHNjcmlwdD4=",
+    "data:image/png,hello",
+    "data:image/svg+xml;utf8,<svg/>",
+    "blob:https://example.org/1",
+    "javascript:alert(1)",
+    "//example.org/a.png",
+    "http://example.org/a.png",
+    "https://127.0.0.1/a.png",
+    "https://user:password@example.org/a.png",
+    "/images/../secret",
+    `/images/${"0".repeat(40)}.png`,
+    `/images/${"0".repeat(40)}.svg`,
+  ])("the source %s", async (source) => {
+    await expectProblem(await send(source), 422);
+  });
+});
+
+it("refuses more than 5 MB, and takes a picture of nearly that", async () => {
+  const large = png(1300, 1290, [], true);
+  expect(large.length).toBeGreaterThan(5_000_000);
+  expect((await send(dataString(large))).status).toBe(201);
+  const larger = png(1400, 1290, [], true);
+  await expectProblem(await send(dataString(larger)), 422);
+});
+
+describe("POST /api/posts takes the picture, and nothing but the picture, of", () => {
+  it.each(Object.entries(polyglots))("%s", async (name, bytes) => {
+    const response = await send(dataString(bytes, labelOf(name.length)));
+    expect(response.status).toBe(201);
+    const { imageUrl } = await response.json<Post>();
+    const image = await person.client.get(imageUrl ?? "");
+    expect(image.headers.get("content-type")).toMatch(
+      /^image\/(png|jpeg|webp|gif|avif)$/,
+    );
+    expect(image.headers.get("x-content-type-options")).toBe("nosniff");
+    const served = text(new Uint8Array(await image.arrayBuffer()));
+    expect(served).not.toMatch(/SECRET|52\.5163|<script|xmpmeta|PK\x03\x04/);
+  });
+});
