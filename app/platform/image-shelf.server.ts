@@ -22,8 +22,8 @@ export interface KeptImage {
 
 /** Longer than any request: a picture given to a post is not looked at before the post stands. */
 const untouched = 86_400_000;
-/** ms between looks at a picture that is being deleted; the last look is 1.5 s after the first. */
-const patience = [100, 400, 1000];
+/** ms between looks at a picture that is being deleted, 1.5 s in all; a sweep takes less. */
+const patience = [50, 100, 150, 200, 400, 600];
 
 /** Where pictures from people are kept, for the length of one request. */
 export class ImageShelf {

@@ -88,6 +88,6 @@ describe("POST /api/posts takes the picture, and nothing but the picture, of", (
     );
     expect(image.headers.get("x-content-type-options")).toBe("nosniff");
     const served = text(new Uint8Array(await image.arrayBuffer()));
-    expect(served).not.toMatch(/SECRET|52\.5163|<script|xmpmeta|PK\x03\x04/);
+    expect(served).not.toMatch(/SECRET|52\.5163|<script|xmpmeta|PK/);
   });
 });

@@ -13,6 +13,7 @@ import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
 import { dataString } from "../helpers/pictures/parts";
 import { png } from "../helpers/pictures/png";
+import { recordStatements } from "../helpers/recording-database";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -26,7 +27,7 @@ let pictures = 0;
 beforeAll(async () => {
   mf = await startBindings(false);
   await prepareState(mf, { demo: false });
-  db = new Db((await mf.getD1Database("DB")) as unknown as D1Database);
+  db = new Db(recordStatements(await mf.getD1Database("DB")).database);
   bucket = (await mf.getR2Bucket("IMAGES")) as unknown as R2Bucket;
 });
 afterAll(() => mf.dispose());

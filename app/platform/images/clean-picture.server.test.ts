@@ -60,7 +60,7 @@ describe.each(Object.entries(pictures))("a %s", (name, bytes) => {
 
   it("keeps no word that is not picture", () => {
     const cleaned = text(cleanPicture(bytes).bytes);
-    expect(cleaned).not.toMatch(/SECRET|xmpmeta|52\.5163|PK\x03\x04/);
+    expect(cleaned).not.toMatch(/SECRET|xmpmeta|52\.5163|PK/);
   });
 
   it("is clean after that: cleaning it again changes nothing", () => {
