@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { urls } from "~/shared/urls";
 import { NowProvider } from "~/ui/now";
 import type { EventData } from "./event";
 import type { Post } from "./post";
@@ -161,6 +162,24 @@ describe("an event", () => {
     showEvent({ registrationUrl: "javascript:alert(1)", location: null });
     expect(screen.queryByRole("link")).toBeNull();
   });
+});
+
+it("asks nobody else for a picture: not for a post's, not for a verse's ground", () => {
+  const address = "https://pictures.example/dawn.jpg";
+  const ours = urls.externalImage(address);
+  show({ type: "image", imageUrl: address, imageAlt: "Dawn" });
+  expect(screen.getByRole("img").getAttribute("src")).toBe(ours);
+  cleanup();
+  const verseData = {
+    text: "Jesus wept.",
+    version: "KJV",
+    book: "John",
+    chapter: 11,
+    verse: 35,
+    customization: { backgroundType: "custom", customBackgroundUrl: address },
+  };
+  const { container } = show({ type: "verse", verseData });
+  expect(container.querySelector("img")?.getAttribute("src")).toBe(ours);
 });
 
 describe("a verse", () => {

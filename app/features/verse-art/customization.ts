@@ -3,10 +3,10 @@ import { imageSourceSchema } from "~/shared/image-source";
 
 const name = z.string().check(z.maxLength(60));
 const colour = z.string().check(z.regex(/^#([\da-f]{3}|[\da-f]{6})$/i));
-/** A picture of ours, or at an https address. */
-const address = z
+/** A drawing of ours. Pictures from people have a key of their own, which counts as their use. */
+const drawing = z
   .string()
-  .check(z.maxLength(2048), z.regex(/^(https:\/\/|\/(?![/\\]))/));
+  .check(z.maxLength(200), z.regex(/^\/backgrounds\/[\w-]+\.\w+$/));
 
 /** spec §3, `customization`. Unknown keys are dropped; everything may be missing. */
 export const customizationSchema = z.object({
@@ -27,7 +27,7 @@ export const customizationSchema = z.object({
     z.object({
       type: z.optional(z.enum(["gradient", "image", "solid"])),
       class: z.optional(z.string().check(z.maxLength(200))),
-      url: z.optional(address),
+      url: z.optional(drawing),
       color: z.optional(colour),
       name: z.optional(name),
     }),

@@ -9,6 +9,8 @@ import {
 } from "./avif-items.server";
 import type { Extent, Item } from "./avif-items.server";
 import { checkGrid, displayedSize, sizeOf } from "./avif-size.server";
+import { checkAv1 } from "./av1.server";
+import { Cuttings } from "./cuttings.server";
 import { ByteReader } from "./byte-reader.server";
 import { BadPicture } from "./picture.server";
 import type { Bytes, CleanPicture } from "./picture.server";
@@ -103,10 +105,12 @@ function cleanMeta(source: ByteReader, clean: Blanked, meta: Box, data: Box[]) {
       start: origin + start,
       size,
     }));
-    if (item.type === "grid") checkGrid(source, extents, size);
-    left -= keepData(clean, extents, location.inMeta ? idats : data);
     // Tiles do not lie upon each other: what claims more than the file has is made up.
+    for (const extent of extents) left -= extent.size;
     if (left < 0) refuse();
+    keepData(clean, extents, location.inMeta ? idats : data);
+    if (item.type === "grid") checkGrid(source, extents, size);
+    else checkAv1(dataOf(source, extents));
   }
   clean.keep(meta.at, meta.start + 4);
   clean.keep(hdlr.at, Math.min(hdlr.start + 24, hdlr.end));
@@ -138,9 +142,17 @@ function partsOf(
   return parts;
 }
 
-/** Copies what an item is made of, which must lie in one of these boxes; gives its size. */
-function keepData(clean: Blanked, extents: Extent[], boxes: Box[]): number {
-  let kept = 0;
+function dataOf(source: ByteReader, extents: Extent[]): Bytes {
+  const data = new Cuttings(source.bytes);
+  for (const { start, size } of extents) {
+    data.keep(start, start + size);
+  }
+  return data.join();
+}
+
+/** Copies what an item is made of, which must lie in one of these boxes. */
+function keepData(clean: Blanked, extents: Extent[], boxes: Box[]): void {
+  if (extents.length === 0) refuse();
   for (const { start, size } of extents) {
     const end = start + size;
     const inside = boxes.some((box) => start >= box.start && end <= box.end);
@@ -148,10 +160,7 @@ function keepData(clean: Blanked, extents: Extent[], boxes: Box[]): number {
       throw new BadPicture("The picture is cut short.");
     }
     clean.keep(start, end);
-    kept += size;
   }
-  if (kept === 0) refuse();
-  return kept;
 }
 
 /** Items that are not the picture become a type that nobody reads; all lose their names. */

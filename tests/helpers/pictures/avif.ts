@@ -20,6 +20,23 @@ const av1 = join(
   Buffer.from("EgAKCDgMv7CAhoNIMg8YAAAAQADDXuvvF9YrY/4=", "base64"),
 );
 
+/** A sequence header that says this size, in an OBU; `operation`: what stands between head and size. */
+export function sequence(
+  width: number,
+  height: number,
+  operation?: string,
+): Bytes {
+  const number = (value: number, bits: number) =>
+    value.toString(2).padStart(bits, "0");
+  const head = operation === undefined ? "0001100000" : `00000${operation}`;
+  const size = number(width - 1, 16) + number(height - 1, 16);
+  const text = `${head}11111111${size}`;
+  const bytes = (text.match(/.{1,8}/g) ?? []).map((byte) =>
+    parseInt(byte.padEnd(8, "0"), 2),
+  );
+  return join([0x0a, bytes.length], bytes);
+}
+
 interface Options {
   width?: number;
   height?: number;
@@ -32,6 +49,8 @@ interface Options {
   primary?: number;
   inMeta?: boolean;
   extraMeta?: Bytes;
+  /** AV1 of the picture. */
+  data?: Bytes;
 }
 
 interface Part {
@@ -52,9 +71,10 @@ export function avif({
   primary = 1,
   inMeta = false,
   extraMeta = join(),
+  data = av1,
 }: Options = {}): Bytes {
   const parts: Part[] = [
-    { id: 1, type: "av01", name: `${secret}\0`, data: av1 },
+    { id: 1, type: "av01", name: `${secret}\0`, data },
     { id: 2, type: "Exif", name: "\0", data: join(be32(0), exif()) },
     { id: 3, type: "mime", name: "\0application/rdf+xml\0", data: join(xmp) },
     { id: 4, type: "av01", name: "\0", data: join(av1, secret) },

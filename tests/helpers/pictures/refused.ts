@@ -1,4 +1,4 @@
-import { avif, box } from "./avif";
+import { avif, box, sequence } from "./avif";
 import * as gif from "./gif";
 import * as jpeg from "./jpeg";
 import { be16, be32, join, le32, secret } from "./parts";
@@ -191,6 +191,10 @@ export const refused: Record<string, Bytes> = {
   ),
 
   "an AVIF of 100 megapixels": avif({ width: 10_000, height: 10_000 }),
+  "an AVIF of 100 megapixels in a small box": avif({
+    data: sequence(10_000, 10_000),
+  }),
+  "an AVIF of no AV1": avif({ data: join([0x12, 0]) }),
   "an AVIF of no size": avif({ width: 0, height: 0 }),
   "an AVIF whose picture is its EXIF": avif({ primary: 2 }),
   "an AVIF without the picture it names": avif({ primary: 9 }),
