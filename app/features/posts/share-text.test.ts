@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { shareContent } from "./share-text";
+
+const user = {
+  id: "u1",
+  firstName: "Ruth",
+  lastName: "Weaver",
+  username: "ruth",
+  profileImageUrl: null,
+};
+const post = { id: "p1", content: "Grace", eventData: null, user };
+const share = (content: string) =>
+  shareContent({ ...post, content }, "Product", "https://site.example");
+
+describe("what is shared of a post", () => {
+  it("is its author's name and the product's, its words, and its address", () => {
+    expect(share("Grace and peace")).toEqual({
+      title: "Ruth Weaver · Product",
+      text: "Grace and peace",
+      url: "https://site.example/post/p1",
+    });
+  });
+
+  it("keeps 160 characters whole", () => {
+    const words = "a".repeat(160);
+    expect(share(words).text).toBe(words);
+  });
+
+  it("ends a longer text in an ellipsis, after 160 characters", () => {
+    expect(share("a".repeat(161)).text).toBe(`${"a".repeat(160)}…`);
+  });
+
+  it("never cuts a character in two", () => {
+    expect(share("🕊".repeat(161)).text).toBe(`${"🕊".repeat(160)}…`);
+  });
+
+  it("says the title of an event that has no other words", () => {
+    const eventData = {
+      title: "Harvest supper",
+      description: null,
+      date: "2030-10-01",
+      time: null,
+      timeZone: "UTC",
+      startsAt: "2030-10-01T00:00:00.000Z",
+      location: null,
+      registrationUrl: null,
+      imageUrl: null,
+      interestsCount: 0,
+      isInterested: false,
+    };
+    const { text } = shareContent(
+      { ...post, content: "", eventData },
+      "Product",
+      "https://site.example",
+    );
+    expect(text).toBe("Harvest supper");
+  });
+});
