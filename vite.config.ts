@@ -9,6 +9,7 @@ import { defineConfig } from "vite";
 import { scriptureHash } from "./scripts/bible/build.mjs";
 import { blockingScript } from "./scripts/vite/blocking-script.mjs";
 import { chunks } from "./scripts/vite/chunks.mjs";
+import { wasmModules } from "./scripts/vite/wasm.mjs";
 import { localContext } from "./scripts/vite/local-context.mjs";
 
 declare module "@remix-run/cloudflare" {
@@ -31,6 +32,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => ({
   plugins: [
     local.plugin,
     blockingScript(),
+    wasmModules(),
     tailwindcss(),
     // Only for the dev server: in a build it would start a workerd for nothing.
     command === "serve" &&

@@ -4,6 +4,12 @@ declare module "*?script" {
   export default url;
 }
 
+/** Compiled by wrangler with the worker (scripts/vite/wasm.mjs leaves it alone). */
+declare module "*.wasm" {
+  const compiled: WebAssembly.Module;
+  export default compiled;
+}
+
 /** What `remix vite:build` writes; wrangler.toml says where it lies. */
 declare module "server-build" {
   import type { ServerBuild, ServerEntryModule } from "@remix-run/cloudflare";

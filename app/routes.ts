@@ -11,6 +11,7 @@ export default [
     route("games", "routes/games.tsx"),
     route("videos", "routes/videos.tsx"),
     route("profile/:userId?", "routes/profile.tsx"),
+    route("post/:postId", "routes/post.tsx"),
     route("*", "routes/fallback.tsx"),
   ]),
 
@@ -19,6 +20,9 @@ export default [
   route("sign-out", "routes/sign-out.tsx"),
 
   route("images/external", "routes/external-image.ts"),
+  route("post/:postId/preview.png", "routes/post-preview.ts"),
+  route("post/:postId/event.ics", "routes/post-calendar.ts"),
+  route("oembed", "routes/oembed.ts"),
   route("images/:key", "routes/images.ts"),
   route("manifest.webmanifest", "routes/manifest.ts"),
   route("healthz", "routes/healthz.ts"),

@@ -88,6 +88,7 @@ for (const alphabet of [
   "latin-ext",
   "vietnamese",
   "greek",
+  "greek-ext",
   "cyrillic",
 ]) {
   await previewFace(

@@ -6,7 +6,7 @@ declare module "subset-font" {
     options: {
       targetFormat: "woff2" | "truetype";
       noLayoutClosure?: boolean;
-      variationAxes?: Record<string, { min: number; max: number }>;
+      variationAxes?: Record<string, number | { min: number; max: number }>;
     },
   ): Promise<Uint8Array>;
 }

@@ -1,13 +1,20 @@
 // The only script of pages that are not hydrated. A control names its act in data-action; every
 // such control is also a link that leads somewhere useful, or is hidden until data-js is set.
+import { share } from "~/browser/document-share";
+import { closeVideo, play } from "~/browser/document-video";
 import { install } from "~/browser/install-prompt";
 import { notePresence, refreshKey } from "~/browser/presence";
 import { toggleTheme } from "~/browser/theme";
 
-const actions: Partial<Record<string, () => void>> = {
+const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
   install: () => {
     void install();
   },
+  share: (control) => {
+    void share(control);
+  },
+  play,
+  "close-video": closeVideo,
   theme: () => {
     toggleTheme();
   },
@@ -35,7 +42,7 @@ document.addEventListener("click", (event) => {
   if (!(event.target instanceof Element)) return;
   const control = event.target.closest<HTMLElement>("[data-action]");
   const act = actions[control?.dataset["action"] ?? ""];
-  if (!act) return;
+  if (!control || !act) return;
   event.preventDefault();
-  act();
+  act(control);
 });

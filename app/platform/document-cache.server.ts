@@ -19,6 +19,23 @@ function cacheKey(request: Request): Request {
   return new Request(url, { method: "GET" });
 }
 
+/** Whether a document was asked for at its own address, but for what networks hang on a link. */
+export function isPlainAddress(request: Request, path: string): boolean {
+  const { pathname, searchParams } = new URL(cacheKey(request).url);
+  return pathname === path && [...searchParams.keys()].length === 1;
+}
+
+/**
+ * What was shown at this address has changed: the next visitor gets it anew. Other data centres, each
+ * with a cache of its own, follow when their minute is over.
+ */
+export async function forgetDocument(
+  { cache, request }: AppContext,
+  path: string,
+): Promise<void> {
+  await cache?.delete(cacheKey(new Request(new URL(path, request.url))));
+}
+
 function mayBeShared(context: AppContext): boolean {
   return (
     context.sessionId === null &&

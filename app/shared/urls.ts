@@ -52,7 +52,8 @@ export const urls = {
   externalImage: (address: string) =>
     withQuery("/images/external", { url: address }),
   /** The picture that link previews of a post show. */
-  postPreview: (postId: string) => `/post/${segment(postId)}/preview.png`,
+  postPreview: (postId: string, version?: string) =>
+    withQuery(`/post/${segment(postId)}/preview.png`, { v: version }),
   postCalendar: (postId: string) => `/post/${segment(postId)}/event.ics`,
   oEmbed: (address: string) => withQuery("/oembed", { url: address }),
   manifest: "/manifest.webmanifest",

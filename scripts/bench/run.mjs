@@ -69,18 +69,26 @@ export async function runBench(options) {
     checks,
     page,
     weights,
-    workerGzipBytes: workerWeight(),
+    workerGzipBytes: workerWeight((file) => !isRenderer(file)),
+    rendererGzipBytes: workerWeight(isRenderer),
     seconds: Math.round((performance.now() - begun) / 1000),
   };
   printReport(rows, report);
   return report;
 }
 
-/** All modules of the worker together. */
-function workerWeight() {
+/** resvg, compiled beside the worker and loaded when a link preview is drawn. @param {string} file */
+const isRenderer = (file) => /-index_bg\.wasm$/.test(file);
+
+/**
+ * Modules of the worker together.
+ *
+ * @param {(file: string) => boolean} counts
+ */
+function workerWeight(counts) {
   const folder = inRoot("build", "worker");
   return readdirSync(folder)
-    .filter((file) => /\.(js|wasm|bin)$/.test(file))
+    .filter((file) => /\.(js|wasm|bin)$/.test(file) && counts(file))
     .map((file) => gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }))
     .reduce((sum, packed) => sum + packed.length, 0);
 }

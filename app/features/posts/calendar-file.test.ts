@@ -105,7 +105,10 @@ describe("an event's calendar file", () => {
 
   it("escapes what means something, and lets no line in by the back door", () => {
     const lines = linesOf(
-      fileOf({ title: "a;b,c\\d\r\nATTENDEE:x\nEND:VEVENT", location: "\u0007" }),
+      fileOf({
+        title: "a;b,c\\d\r\nATTENDEE:x\nEND:VEVENT",
+        location: "\u0007",
+      }),
     );
     expect(lines).toContain(
       String.raw`SUMMARY:a\;b\,c\\d\nATTENDEE:x\nEND:VEVENT`,

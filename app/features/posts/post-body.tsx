@@ -52,7 +52,7 @@ export function PostBody({ post, eager }: PostBodyProps) {
           title={content.slice(0, 80) || `Video by ${displayName(post.user)}`}
         />
       )}
-      {eventData && <PostEvent event={eventData} />}
+      {eventData && <PostEvent postId={post.id} event={eventData} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { useHydrated } from "~/ui/hydrated";
 import { Icon } from "~/ui/icon";
@@ -16,14 +17,20 @@ import {
 
 import { PostText } from "./post-text";
 
+const linkLook = "text-primary underline underline-offset-2";
 const outside = {
   target: "_blank",
   rel: "noopener nofollow ugc",
-  className: "text-primary underline underline-offset-2",
+  className: linkLook,
 } as const;
 
+interface PostEventProps {
+  postId: string;
+  event: EventData;
+}
+
 /** What, when, where, and where to register. */
-export function PostEvent({ event }: { event: EventData }) {
+export function PostEvent({ postId, event }: PostEventProps) {
   const past = isPastEvent(event, useNow());
   const leaf = calendarLeaf(event.date);
   return (
@@ -50,6 +57,13 @@ export function PostEvent({ event }: { event: EventData }) {
             )}
             {event.registrationUrl !== null && (
               <Registration url={event.registrationUrl} />
+            )}
+            {!past && (
+              <Line icon="plus">
+                <a href={urls.postCalendar(postId)} className={linkLook}>
+                  Add to calendar
+                </a>
+              </Line>
             )}
           </ul>
         </div>

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
+import { PostPlace } from "./post-place";
 import { foldText, linkParts } from "./rich-text";
 
 interface PostTextProps {
@@ -7,12 +8,13 @@ interface PostTextProps {
 }
 
 /**
- * A person's words as they wrote them: line breaks kept, addresses linked, long ones folded. Piled-up
+ * A person's words as they wrote them: line breaks kept, addresses linked, long ones folded in lists. Piled-up
  * marks (Zalgo) are cut off at its edge, so that no post draws over another.
  */
 export function PostText({ text, className = "" }: PostTextProps) {
   const [open, setOpen] = useState(false);
-  const folded = foldText(text);
+  const inList = useContext(PostPlace) === "list";
+  const folded = inList ? foldText(text) : null;
   return (
     <div className={className}>
       <p className="clip-ink whitespace-pre-line">

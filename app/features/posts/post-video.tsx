@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
+import { PostPlace } from "./post-place";
+import { PostVideoLink } from "./post-video-link";
 import { videoEmbedUrl, videoId } from "./video-url";
 
 /**
@@ -11,6 +13,7 @@ import { videoEmbedUrl, videoId } from "./video-url";
 export function PostVideo({ url, title }: { url: string; title: string }) {
   const [playing, setPlaying] = useState(false);
   const id = videoId(url);
+  const inDocument = useContext(PostPlace) === "document";
   const place = useRef<HTMLDivElement>(null);
   const wasPlaying = useRef(false);
 
@@ -24,6 +27,10 @@ export function PostVideo({ url, title }: { url: string; title: string }) {
 
   if (id === null) {
     return <p className="text-sm text-ink-soft">Invalid video URL</p>;
+  }
+  // Only the server draws documents: the app's own code goes without the link.
+  if (import.meta.env.SSR && inDocument) {
+    return <PostVideoLink id={id} title={title} />;
   }
   return (
     <div ref={place}>

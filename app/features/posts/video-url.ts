@@ -32,3 +32,8 @@ export function videoId(address: string): string | null {
 export function videoEmbedUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
 }
+
+/** The video's own page, for whoever has no script. */
+export function videoPageUrl(id: string): string {
+  return `https://www.youtube.com/watch?v=${id}`;
+}

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { urls } from "~/shared/urls";
-import { Icon } from "~/ui/icon";
+import { DocumentThemeButton } from "~/shell/document-theme-button";
 import { Logo } from "~/ui/logo";
 
 const sections = [
@@ -32,16 +32,7 @@ export function LandingHeader() {
             </a>
           ))}
         </nav>
-        <button
-          type="button"
-          data-action="theme"
-          className="hidden touch items-center justify-center rounded-control transition-colors hover:bg-paper/50 in-data-js:inline-flex"
-        >
-          <Icon name="moon" className="size-5 dark:hidden" />
-          <Icon name="sun" className="hidden size-5 dark:block" />
-          <span className="sr-only dark:hidden">Dark Mode</span>
-          <span className="sr-only hidden dark:inline">Light Mode</span>
-        </button>
+        <DocumentThemeButton />
         <a href={signedIn ? urls.home : urls.auth()} className={control}>
           {signedIn ? "Home" : "Sign in"}
         </a>

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { postChangeSchema } from "~/features/posts/new-post";
 import { postSchema } from "~/features/posts/post";
+import { forgetPost } from "~/features/posts/forget-post.server";
 import { deletePost, getPost } from "~/features/posts/post.server";
 import { postStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
@@ -25,8 +26,12 @@ const leaf = api({
     body: postChangeSchema,
     reply: postSchema,
     limit: rateLimits.edits,
-    handle: ({ ctx, viewer, params, body }) =>
-      updatePost(postStores(ctx), viewer.id, params.postId, body, ctx.now),
+    handle: async ({ ctx, viewer, params: { postId }, body }) => {
+      const stores = postStores(ctx);
+      const post = await updatePost(stores, viewer.id, postId, body, ctx.now);
+      await forgetPost(ctx, postId);
+      return post;
+    },
   }),
   DELETE: endpoint({
     summary: "Delete a post of one's own",
@@ -35,8 +40,10 @@ const leaf = api({
     reply: z.void(),
     status: 204,
     limit: rateLimits.edits,
-    handle: ({ ctx, viewer, params }) =>
-      deletePost(ctx.db, viewer.id, params.postId),
+    handle: async ({ ctx, viewer, params: { postId } }) => {
+      await deletePost(ctx.db, viewer.id, postId);
+      await forgetPost(ctx, postId);
+    },
   }),
 });
 

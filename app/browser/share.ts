@@ -1,0 +1,33 @@
+interface Shared {
+  title: string;
+  text: string;
+  url: string;
+}
+
+/**
+ * The device's own sheet; where there is none, or it fails, the link goes to the clipboard (spec §8).
+ * Whoever closes the sheet has not failed.
+ */
+export async function shareOrCopy(
+  content: Shared,
+): Promise<"shared" | "cancelled" | "copied" | "failed"> {
+  // Not there on plain http, nor in some browsers, whatever the types say.
+  const { share, clipboard } = navigator as Partial<Navigator>;
+  if (share) {
+    try {
+      await share.call(navigator, content);
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") {
+        return "cancelled";
+      }
+    }
+  }
+  try {
+    if (!clipboard) return "failed";
+    await clipboard.writeText(content.url);
+    return "copied";
+  } catch {
+    return "failed";
+  }
+}

@@ -1,0 +1,42 @@
+import { useNavigate } from "@remix-run/react";
+import { hashKey, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { getJson } from "~/browser/api-client";
+import type { Post } from "~/features/posts/post";
+import { PostPlace } from "~/features/posts/post-place";
+import { asPost, postKeys } from "~/features/posts/post.queries";
+import { urls } from "~/shared/urls";
+import { FeedCard } from "./feed-card";
+
+/** A post on its own page, for a member: everything a card in a list can do, and the whole text. */
+export function SinglePost({ drawn, at }: { drawn: Post; at: number }) {
+  const post = useSinglePost(drawn, at);
+  return (
+    <PostPlace.Provider value="page">
+      <FeedCard post={post} place="first screen" />
+    </PostPlace.Provider>
+  );
+}
+
+/** As the server drew it at `at` (ms), kept by what is done to it. Once it is deleted: home. */
+function useSinglePost(drawn: Post, at: number): Post {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const hash = hashKey(postKeys.one(drawn.id));
+  const { data } = useQuery({
+    queryKey: postKeys.one(drawn.id),
+    queryFn: ({ signal }) => getJson(urls.api.post(drawn.id), asPost, signal),
+    initialData: drawn,
+    initialDataUpdatedAt: at,
+  });
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ type, query }) => {
+        if (type === "removed" && query.queryHash === hash) {
+          navigate(urls.root, { replace: true });
+        }
+      }),
+    [client, navigate, hash],
+  );
+  return data;
+}

@@ -1,0 +1,173 @@
+import {
+  eveningGround,
+  paperGround,
+  picture,
+  scrim,
+  versePaint,
+} from "./grounds";
+import { drawable } from "./letters";
+import { oneLineOf, setText } from "./lines";
+import {
+  centredBaseline,
+  inner,
+  label,
+  margin,
+  onNight,
+  onPaper,
+  signature,
+  signatureTop,
+  textBlock,
+} from "./parts";
+import type { Kit } from "./parts";
+import type { Sheet, SheetEvent, SheetVerse } from "./sheet";
+
+/** The picture of a post as SVG, 1200 × 630. */
+export function drawSheet(sheet: Sheet, kit: Kit): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">${drawKind(sheet, kit)}</svg>`;
+}
+
+function drawKind(sheet: Sheet, kit: Kit): string {
+  const words = drawable(sheet.words, kit.serif);
+  if (sheet.kind === "prayer") return drawPrayer(sheet, kit);
+  if (sheet.kind === "video") return drawVideo(sheet, kit, words);
+  if (sheet.event) return drawEvent(sheet, sheet.event, kit, words);
+  if (sheet.verse) return drawVerse(sheet, sheet.verse, kit, words);
+  if (kit.hasPicture) return drawPicture(sheet, kit, words);
+  return drawWords(sheet, kit, words);
+}
+
+/** px; the first for a few words, the last for the beginning of many. */
+const sizes = [108, 92, 80, 70, 62, 55, 49, 44];
+
+/** Words without letters of ours are not shown: then the card says who wrote, and where. */
+function drawWords(sheet: Sheet, kit: Kit, words: string | null): string {
+  const top = 84;
+  const height = signatureTop - top - 36;
+  const set = setText(words ?? `A post on ${sheet.productName}`, kit.serif, {
+    width: inner,
+    height,
+    sizes,
+  });
+  const y = centredBaseline(set, top, height);
+  return `${paperGround}<path fill="#c98a23" d="M${margin} 56h84v5h-84z"/>${textBlock(set, { x: margin, y, ink: onPaper.ink })}${signature(sheet, kit, onPaper)}`;
+}
+
+/** Behind a few words, beside many; where there are none, it has the whole place. */
+function drawPicture(sheet: Sheet, kit: Kit, words: string | null): string {
+  if (words === null) {
+    return `${picture(0, 1200)}${scrim(signatureTop)}${signature(sheet, kit, onNight)}`;
+  }
+  if (words.length <= 90) {
+    const set = setText(words, kit.serif, {
+      width: inner,
+      height: 150,
+      sizes: [60, 52],
+      leading: 1.18,
+    });
+    const y = signatureTop - 28 - (set.lines.length - 1) * set.leading;
+    return `${picture(0, 1200)}${scrim(y - set.size)}${textBlock(set, { x: margin, y, ink: onNight.ink })}${signature(sheet, kit, onNight)}`;
+  }
+  const width = 520;
+  const set = setText(words, kit.serif, {
+    width: 1200 - width - margin - 56,
+    height: signatureTop - 96,
+    sizes: [54, 48, 43, 39],
+  });
+  const y = centredBaseline(set, 64, signatureTop - 96);
+  return `${paperGround}${picture(1200 - width, width)}${textBlock(set, { x: margin, y, ink: onPaper.ink })}${signature(sheet, kit, onPaper, 1200 - width - 44)}`;
+}
+
+/** The chapel by night to the right, the words below a play button to the left. */
+function drawVideo(sheet: Sheet, kit: Kit, words: string | null): string {
+  const set = setText(words ?? "A video", kit.serif, {
+    width: 560,
+    height: 220,
+    sizes: [58, 51, 45],
+    leading: 1.16,
+  });
+  const scene = `<svg y="-307" width="1500" height="937" viewBox="0 0 1600 1000">${kit.scene}</svg>`;
+  const play = `<circle cx="${margin + 62}" cy="132" r="62" fill="#fffdf9"/><path fill="#34477f" stroke="#34477f" stroke-width="7" stroke-linejoin="round" d="M${margin + 44} 102v60l50-30z"/>`;
+  return `<rect width="1200" height="630" fill="#1f2b52"/>${scene}${scrim(signatureTop)}${play}${textBlock(set, { x: margin, y: 282, ink: onNight.ink })}${signature(sheet, kit, onNight)}`;
+}
+
+function drawEvent(
+  sheet: Sheet,
+  event: SheetEvent,
+  kit: Kit,
+  words: string | null,
+): string {
+  const x = margin + 268;
+  const room = 1200 - margin - x;
+  const where = event.where === null ? null : drawable(event.where, kit.sans);
+  const facts = [event.when, where].filter((fact) => fact !== null);
+  const height = 340 - facts.length * 50;
+  const set = setText(words ?? "You are invited", kit.serif, {
+    width: room,
+    height,
+    sizes: [92, 80, 70, 61, 53, 47],
+    leading: 1.16,
+  });
+  const block = (set.lines.length - 1) * set.leading + 70 + facts.length * 50;
+  const y = 257 - block / 2 + set.size * 0.42;
+  const below = y + (set.lines.length - 1) * set.leading + 74;
+  return [
+    paperGround,
+    calendar(event),
+    textBlock(set, { x, y, ink: onPaper.ink }),
+    ...facts.map((fact, i) =>
+      label(oneLineOf(fact.replaceAll("\n", ", "), kit.sans, room / 33), 33, {
+        x,
+        y: below + i * 50,
+        ink: i === 0 ? "#34477f" : onPaper.soft,
+      }),
+    ),
+    signature(sheet, kit, onPaper),
+  ].join("");
+}
+
+function calendar({ month, day, weekday }: SheetEvent): string {
+  const middle = margin + 105;
+  return `<rect x="${margin}" y="132" width="210" height="262" rx="22" fill="#00000014"/><rect x="${margin}" y="126" width="210" height="262" rx="22" fill="#fffdf9"/><path fill="#34477f" d="M${margin} 194v-46a22 22 0 0 1 22-22h166a22 22 0 0 1 22 22v46z"/>${label(month, 38, { x: middle, y: 174, ink: "#ffffff", anchor: "middle" })}${textBlock({ lines: [day], size: 142, leading: 0 }, { x: middle, y: 316, ink: onPaper.ink, anchor: "middle" })}${label(weekday, 25, { x: middle, y: 362, ink: onPaper.soft, anchor: "middle" })}`;
+}
+
+function drawVerse(
+  sheet: Sheet,
+  verse: SheetVerse,
+  kit: Kit,
+  words: string | null,
+): string {
+  const { background, text } = verse;
+  const painted = background.kind === "paint";
+  // Without its picture the verse stands on the first of our grounds, where white reads.
+  const ground = painted
+    ? versePaint(background.css)
+    : kit.hasPicture
+      ? `${picture(0, 1200)}<rect width="1200" height="630" fill="#10131f" opacity="0.5"/>`
+      : versePaint("#26356b");
+  const ink = painted || kit.hasPicture ? text.color : "#ffffff";
+  const anchor = { left: "start", center: "middle", right: "end" } as const;
+  const x = { left: margin, center: 600, right: 1200 - margin }[text.align];
+  const top = 64;
+  const height = signatureTop - top - 82;
+  const set = setText(words ?? verse.reference, kit.serif, {
+    width: inner,
+    height,
+    sizes: [82, 72, 64, 57, 51, 45, 40, 35],
+    leading: 1.24,
+  });
+  const y = centredBaseline(set, top, height);
+  const place = { x, ink, anchor: anchor[text.align] };
+  const reference = y + (set.lines.length - 1) * set.leading + 62;
+  return `${ground}${textBlock(set, { ...place, y })}${label(verse.reference, 29, { ...place, y: reference }, 0.9)}${signature(sheet, kit, { ink, soft: ink, book: ink })}`;
+}
+
+/** No word of the prayer: it was written for people who pray, not for whoever scrolls by. */
+function drawPrayer(sheet: Sheet, kit: Kit): string {
+  const candle = `<circle cx="600" cy="150" r="330" fill="url(#k-glow)"/><path fill="#ffe7b0" d="M600 66c30 33 45 58 45 82a45 45 0 0 1-90 0c0-24 15-49 45-82z"/><path fill="#f0b64e" d="M600 118c15 17 22 29 22 42a22 22 0 0 1-44 0c0-13 7-25 22-42z"/><path stroke="#3a3020" stroke-width="5" stroke-linecap="round" d="M600 194v16"/><path fill="#fffdf9" d="M566 222a14 14 0 0 1 14-14h40a14 14 0 0 1 14 14v98h-68z"/><path fill="#e5d3ac" d="M606 208h14a14 14 0 0 1 14 14v98h-22z"/>`;
+  const set = setText("Prayer request", kit.serif, {
+    width: inner,
+    height: 120,
+    sizes: [92],
+  });
+  return `${eveningGround}${candle}<path fill="#dc9a2c" d="M500 320h200v6h-200z"/>${textBlock(set, { x: 600, y: 432, ink: "#fffdf9", anchor: "middle" })}${signature(sheet, kit, onNight)}`;
+}

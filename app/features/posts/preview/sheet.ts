@@ -1,0 +1,82 @@
+import {
+  verseBackground,
+  verseText,
+} from "~/features/verse-art/verse-background";
+import type {
+  VerseBackground,
+  VerseText,
+} from "~/features/verse-art/verse-background";
+import { displayName, initials } from "~/features/users/user";
+import { calendarLeaf, dateLabel, timeLabel, zoneLabel } from "../event-time";
+import type { EventData } from "../event";
+import type { Post, PostType } from "../post";
+
+/** Everything that the picture of a post shows, and nothing else: its hash names the picture. */
+export interface Sheet {
+  kind: PostType;
+  /** The post's own; never a prayer's. */
+  words: string;
+  /** Shown with it, where it is kept by us. */
+  picture: string | null;
+  author: {
+    name: string;
+    handle: string;
+    initials: string;
+    face: string | null;
+  };
+  event: SheetEvent | null;
+  verse: SheetVerse | null;
+  productName: string;
+}
+
+export interface SheetEvent {
+  month: string;
+  day: string;
+  weekday: string;
+  when: string;
+  where: string | null;
+}
+
+export interface SheetVerse {
+  reference: string;
+  background: VerseBackground;
+  text: VerseText;
+}
+
+export function sheetOf(post: Post, productName: string): Sheet {
+  const { user, eventData: event, verseData: verse } = post;
+  return {
+    kind: post.type,
+    words:
+      post.type === "prayer"
+        ? ""
+        : (event?.title ?? verse?.text ?? post.content),
+    picture: post.type === "prayer" ? null : post.imageUrl,
+    author: {
+      name: displayName(user),
+      handle: user.username,
+      initials: initials(user),
+      face: user.profileImageUrl,
+    },
+    event: event && sheetEvent(event),
+    verse: verse && {
+      reference: `${verse.book} ${verse.chapter}:${verse.verse} (${verse.version})`,
+      background: verseBackground(verse.customization),
+      text: verseText(verse.customization),
+    },
+    productName,
+  };
+}
+
+function sheetEvent(event: EventData): SheetEvent {
+  const day = dateLabel(event.date);
+  return {
+    ...calendarLeaf(event.date),
+    weekday: day.split(",")[0] ?? "",
+    when:
+      event.time === null
+        ? day
+        : `${timeLabel(event.time)}, ${zoneLabel(event.timeZone)}`,
+    where: event.location,
+  };
+}

@@ -1,0 +1,39 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { embeddedPostId, oEmbed } from "~/features/posts/oembed";
+import { getPost } from "~/features/posts/post.server";
+import { previewUrl } from "~/features/posts/preview/preview.server";
+import { refuseMethod } from "~/platform/api.server";
+import { toProblem } from "~/platform/problem.server";
+import { AppError } from "~/shared/errors";
+
+/** Not kept at the edge: one read of the database is cheap, and an edit is seen at once. */
+const headers = { "cache-control": "public, max-age=300" };
+
+export async function loader({
+  context: { app },
+  request,
+}: LoaderFunctionArgs) {
+  try {
+    const asked = new URL(request.url).searchParams;
+    const format = asked.get("format") ?? "json";
+    if (format !== "json") {
+      return new Response("Only JSON is spoken here.", { status: 501 });
+    }
+    const productName = app.env.PRODUCT_NAME;
+    const siteUrl = new URL(app.env.SITE_URL).origin;
+    const postId = embeddedPostId(asked.get("url") ?? "", siteUrl);
+    if (postId === null) throw new AppError("not_found");
+    const post = await getPost(app.db, app.viewerId, postId);
+    const preview = await previewUrl(post, productName);
+    const room = {
+      width: Number(asked.get("maxwidth") ?? Infinity),
+      height: Number(asked.get("maxheight") ?? Infinity),
+    };
+    const place = { productName, siteUrl, preview };
+    return Response.json(oEmbed(post, place, room), { headers });
+  } catch (error) {
+    return toProblem(error, app.requestId);
+  }
+}
+
+export const action = refuseMethod(["GET", "HEAD"]);

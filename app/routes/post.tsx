@@ -1,0 +1,106 @@
+import { data } from "@remix-run/cloudflare";
+import type {
+  HeadersFunction,
+  LoaderFunctionArgs,
+  MetaFunction,
+} from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  useLoaderData,
+  useParams,
+  useRouteError,
+} from "@remix-run/react";
+import { useViewer } from "~/features/auth/viewer.queries";
+import { SinglePost } from "~/features/feed/single-post";
+import { postMeta } from "~/features/posts/post-meta";
+import { PostBar, PostNotFound } from "~/features/posts/post-page";
+import { pageTitle } from "~/features/posts/post-words";
+import { getPost } from "~/features/posts/post.server";
+import { previewUrl } from "~/features/posts/preview/preview.server";
+import {
+  DocumentShareButton,
+  VisitorPost,
+} from "~/features/posts/visitor-post";
+import { displayName } from "~/features/users/user";
+import { isPlainAddress } from "~/platform/document-cache.server";
+import { page } from "~/platform/page.server";
+import { urls } from "~/shared/urls";
+import { DocumentFrame } from "~/shell/document-frame";
+import { edgeMinute } from "~/shell/document-mode";
+import { readRouteError } from "~/shell/route-failure";
+import { ShellError } from "~/shell/shell-error";
+import { titled } from "~/shell/titled";
+import { NowProvider } from "~/ui/now";
+
+/** Session and post share one trip: `viewerId` is SQL. */
+export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
+  const { app } = context;
+  const productName = app.env.PRODUCT_NAME;
+  const [viewer, post] = await Promise.all([
+    app.viewer(),
+    getPost(app.db, app.viewerId, params.postId ?? ""),
+  ]);
+  if (viewer) {
+    const head = [{ title: pageTitle(post, productName) }];
+    return data({ post, head, now: app.now, signedIn: true });
+  }
+  const siteUrl = new URL(app.env.SITE_URL).origin;
+  const preview = await previewUrl(post, productName);
+  const head = postMeta(post, { productName, siteUrl, preview });
+  // Kept under the one address that an edit forgets, and under no other.
+  const kept = isPlainAddress(app.request, urls.post(post.id));
+  return data(
+    { post, head, now: app.now, signedIn: false },
+    kept ? { headers: edgeMinute } : {},
+  );
+});
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
+  if (data) return data.head;
+  const gone = isRouteErrorResponse(error) && error.status === 404;
+  return titled(gone ? "Post Not Found" : "Post")({ matches });
+};
+
+export default function PostPage() {
+  const { post, now, signedIn } = useLoaderData<typeof loader>();
+  const heading = <h1 className="sr-only">Post by {displayName(post.user)}</h1>;
+  // A visitor's page is a document, so the app's own code goes without it.
+  if (import.meta.env.SSR && !signedIn) {
+    return (
+      <NowProvider value={now}>
+        <DocumentFrame login={urls.api.loginReturningTo(urls.post(post.id))}>
+          <PostBar>
+            <DocumentShareButton post={post} />
+          </PostBar>
+          {heading}
+          <VisitorPost post={post} />
+        </DocumentFrame>
+      </NowProvider>
+    );
+  }
+  return (
+    <NowProvider value={now}>
+      <div className="mx-auto max-w-2xl">
+        <PostBar />
+        {heading}
+        <SinglePost key={post.id} drawn={post} at={now} />
+      </div>
+    </NowProvider>
+  );
+}
+
+export function ErrorBoundary() {
+  const viewer = useViewer();
+  const { postId = "" } = useParams();
+  if (readRouteError(useRouteError()).status !== 404) return <ShellError />;
+  if (import.meta.env.SSR && !viewer) {
+    return (
+      <DocumentFrame login={urls.api.loginReturningTo(urls.post(postId))}>
+        <PostNotFound />
+      </DocumentFrame>
+    );
+  }
+  return <PostNotFound />;
+}

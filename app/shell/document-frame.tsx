@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { urls } from "~/shared/urls";
+import { Logo } from "~/ui/logo";
+import { DocumentThemeButton } from "./document-theme-button";
+
+interface DocumentFrameProps {
+  /** Where signing in leads from here. */
+  login: string;
+  children: ReactNode;
+}
+
+/** What a visitor's single page stands in: the way home, the light, the way in. Never hydrated. */
+export function DocumentFrame({ login, children }: DocumentFrameProps) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-ground text-ink">
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
+      >
+        Skip to content
+      </a>
+      <header className="border-b border-line pt-[env(safe-area-inset-top)]">
+        <div className="mx-auto flex h-16 max-w-5xl items-center gap-1 px-4 sm:px-6">
+          <a
+            href={urls.root}
+            className="mr-auto inline-flex touch items-center"
+          >
+            <Logo size="size-7" />
+          </a>
+          <DocumentThemeButton />
+          <a
+            href={login}
+            className="inline-flex touch items-center justify-center rounded-control px-3 font-semibold transition-colors hover:bg-paper"
+          >
+            Sign in
+          </a>
+        </div>
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-2xl flex-1 px-4 pt-3 pb-12 outline-none sm:pt-5"
+      >
+        {children}
+      </main>
+      <p
+        role="status"
+        data-toast=""
+        className="pointer-events-none fixed inset-x-3 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 mx-auto w-fit max-w-[420px] break-all not-empty:animate-rise not-empty:rounded-card not-empty:border not-empty:border-line not-empty:bg-paper not-empty:px-5 not-empty:py-3 not-empty:font-semibold not-empty:shadow-float"
+      />
+    </div>
+  );
+}

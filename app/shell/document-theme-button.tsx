@@ -1,0 +1,17 @@
+import { Icon } from "~/ui/icon";
+
+/** Light or dark, in a document; hidden where no script would hear it. */
+export function DocumentThemeButton() {
+  return (
+    <button
+      type="button"
+      data-action="theme"
+      className="hidden touch items-center justify-center rounded-control transition-colors hover:bg-paper/50 in-data-js:inline-flex"
+    >
+      <Icon name="moon" className="size-5 dark:hidden" />
+      <Icon name="sun" className="hidden size-5 dark:block" />
+      <span className="sr-only dark:hidden">Dark Mode</span>
+      <span className="sr-only hidden dark:inline">Light Mode</span>
+    </button>
+  );
+}

@@ -1,0 +1,31 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+
+const { resolve } = createRequire(import.meta.url);
+
+/**
+ * `import module from "pkg/file.wasm"`: a compiled module, as wrangler's bundler gives it. A build
+ * leaves the import to that bundler, which Vite would not; the dev server, in Node, compiles the file.
+ *
+ * @returns {import("vite").Plugin}
+ */
+export function wasmModules() {
+  let serving = false;
+  const prefix = "\0wasm:";
+  return {
+    name: "wasm-modules",
+    enforce: "pre",
+    configResolved(config) {
+      serving = config.command === "serve";
+    },
+    resolveId(id) {
+      if (!id.endsWith(".wasm")) return null;
+      return serving ? `${prefix}${resolve(id)}` : { id, external: true };
+    },
+    async load(id) {
+      if (!id.startsWith(prefix)) return null;
+      const bytes = await readFile(id.slice(prefix.length), "base64");
+      return `export default new WebAssembly.Module(Buffer.from("${bytes}", "base64"));`;
+    },
+  };
+}
