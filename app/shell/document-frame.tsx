@@ -20,7 +20,7 @@ export function DocumentFrame({ login, children }: DocumentFrameProps) {
         Skip to content
       </a>
       <header className="border-b border-line pt-[env(safe-area-inset-top)]">
-        <div className="mx-auto flex h-16 max-w-5xl items-center gap-1 px-4 sm:px-6">
+        <div className="mx-auto flex h-16 max-w-2xl items-center gap-1 px-4">
           <a
             href={urls.root}
             className="mr-auto inline-flex touch items-center"

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { EmptyState } from "~/ui/states";
+import { Scene } from "~/ui/scene";
 
 /** Above a single post: Back, and what else its page offers. */
 export function PostBar({ children }: { children?: ReactNode }) {
@@ -22,17 +22,20 @@ export function PostBar({ children }: { children?: ReactNode }) {
 
 export function PostNotFound() {
   return (
-    <EmptyState
-      heading
-      icon="search"
-      title="Post Not Found"
-      action={
-        <Button asChild>
-          <Link to={urls.root}>Back to Home</Link>
+    <section className="mx-auto mt-3 max-w-2xl overflow-hidden rounded-card border border-line bg-paper text-center shadow-card">
+      <Scene className="h-44 sm:h-60" />
+      <div className="px-6 pt-8 pb-10">
+        <h1 className="font-serif text-2xl">Post Not Found</h1>
+        <p className="mx-auto mt-2 max-w-md text-ink-soft">
+          The post you're looking for doesn't exist or has been removed.
+        </p>
+        <Button asChild className="mt-6">
+          <Link to={urls.root}>
+            <Icon name="home" />
+            Back to Home
+          </Link>
         </Button>
-      }
-    >
-      The post you're looking for doesn't exist or has been removed.
-    </EmptyState>
+      </div>
+    </section>
   );
 }

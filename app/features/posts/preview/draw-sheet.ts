@@ -12,6 +12,7 @@ import {
   inner,
   label,
   margin,
+  nightHref,
   onNight,
   onPaper,
   signature,
@@ -85,7 +86,7 @@ function drawVideo(sheet: Sheet, kit: Kit, words: string | null): string {
     sizes: [58, 51, 45],
     leading: 1.16,
   });
-  const scene = `<svg y="-307" width="1500" height="937" viewBox="0 0 1600 1000">${kit.scene}</svg>`;
+  const scene = `<image href="${nightHref}" width="1200" height="630"/>`;
   const play = `<circle cx="${margin + 62}" cy="132" r="62" fill="#fffdf9"/><path fill="#34477f" stroke="#34477f" stroke-width="7" stroke-linejoin="round" d="M${margin + 44} 102v60l50-30z"/>`;
   return `<rect width="1200" height="630" fill="#1f2b52"/>${scene}${scrim(signatureTop)}${play}${textBlock(set, { x: margin, y: 282, ink: onNight.ink })}${signature(sheet, kit, onNight)}`;
 }

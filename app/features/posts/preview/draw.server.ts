@@ -2,7 +2,7 @@ import { isOwnImage } from "~/shared/image-source";
 import { readAsset } from "./asset.server";
 import { drawSheet } from "./draw-sheet";
 import { facesFor } from "./faces.server";
-import { faceHref, pictureHref } from "./parts";
+import { faceHref, nightHref, pictureHref } from "./parts";
 import { startRenderer } from "./renderer.server";
 import type { Sheet } from "./sheet";
 
@@ -32,27 +32,27 @@ export async function drawPng(
     verse?.reference ?? "",
     productName,
   ].join(" ");
-  const [Resvg, faces, picture, face, scene] = await Promise.all([
+  const [Resvg, faces, picture, face, night] = await Promise.all([
     startRenderer(),
     facesFor(text, assets),
     readPicture(pictureOf(sheet), bucket),
     readPicture(author.face, bucket),
     sheet.kind === "video"
-      ? readAsset("/backgrounds/hills-night.svg", assets).then((answer) =>
-          answer.text(),
+      ? readAsset("/backgrounds/preview-night.png", assets).then((answer) =>
+          answer.bytes(),
         )
-      : "",
+      : null,
   ]);
   const svg = drawSheet(sheet, {
     serif: faces.serif,
     sans: faces.sans,
     hasPicture: picture !== null,
     hasFace: face !== null,
-    scene,
   });
   const drawing = new Resvg(svg, { font: { fontBuffers: faces.files } });
   try {
     if (picture) drawing.resolveImage(pictureHref, picture);
+    if (night) drawing.resolveImage(nightHref, night);
     if (face) drawing.resolveImage(faceHref, face);
     const image = drawing.render();
     const png = new Uint8Array(image.asPng());

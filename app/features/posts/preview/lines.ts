@@ -91,7 +91,9 @@ function balanced(
   width: number,
 ): string[] {
   let best = lines;
-  let narrow = width / 2;
+  // No word is broken for the sake of balance.
+  const words = text.split(/\s/).map((word) => widthOf(word, face));
+  let narrow = Math.min(width, Math.max(width / 2, ...words));
   let wide = width;
   for (let i = 0; i < 7; i++) {
     const middle = (narrow + wide) / 2;

@@ -8,15 +8,14 @@ import type { Sheet } from "./sheet";
 export interface Kit {
   serif: Face;
   sans: Face;
-  /** Whether the bytes are at hand that `pictureHref` and `faceHref` stand for. */
+  /** Whether the bytes are at hand that the names below stand for. */
   hasPicture: boolean;
   hasFace: boolean;
-  /** The night scene, as SVG. */
-  scene: string;
 }
 
 /** Names for bytes that the renderer is given beside the drawing. Nothing is ever fetched. */
 export const pictureHref = "https://sheet.invalid/picture";
+export const nightHref = "https://sheet.invalid/night";
 export const faceHref = "https://sheet.invalid/face";
 
 /** px: the margin at every edge, the room within it, and where the signature begins. */
