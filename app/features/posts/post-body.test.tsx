@@ -149,18 +149,28 @@ describe("an event", () => {
   it("wears a badge when it is past", () => {
     showEvent({ startsAt: "2020-01-01T00:00:00.000Z" });
     expect(screen.getByText("Past Event")).toBeTruthy();
+    expect(screen.queryByText("Add to calendar")).toBeNull();
   });
+
+  it("goes into one's own calendar", () => {
+    showEvent({});
+    const link = screen.getByRole("link", { name: "Add to calendar" });
+    expect(link.getAttribute("href")).toMatch(/^\/post\/.+\/event\.ics$/);
+  });
+
+  const linkNames = () =>
+    screen.getAllByRole("link").map((link) => link.textContent);
 
   it("lasts all day where it has no time, and needs no place on a map", () => {
     showEvent({ time: null, location: "Online", registrationUrl: null });
     expect(screen.getByText("All day")).toBeTruthy();
     expect(screen.getByText("Online")).toBeTruthy();
-    expect(screen.queryByRole("link")).toBeNull();
+    expect(linkNames()).toEqual(["Add to calendar"]);
   });
 
   it("follows no link that is no web address", () => {
     showEvent({ registrationUrl: "javascript:alert(1)", location: null });
-    expect(screen.queryByRole("link")).toBeNull();
+    expect(linkNames()).toEqual(["Add to calendar"]);
   });
 });
 

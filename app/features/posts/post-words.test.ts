@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { EventData } from "./event";
 import type { Post } from "./post";
 import { postMeta } from "./post-meta";
 import type { PostMeta } from "./post-meta";
@@ -37,7 +38,7 @@ const post: Post = {
   eventData: null,
   verseData: null,
 };
-const event = {
+const event: EventData = {
   title: "Evening prayer",
   description: "Come as you are",
   date: "2026-06-06",
@@ -126,7 +127,7 @@ describe("what a preview says of", () => {
 
 describe("linked data", () => {
   it("of an event says when it starts, with the distance from UTC", () => {
-    const startOf = (change: Partial<typeof event>) =>
+    const startOf = (change: Partial<EventData>) =>
       linkedData(of({ eventData: { ...event, ...change } }), place)[
         "startDate"
       ];

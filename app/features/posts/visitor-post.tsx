@@ -92,8 +92,9 @@ function Count({ icon, count, one, many }: CountProps) {
   return (
     <li className="inline-flex items-center gap-1.5">
       <Icon name={icon} className="size-5" />
-      <span className="tabular-nums">{compactCount(count)}</span>
-      {plural(count, one, many)}
+      <span>
+        {compactCount(count)} {plural(count, one, many)}
+      </span>
     </li>
   );
 }

@@ -25,7 +25,10 @@ describe("a face", () => {
     expect(latin.advance(0x20)).toBeCloseTo(0.2, 1);
     expect(widthOf("m", latin)).toBeGreaterThan(widthOf("i", latin) * 2);
     expect(widthOf("agape", latin)).toBeCloseTo(
-      [..."agape"].reduce((sum, letter) => sum + widthOf(letter, latin), 0),
+      Array.from("agape").reduce(
+        (sum, letter) => sum + widthOf(letter, latin),
+        0,
+      ),
     );
   });
 

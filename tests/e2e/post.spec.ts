@@ -1,0 +1,360 @@
+import { gzipSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { declineInstallOffer, unique } from "../helpers/feed";
+
+/** Writes a post as somebody signed in on a page of their own; gives its page's address. */
+async function publish(page: Page, body: object): Promise<string> {
+  await page.goto("/home");
+  const response = await page.request.post("/api/posts", {
+    data: body,
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(response.status()).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  return `/post/${id}`;
+}
+
+const author = { email: "page-author@example.org", firstName: "Miriam" };
+const video = {
+  type: "video",
+  content: "A psalm",
+  videoUrl: "https://youtu.be/dQw4w9WgXcQ",
+};
+const event = {
+  type: "event",
+  content: "",
+  eventData: {
+    title: "Evening of song",
+    date: "2030-06-06",
+    time: "18:30",
+    timeZone: "America/New_York",
+    location: "Mill Lane 12",
+  },
+};
+
+/** The device's sheet, as this browser does not have it: it ends as it is told. */
+async function giveShareSheet(
+  page: Page,
+  ending: "shared" | "AbortError" | "NotAllowedError",
+) {
+  await page.addInitScript((end) => {
+    Object.assign(window, { shared: [] });
+    Object.defineProperty(navigator, "share", {
+      value: (content: unknown) => {
+        (Reflect.get(window, "shared") as unknown[]).push(content);
+        return end === "shared"
+          ? Promise.resolve()
+          : Promise.reject(new DOMException("", end));
+      },
+    });
+  }, ending);
+}
+
+const sharedOn = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, "shared") as unknown);
+
+test.describe("a visitor", () => {
+  test("reads a post, may share it, and is asked in", async ({
+    page,
+    pageOf,
+  }) => {
+    const words = unique("Grace and peace.");
+    const path = await publish(await pageOf(author), {
+      type: "text",
+      content: `${words} ${"And again. ".repeat(60)}Amen.`,
+    });
+    await giveShareSheet(page, "shared");
+    await page.goto(path);
+    await expect(page.getByRole("article")).toContainText("Amen.");
+    await expect(
+      page.getByRole("button", { name: /^(Like|Show more)/ }),
+    ).toHaveCount(0);
+    await page.getByRole("button", { name: "Share" }).click();
+    const shared = (await sharedOn(page)) as {
+      text: string;
+      url: string;
+      title: string;
+    }[];
+    expect(shared).toHaveLength(1);
+    expect(shared[0]?.text).toHaveLength(161);
+    expect(shared[0]?.text).toMatch(/^Grace and peace.+…$/);
+    expect(shared[0]?.title).toMatch(/^Miriam/);
+    expect(shared[0]?.url).toBe(page.url());
+    await expect(page.getByText("Link copied!")).toHaveCount(0);
+    await expect(
+      page.getByRole("link", { name: "Join/Sign In" }),
+    ).toHaveAttribute(
+      "href",
+      `/api/login?returnTo=${encodeURIComponent(path)}`,
+    );
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("who closes the sheet is told nothing; where it fails, the link is copied", async ({
+    page,
+    context,
+    pageOf,
+  }) => {
+    const path = await publish(await pageOf(author), {
+      type: "text",
+      content: unique("Selah"),
+    });
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const toast = page.getByRole("status");
+    await giveShareSheet(page, "AbortError");
+    await page.goto(path);
+    await page.getByRole("button", { name: "Share" }).click();
+    expect(await sharedOn(page)).toHaveLength(1);
+    await expect(toast).toBeEmpty();
+    await page
+      .evaluate(() => {
+        Object.defineProperty(navigator, "share", { value: undefined });
+      })
+      .catch(() => undefined);
+    const copier = await context.newPage();
+    await giveShareSheet(copier, "NotAllowedError");
+    await copier.goto(path);
+    await copier.getByRole("button", { name: "Share" }).click();
+    await expect(copier.getByRole("status")).toHaveText("Link copied!");
+    expect(await copier.evaluate(() => navigator.clipboard.readText())).toBe(
+      copier.url(),
+    );
+    await expectAccessible(copier);
+  });
+
+  test("plays a video where it is, and only then is its host asked", async ({
+    page,
+    pageOf,
+  }) => {
+    const path = await publish(await pageOf(author), video);
+    // The player itself stays on this machine.
+    const asked: string[] = [];
+    await page.route(/youtube-nocookie/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({
+        contentType: "text/html",
+        body: "<title>Player</title>",
+      });
+    });
+    await page.goto(path);
+    const poster = page.getByRole("link", { name: "Play: A psalm" });
+    await expect(poster).toHaveAttribute(
+      "href",
+      "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+    );
+    expect(asked).toEqual([]);
+    await poster.focus();
+    await page.evaluate(() => {
+      document
+        .querySelector("[data-embed]")
+        ?.setAttribute("data-embed", "/healthz");
+    });
+    await page.keyboard.press("Enter");
+    await expect(page.locator("iframe")).toBeVisible();
+    const close = page.getByRole("button", { name: "Close" });
+    await expect(close).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("iframe")).toHaveCount(0);
+    await expect(poster).toBeFocused();
+  });
+
+  test("sees when and where, and takes an event along", async ({
+    page,
+    pageOf,
+  }) => {
+    const path = await publish(await pageOf(author), event);
+    await page.goto(path);
+    await expect(
+      page.getByRole("heading", { name: "Evening of song" }),
+    ).toBeVisible();
+    await expect(page.getByText("0 people interested")).toBeVisible();
+    await expect(
+      page.getByRole("link", { name: "Sign in to show interest" }),
+    ).toHaveAttribute(
+      "href",
+      `/api/login?returnTo=${encodeURIComponent(path)}`,
+    );
+    const link = page.getByRole("link", { name: "Add to calendar" });
+    const file = await page.request.get(
+      (await link.getAttribute("href")) ?? "",
+    );
+    expect(await file.text()).toContain(
+      "DTSTART;TZID=America/New_York:20300606T183000",
+    );
+  });
+
+  test("comes in and is back at the post", async ({ page, pageOf }) => {
+    const words = unique("Come in");
+    const path = await publish(await pageOf(author), {
+      type: "text",
+      content: words,
+    });
+    await page.goto(path);
+    await page.getByRole("link", { name: "Join/Sign In" }).click();
+    await page.getByLabel("Email").fill("comes-in@example.org");
+    await page.getByLabel("First name").fill("Come");
+    await page.getByLabel("Last name").fill("In");
+    await page.getByRole("button", { name: "Continue" }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole("article")).toContainText(words);
+    await expect(page.getByRole("button", { name: "Like" })).toBeVisible();
+  });
+
+  test("meets no barrier at any kind of post, in light or dark", async ({
+    page,
+    pageOf,
+  }) => {
+    const writer = await pageOf(author);
+    const prayer = { type: "prayer", content: unique("For rain") };
+    for (const body of [video, event, prayer]) {
+      await page.goto(await publish(writer, body));
+      await expectAccessible(page);
+    }
+  });
+
+  test("is told when a post is not there, with status 404", async ({
+    page,
+  }) => {
+    const answer = await page.goto("/post/nobody");
+    expect(answer?.status()).toBe(404);
+    await expect(
+      page.getByRole("heading", { name: "Post Not Found" }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("loads a document within its weight", async ({ page, pageOf }) => {
+    const path = await publish(await pageOf(author), event);
+    const sums = new Map<string, number>();
+    const bodies: Promise<void>[] = [];
+    page.on("response", (response) => {
+      const kind = response.request().resourceType();
+      const add = (body: Buffer) => {
+        const size = kind === "font" ? body.length : gzipSync(body).length;
+        sums.set(kind, (sums.get(kind) ?? 0) + size);
+      };
+      bodies.push(response.body().then(add));
+    });
+    await page.goto(path, { waitUntil: "load" });
+    await Promise.all(bodies);
+    expect(sums.get("document")).toBeLessThanOrEqual(15_000);
+    expect(sums.get("script")).toBeLessThanOrEqual(12_000);
+    expect(sums.get("stylesheet")).toBeLessThanOrEqual(15_000);
+    expect(sums.get("font")).toBeLessThanOrEqual(40_000);
+  });
+
+  test("finds nothing wider than the window, whatever was written", async ({
+    page,
+    pageOf,
+  }) => {
+    const path = await publish(await pageOf(author), {
+      type: "text",
+      content: `https://example.org/${"long".repeat(60)} ${"W".repeat(300)}`,
+    });
+    await page.goto(path);
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth,
+    );
+    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a post and its picture are there, and nothing that does nothing", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const scripted = await browser.newContext({ javaScriptEnabled: true });
+    const writer = await scripted.newPage();
+    await writer.goto(`${baseURL ?? ""}/api/login`);
+    await writer.getByLabel("Email").fill("no-script-author@example.org");
+    await writer.getByLabel("First name").fill("Noah");
+    await writer.getByLabel("Last name").fill("Author");
+    await writer.getByRole("button", { name: "Continue" }).click();
+    await writer.waitForURL(/\/$/);
+    const feed = await writer.request.get(
+      `${baseURL ?? ""}/api/posts?limit=100`,
+    );
+    const posts = (await feed.json()) as {
+      id: string;
+      type: string;
+      imageUrl: string | null;
+    }[];
+    const pictured = posts.find(({ imageUrl }) =>
+      imageUrl?.startsWith("/images/"),
+    );
+    const filmed = posts.find(({ type }) => type === "video");
+    await scripted.close();
+
+    await page.goto(`/post/${pictured?.id ?? ""}`);
+    const picture = page
+      .getByRole("article")
+      .locator(`img[src="${pictured?.imageUrl ?? ""}"]`);
+    await expect(picture).toBeVisible();
+    const loaded = await page.request.get(pictured?.imageUrl ?? "");
+    expect(loaded.headers()["content-type"]).toMatch(/^image\//);
+    await expect(
+      page.getByRole("button").filter({ visible: true }),
+    ).toHaveCount(0);
+
+    await page.goto(`/post/${filmed?.id ?? ""}`);
+    await expect(page.getByRole("link", { name: /^Play: / })).toHaveAttribute(
+      "href",
+      /^https:\/\/www\.youtube\.com\/watch\?v=/,
+    );
+    await expect(page.getByText("Opens www.youtube.com")).toBeVisible();
+    await expect(
+      page.getByRole("button").filter({ visible: true }),
+    ).toHaveCount(0);
+  });
+});
+
+test.describe("a member", () => {
+  test.beforeEach(({ context }) => declineInstallOffer(context));
+
+  test("has the whole card, in the app", async ({ page, pageOf, signIn }) => {
+    const words = unique("Rejoice.");
+    const path = await publish(await pageOf(author), {
+      type: "text",
+      content: `${words} ${"And again. ".repeat(60)}Amen.`,
+    });
+    await signIn();
+    await open(page, path);
+    await expect(page.getByRole("article")).toContainText("Amen.");
+    const like = page.getByRole("button", { name: "Like" });
+    await like.click();
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await page
+      .getByRole("button", { name: "Comment", exact: true })
+      .or(page.getByRole("button", { name: /^Comment/ }))
+      .first()
+      .click();
+    await expect(page.getByRole("region", { name: "Comments" })).toBeVisible();
+    await expect(page.locator("article time[title]").first()).toBeAttached();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Back" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test("is told in the app when a post is not there", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    const answer = await page.goto("/post/nobody");
+    expect(answer?.status()).toBe(404);
+    await expect(
+      page.getByRole("heading", { name: "Post Not Found" }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Back to Home" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
