@@ -16,9 +16,11 @@ export async function loader({
   try {
     const asked = new URL(request.url).searchParams;
     const format = asked.get("format") ?? "json";
-    if (format !== "json") {
+    // oembed.com, 2.3.4: for the other format that it knows. Whatever else is no format at all.
+    if (format === "xml") {
       return new Response("Only JSON is spoken here.", { status: 501 });
     }
+    if (format !== "json") throw new AppError("malformed");
     const productName = app.env.PRODUCT_NAME;
     const siteUrl = new URL(app.env.SITE_URL).origin;
     const postId = embeddedPostId(asked.get("url") ?? "", siteUrl);

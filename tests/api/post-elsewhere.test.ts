@@ -113,5 +113,9 @@ describe("oEmbed", () => {
       `${urls.oEmbed(address(event.id))}&format=xml`,
     );
     expect(response.status).toBe(501);
+    await expectProblem(
+      await visitor.get(`${urls.oEmbed(address(event.id))}&format=yaml`),
+      400,
+    );
   });
 });

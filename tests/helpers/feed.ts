@@ -64,3 +64,15 @@ export async function write(page: Page, text: string): Promise<void> {
   await (await composer(page)).fill(text);
   await send(page);
 }
+
+/** Writes a post as somebody signed in on a page of their own; gives its page's address. */
+export async function publish(page: Page, body: object): Promise<string> {
+  await page.goto("/home");
+  const response = await page.request.post("/api/posts", {
+    data: body,
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(response.status()).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  return `/post/${id}`;
+}
