@@ -104,6 +104,14 @@ async function call(
     ...(body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   });
+  return accepted(url, response);
+}
+
+/** The answer itself, or what it means where it is no success; by whatever way it came. */
+export async function accepted(
+  url: string,
+  response: Response,
+): Promise<Response> {
   // Whoever asks who is signed in has the answer already.
   if (response.status === 401 && url !== urls.api.currentUser) {
     dispatchEvent(new Event(sessionEndedEvent));

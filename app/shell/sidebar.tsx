@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
 import { toggleTheme } from "~/browser/theme";
-import { forgetDrafts } from "~/features/feed/draft";
+import { forgetDrafts } from "~/features/feed/forget-drafts";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";

@@ -1,5 +1,5 @@
 import { sendJson } from "~/browser/api-client";
-import { forgetDrafts } from "~/features/feed/draft";
+import { forgetDrafts } from "~/features/feed/forget-drafts";
 import { urls } from "~/shared/urls";
 
 /**

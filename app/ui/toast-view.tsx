@@ -53,6 +53,8 @@ export function ToastView({ shown }: { shown: ShownToast }) {
       </Radix.Root>
       <Radix.Viewport
         hotkey={["F8"]}
+        // Dialogs leave what bears this mark alone.
+        data-toasts=""
         className="fixed right-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-50 w-full max-w-[420px] p-3 outline-none lg:bottom-0 lg:p-6"
       />
     </Radix.Provider>

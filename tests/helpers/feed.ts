@@ -48,15 +48,26 @@ export async function composer(page: Page): Promise<Locator> {
   const area = page.getByLabel("Your post");
   const button = page.getByRole("button", { name: "Write a post" });
   if (await button.isVisible()) await button.click();
-  await expect(area).toBeVisible();
+  // Its code comes after the page; until then its place only takes words.
+  await expect(kindButton(page, "Image")).toBeVisible();
   return area;
+}
+
+/** In the composer: what kind of post it is to be. */
+export function kindButton(
+  page: Page,
+  name: "Image" | "Video" | "Prayer" | "Event",
+): Locator {
+  return page
+    .getByRole("group", { name: "Kind of post" })
+    .getByRole("button", { name });
 }
 
 /** Sends what the composer holds. */
 export async function send(page: Page): Promise<void> {
   await page
     .getByRole("form", { name: "Write a post" })
-    .getByRole("button", { name: "Post" })
+    .getByRole("button", { name: "Post", exact: true })
     .click();
 }
 

@@ -1,15 +1,31 @@
-import { useEffect, useId, useRef, useState } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
+import type { Post } from "~/features/posts/post";
 import { ComposeButton } from "./compose-button";
-import { Composer } from "./composer";
+import { ComposerWait } from "./composer-wait";
 
 /**
  * Always there on a large screen; on a small one behind its button. Without script nothing could be
  * sent, so a sentence stands there instead.
  */
-export function ComposerPlace({ onPosted }: { onPosted: () => void }) {
+export function ComposerPlace({
+  onPosted,
+}: {
+  onPosted: (post: Post) => void;
+}) {
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
+  const large = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(largeScreen).matches,
+    () => false,
+  );
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -37,15 +53,16 @@ export function ComposerPlace({ onPosted }: { onPosted: () => void }) {
         {...(open && { "data-composing": "" })}
         className={`hidden ${open ? "in-data-js:block" : "lg:in-data-js:block"}`}
       >
-        <Composer
+        <ComposerWait
           viewer={viewer}
-          onPosted={() => {
+          wanted={large || open}
+          onPosted={(post) => {
             if (open) setOpen(false);
             // Its button is about to be disabled, and would take the focus with it.
             else if (place.current?.contains(document.activeElement)) {
               focusText(place.current);
             }
-            onPosted();
+            onPosted(post);
           }}
         />
       </div>
@@ -61,6 +78,19 @@ export function ComposerPlace({ onPosted }: { onPosted: () => void }) {
   );
 }
 
+/** --breakpoint-lg of styles.css. */
+const largeScreen = "(min-width: 64rem)";
+
+function subscribe(onChange: () => void): () => void {
+  const list = matchMedia(largeScreen);
+  list.addEventListener("change", onChange);
+  return () => {
+    list.removeEventListener("change", onChange);
+  };
+}
+
 function focusText(place: HTMLElement | null): void {
-  place?.querySelector("textarea")?.focus({ preventScroll: true });
+  place
+    ?.querySelector<HTMLElement>("[data-words]")
+    ?.focus({ preventScroll: true });
 }

@@ -1,99 +1,140 @@
-import { useId, useRef } from "react";
+import { useId, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
+import type { Post } from "~/features/posts/post";
 import { postContentMax } from "~/features/posts/post";
-import { displayName, initials } from "~/features/users/user";
 import { lengthSentence } from "~/shared/text";
 import type { Viewer } from "~/shared/viewer";
-import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
-import { useDraft } from "./draft";
-import { useCreatePost } from "~/features/posts/create-post.queries";
+import { Icon } from "~/ui/icon";
+import { ComposerFrame, composerArea } from "./composer-frame";
+import { ComposerKinds } from "./composer-kinds";
+import type { DraftKind } from "./draft";
+import { EventPlace } from "./event-place";
+import { KindPanel } from "./kind-panel";
+import { NotSent } from "./not-sent";
+import { usePictureDrop } from "./picture-drop";
+import { useAdopted } from "./use-adopted";
+import type { Before } from "./use-adopted";
+import { useComposer } from "./use-composer";
 
 /** From here on the rest is counted aloud. */
 const countFrom = postContentMax - 300;
 
-interface ComposerProps {
+const placeholders: Record<DraftKind, string> = {
+  text: "What has God put on your heart?",
+  image: "Say something about this picture…",
+  video: "Say something about this video…",
+  prayer: "What may others pray for with you?",
+};
+
+export interface ComposerProps extends Before {
   viewer: Viewer;
-  onPosted: () => void;
+  onPosted: (post: Post) => void;
 }
 
-/** Writes a text post. What is typed stays, over reloads too, until the server has it. */
-export function Composer({ viewer, onPosted }: ComposerProps) {
-  const { text, draft } = useDraft(viewer.id);
-  const create = useCreatePost();
+/** Writes a post of any kind; an event in its own dialog. Ctrl or Cmd and Enter send it. */
+export function Composer({ viewer, onPosted, ...before }: ComposerProps) {
+  const composer = useComposer(viewer.id, onPosted);
+  const { fields, change, pending, send } = composer;
+  const { dropping, dropListeners, onPaste } = usePictureDrop(composer.take);
+  const [eventOpen, setEventOpen] = useState(false);
+  const area = useAdopted(before, fields.text, (text) => {
+    change({ text });
+  });
   const limitId = useId();
-  const adopted = useRef(false);
-  const content = text.trim();
-  const left = postContentMax - content.length;
-  const ready = content !== "" && left >= 0;
+  const { length } = fields.text.trim();
+  const left = postContentMax - length;
+  const problem = composer.issues.find(({ path }) => path === "content");
 
-  const send = () => {
-    if (!ready || create.isPending) return;
-    const idempotencyKey = draft.keyFor(content);
-    create.mutate(
-      { content, idempotencyKey },
-      {
-        onSuccess: () => {
-          draft.clear();
-          onPosted();
-        },
-      },
-    );
-  };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    send();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) send();
-  };
-  /** What was typed before the page was hydrated counts as typed. */
-  const adopt = (area: HTMLTextAreaElement | null) => {
-    if (!area || adopted.current) return;
-    adopted.current = true;
-    if (area.value !== "") draft.write(area.value);
+  const listeners = {
+    ...dropListeners,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      send();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      send();
+    },
   };
 
   return (
-    <form
-      onSubmit={onSubmit}
-      aria-label="Write a post"
-      className="rounded-card border border-line bg-paper p-4 shadow-card outline-primary has-[textarea:focus-visible]:outline-3 sm:p-5"
-    >
-      <div className="flex gap-3">
-        <Avatar
-          name={displayName(viewer)}
-          initials={initials(viewer)}
-          src={viewer.profileImageUrl}
-          size={44}
-        />
+    <>
+      <ComposerFrame
+        viewer={viewer}
+        listeners={listeners}
+        foot={
+          <>
+            <KindPanel composer={composer} />
+            {composer.failed && <NotSent onRetry={send} />}
+            <div className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line pt-3">
+              <div className="mr-auto">
+                <ComposerKinds
+                  kind={fields.kind}
+                  disabled={pending}
+                  onKind={(kind) => {
+                    change({ kind });
+                  }}
+                  onEvent={() => {
+                    setEventOpen(true);
+                  }}
+                />
+              </div>
+              <p
+                id={limitId}
+                aria-live="polite"
+                className={`text-sm ${left < 0 || problem ? "text-danger" : "text-ink-soft"}`}
+              >
+                {problem?.message ??
+                  (length >= countFrom && lengthSentence(left))}
+              </p>
+              <Button
+                type="submit"
+                disabled={!composer.ready}
+                pending={pending}
+              >
+                Post
+              </Button>
+            </div>
+            {dropping && <DropHere />}
+          </>
+        }
+      >
         <textarea
-          ref={adopt}
-          rows={1}
-          value={text}
-          aria-label="Your post"
+          ref={area}
+          {...composerArea}
+          value={fields.text}
           aria-describedby={limitId}
-          placeholder="What has God put on your heart?"
-          readOnly={create.isPending}
+          {...(problem && { "aria-invalid": true })}
+          placeholder={placeholders[fields.kind]}
+          readOnly={pending}
           onChange={(event) => {
-            draft.write(event.target.value);
+            change({ text: event.target.value });
           }}
-          onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-96 min-h-12 flex-1 resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none"
+          onPaste={onPaste}
         />
-      </div>
-      <div className="mt-3 flex items-center justify-end gap-3 border-t border-line pt-3">
-        <p
-          id={limitId}
-          aria-live="polite"
-          className={`mr-auto text-sm ${left < 0 ? "text-danger" : "text-ink-soft"}`}
-        >
-          {content.length >= countFrom && lengthSentence(left)}
-        </p>
-        <Button type="submit" disabled={!ready} pending={create.isPending}>
-          Post
-        </Button>
-      </div>
-    </form>
+      </ComposerFrame>
+      {eventOpen && (
+        <EventPlace
+          viewerId={viewer.id}
+          onPosted={onPosted}
+          onClose={() => {
+            setEventOpen(false);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function DropHere() {
+  return (
+    <div className="pointer-events-none absolute inset-0 grid place-items-center rounded-card border-2 border-dashed border-primary bg-primary-soft text-primary">
+      <p role="status" className="flex items-center gap-2 font-semibold">
+        <Icon name="image" className="size-6" />
+        Drop the picture here
+      </p>
+    </div>
   );
 }

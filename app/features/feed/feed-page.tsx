@@ -18,9 +18,9 @@ export function FeedPage({ seed }: { seed: FeedSeed | null }) {
     <div className="mx-auto max-w-2xl space-y-4">
       <h1 className="font-serif text-3xl text-ink max-lg:sr-only">Home</h1>
       <ComposerPlace
-        onPosted={() => {
-          // Only All shows what was just written.
-          if (tab.type !== "all") {
+        onPosted={({ type }) => {
+          // Only All and the tab of its kind show what was just written.
+          if (tab.type !== "all" && tab.type !== type) {
             navigate(feedTabHref(feedTabs[0]), { preventScrollReset: true });
           }
         }}

@@ -1,0 +1,122 @@
+interface Size {
+  width: number;
+  height: number;
+}
+
+interface Limits {
+  /** Pixels. */
+  longestSide: number;
+  /** Of the canvas's encoders, 0 to 1. */
+  quality: number;
+  /** What may be sent at most. */
+  maxBytes: number;
+}
+
+/** The size at which a picture is sent: never larger than it is, never thinner than a pixel. */
+export function fittingSize({ width, height }: Size, longest: number): Size {
+  const scale = Math.min(1, longest / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+/** Whether a file is a GIF that moves: browsers write its loop as this extension. */
+export function isAnimatedGif(bytes: Uint8Array): boolean {
+  const text = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
+  return text.startsWith("GIF8") && text.includes("NETSCAPE2.0");
+}
+
+/** A canvas keeps no transparency in a JPEG, and a photo needs nothing else. */
+export function encodingFor(transparent: boolean): string {
+  return transparent ? "image/webp" : "image/jpeg";
+}
+
+/** Whether any pixel lets something through; `pixels` is RGBA. */
+export function hasTransparency(pixels: Uint8ClampedArray): boolean {
+  for (let at = 3; at < pixels.length; at += 4) {
+    if (pixels[at] !== 255) return true;
+  }
+  return false;
+}
+
+/**
+ * A picture as a data string, upright and small. Drawing it anew also leaves out where and when it
+ * was taken, before it leaves the device. A GIF that moves stays as it is. Throws for what this
+ * browser cannot read.
+ */
+export async function scalePicture(
+  file: Blob,
+  limits: Limits,
+): Promise<string> {
+  if (file.size <= limits.maxBytes) {
+    const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
+    if (isAnimatedGif(start)) return asDataString(file);
+  }
+  const bitmap = await createImageBitmap(file, {
+    imageOrientation: "from-image",
+  });
+  try {
+    return await asDataString(await draw(bitmap, file.type, limits));
+  } finally {
+    // 12 megapixels are 48 MB.
+    bitmap.close();
+  }
+}
+
+async function draw(
+  bitmap: ImageBitmap,
+  type: string,
+  { longestSide, quality, maxBytes }: Limits,
+): Promise<Blob> {
+  const { width, height } = fittingSize(bitmap, longestSide);
+  const canvas = Object.assign(document.createElement("canvas"), {
+    width,
+    height,
+  });
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser gives no canvas.");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, width, height);
+  const transparent =
+    type !== "image/jpeg" &&
+    hasTransparency(context.getImageData(0, 0, width, height).data);
+  const blob = await encode(canvas, encodingFor(transparent), quality);
+  if (blob.size <= maxBytes) return blob;
+  // Where WebP is not written, PNG is, and that may be too much: then rather on white.
+  context.globalCompositeOperation = "destination-over";
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  return encode(canvas, "image/jpeg", quality);
+}
+
+function encode(
+  canvas: HTMLCanvasElement,
+  type: string,
+  quality: number,
+): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => {
+        if (blob) resolve(blob);
+        else reject(new Error("This picture could not be written."));
+      },
+      type,
+      quality,
+    );
+  });
+}
+
+function asDataString(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (typeof reader.result === "string") resolve(reader.result);
+      else reject(new Error("This picture could not be read."));
+    };
+    reader.onerror = () => {
+      reject(new Error("This picture could not be read."));
+    };
+    reader.readAsDataURL(blob);
+  });
+}

@@ -1,0 +1,51 @@
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
+import { displayName, initials } from "~/features/users/user";
+import type { Viewer } from "~/shared/viewer";
+import { Avatar } from "~/ui/avatar";
+
+/** What the words are written in, whoever listens to it. */
+export const composerArea = {
+  rows: 1,
+  autoComplete: "off",
+  "aria-label": "Your post",
+  "data-words": "",
+  className:
+    "field-sizing-content max-h-96 min-h-12 flex-1 resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none",
+} as const;
+
+interface ComposerFrameProps {
+  viewer: Viewer;
+  listeners?: Omit<ComponentPropsWithoutRef<"form">, "children">;
+  /** The text area. */
+  children: ReactNode;
+  foot: ReactNode;
+}
+
+/** The composer's card, the same while its code is on the way. */
+export function ComposerFrame({
+  viewer,
+  listeners,
+  children,
+  foot,
+}: ComposerFrameProps) {
+  return (
+    <form
+      aria-label="Write a post"
+      {...listeners}
+      className="relative rounded-card border border-line bg-paper p-4 shadow-card outline-primary has-[[data-words]:focus-visible]:outline-3 sm:p-5"
+    >
+      <div className="@container">
+        <div className="flex gap-3">
+          <Avatar
+            name={displayName(viewer)}
+            initials={initials(viewer)}
+            src={viewer.profileImageUrl}
+            size={44}
+          />
+          {children}
+        </div>
+        {foot}
+      </div>
+    </form>
+  );
+}

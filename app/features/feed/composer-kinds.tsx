@@ -1,0 +1,83 @@
+import { Link } from "@remix-run/react";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { IconName } from "~/ui/icon";
+import { Tooltip } from "~/ui/tooltip";
+import type { DraftKind } from "./draft";
+
+/** What can be pressed in the composer; text is what it is by itself. */
+export const kindButtons = [
+  { kind: "image", label: "Image", icon: "image" },
+  { kind: "video", label: "Video", icon: "video" },
+  { kind: "prayer", label: "Prayer", icon: "prayer" },
+] as const satisfies readonly {
+  kind: DraftKind;
+  label: string;
+  icon: IconName;
+}[];
+
+interface ComposerKindsProps {
+  kind: DraftKind;
+  disabled: boolean;
+  onKind: (kind: DraftKind) => void;
+  onEvent: () => void;
+}
+
+const look =
+  "px-0! @[35rem]:px-2.5! aria-pressed:bg-primary-soft aria-pressed:text-primary";
+
+/** spec §2: three kinds, and two that lead elsewhere. Words beside the icons where there is room. */
+export function ComposerKinds({
+  kind: current,
+  disabled,
+  onKind,
+  onEvent,
+}: ComposerKindsProps) {
+  return (
+    <div role="group" aria-label="Kind of post" className="-ml-2 flex">
+      {kindButtons.map(({ kind, label, icon }) => (
+        <Tooltip key={kind} label={label}>
+          <Button
+            variant="quiet"
+            aria-pressed={kind === current}
+            disabled={disabled}
+            onClick={() => {
+              onKind(kind === current ? "text" : kind);
+            }}
+            className={look}
+          >
+            <KindFace icon={icon} label={label} />
+          </Button>
+        </Tooltip>
+      ))}
+      <Tooltip label="Event">
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          disabled={disabled}
+          onClick={onEvent}
+          className={look}
+        >
+          <KindFace icon="calendar" label="Event" />
+        </Button>
+      </Tooltip>
+      <Tooltip label="Verse">
+        <Button asChild variant="quiet" className={look}>
+          <Link to={urls.verseGenerator}>
+            <KindFace icon="verse" label="Verse" />
+          </Link>
+        </Button>
+      </Tooltip>
+    </div>
+  );
+}
+
+function KindFace({ icon, label }: { icon: IconName; label: string }) {
+  return (
+    <>
+      <Icon name={icon} className="size-5.5" />
+      <span className="hidden @[35rem]:inline">{label}</span>
+    </>
+  );
+}

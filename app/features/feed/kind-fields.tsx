@@ -1,0 +1,87 @@
+import { PictureField } from "~/features/posts/picture-field";
+import { UploadProgress } from "~/features/posts/upload-progress";
+import { videoId } from "~/features/posts/video-url";
+import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { Input } from "~/ui/input";
+import { Scene } from "~/ui/scene";
+import type { ComposerState } from "./use-composer";
+
+/** The fields of an image or video post. */
+export function KindFields({ composer }: { composer: ComposerState }) {
+  return composer.fields.kind === "video" ? (
+    <VideoFields composer={composer} />
+  ) : (
+    <ImageFields composer={composer} />
+  );
+}
+
+function ImageFields({ composer }: { composer: ComposerState }) {
+  const { fields, progress } = composer;
+  return (
+    <div className="space-y-4">
+      <PictureField
+        value={fields}
+        preparing={composer.preparing}
+        problems={{
+          imageUrl: messageAt(composer, "imageUrl"),
+          imageAlt: messageAt(composer, "imageAlt"),
+        }}
+        readOnly={composer.pending}
+        onFile={composer.take}
+        onChange={composer.change}
+      />
+      {progress !== null && (
+        <UploadProgress fraction={progress} onCancel={composer.cancel} />
+      )}
+    </div>
+  );
+}
+
+function VideoFields({ composer }: { composer: ComposerState }) {
+  const { videoUrl } = composer.fields;
+  return (
+    <div className="space-y-3">
+      <Field label="YouTube address" error={messageAt(composer, "videoUrl")}>
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            inputMode="url"
+            autoCapitalize="none"
+            placeholder="https://www.youtube.com/watch?v=…"
+            value={videoUrl}
+            readOnly={composer.pending}
+            onChange={(event) => {
+              composer.change({ videoUrl: event.target.value });
+            }}
+          />
+        )}
+      </Field>
+      {videoId(videoUrl.trim()) !== null && <VideoPoster />}
+    </div>
+  );
+}
+
+/** As the card will show it. Nothing is asked of the video's host. */
+function VideoPoster() {
+  return (
+    <div className="flex items-center gap-3 rounded-control border border-line bg-paper p-2 text-sm text-ink">
+      <span className="relative grid h-14 w-24 shrink-0 place-items-center overflow-hidden rounded-[0.5rem]">
+        <Scene className="absolute inset-0 size-full" />
+        <span className="relative grid size-8 place-items-center rounded-full bg-paper text-primary">
+          <Icon name="play" className="size-4.5" />
+        </span>
+      </span>
+      YouTube video
+      <Icon name="check" className="mr-2 ml-auto text-success" />
+    </div>
+  );
+}
+
+function messageAt(
+  { issues }: ComposerState,
+  path: string,
+): string | undefined {
+  return issues.find((issue) => issue.path === path)?.message;
+}

@@ -1,0 +1,57 @@
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { onDemand, useOnDemand } from "~/ui/on-demand";
+import { Skeleton } from "~/ui/states";
+import { kindButtons } from "./composer-kinds";
+import { CouldNotLoad } from "./could-not-load";
+import type { ComposerState } from "./use-composer";
+
+const kindFields = onDemand(() => import("./kind-fields"));
+
+const titles = {
+  image: "Image post",
+  video: "Video post",
+  prayer: "Prayer request",
+} as const;
+
+/** What a kind asks for besides words, and the way back to words alone. */
+export function KindPanel({ composer }: { composer: ComposerState }) {
+  const { kind } = composer.fields;
+  const { module, failed, retry } = useOnDemand(
+    kindFields,
+    kind === "image" || kind === "video",
+  );
+  if (kind === "text") return null;
+  const icon = kindButtons.find((button) => button.kind === kind)?.icon;
+  return (
+    <div className="mt-3 rounded-control border border-line bg-ground">
+      <div className="flex items-center gap-2 pl-3 text-sm font-semibold text-ink">
+        {icon && <Icon name={icon} className="size-4.5 text-gold" />}
+        {titles[kind]}
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Back to a text post"
+          disabled={composer.pending}
+          className="ml-auto"
+          onClick={() => {
+            composer.change({ kind: "text" });
+          }}
+        >
+          <Icon name="close" className="size-4.5" />
+        </Button>
+      </div>
+      {kind !== "prayer" && (
+        <div className="px-3 pb-3">
+          {module ? (
+            <module.KindFields composer={composer} />
+          ) : failed ? (
+            <CouldNotLoad onRetry={retry} />
+          ) : (
+            <Skeleton className="h-28" />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

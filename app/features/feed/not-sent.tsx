@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from "react";
+import { Button } from "~/ui/button";
+
+/** The server has not said that it has the post. Trying again never makes two. */
+export function NotSent({ onRetry }: { onRetry: () => void }) {
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div
+      role="alert"
+      className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-3 py-2 text-sm text-ink"
+    >
+      {online
+        ? "Your post was not sent. It is kept here for you."
+        : "You are offline. Your post is kept here until the connection is back."}
+      <Button variant="secondary" size="sm" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener("online", onChange);
+  addEventListener("offline", onChange);
+  return () => {
+    removeEventListener("online", onChange);
+    removeEventListener("offline", onChange);
+  };
+}

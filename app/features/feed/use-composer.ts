@@ -1,0 +1,82 @@
+import { useRef, useState } from "react";
+import {
+  isCalledOff,
+  issuesOf,
+  useCreatePost,
+} from "~/features/posts/create-post.queries";
+import { contentMark } from "~/features/posts/attempt";
+import type { Post } from "~/features/posts/post";
+import { usePicture } from "~/features/posts/use-picture";
+import type { Issue } from "~/shared/errors";
+import { toast } from "~/ui/toast-store";
+import { useDraft } from "./draft";
+import type { DraftFields } from "./draft";
+import { bodyOf, problemsOf, videoUrlProblem } from "./draft-body";
+
+/** A draft, and what it takes to send it. What was typed stays until the server has it. */
+export function useComposer(viewerId: string, onPosted: (post: Post) => void) {
+  const { fields, draft } = useDraft(viewerId);
+  const [ownIssues, setOwnIssues] = useState<Issue[]>([]);
+  const [progress, setProgress] = useState<number | null>(null);
+  const upload = useRef<AbortController | null>(null);
+  const create = useCreatePost((post, { body }) => {
+    // Who has gone on writing meanwhile keeps that.
+    const now = bodyOf(draft.fields());
+    if (now && contentMark(now) === contentMark(body)) draft.clear();
+    onPosted(post);
+  });
+  const body = bodyOf(fields);
+  const serverIssues = issuesOf(create.error);
+  const failed = create.isError && !isCalledOff(create.error);
+
+  const change = (part: Partial<DraftFields>) => {
+    setOwnIssues([]);
+    if (create.isError) create.reset();
+    draft.change(part);
+  };
+  const { preparing, take } = usePicture((picture) => {
+    change({ picture, imageUrl: "" });
+  });
+
+  const send = () => {
+    if (!body || create.isPending || preparing) return;
+    const issues = problemsOf(body);
+    setOwnIssues(issues);
+    if (issues.length > 0) {
+      if (body.type === "video") {
+        toast({ ...videoUrlProblem, variant: "destructive" });
+      }
+      return;
+    }
+    upload.current = new AbortController();
+    setProgress(body.type === "image" && fields.picture !== "" ? 0 : null);
+    create.mutate({
+      body,
+      idempotencyKey: draft.keyFor(body),
+      signal: upload.current.signal,
+      onProgress: setProgress,
+    });
+  };
+
+  return {
+    fields,
+    change,
+    ready: body !== null && !preparing,
+    pending: create.isPending,
+    send,
+    /** Of the upload under way; null where nothing is worth watching. */
+    progress: create.isPending ? progress : null,
+    cancel: () => upload.current?.abort(),
+    /** By field. Where none is named, trying the same again may help. */
+    issues: [...ownIssues, ...serverIssues],
+    failed: failed && serverIssues.length === 0,
+    preparing,
+    take: (file: File) => {
+      if (create.isPending) return;
+      if (file.type.startsWith("image/")) change({ kind: "image" });
+      void take(file);
+    },
+  };
+}
+
+export type ComposerState = ReturnType<typeof useComposer>;

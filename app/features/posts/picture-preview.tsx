@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { shownImageSrc } from "~/shared/shown-image";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+interface PicturePreviewProps {
+  source: string;
+  alt: string;
+  readOnly: boolean;
+  onRemove: () => void;
+}
+
+/** The picture as it will be seen. One that cannot be shown now may still be posted. */
+export function PicturePreview({
+  source,
+  alt,
+  readOnly,
+  onRemove,
+}: PicturePreviewProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <div className="relative overflow-hidden rounded-control border border-line bg-sunken">
+      {failed ? (
+        <p
+          role="status"
+          className="flex min-h-24 items-center justify-center gap-2 py-4 pr-14 pl-4 text-sm text-ink-soft"
+        >
+          <Icon name="warning" className="size-5" />
+          This picture cannot be shown here now. Please check its address.
+        </p>
+      ) : (
+        <img
+          src={shownImageSrc(source)}
+          alt={alt || "The chosen picture"}
+          referrerPolicy="no-referrer"
+          onError={() => {
+            setFailed(true);
+          }}
+          className="mx-auto max-h-80 min-h-24 object-contain"
+        />
+      )}
+      <Button
+        variant="secondary"
+        size="icon"
+        aria-label="Remove the picture"
+        disabled={readOnly}
+        onClick={onRemove}
+        className="absolute! top-2 right-2 shadow-card"
+      >
+        <Icon name="close" />
+      </Button>
+    </div>
+  );
+}

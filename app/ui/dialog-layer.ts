@@ -1,0 +1,81 @@
+/** How a person asks for a dialog to be closed. */
+export type CloseRequest = "escape" | "button" | "backdrop";
+
+/**
+ * While a dialog is open nothing else on the page can be reached, except what a toast says: a modal
+ * `<dialog>` would silence that too. Returns what undoes it and gives the focus back.
+ */
+export function holdPage(layer: HTMLElement): () => void {
+  const opener = document.activeElement;
+  const held = [...document.body.children].filter(
+    (other) =>
+      other !== layer &&
+      !other.hasAttribute("inert") &&
+      !other.querySelector("[data-toasts]"),
+  );
+  for (const other of held) other.setAttribute("inert", "");
+  firstFocus(layer)?.focus({ preventScroll: true });
+  return () => {
+    for (const other of held) other.removeAttribute("inert");
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+}
+
+/** Its first field where there is a keyboard; on a phone one would spring up over half of it. */
+function firstFocus(layer: HTMLElement): HTMLElement | null {
+  const keyboard = matchMedia("(hover: hover) and (pointer: fine)").matches;
+  return (
+    (keyboard && layer.querySelector<HTMLElement>("[data-first-field]")) ||
+    layer.querySelector<HTMLElement>("[role=dialog]")
+  );
+}
+
+/** Hears Escape and a press beside the dialog. Returns what ends it. */
+export function listenForClose(
+  layer: HTMLElement,
+  onRequest: (by: CloseRequest) => void,
+): () => void {
+  // Who selects text and lets go beside the dialog has not pressed there.
+  let pressedBeside = false;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    const { target } = event;
+    const elsewhere =
+      target instanceof Element &&
+      target !== document.body &&
+      !layer.contains(target);
+    if (!elsewhere && !event.isComposing) onRequest("escape");
+  };
+  const onPointerDown = ({ target }: Event) => {
+    pressedBeside = target === layer;
+  };
+  const onClick = ({ target }: Event) => {
+    if (target === layer && pressedBeside) onRequest("backdrop");
+  };
+  document.addEventListener("keydown", onKeyDown);
+  layer.addEventListener("pointerdown", onPointerDown);
+  layer.addEventListener("click", onClick);
+  return () => {
+    document.removeEventListener("keydown", onKeyDown);
+    layer.removeEventListener("pointerdown", onPointerDown);
+    layer.removeEventListener("click", onClick);
+  };
+}
+
+/** Keeps a dialog above a phone's keyboard, which covers a page without making it smaller. */
+export function keepInSight(layer: HTMLElement): () => void {
+  const seen = window.visualViewport;
+  if (!seen) return () => undefined;
+  const fit = () => {
+    // Zoomed in, a person looks at a part on purpose.
+    const covered = seen.scale === 1 && seen.height < innerHeight - 1;
+    layer.style.height = covered ? `${seen.height}px` : "";
+    layer.style.top = covered ? `${seen.offsetTop}px` : "";
+  };
+  seen.addEventListener("resize", fit);
+  seen.addEventListener("scroll", fit);
+  return () => {
+    seen.removeEventListener("resize", fit);
+    seen.removeEventListener("scroll", fit);
+  };
+}

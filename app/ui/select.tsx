@@ -1,0 +1,23 @@
+import { forwardRef } from "react";
+import type { ComponentPropsWithoutRef } from "react";
+import { Icon } from "./icon";
+
+/** The browser's own list of choices: it is searched by typing, and a phone shows it its own way. */
+export const Select = forwardRef<
+  HTMLSelectElement,
+  ComponentPropsWithoutRef<"select">
+>(function Select({ className = "", ...rest }, ref) {
+  return (
+    <div className={`relative ${className}`}>
+      <select
+        ref={ref}
+        className="block touch w-full appearance-none truncate rounded-control border border-line-strong bg-paper py-2.5 pr-9 pl-3.5 text-base text-ink aria-invalid:border-danger"
+        {...rest}
+      />
+      <Icon
+        name="chevron-down"
+        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-soft"
+      />
+    </div>
+  );
+});
