@@ -7,6 +7,7 @@ export type CloseRequest = "escape" | "button" | "backdrop";
  */
 export function holdPage(layer: HTMLElement): () => void {
   const opener = document.activeElement;
+  const scrollbarWidth = innerWidth - document.documentElement.clientWidth;
   const held = [...document.body.children].filter(
     (other) =>
       other !== layer &&
@@ -14,9 +15,14 @@ export function holdPage(layer: HTMLElement): () => void {
       !other.querySelector("[data-toasts]"),
   );
   for (const other of held) other.setAttribute("inert", "");
+  // The scrollbar goes; what stood beside it stays where it was.
+  const { documentElement: html } = document;
+  const padding = html.style.paddingRight;
+  html.style.paddingRight = `${scrollbarWidth}px`;
   firstFocus(layer)?.focus({ preventScroll: true });
   return () => {
     for (const other of held) other.removeAttribute("inert");
+    html.style.paddingRight = padding;
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
 }

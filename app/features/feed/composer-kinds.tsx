@@ -35,7 +35,7 @@ export function ComposerKinds({
   onEvent,
 }: ComposerKindsProps) {
   return (
-    <div role="group" aria-label="Kind of post" className="-ml-2 flex">
+    <div role="group" aria-label="Kind of post" className="flex">
       {kindButtons.map(({ kind, label, icon }) => (
         <Tooltip key={kind} label={label}>
           <Button

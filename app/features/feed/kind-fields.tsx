@@ -74,7 +74,7 @@ function VideoPoster() {
         </span>
       </span>
       YouTube video
-      <Icon name="check" className="mr-2 ml-auto text-success" />
+      <Icon name="check" className="mr-2 ml-auto size-5 text-success" />
     </div>
   );
 }

@@ -85,6 +85,7 @@ export function EventDialog({
   return (
     <Dialog
       title={initial ? "Edit Event" : "Create Event"}
+      description="A title and a date are all it needs."
       onCloseRequest={requestClose}
       footer={
         <>

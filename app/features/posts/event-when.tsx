@@ -30,14 +30,15 @@ export function EventWhen({
   const [openedAt] = useState(() => Date.now());
   const now = clockIn(timeZone, openedAt);
   return (
-    <fieldset className="space-y-3">
+    <fieldset className="min-w-0 space-y-3">
       <legend className="sr-only">When</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[4fr_3fr] gap-3">
         <Field label="Date" required error={problemAt("date")}>
           {(control) => (
             <Input
               {...control}
               type="date"
+              className="px-3!"
               min={now.date}
               max="9999-12-31"
               value={date}
@@ -54,6 +55,7 @@ export function EventWhen({
               <Input
                 {...control}
                 type="time"
+                className="px-3!"
                 {...(date === now.date && { min: now.time })}
                 value={time}
                 readOnly={readOnly}
@@ -74,7 +76,7 @@ export function EventWhen({
           onChange={(event) => {
             onChange({ allDay: event.target.checked });
           }}
-          className="size-5 accent-primary"
+          className="relative h-6 w-10 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform checked:border-primary checked:bg-primary checked:before:translate-x-4 checked:before:bg-on-primary"
         />
         All day
       </label>
@@ -105,12 +107,11 @@ function ZoneField({
     date === ""
       ? openedAt
       : instantOf(date, allDay || time === "" ? "12:00" : time, timeZone);
-  const offset = Number.isNaN(at) ? "" : zoneOffset(timeZone, at);
   return (
     <Field
       label="Time zone"
       error={problem}
-      hint={`${zoneCity(timeZone)}${offset && `, ${offset} then`}. Everybody sees the event in their own time too.`}
+      hint={`${plainly(timeZone, at)}Everybody sees the event in their own time too.`}
     >
       {(control) => (
         <Select
@@ -134,4 +135,11 @@ function ZoneField({
       )}
     </Field>
   );
+}
+
+/** What the clocks there are at, on that day. */
+function plainly(timeZone: string, at: number): string {
+  return timeZone === "UTC" || Number.isNaN(at)
+    ? ""
+    : `${zoneCity(timeZone)}: ${zoneOffset(timeZone, at)} at that time. `;
 }

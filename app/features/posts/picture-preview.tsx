@@ -47,7 +47,7 @@ export function PicturePreview({
         onClick={onRemove}
         className="absolute! top-2 right-2 shadow-card"
       >
-        <Icon name="close" />
+        <Icon name="trash" />
       </Button>
     </div>
   );

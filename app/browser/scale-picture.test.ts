@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest";
+import {
+  encodingFor,
+  fittingSize,
+  hasTransparency,
+  isAnimatedGif,
+  scalePicture,
+} from "./scale-picture";
+
+const limits = { longestSide: 1600, quality: 0.85, maxBytes: 1000 };
+const gif = (...parts: string[]) =>
+  new TextEncoder().encode(`GIF89a${parts.join("")}`);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("fittingSize", () => {
+  it.each([
+    [4032, 3024, 1600, 1200],
+    [3024, 4032, 1200, 1600],
+    [1600, 900, 1600, 900],
+    [320, 200, 320, 200],
+    [16000, 3, 1600, 1],
+  ])("makes of %i × %i %i × %i", (width, height, w, h) => {
+    expect(fittingSize({ width, height }, 1600)).toEqual({
+      width: w,
+      height: h,
+    });
+  });
+});
+
+describe("transparency", () => {
+  it("is a pixel that lets something through", () => {
+    expect(hasTransparency(new Uint8ClampedArray([0, 0, 0, 255]))).toBe(false);
+    expect(
+      hasTransparency(new Uint8ClampedArray([0, 0, 0, 255, 9, 9, 9, 254])),
+    ).toBe(true);
+  });
+
+  it("is not put into a JPEG", () => {
+    expect(encodingFor(true)).toBe("image/webp");
+    expect(encodingFor(false)).toBe("image/jpeg");
+  });
+});
+
+describe("isAnimatedGif", () => {
+  it("is one with a loop", () => {
+    expect(isAnimatedGif(gif("\u0000!NETSCAPE2.0"))).toBe(true);
+    expect(isAnimatedGif(gif("\u0000"))).toBe(false);
+    expect(isAnimatedGif(new TextEncoder().encode("NETSCAPE2.0"))).toBe(false);
+  });
+});
+
+/** jsdom decodes and draws nothing: a bitmap and a canvas that write down what they are asked. */
+function drawingBoard(sizes: Partial<Record<string, number>>, alpha = 255) {
+  const close = vi.fn();
+  const decode = vi.fn(() =>
+    Promise.resolve({ width: 4000, height: 3000, close }),
+  );
+  vi.stubGlobal("createImageBitmap", decode);
+  const drawImage = vi.fn();
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue({
+    drawImage,
+    fillRect: vi.fn(),
+    getImageData: () => ({ data: [0, 0, 0, alpha] }),
+  } as unknown as RenderingContext);
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation(
+    (done, type = "") => {
+      done(new Blob(["x".repeat(sizes[type] ?? 10)], { type }));
+    },
+  );
+  return { close, decode, drawImage };
+}
+
+describe("scalePicture", () => {
+  it("sends a GIF that moves as it is, and scales one that is too large", async () => {
+    const { decode } = drawingBoard({});
+    const moving = gif("NETSCAPE2.0");
+    await expect(
+      scalePicture(new Blob([moving], { type: "image/gif" }), limits),
+    ).resolves.toMatch(/^data:image\/gif;base64,R0lG/);
+    expect(decode).not.toHaveBeenCalled();
+    const large = new Blob([moving, "x".repeat(1000)], { type: "image/gif" });
+    await expect(scalePicture(large, limits)).resolves.toMatch(
+      /^data:image\/jpeg;/,
+    );
+  });
+
+  it("draws a photo upright and small, and lets go of it", async () => {
+    const { close, decode, drawImage } = drawingBoard({});
+    const photo = new Blob(["…"], { type: "image/jpeg" });
+    await expect(scalePicture(photo, limits)).resolves.toMatch(
+      /^data:image\/jpeg;base64,/,
+    );
+    expect(decode).toHaveBeenCalledWith(photo, {
+      imageOrientation: "from-image",
+    });
+    expect(drawImage.mock.calls[0]?.slice(1)).toEqual([0, 0, 1600, 1200]);
+    expect(close).toHaveBeenCalledOnce();
+  });
+
+  it("keeps transparency, unless that is too much", async () => {
+    drawingBoard({}, 100);
+    const png = new Blob(["…"], { type: "image/png" });
+    await expect(scalePicture(png, limits)).resolves.toMatch(
+      /^data:image\/webp;/,
+    );
+    drawingBoard({ "image/webp": 2000 }, 100);
+    await expect(scalePicture(png, limits)).resolves.toMatch(
+      /^data:image\/jpeg;/,
+    );
+  });
+
+  it("throws for what cannot be read", async () => {
+    vi.stubGlobal("createImageBitmap", () =>
+      Promise.reject(new DOMException("No picture", "InvalidStateError")),
+    );
+    await expect(
+      scalePicture(new Blob(["?"], { type: "image/heic" }), limits),
+    ).rejects.toThrow("No picture");
+  });
+});
