@@ -32,7 +32,8 @@ function layer(): HTMLElement {
 }
 
 function show(anchor: HTMLElement, label: string): void {
-  if (!anchor.isConnected) return;
+  // Where there is room the control says it itself.
+  if (!anchor.isConnected || anchor.innerText === label) return;
   const tip = layer();
   tip.textContent = label;
   tip.showPopover();

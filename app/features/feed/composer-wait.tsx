@@ -45,8 +45,10 @@ export function ComposerWait({ viewer, wanted, onPosted }: ComposerWaitProps) {
     <ComposerFrame
       viewer={viewer}
       foot={
-        <div className="mt-3 min-h-14 border-t border-line pt-3">
-          {failed && <CouldNotLoad onRetry={retry} />}
+        <div className="mt-3 border-t border-line pt-3">
+          <div className="min-h-11">
+            {failed && <CouldNotLoad onRetry={retry} />}
+          </div>
         </div>
       }
     >

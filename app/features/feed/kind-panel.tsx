@@ -34,7 +34,10 @@ export function KindPanel({ composer }: { composer: ComposerState }) {
           aria-label="Back to a text post"
           disabled={composer.pending}
           className="ml-auto"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            currentTarget.form
+              ?.querySelector<HTMLElement>("[data-words]")
+              ?.focus({ preventScroll: true });
             composer.change({ kind: "text" });
           }}
         >

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { Button } from "~/ui/button";
+import { focusSubmit } from "~/ui/focus-submit";
 
 /** The server has not said that it has the post. Trying again never makes two. */
 export function NotSent({ onRetry }: { onRetry: () => void }) {
@@ -16,7 +17,14 @@ export function NotSent({ onRetry }: { onRetry: () => void }) {
       {online
         ? "Your post was not sent. It is kept here for you."
         : "You are offline. Your post is kept here until the connection is back."}
-      <Button variant="secondary" size="sm" onClick={onRetry}>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          focusSubmit(currentTarget);
+          onRetry();
+        }}
+      >
         Try again
       </Button>
     </div>

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { imageAltMax, isOwnImage } from "~/shared/image-source";
-import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { Icon } from "~/ui/icon";
-import { Input, TextArea } from "~/ui/input";
+import { TextArea } from "~/ui/input";
 import { Spinner } from "~/ui/spinner";
 import { PicturePreview } from "./picture-preview";
+import { PictureSource } from "./picture-source";
 
 export interface PictureFields {
   /** A data string, or nothing. */
@@ -38,7 +37,7 @@ export function PictureField({
   const { picture, imageUrl, imageAlt } = value;
   const kept = picture || (isOwnImage(imageUrl) ? imageUrl : "");
   const settled = useSettled(imageUrl.trim());
-  const place = useRef<HTMLDivElement>(null);
+  const place = useFocusGoesOn(`${preparing}${kept.length}`);
   const shown = kept || (/^https:\/\/./.test(settled) ? settled : "");
 
   return (
@@ -60,16 +59,12 @@ export function PictureField({
             readOnly={readOnly}
             onRemove={() => {
               onChange({ picture: "", imageUrl: "" });
-              // Its button is gone; what took its place is what comes next.
-              requestAnimationFrame(() => {
-                place.current?.querySelector("button")?.focus();
-              });
             }}
           />
         )
       )}
       {kept === "" && !preparing && (
-        <Source
+        <PictureSource
           imageUrl={imageUrl}
           problem={problems.imageUrl}
           readOnly={readOnly}
@@ -109,59 +104,18 @@ export function PictureField({
   );
 }
 
-interface SourceProps {
-  imageUrl: string;
-  problem: string | undefined;
-  readOnly: boolean;
-  onFile: (file: File) => void;
-  onUrl: (url: string) => void;
-}
-
-function Source({ imageUrl, problem, readOnly, onFile, onUrl }: SourceProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        aria-label="Picture file"
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          // The same file may be chosen once more.
-          target.value = "";
-          if (file) onFile(file);
-        }}
-      />
-      <Button
-        variant="secondary"
-        disabled={readOnly}
-        className="w-full border-dashed"
-        onClick={() => input.current?.click()}
-      >
-        <Icon name="image" />
-        Choose a picture
-      </Button>
-      <Field label="Or its address" error={problem}>
-        {(control) => (
-          <Input
-            {...control}
-            type="url"
-            inputMode="url"
-            autoCapitalize="none"
-            placeholder="https://"
-            value={imageUrl}
-            readOnly={readOnly}
-            onChange={(event) => {
-              onUrl(event.target.value);
-            }}
-          />
-        )}
-      </Field>
-    </>
-  );
+/** Where what had the focus is gone, the first button of what took its place has it. */
+function useFocusGoesOn(state: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement === document.body) {
+      place.current?.querySelector("button")?.focus({ preventScroll: true });
+    }
+  }, [state]);
+  return place;
 }
 
 /** What a person has stopped typing at: a picture is not asked for with every letter. */

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Button } from "~/ui/button";
+import { focusSubmit } from "~/ui/focus-submit";
 
 interface UploadProgressProps {
   /** 0 to 1. */
@@ -30,7 +31,14 @@ export function UploadProgress({ fraction, onCancel }: UploadProgressProps) {
           Uploaded {Math.floor(percent / 25) * 25} percent
         </p>
       </div>
-      <Button variant="secondary" size="sm" onClick={onCancel}>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={({ currentTarget }) => {
+          focusSubmit(currentTarget);
+          onCancel();
+        }}
+      >
         Cancel
       </Button>
     </div>

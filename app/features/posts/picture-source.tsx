@@ -1,0 +1,67 @@
+import { useRef } from "react";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Icon } from "~/ui/icon";
+import { Input } from "~/ui/input";
+
+interface PictureSourceProps {
+  imageUrl: string;
+  problem: string | undefined;
+  readOnly: boolean;
+  onFile: (file: File) => void;
+  onUrl: (url: string) => void;
+}
+
+/** A picture by file or by address; choosing a file clears the address (spec §5). */
+export function PictureSource({
+  imageUrl,
+  problem,
+  readOnly,
+  onFile,
+  onUrl,
+}: PictureSourceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        aria-label="Picture file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file may be chosen once more.
+          target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+      <Button
+        variant="secondary"
+        disabled={readOnly}
+        className="w-full border-dashed"
+        onClick={() => input.current?.click()}
+      >
+        <Icon name="image" />
+        Choose a picture
+      </Button>
+      <Field label="Or its address" error={problem}>
+        {(control) => (
+          <Input
+            {...control}
+            type="url"
+            inputMode="url"
+            autoCapitalize="none"
+            placeholder="https://"
+            value={imageUrl}
+            readOnly={readOnly}
+            onChange={(event) => {
+              onUrl(event.target.value);
+            }}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,228 @@
+import { expect, expectAccessible, test } from "../helpers/e2e";
+import {
+  card,
+  composer,
+  declineInstallOffer,
+  failureText,
+  kindButton,
+  openFeed,
+  reloadFeed,
+  send,
+  unique,
+} from "../helpers/feed";
+
+test.beforeEach(({ context }) => declineInstallOffer(context));
+
+test("a prayer: the kind is pressed, the x goes back, the words stay", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openFeed(page, "/home?tab=prayer");
+  const area = await composer(page);
+  const prayer = kindButton(page, "Prayer");
+  await expect(prayer).toHaveAttribute("aria-pressed", "false");
+  const text = unique("For my grandmother");
+  await area.fill(text);
+  await prayer.click();
+  await expect(prayer).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Back to a text post" }).click();
+  await expect(prayer).toHaveAttribute("aria-pressed", "false");
+  await expect(area).toHaveValue(text);
+  await expect(area).toBeFocused();
+  await prayer.click();
+  await area.press("Control+Enter");
+  // Its own tab shows it, and All does.
+  await expect(card(page, text)).toContainText("Prayer request");
+  await expect(page.getByRole("tab", { selected: true })).toHaveText("Prayer");
+  await page.getByRole("tab", { name: "All" }).click();
+  await expect(card(page, text)).toBeVisible();
+  const again = await composer(page);
+  await expect(again).toHaveValue("");
+  await expect(kindButton(page, "Prayer")).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+});
+
+test("a video: only YouTube's addresses are taken", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openFeed(page);
+  const area = await composer(page);
+  const text = unique("Watch this hymn");
+  await area.fill(text);
+  await kindButton(page, "Video").click();
+  const address = page.getByLabel("YouTube address");
+  await address.fill("https://youtube.com.example.org/watch?v=dQw4w9WgXcQ");
+  await send(page);
+  await expect(
+    page.getByText("Invalid Video URL", { exact: true }),
+  ).toBeVisible();
+  await expect(address).toHaveAttribute("aria-invalid", "true");
+  await expect(area).toHaveValue(text);
+  await address.fill("https://youtu.be/dQw4w9WgXcQ");
+  await expect(address).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByText("YouTube video")).toBeVisible();
+  await address.press("Control+Enter");
+  await expect(
+    card(page, text).getByRole("button", { name: /^Play/ }),
+  ).toBeVisible();
+});
+
+test("a draft of any kind survives a reload, and its links do", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openFeed(page);
+  const area = await composer(page);
+  await area.fill("Unfinished");
+  await kindButton(page, "Video").click();
+  await page.getByLabel("YouTube address").fill("https://youtu.be/half");
+  await kindButton(page, "Image").click();
+  await page
+    .getByLabel("Or its address")
+    .fill("http://example.org/not-shown.jpg");
+  await reloadFeed(page);
+  await expect(await composer(page)).toHaveValue("Unfinished");
+  await expect(kindButton(page, "Image")).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(page.getByLabel("Or its address")).toHaveValue(
+    "http://example.org/not-shown.jpg",
+  );
+  await send(page);
+  await expect(page.getByLabel("Or its address")).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await kindButton(page, "Video").click();
+  await expect(page.getByLabel("YouTube address")).toHaveValue(
+    "https://youtu.be/half",
+  );
+});
+
+test("offline the post stays, and trying again makes one of it", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn();
+  await openFeed(page);
+  const text = unique("From the mountain");
+  await (await composer(page)).fill(text);
+  // The server acts, and the answer is lost with the connection.
+  await page.route("**/api/posts", async (route) => {
+    await route.fetch();
+    await context.setOffline(true);
+    await route.abort();
+  });
+  await send(page);
+  const failed = page.getByRole("alert").filter({ hasText: "You are offline" });
+  await expect(failed).toBeVisible();
+  await expect(
+    page.getByText("Failed to create post. Please try again.", { exact: true }),
+  ).toBeVisible();
+  await page.unroute("**/api/posts");
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(failed).toBeVisible();
+  await expect(page.getByLabel("Your post")).toHaveValue(text);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(
+    page.getByText("Your post has been shared!", { exact: true }),
+  ).toBeVisible();
+  await reloadFeed(page);
+  await expect(card(page, text)).toHaveCount(1);
+});
+
+test("what the server refuses is said at its field", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn();
+  await openFeed(page);
+  const area = await composer(page);
+  await area.fill("Once more");
+  await page.route("**/api/posts", (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: "application/problem+json",
+      json: {
+        type: "about:blank",
+        title: "Some values need attention",
+        status: 422,
+        issues: [{ path: "content", message: "Please say it differently." }],
+      },
+    }),
+  );
+  await send(page);
+  await expect(page.getByText("Please say it differently.")).toBeVisible();
+  await expect(area).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByRole("button", { name: "Try again" })).toBeHidden();
+  await area.fill("Once more, with feeling");
+  await expect(area).not.toHaveAttribute("aria-invalid");
+});
+
+test("code that does not come is asked for again", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource|Failed to fetch/);
+  await signIn();
+  await openFeed(page);
+  await composer(page);
+  const chunk = /\/assets\/kind-fields-[^/]*\.js/;
+  await page.route(chunk, (route) => route.abort());
+  await kindButton(page, "Image").click();
+  const failed = page
+    .getByRole("alert")
+    .filter({ hasText: "This part could not be loaded" });
+  await expect(failed).toBeVisible();
+  await page.unroute(chunk);
+  await failed.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Or its address")).toBeVisible();
+});
+
+test("Verse leads to the generator", async ({ page, signIn }) => {
+  await signIn();
+  await openFeed(page);
+  await composer(page);
+  await page
+    .getByRole("group", { name: "Kind of post" })
+    .getByRole("link", { name: "Verse" })
+    .click();
+  await expect(page).toHaveURL("/verse-generator");
+});
+
+test("the kinds stand in one row of thumbs' size, and bar nobody", async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  await signIn();
+  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+  await openFeed(page);
+  await composer(page);
+  await kindButton(page, "Image").click();
+  await expect(page.getByLabel("Or its address")).toBeVisible();
+  const boxes = await page
+    .getByRole("group", { name: "Kind of post" })
+    .locator("button, a")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(boxes).toHaveLength(5);
+  for (const { width, height, top } of boxes) {
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    expect(top).toBe(boxes[0]?.top);
+  }
+  await expectAccessible(page);
+});

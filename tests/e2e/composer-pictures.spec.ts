@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../helpers/e2e";
+import {
+  card,
+  composer,
+  declineInstallOffer,
+  failureText,
+  kindButton,
+  openFeed,
+  reloadFeed,
+  send,
+  unique,
+} from "../helpers/feed";
+import { bring, photo, pixelsOf } from "../helpers/pictures";
+
+test.beforeEach(({ context }) => declineInstallOffer(context));
+
+const preview = (page: Page) =>
+  page
+    .getByRole("form", { name: "Write a post" })
+    .getByRole("img", { name: /chosen picture|boat/i });
+
+async function choosePhoto(page: Page, width = 1200, height = 900) {
+  const buffer = await photo(page, width, height);
+  await page
+    .getByLabel("Picture file")
+    .setInputFiles({ name: "lake.jpg", mimeType: "image/jpeg", buffer });
+  await expect(preview(page)).toBeVisible();
+}
+
+test("a phone's photo of 12 megapixels is scaled, shown, described and posted", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openFeed(page);
+  const text = unique("At the lake");
+  await (await composer(page)).fill(text);
+  await kindButton(page, "Image").click();
+  await choosePhoto(page, 4032, 3024);
+  const source = (await preview(page).getAttribute("src")) ?? "";
+  expect(source).toMatch(/^data:image\/jpeg;base64,/);
+  expect(await pixelsOf(page, source)).toEqual({ width: 1600, height: 1200 });
+  await page.getByLabel("Describe the picture").fill("A boat at dawn");
+  await expectAccessible(page);
+  await send(page);
+  await expect(
+    page.getByText("Your post has been shared!", { exact: true }),
+  ).toBeVisible();
+  await expect(
+    card(page, text).getByRole("img", { name: "A boat at dawn" }),
+  ).toHaveJSProperty("naturalWidth", 1600);
+});
+
+test("a picture is pasted into the words", async ({ page, signIn }) => {
+  await signIn();
+  await openFeed(page);
+  const area = await composer(page);
+  await area.fill("Look");
+  const bytes = await photo(page, 800, 600);
+  await bring(area, ["paste"], {
+    name: "image.png",
+    type: "image/jpeg",
+    bytes,
+  });
+  await expect(preview(page)).toBeVisible();
+  await expect(kindButton(page, "Image")).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(area).toHaveValue("Look");
+  await page.getByRole("button", { name: "Remove the picture" }).click();
+  await expect(preview(page)).toBeHidden();
+  await expect(
+    page.getByRole("button", { name: "Choose a picture" }),
+  ).toBeFocused();
+});
+
+test("a picture is dropped onto the composer, which says where", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openFeed(page);
+  const area = await composer(page);
+  const file = {
+    name: "a.jpg",
+    type: "image/jpeg",
+    bytes: await photo(page, 800, 600),
+  };
+  const hint = page.getByText("Drop the picture here");
+  await bring(area, ["dragenter", "dragover"], file);
+  await expect(hint).toBeVisible();
+  await bring(area, ["drop"], file);
+  await expect(hint).toBeHidden();
+  await expect(preview(page)).toBeVisible();
+});
+
+test("only a picture is taken for one", async ({ page, signIn }) => {
+  await signIn();
+  await openFeed(page);
+  const area = await composer(page);
+  const say = (text: string) => page.getByText(text, { exact: true });
+  await bring(area, ["dragenter", "drop"], {
+    name: "sermon.pdf",
+    type: "application/pdf",
+    bytes: Buffer.from("%PDF-1.7"),
+  });
+  await expect(say("Please select an image file")).toBeVisible();
+  await expect(kindButton(page, "Image")).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await kindButton(page, "Image").click();
+  await page.getByLabel("Picture file").setInputFiles({
+    name: "broken.png",
+    mimeType: "image/png",
+    buffer: Buffer.from("no picture at all"),
+  });
+  await expect(say("Failed to process image")).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: "Choose a picture" }),
+  ).toBeVisible();
+});
+
+test("a chosen file takes the place of an address, and survives a reload", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  // Nothing answers at that address.
+  complaints.allow(failureText);
+  await signIn();
+  await openFeed(page);
+  await composer(page);
+  await kindButton(page, "Image").click();
+  const address = page.getByLabel("Or its address");
+  await address.fill("https://pictures.invalid/boat.jpg");
+  await expect(page.getByText("This picture cannot be shown")).toBeVisible();
+  const buffer = await photo(page, 640, 480);
+  await page
+    .getByLabel("Picture file")
+    .setInputFiles({ name: "boat.jpg", mimeType: "image/jpeg", buffer });
+  await expect(preview(page)).toBeVisible();
+  await expect(address).toBeHidden();
+  await page.getByLabel("Describe the picture").fill("Our boat");
+  await reloadFeed(page);
+  await composer(page);
+  await expect(preview(page)).toBeVisible();
+  await expect(page.getByLabel("Describe the picture")).toHaveValue("Our boat");
+  await page.getByRole("button", { name: "Remove the picture" }).click();
+  await expect(address).toHaveValue("");
+});
+
+test("an upload shows how far it is, and can be called off", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn();
+  await openFeed(page);
+  const area = await composer(page);
+  await area.fill("A long way");
+  await kindButton(page, "Image").click();
+  await choosePhoto(page);
+  // Nobody answers.
+  await page.route("**/api/posts", () => undefined);
+  await send(page);
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("progressbar")).toBeHidden();
+  await expect(area).toHaveValue("A long way");
+  await expect(preview(page)).toBeVisible();
+  await expect(page.getByText("Failed to create post")).toBeHidden();
+});
+
+test("a picture that did not arrive is kept and sent once", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn();
+  await openFeed(page);
+  const text = unique("Twice is once");
+  await (await composer(page)).fill(text);
+  await kindButton(page, "Image").click();
+  await choosePhoto(page);
+  await page.route("**/api/posts", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page);
+  await expect(
+    page.getByText("Your post was not sent. It is kept here for you."),
+  ).toBeVisible();
+  await expect(preview(page)).toBeVisible();
+  await page.unroute("**/api/posts");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(
+    page.getByText("Your post has been shared!", { exact: true }),
+  ).toBeVisible();
+  await reloadFeed(page);
+  await expect(card(page, text)).toHaveCount(1);
+});

@@ -1,0 +1,220 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../helpers/e2e";
+import {
+  card,
+  composer,
+  declineInstallOffer,
+  failureText,
+  kindButton,
+  openFeed,
+  reloadFeed,
+  unique,
+} from "../helpers/feed";
+
+test.beforeEach(({ context }) => declineInstallOffer(context));
+
+const dialog = (page: Page) =>
+  page.getByRole("dialog", { name: "Create Event" });
+const field = (page: Page, name: string) =>
+  dialog(page).getByLabel(name, { exact: true });
+const create = (page: Page) =>
+  dialog(page).getByRole("button", { name: "Create Event" });
+
+async function openDialog(page: Page) {
+  await composer(page);
+  await kindButton(page, "Event").click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+test("an event is written and shown, on All and on Events", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openFeed(page);
+  await openDialog(page);
+  const title = unique("Evensong");
+  await field(page, "Title").fill(title);
+  await field(page, "Date").fill("2099-06-06");
+  await field(page, "Time").fill("18:30");
+  await field(page, "Time zone").selectOption("Europe/Berlin");
+  await expect(
+    dialog(page).getByText("Berlin: GMT+2 at that time."),
+  ).toBeVisible();
+  await field(page, "Description").fill("Come early.");
+  await field(page, "Location").fill("Domplatz 1, Köln");
+  await field(page, "Registration URL").fill("https://example.org/evensong");
+  await create(page).click();
+  await expect(
+    page.getByText("Your post has been shared!", { exact: true }),
+  ).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+  const shown = card(page, title);
+  await expect(shown).toContainText("Saturday, June 6, 2099");
+  await expect(shown).toContainText("6:30 PM");
+  await expect(shown).toContainText("Come early.");
+  await expect(shown.getByRole("link", { name: /Domplatz 1/ })).toBeVisible();
+  await expect(
+    shown.getByRole("link", { name: "Register at example.org" }),
+  ).toBeVisible();
+  await page.getByRole("tab", { name: "Events" }).click();
+  await expect(card(page, title)).toBeVisible();
+});
+
+test("a date in the past is refused, with what to do", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openFeed(page);
+  await openDialog(page);
+  await create(page).click();
+  await expect(field(page, "Title")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "Title")).toBeFocused();
+  await expect(dialog(page).getByText("Choose a date.")).toBeVisible();
+  await field(page, "Title").fill("Too late");
+  await field(page, "Date").fill("2020-01-01");
+  await field(page, "Time").fill("10:00");
+  await create(page).click();
+  await expect(page.getByText("Invalid Date", { exact: true })).toBeVisible();
+  await expect(
+    page
+      .getByText(
+        "Event date cannot be in the past. Please select a future date.",
+        { exact: true },
+      )
+      .first(),
+  ).toBeVisible();
+  await expect(field(page, "Date")).toHaveAttribute("aria-invalid", "true");
+  // What a toast says can be dismissed while the dialog is open.
+  await page
+    .getByRole("region", { name: /Notifications/ })
+    .getByRole("button", { name: "Close" })
+    .click();
+  await expect(page.getByText("Invalid Date", { exact: true })).toBeHidden();
+  await expect(dialog(page)).toBeVisible();
+  await field(page, "Date").fill("2099-01-01");
+  await expect(field(page, "Date")).not.toHaveAttribute("aria-invalid");
+});
+
+test("what was typed survives closing, a reload and a failure", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn();
+  await openFeed(page);
+  await openDialog(page);
+  const title = unique("Potluck");
+  await field(page, "Title").fill(title);
+  await field(page, "Date").fill("2099-02-03");
+  await dialog(page).getByRole("switch", { name: "All day" }).check();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(kindButton(page, "Event")).toBeFocused();
+  await reloadFeed(page);
+  await openDialog(page);
+  await expect(field(page, "Title")).toHaveValue(title);
+  await expect(field(page, "Date")).toHaveValue("2099-02-03");
+  await expect(field(page, "Time")).toBeHidden();
+  await page.route("**/api/posts", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await create(page).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("not sent");
+  await page.unroute("**/api/posts");
+  await create(page).click();
+  await expect(dialog(page)).toBeHidden();
+  await reloadFeed(page);
+  await expect(card(page, title)).toHaveCount(1);
+  await openDialog(page);
+  await expect(field(page, "Title")).toHaveValue("");
+});
+
+test("what the server finds is said at its field", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn();
+  await openFeed(page);
+  await openDialog(page);
+  await field(page, "Title").fill("Picnic");
+  await field(page, "Date").fill("2099-02-03");
+  await field(page, "Time").fill("12:00");
+  await page.route("**/api/posts", (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: "application/problem+json",
+      json: {
+        type: "about:blank",
+        title: "Some values need attention",
+        status: 422,
+        issues: [{ path: "eventData.location", message: "Say where." }],
+      },
+    }),
+  );
+  await create(page).click();
+  await expect(field(page, "Location")).toHaveAttribute("aria-invalid", "true");
+  await expect(dialog(page).getByText("Say where.")).toBeVisible();
+  await field(page, "Location").fill("The park");
+  await expect(dialog(page).getByText("Say where.")).toBeHidden();
+});
+
+test("by keyboard alone, and nothing behind the dialog is reached", async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  await signIn();
+  await openFeed(page);
+  await (await composer(page)).focus();
+  for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press("Tab");
+  await expect(kindButton(page, "Event")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(isMobile ? dialog(page) : field(page, "Title")).toBeFocused();
+  for (let steps = 0; steps < 20; steps += 1) {
+    await page.keyboard.press("Tab");
+    const outside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return (
+        activeElement !== document.body &&
+        activeElement?.closest("[role=dialog]") === null
+      );
+    });
+    expect(outside).toBe(false);
+  }
+  await field(page, "Title").focus();
+  const title = unique("Vigil");
+  await page.keyboard.type(title);
+  await field(page, "Date").fill("2099-04-05");
+  await field(page, "Time").fill("21:00");
+  await page.keyboard.press("Control+Enter");
+  await expect(card(page, title)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("the dialog bars nobody, stands still, and closes by a press beside it", async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  await signIn();
+  await openFeed(page);
+  await openDialog(page);
+  await create(page).click();
+  await expectAccessible(page);
+  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+  if (!isMobile) {
+    await page.mouse.click(20, 20);
+    await expect(dialog(page)).toBeHidden();
+    return;
+  }
+  const box = await dialog(page).boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+  await dialog(page).getByRole("button", { name: "Close" }).click();
+  await expect(dialog(page)).toBeHidden();
+});
