@@ -26,6 +26,18 @@ export function ComposerPlace({
     () => matchMedia(largeScreen).matches,
     () => false,
   );
+  // Fetched with the first touch of a visit, it is there when its button is pressed: a text area
+  // that is exchanged under the thumb would take the keyboard with it.
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    const touch = () => {
+      setTouched(true);
+    };
+    addEventListener("pointerdown", touch, { once: true });
+    return () => {
+      removeEventListener("pointerdown", touch);
+    };
+  }, []);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -55,7 +67,7 @@ export function ComposerPlace({
       >
         <ComposerWait
           viewer={viewer}
-          wanted={large || open}
+          wanted={large || open || touched}
           onPosted={(post) => {
             if (open) setOpen(false);
             // Its button is about to be disabled, and would take the focus with it.

@@ -30,11 +30,9 @@ export function CreateEvent({ viewerId, onPosted, onClose }: CreateEventProps) {
   );
   const [progress, setProgress] = useState<number | null>(null);
   const upload = useRef<AbortController | null>(null);
-  const create = useCreatePost((post) => {
+  const create = useCreatePost(() => {
     forgetEventDraft(draftKey);
     attempts.clear();
-    onPosted(post);
-    onClose();
   });
   const problems = issuesOf(create.error);
 
@@ -44,11 +42,17 @@ export function CreateEvent({ viewerId, onPosted, onClose }: CreateEventProps) {
     attempts.write(attempt);
     upload.current = new AbortController();
     setProgress(values.imageUrl?.startsWith("data:") ? 0 : null);
-    create.mutate({
+    const sending = {
       body,
       idempotencyKey: attempt.key,
       signal: upload.current.signal,
       onProgress: setProgress,
+    };
+    create.mutate(sending, {
+      onSuccess: (post) => {
+        onPosted(post);
+        onClose();
+      },
     });
   };
 

@@ -19,11 +19,10 @@ export function useComposer(viewerId: string, onPosted: (post: Post) => void) {
   const [ownIssues, setOwnIssues] = useState<Issue[]>([]);
   const [progress, setProgress] = useState<number | null>(null);
   const upload = useRef<AbortController | null>(null);
-  const create = useCreatePost((post, { body }) => {
+  const create = useCreatePost(({ body }) => {
     // Who has gone on writing meanwhile keeps that.
     const now = bodyOf(draft.fields());
     if (now && contentMark(now) === contentMark(body)) draft.clear();
-    onPosted(post);
   });
   const body = bodyOf(fields);
   const serverIssues = issuesOf(create.error);
@@ -50,12 +49,13 @@ export function useComposer(viewerId: string, onPosted: (post: Post) => void) {
     }
     upload.current = new AbortController();
     setProgress(body.type === "image" && fields.picture !== "" ? 0 : null);
-    create.mutate({
+    const sending = {
       body,
       idempotencyKey: draft.keyFor(body),
       signal: upload.current.signal,
       onProgress: setProgress,
-    });
+    };
+    create.mutate(sending, { onSuccess: onPosted });
   };
 
   return {

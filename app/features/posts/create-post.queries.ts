@@ -18,9 +18,9 @@ interface Sending {
 
 /**
  * Writes a post and puts it on top of All, of the list of its kind, and of its author's own.
- * `onSent` is told even when the page has been left meanwhile.
+ * `onSent` is told even when the page has been left meanwhile, and lets go of the draft.
  */
-export function useCreatePost(onSent: (post: Post, sent: Sending) => void) {
+export function useCreatePost(onSent: (sent: Sending) => void) {
   const client = useQueryClient();
   return useMutation({
     // Without a network it fails at once, and says so, rather than wait for better days unseen.
@@ -31,7 +31,7 @@ export function useCreatePost(onSent: (post: Post, sent: Sending) => void) {
       prependPost(client, postKeys.feed(post.type), post);
       prependPost(client, postKeys.ofUser(post.userId), post);
       toast({ title: "Success", description: "Your post has been shared!" });
-      onSent(post, sent);
+      onSent(sent);
     },
     onError: (error) => {
       if (isCalledOff(error)) return;

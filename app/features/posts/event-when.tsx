@@ -32,7 +32,7 @@ export function EventWhen({
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="sr-only">When</legend>
-      <div className="grid grid-cols-[4fr_3fr] gap-3">
+      <div className="grid gap-3 min-[22rem]:grid-cols-[4fr_3fr]">
         <Field label="Date" required error={problemAt("date")}>
           {(control) => (
             <Input

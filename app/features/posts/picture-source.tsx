@@ -28,8 +28,7 @@ export function PictureSource({
         type="file"
         accept="image/*"
         aria-label="Picture file"
-        tabIndex={-1}
-        className="sr-only"
+        className="hidden"
         onChange={({ target }) => {
           const file = target.files?.[0];
           // The same file may be chosen once more.
