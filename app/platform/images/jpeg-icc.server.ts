@@ -1,5 +1,6 @@
 import type { ByteReader } from "./byte-reader.server";
 import type { Cuttings } from "./cuttings.server";
+import { isProfile } from "./icc.server";
 
 const name = "ICC_PROFILE\0";
 const headSize = name.length + 2;
@@ -27,15 +28,12 @@ export class IccParts {
       (sum, { start, end }) => sum + end - start - headSize,
       0,
     );
-    const profile = first.start + headSize;
     const whole =
       segments.every(
         ({ start }, i) =>
           source.u8(start + name.length) === i + 1 &&
           source.u8(start + name.length + 1) === segments.length,
-      ) &&
-      source.is(profile + 36, "acsp") &&
-      source.be32(profile) === size;
+      ) && isProfile(source, first.start + headSize, size);
     if (!whole) return;
     for (const { from, end } of segments) cuttings.keep(from, end);
   }

@@ -1,31 +1,34 @@
 import { ByteReader } from "./byte-reader.server";
 import { Cuttings } from "./cuttings.server";
-import { orientationOnly, readOrientation } from "./exif.server";
 import { Frames } from "./frames.server";
-import { BadPicture, checkCount, checkSize, turned } from "./picture.server";
+import { isProfile } from "./icc.server";
+import { BadPicture, checkCount, checkSize } from "./picture.server";
 import type { Bytes, CleanPicture } from "./picture.server";
 import { bitstreamSize, chunkAt, chunkHead } from "./webp-chunks.server";
 import type { Chunk } from "./webp-chunks.server";
 
 /** RFC 9649, section 2.7: what a file announces to hold. */
-const flag = { animation: 0x02, exif: 0x08, alpha: 0x10, icc: 0x20 };
+const flag = { animation: 0x02, alpha: 0x10, icc: 0x20 };
 const headSize = 12;
 const extendedSize = 10;
 
-/** Walks the chunks, those of frames included; keeps pixels, transparency, colours and timing. */
+/**
+ * Walks the chunks, those of frames included; keeps pixels, transparency, colours and timing. Which
+ * way is up goes with the rest of EXIF: Chromium shows a WebP as it lies, so everybody shall.
+ */
 export function cleanWebp(bytes: Bytes): CleanPicture {
   const source = new ByteReader(bytes);
   const end = 8 + source.le32(4);
   source.need(headSize, end - headSize);
   const first = chunkAt(source, headSize, end);
-  const { body, picture, orientation } =
+  const { body, ...size } =
     first.name === "VP8X"
       ? cleanExtended(source, first, end)
       : cleanSimple(source, first);
   const whole = new Cuttings(bytes);
   whole.write(riffHead(body.length + 4));
   whole.append(body);
-  return turned({ bytes: whole.join(), ...picture }, orientation);
+  return { bytes: whole.join(), ...size };
 }
 
 function refuse(): never {
@@ -46,7 +49,7 @@ function cleanSimple(source: ByteReader, chunk: Chunk) {
   checkSize(picture.width, picture.height);
   const body = new Cuttings(source.bytes);
   body.keep(chunk.at, chunk.next);
-  return { body, picture, orientation: 1 };
+  return { body, ...picture };
 }
 
 function cleanExtended(source: ByteReader, header: Chunk, end: number) {
@@ -59,16 +62,15 @@ function cleanExtended(source: ByteReader, header: Chunk, end: number) {
   const pixels = new Cuttings(source.bytes);
   const profile = new Cuttings(source.bytes);
   const animated = (flags & flag.animation) !== 0;
-  let orientation = 1;
   for (let at = header.next, count = 1; at < end; count++) {
     checkCount(count);
     const chunk = chunkAt(source, at, end);
     at = chunk.next;
-    if (chunk.name === "EXIF") {
-      const start = chunk.start + (source.is(chunk.start, "Exif\0\0") ? 6 : 0);
-      orientation = readOrientation(source, start, chunk.end);
-    } else if (chunk.name === "ICCP" && profile.length === 0) {
-      profile.keep(chunk.at, chunk.next);
+    if (chunk.name === "ICCP") {
+      const size = chunk.end - chunk.start;
+      if (profile.length === 0 && isProfile(source, chunk.start, size)) {
+        profile.keep(chunk.at, chunk.next);
+      }
     } else if (animated) {
       if (chunk.name === "ANIM" && chunk.end - chunk.start === 6) {
         pixels.keep(chunk.at, chunk.next);
@@ -84,17 +86,11 @@ function cleanExtended(source: ByteReader, header: Chunk, end: number) {
   const head = source.bytes.slice(header.at, header.next);
   head[8] =
     (flags & (flag.alpha | flag.animation)) |
-    (profile.length > 0 ? flag.icc : 0) |
-    (orientation > 1 ? flag.exif : 0);
+    (profile.length > 0 ? flag.icc : 0);
   body.write(head);
   body.append(profile);
   body.append(pixels);
-  if (orientation > 1) {
-    const data = orientationOnly(orientation);
-    body.write(chunkHead("EXIF", data.length));
-    body.write(data);
-  }
-  return { body, picture: { width, height }, orientation };
+  return { body, width, height };
 }
 
 interface Place {

@@ -1,3 +1,4 @@
+import { icc } from "./jpeg";
 import { exif, join, le24, le32, secret, xmp } from "./parts";
 import type { Bytes } from "./parts";
 
@@ -56,7 +57,7 @@ export const webp = (width = 16, height = 8) => riff(lossless(width, height));
 export const webpWithEverything = (orientation = 6) =>
   riff(
     extended(16, 8, 0x2c),
-    chunk("ICCP", join("profile")),
+    chunk("ICCP", icc()),
     lossy(),
     chunk("EXIF", exif(orientation)),
     chunk("XMP ", join(xmp)),
