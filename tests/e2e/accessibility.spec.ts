@@ -8,6 +8,7 @@ const documents = [
   "/auth?problem=denied",
   "/sign-out",
   "/home",
+  "/post/nobody",
   "/nowhere",
 ];
 const pages = [
@@ -20,6 +21,7 @@ const pages = [
   "/videos",
   "/profile",
   "/profile/nobody",
+  "/post/nobody",
   "/nowhere",
 ];
 
