@@ -135,7 +135,10 @@ test("a chosen file takes the place of an address, and survives a reload", async
   await composer(page);
   await kindButton(page, "Image").click();
   const address = page.getByLabel("Or its address");
-  await address.fill("https://pictures.invalid/boat.jpg");
+  await page.route("**/images/external?*", (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await address.fill("https://pictures.example.org/boat.jpg");
   await expect(page.getByText("This picture cannot be shown")).toBeVisible();
   const buffer = await photo(page, 640, 480);
   await page
@@ -150,6 +153,38 @@ test("a chosen file takes the place of an address, and survives a reload", async
   await expect(page.getByLabel("Describe the picture")).toHaveValue("Our boat");
   await page.getByRole("button", { name: "Remove the picture" }).click();
   await expect(address).toHaveValue("");
+});
+
+test("a picture kept elsewhere is shown through us, and sent as its address", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn();
+  await openFeed(page);
+  const body = await photo(page, 640, 480);
+  await page.route("**/images/external?*", (route) =>
+    route.fulfill({ contentType: "image/jpeg", body }),
+  );
+  const text = unique("From afar");
+  await (await composer(page)).fill(text);
+  await kindButton(page, "Image").click();
+  await page
+    .getByLabel("Or its address")
+    .fill("https://pictures.example.org/boat.jpg");
+  await expect(preview(page)).toHaveJSProperty("naturalWidth", 640);
+  await page.getByLabel("Describe the picture").fill("A boat, elsewhere");
+  // Not for the others' feeds, in which nothing would answer at that address.
+  await page.route("**/api/posts", (route) => route.abort());
+  const sent = page.waitForRequest("**/api/posts");
+  await send(page);
+  expect((await sent).postDataJSON()).toEqual({
+    type: "image",
+    content: text,
+    imageUrl: "https://pictures.example.org/boat.jpg",
+    imageAlt: "A boat, elsewhere",
+  });
 });
 
 test("an upload shows how far it is, and can be called off", async ({

@@ -79,6 +79,7 @@ describe("problemsOf", () => {
     ["boat.jpg", ["imageUrl"]],
     ["http://example.org/boat.jpg", ["imageUrl"]],
     ["javascript:alert(1)", ["imageUrl"]],
+    ["https://localhost/boat.jpg", ["imageUrl"]],
     ["https://example.org/boat.jpg", []],
   ])("judges the picture %s", (imageUrl, paths) => {
     expect(pathsOf({ kind: "image", imageUrl })).toEqual(paths);

@@ -2,6 +2,7 @@ import type { NewPost } from "~/features/posts/new-post";
 import { postContentMax } from "~/features/posts/post";
 import { videoId } from "~/features/posts/video-url";
 import type { Issue } from "~/shared/errors";
+import { isPublicAddress } from "~/shared/public-address";
 import type { DraftFields } from "./draft";
 
 /** spec §5, exact where it is quoted there. */
@@ -44,13 +45,9 @@ export function problemsOf(body: NewPost): Issue[] {
   if (
     body.type === "image" &&
     !body.imageUrl.startsWith("data:") &&
-    !isHttps(body.imageUrl)
+    !isPublicAddress(body.imageUrl)
   ) {
     return [{ path: "imageUrl", message: imageUrlProblem }];
   }
   return [];
-}
-
-function isHttps(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === "https:";
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { imageAltMax, isOwnImage } from "~/shared/image-source";
+import { isPublicAddress } from "~/shared/public-address";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { Spinner } from "~/ui/spinner";
@@ -38,7 +39,7 @@ export function PictureField({
   const kept = picture || (isOwnImage(imageUrl) ? imageUrl : "");
   const settled = useSettled(imageUrl.trim());
   const place = useFocusGoesOn(`${preparing}${kept.length}`);
-  const shown = kept || (/^https:\/\/./.test(settled) ? settled : "");
+  const shown = kept || (isPublicAddress(settled) ? settled : "");
 
   return (
     <div ref={place} className="space-y-4">
