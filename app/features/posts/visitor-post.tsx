@@ -115,7 +115,7 @@ function Invitation({ post, login }: { post: Post; login: string }) {
             ? `Pray with ${name}`
             : `Walk along with ${name}`}
         </h2>
-        <p className="mx-auto mt-2 max-w-md text-ink-soft">
+        <p className="mx-auto mt-2 max-w-md text-balance text-ink-soft">
           {productName} is a home for Christian believers and their churches.
           Come in to answer, to pray for one another, and to share what God is
           doing.
