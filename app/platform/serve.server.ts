@@ -1,4 +1,5 @@
 import { AppError } from "~/shared/errors";
+import { urls } from "~/shared/urls";
 import { bookmarkHeader, createContext } from "./context.server";
 import type { AppContext, Platform, ViewerDoor } from "./context.server";
 import { findDocument, keepDocument } from "./document-cache.server";
@@ -64,7 +65,7 @@ function withReadablePath(request: Request): Request {
   const url = new URL(request.url);
   const path = decodedPath(url);
   if (path !== null && !/[\n\r\u2028\u2029]/.test(path)) return request;
-  if (url.pathname.startsWith("/api/")) {
+  if (url.pathname.startsWith(urls.api.root)) {
     throw new AppError("malformed", {
       detail: "The address cannot be read.",
     });

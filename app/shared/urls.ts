@@ -58,6 +58,8 @@ export const urls = {
   oEmbed: (address: string) => withQuery("/oembed", { url: address }),
   manifest: "/manifest.webmanifest",
   api: {
+    /** Under which all calls stand. */
+    root: "/api/",
     login: "/api/login",
     loginReturningTo: (returnTo: string) =>
       withQuery("/api/login", { returnTo: returnTo === "/" ? null : returnTo }),
