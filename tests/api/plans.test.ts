@@ -25,7 +25,7 @@ import { listFeed, listUserPosts } from "~/features/feed/feed.server";
 import { createPost } from "~/features/posts/create-post.server";
 import { isImageShown, sweepImages } from "~/features/posts/image-use.server";
 import { newVerseSchema } from "~/features/posts/new-verse";
-import { deletePost, getPost } from "~/features/posts/post.server";
+import { deletePost, getPost, postExists } from "~/features/posts/post.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
 import { selectPosts } from "~/features/posts/post-row.server";
@@ -193,6 +193,7 @@ async function useEverything(): Promise<void> {
   const post = await createPost(stores, anna, text, once);
   await createPost(stores, anna, text, once);
   await getPost(db, viewer, post.id);
+  await postExists(db, post.id);
   await useEvent(anna, viewer);
   await useVerseCard(anna);
   const { url } = await stores.images.keep(dataString(png()));

@@ -161,9 +161,9 @@ describe("an event", () => {
     expect(before.words).toContain("Sign in to show interest");
     expect(before.words).toContain("0 people interested");
     expect(before.linkedData?.["startDate"]).toBe("2030-10-05T18:30:00-04:00");
+    await author.client.post(urls.api.interest(post.id), { desired: true });
     await sqlBatch([
       sql`UPDATE events SET startsAt = 1000, date = '2020-01-01' WHERE postId = ${post.id}`,
-      sql`UPDATE posts SET interestsCount = 1 WHERE id = ${post.id}`,
     ]);
     const after = await pageOf(`${urls.post(post.id)}?later`);
     expect(after.words).toContain("1 person interested");

@@ -19,6 +19,12 @@ export async function getPost(
   return toPost(row);
 }
 
+export async function postExists(db: Db, postId: string): Promise<boolean> {
+  return (
+    (await db.first(sql`SELECT 1 FROM posts WHERE id = ${postId}`)) !== null
+  );
+}
+
 export function postIsGone(): AppError {
   return new AppError("not_found", { detail: "This post is gone." });
 }

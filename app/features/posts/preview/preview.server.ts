@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
 import type { Post } from "../post";
+import { postExists } from "../post.server";
 import { drawPng } from "./draw.server";
 import type { PreviewStores } from "./draw.server";
 import { sheetOf } from "./sheet";
@@ -79,6 +79,5 @@ async function keep(
   bucket: R2Bucket,
 ): Promise<void> {
   await bucket.put(key, png, { httpMetadata: { contentType: "image/png" } });
-  const post = await db.first(sql`SELECT 1 FROM posts WHERE id = ${postId}`);
-  if (!post) await bucket.delete(key);
+  if (!(await postExists(db, postId))) await bucket.delete(key);
 }
