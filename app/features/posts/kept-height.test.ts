@@ -49,3 +49,10 @@ it("gives a card that waits the place it took before, and no other card", () => 
   expect(card("b", true).style).toBeUndefined();
   expect(card("a", false).style).toBeUndefined();
 });
+
+it("does not take the size of a card that has left the page for its own", () => {
+  const first = card("c", true);
+  first.leave(500);
+  card("c", true).leave(0);
+  expect(card("c", true).style).toEqual({ containIntrinsicSize: "auto 500px" });
+});

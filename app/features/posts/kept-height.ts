@@ -17,7 +17,9 @@ export function useKeptHeight(
   useEffect(() => {
     if (!waits || !card.current) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) heights.set(postId, entry.contentRect.height);
+      const height = entry?.contentRect.height ?? 0;
+      // A card that was just taken off the page is heard of once more, with no height at all.
+      if (height > 0) heights.set(postId, height);
     });
     observer.observe(card.current);
     return () => {
