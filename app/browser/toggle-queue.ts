@@ -63,3 +63,33 @@ export function createToggleQueue<Reply>(
     },
   };
 }
+
+/**
+ * One queue a thing, for as long as it has work: a card may go and come back meanwhile. Things are
+ * known by their id, and belong to an owner, so that what is cached for one is not sent for another.
+ */
+export function createToggleQueues() {
+  const queues = new WeakMap<object, Map<string, ToggleQueue>>();
+  return function want<Reply>(
+    owner: object,
+    id: string,
+    value: boolean,
+    options: ToggleOptions<Reply>,
+  ): void {
+    const ofOwner = queues.get(owner) ?? new Map<string, ToggleQueue>();
+    queues.set(owner, ofOwner);
+    let queue = ofOwner.get(id);
+    if (!queue) {
+      if (value === options.confirmed) return;
+      queue = createToggleQueue({
+        ...options,
+        onIdle: () => {
+          ofOwner.delete(id);
+          options.onIdle?.();
+        },
+      });
+      ofOwner.set(id, queue);
+    }
+    queue.want(value);
+  };
+}

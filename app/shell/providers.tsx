@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { createQueryClient } from "~/browser/query-client";
 import { useAuthRefresh } from "~/features/auth/viewer.queries";
+import { useFollowsOnCards } from "~/features/posts/follows-on-cards";
 import { Toaster } from "~/ui/toast";
 
 /** What every hydrated page stands in. */
@@ -11,13 +12,15 @@ export function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       {children}
-      <AuthRefresh />
+      <Watchers />
       <Toaster />
     </QueryClientProvider>
   );
 }
 
-function AuthRefresh() {
+/** Beside the page, so that nothing of it is drawn anew when they hear something. */
+function Watchers() {
   useAuthRefresh();
+  useFollowsOnCards();
   return null;
 }

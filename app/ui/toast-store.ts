@@ -31,6 +31,11 @@ export function toast(message: ToastMessage): void {
   set({ ...message, id: ++count, open: true });
 }
 
+/** spec §8: something failed. */
+export function failureToast(description: string): void {
+  toast({ title: "Error", description, variant: "destructive" });
+}
+
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return;
   set({ ...current, open: false });

@@ -6,7 +6,13 @@ import { Avatar } from "~/ui/avatar";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Comment } from "./comment";
 
-export function CommentRow({ comment }: { comment: Comment }) {
+interface CommentRowProps {
+  comment: Comment;
+  /** For the viewer's own. */
+  onDelete?: (() => void) | undefined;
+}
+
+export function CommentRow({ comment, onDelete }: CommentRowProps) {
   const { user, content, createdAt } = comment;
   const name = displayName(user);
   return (
@@ -33,6 +39,16 @@ export function CommentRow({ comment }: { comment: Comment }) {
           />
         </p>
         <p className="clip-ink text-sm whitespace-pre-line">{content}</p>
+        {onDelete && (
+          <button
+            type="button"
+            aria-label={`Delete your comment: ${content.slice(0, 40)}`}
+            onClick={onDelete}
+            className="relative text-xs font-semibold text-ink-soft after:absolute after:-inset-x-3 after:-inset-y-3 hover:text-danger hover:underline"
+          >
+            Delete
+          </button>
+        )}
       </div>
     </li>
   );

@@ -3,12 +3,12 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
-import type { InfiniteData } from "@tanstack/react-query";
-import { getPage, sendJson } from "~/browser/api-client";
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import { ApiError, getPage, sendJson } from "~/browser/api-client";
 import { patchPost } from "~/features/posts/post.queries";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
-import { toast } from "~/ui/toast-store";
+import { failureToast, toast } from "~/ui/toast-store";
 import type { Comment } from "./comment";
 
 const asComment = (value: unknown) => value as Comment;
@@ -55,23 +55,73 @@ export function useAddComment(postId: string) {
       client.setQueryData<CommentPages>(commentsKey(postId), (data) =>
         append(data, comment),
       );
-      patchPost(client, postId, (post) => ({
-        ...post,
-        _count: { ...post._count, comments: post._count.comments + 1 },
-      }));
+      addToCount(client, postId, 1);
       toast({
         title: "Comment added!",
         description: "Your comment has been posted.",
       });
     },
     onError: () => {
-      toast({
-        title: "Error",
-        description: "Failed to add comment. Please try again.",
-        variant: "destructive",
-      });
+      failureToast("Failed to add comment. Please try again.");
     },
   });
+}
+
+/** Deletes a comment of one's own: gone at once, back at its place if that fails. */
+export function useDeleteComment(postId: string) {
+  const client = useQueryClient();
+  return (comment: Comment) => deleteComment(client, postId, comment);
+}
+
+export async function deleteComment(
+  client: QueryClient,
+  postId: string,
+  comment: Comment,
+): Promise<void> {
+  const key = commentsKey(postId);
+  await client.cancelQueries({ queryKey: key });
+  client.setQueryData<CommentPages>(key, (data) => without(data, comment.id));
+  addToCount(client, postId, -1);
+  try {
+    await sendJson(urls.api.comment(postId, comment.id), () => null, {
+      method: "DELETE",
+    });
+  } catch (error) {
+    // Deleted meanwhile: what was wanted is so.
+    if (!(error instanceof ApiError && error.status === 404)) {
+      // Their order is that of their ids, whichever page holds them; see `commentsOf`.
+      client.setQueryData<CommentPages>(key, (data) => append(data, comment));
+      addToCount(client, postId, 1);
+      failureToast("Failed to delete comment. Please try again.");
+      return;
+    }
+  }
+  toast({ title: "Comment deleted", variant: "success" });
+}
+
+function addToCount(client: QueryClient, postId: string, more: number): void {
+  patchPost(client, postId, (post) => ({
+    ...post,
+    _count: {
+      ...post._count,
+      comments: Math.max(0, post._count.comments + more),
+    },
+  }));
+}
+
+function without(
+  data: CommentPages | undefined,
+  commentId: string,
+): CommentPages | undefined {
+  return (
+    data && {
+      ...data,
+      pages: data.pages.map((page) => ({
+        ...page,
+        items: page.items.filter(({ id }) => id !== commentId),
+      })),
+    }
+  );
 }
 
 /** At the end, where the newest stands; once, should a later page bring it again. */

@@ -1,23 +1,41 @@
+import { useRef } from "react";
+import { useViewer } from "~/features/auth/viewer.queries";
 import { Button } from "~/ui/button";
 import { ErrorState } from "~/ui/states";
 import { CommentForm } from "./comment-form";
+import type { Comment } from "./comment";
 import { CommentRow } from "./comment-row";
 import { CommentSkeletons } from "./comment-skeletons";
-import { commentsOf, useComments } from "./comment.queries";
+import { commentsOf, useComments, useDeleteComment } from "./comment.queries";
 import { commentsFailure } from "./failure";
 
 /** What was said, and a place to say something. */
 export function Conversation({ postId }: { postId: string }) {
+  const place = useRef<HTMLDivElement>(null);
   return (
-    <>
-      <Comments postId={postId} />
+    <div ref={place} className="space-y-4">
+      <Comments
+        postId={postId}
+        onDelete={() => {
+          // The row goes, and would take the focus with it.
+          place.current?.querySelector("textarea")?.focus();
+        }}
+      />
       <CommentForm postId={postId} />
-    </>
+    </div>
   );
 }
 
-function Comments({ postId }: { postId: string }) {
+function Comments({
+  postId,
+  onDelete,
+}: {
+  postId: string;
+  onDelete: () => void;
+}) {
   const query = useComments(postId);
+  const deleteComment = useDeleteComment(postId);
+  const viewerId = useViewer()?.id;
   if (query.isPending) return <CommentSkeletons />;
   if (query.isLoadingError) {
     return (
@@ -29,6 +47,11 @@ function Comments({ postId }: { postId: string }) {
     );
   }
   const comments = commentsOf(query.data);
+  const askToDelete = (comment: Comment) => {
+    if (!confirm("Are you sure you want to delete this comment?")) return;
+    onDelete();
+    void deleteComment(comment);
+  };
   if (comments.length === 0) {
     return (
       <p className="text-sm text-ink-soft">
@@ -40,7 +63,17 @@ function Comments({ postId }: { postId: string }) {
     <>
       <ul className="space-y-3">
         {comments.map((comment) => (
-          <CommentRow key={comment.id} comment={comment} />
+          <CommentRow
+            key={comment.id}
+            comment={comment}
+            onDelete={
+              comment.userId === viewerId
+                ? () => {
+                    askToDelete(comment);
+                  }
+                : undefined
+            }
+          />
         ))}
       </ul>
       {query.hasNextPage && (

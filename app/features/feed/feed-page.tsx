@@ -1,6 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { postKeys } from "~/features/posts/post.queries";
+import { onDemand, useOnDemand } from "~/ui/on-demand";
 import { urls } from "~/shared/urls";
+import { BlockPlace, blockBehind } from "./block-place";
 import { ComposerPlace } from "./composer-place";
 import type { FeedSeed } from "./feed";
 import { emptyFeedSentence, feedTabHref, feedTabs } from "./feed-tab";
@@ -8,6 +10,7 @@ import type { FeedTab } from "./feed-tab";
 import { FeedTabs } from "./feed-tabs";
 import { PostList } from "./post-list";
 import { useFeedTab } from "./use-feed-tab";
+import { useLeft } from "./use-left";
 import { usePostPages } from "./post-pages.queries";
 
 /** The home feed (spec §2). */
@@ -36,12 +39,34 @@ export function FeedPage({ seed }: { seed: FeedSeed | null }) {
   );
 }
 
+const newPosts = onDemand(() => import("./new-posts"));
+
 function Feed({ tab, seed }: { tab: FeedTab; seed: FeedSeed | null }) {
   const { type } = tab;
   const query = usePostPages(
     postKeys.feed(type),
     (page) => urls.api.posts({ type, ...page }),
     seed,
+    // What is new waits behind its pill.
+    { refetchOnMount: false },
   );
-  return <PostList query={query} empty={emptyFeedSentence(tab)} />;
+  const stale = query.isSuccess && query.isStale;
+  const { module } = useOnDemand(newPosts, useLeft() || stale);
+  return (
+    <>
+      {module && <module.NewPosts type={type} stale={stale} />}
+      <PostList
+        query={query}
+        empty={emptyFeedSentence(tab)}
+        between={(index) => {
+          const block = blockBehind(index);
+          return (
+            block !== null && (
+              <BlockPlace key={`block ${block}`} block={block} type={type} />
+            )
+          );
+        }}
+      />
+    </>
+  );
 }

@@ -25,6 +25,7 @@ export function usePostPages(
   queryKey: readonly string[],
   urlOf: (page: PageParam) => string,
   seed: Seed | null,
+  options: { refetchOnMount?: boolean } = {},
 ) {
   const initialPageParam: PageParam = { limit: firstPageSize };
   const { data, ...query } = useInfiniteQuery({
@@ -36,6 +37,7 @@ export function usePostPages(
       last.next === null
         ? undefined
         : { cursor: last.next, limit: pageSizeAfter(pages.length) },
+    ...options,
     ...(seed && {
       initialData: { pages: [seed.page], pageParams: [initialPageParam] },
       initialDataUpdatedAt: seed.at,

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { hashKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useViewer } from "~/features/auth/viewer.queries";
 import { getJson } from "~/browser/api-client";
 import type { Post } from "~/features/posts/post";
 import { PostPlace } from "~/features/posts/post-place";
@@ -11,9 +12,10 @@ import { FeedCard } from "./feed-card";
 /** A post on its own page, for a member: everything a card in a list can do, and the whole text. */
 export function SinglePost({ drawn, at }: { drawn: Post; at: number }) {
   const post = useSinglePost(drawn, at);
+  const viewerId = useViewer()?.id;
   return (
     <PostPlace.Provider value="page">
-      <FeedCard post={post} place="first screen" />
+      <FeedCard post={post} place="first screen" viewerId={viewerId} />
     </PostPlace.Provider>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { displayName, handle, initials } from "~/features/users/user";
 import { postedLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
@@ -7,8 +8,14 @@ import { Badge } from "~/ui/badge";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Post } from "./post";
 
+interface PostAuthorProps {
+  post: Post;
+  /** What can be done about either, at the far end. */
+  actions?: ReactNode;
+}
+
 /** Who wrote it and when. One link, by the name; the face beside it is for the eye and the thumb. */
-export function PostAuthor({ post }: { post: Post }) {
+export function PostAuthor({ post, actions }: PostAuthorProps) {
   const { user } = post;
   const name = displayName(user);
   const profile = urls.profile(user.id);
@@ -40,8 +47,15 @@ export function PostAuthor({ post }: { post: Post }) {
             label={postedLabel}
             className="shrink-0"
           />
+          {post.updatedAt !== null && (
+            <>
+              <span aria-hidden="true">·</span>
+              <span className="shrink-0">Edited</span>
+            </>
+          )}
         </p>
       </div>
+      {actions}
     </header>
   );
 }

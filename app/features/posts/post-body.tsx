@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { displayName } from "~/features/users/user";
 import { Icon } from "~/ui/icon";
 import type { Post } from "./post";
@@ -11,10 +12,14 @@ interface PostBodyProps {
   post: Post;
   /** Among the first of its page. */
   eager: boolean;
+  /** Stands where its words do: the form that changes them. */
+  words?: ReactNode;
+  /** What an event asks of its reader. */
+  interest?: ReactNode;
 }
 
 /** What a post says, each kind in its own way. */
-export function PostBody({ post, eager }: PostBodyProps) {
+export function PostBody({ post, eager, words, interest }: PostBodyProps) {
   const { content, eventData, verseData, videoUrl } = post;
   if (post.type === "verse" && verseData) {
     return <PostVerse verse={verseData} />;
@@ -26,7 +31,7 @@ export function PostBody({ post, eager }: PostBodyProps) {
           <Icon name="prayer" className="size-4.5" />
           Prayer request
         </p>
-        <PostText text={content} className="font-serif text-lg" />
+        {words ?? <PostText text={content} className="font-serif text-lg" />}
       </div>
     );
   }
@@ -34,9 +39,10 @@ export function PostBody({ post, eager }: PostBodyProps) {
   const says = content !== "" && content !== eventData?.title;
   return (
     <div className="space-y-3">
-      {says && content !== eventData?.description && (
-        <PostText text={content} />
-      )}
+      {words ??
+        (says && content !== eventData?.description && (
+          <PostText text={content} />
+        ))}
       {image !== null && (
         <PostImage
           src={image}
@@ -52,7 +58,11 @@ export function PostBody({ post, eager }: PostBodyProps) {
           title={content.slice(0, 80) || `Video by ${displayName(post.user)}`}
         />
       )}
-      {eventData && <PostEvent postId={post.id} event={eventData} />}
+      {eventData && (
+        <PostEvent postId={post.id} event={eventData}>
+          {interest}
+        </PostEvent>
+      )}
     </div>
   );
 }

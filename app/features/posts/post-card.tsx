@@ -10,6 +10,11 @@ interface PostCardProps {
   post: Post;
   /** Where it stands in its list, see `placeInList`. */
   place?: PlaceInList;
+  /** What the header offers beside its author. */
+  actions?: ReactNode;
+  /** See `PostBody`. */
+  words?: ReactNode;
+  interest?: ReactNode;
   /** What can be done with it, and what was said to it. */
   children?: ReactNode;
 }
@@ -26,7 +31,14 @@ export function placeInList(index: number): PlaceInList {
 /** 20 rem is about a card's usual height, until its own is known. */
 const resting = "[content-visibility:auto] [contain-intrinsic-size:auto_20rem]";
 
-export function PostCard({ post, place = "near", children }: PostCardProps) {
+export function PostCard({
+  post,
+  place = "near",
+  actions,
+  words,
+  interest,
+  children,
+}: PostCardProps) {
   const card = useRef<HTMLElement>(null);
   const style = useKeptHeight(card, post.id, place === "far");
   return (
@@ -36,9 +48,14 @@ export function PostCard({ post, place = "near", children }: PostCardProps) {
       aria-label={`Post by ${displayName(post.user)}`}
       className={`rounded-card border border-line bg-paper p-4 shadow-card sm:p-5 ${place === "far" ? resting : ""}`}
     >
-      <PostAuthor post={post} />
+      <PostAuthor post={post} actions={actions} />
       <div className="mt-3">
-        <PostBody post={post} eager={place === "first screen"} />
+        <PostBody
+          post={post}
+          eager={place === "first screen"}
+          words={words}
+          interest={interest}
+        />
       </div>
       {children}
     </article>

@@ -27,10 +27,12 @@ const outside = {
 interface PostEventProps {
   postId: string;
   event: EventData;
+  /** What it asks of its reader. */
+  children?: ReactNode;
 }
 
 /** What, when, where, and where to register. */
-export function PostEvent({ postId, event }: PostEventProps) {
+export function PostEvent({ postId, event, children }: PostEventProps) {
   const past = isPastEvent(event, useNow());
   const leaf = calendarLeaf(event.date);
   return (
@@ -71,6 +73,7 @@ export function PostEvent({ postId, event }: PostEventProps) {
       {event.description !== null && (
         <PostText text={event.description} className="mt-3" />
       )}
+      {children}
     </section>
   );
 }

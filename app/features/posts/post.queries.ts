@@ -25,37 +25,43 @@ export function patchPost(
   postId: string,
   change: (post: Post) => Post,
 ): void {
-  client.setQueriesData<PostPages>(
-    { queryKey: postKeys.lists },
-    (data) => data && patchPages(data, postId, change),
-  );
-  client.setQueryData<Post>(
-    postKeys.one(postId),
-    (post) => post && change(post),
-  );
+  patchPosts(client, ({ id }) => id === postId, change);
 }
 
-function patchPages(
-  data: PostPages,
-  postId: string,
+/** The same for all that one person has written. */
+export function patchPostsOf(
+  client: QueryClient,
+  userId: string,
   change: (post: Post) => Post,
-): PostPages {
-  const holds = ({ items }: Page<Post>) =>
-    items.some((post) => post.id === postId);
-  if (!data.pages.some(holds)) return data;
-  return {
-    ...data,
-    pages: data.pages.map((page) =>
-      holds(page)
-        ? {
-            ...page,
-            items: page.items.map((post) =>
-              post.id === postId ? change(post) : post,
-            ),
-          }
-        : page,
-    ),
-  };
+): void {
+  patchPosts(client, (post) => post.userId === userId, change);
+}
+
+function patchPosts(
+  client: QueryClient,
+  isMeant: (post: Post) => boolean,
+  change: (post: Post) => Post,
+): void {
+  client.setQueriesData<PostPages>({ queryKey: postKeys.lists }, (data) =>
+    data?.pages.some(({ items }) => items.some(isMeant))
+      ? {
+          ...data,
+          pages: data.pages.map((page) =>
+            page.items.some(isMeant)
+              ? {
+                  ...page,
+                  items: page.items.map((post) =>
+                    isMeant(post) ? change(post) : post,
+                  ),
+                }
+              : page,
+          ),
+        }
+      : data,
+  );
+  client.setQueriesData<Post>({ queryKey: postKeys.ones }, (post) =>
+    post && isMeant(post) ? change(post) : post,
+  );
 }
 
 /** Puts a new post on top of a list that is loaded; a list that is not will find it by itself. */

@@ -4,11 +4,9 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon";
-import { useNow } from "~/ui/now";
 import { Scene } from "~/ui/scene";
 import { useSite } from "~/ui/site";
-import { isPastEvent } from "./event-time";
-import type { EventData } from "./event";
+import { EventInterest } from "./event-interest";
 import type { Post } from "./post";
 import { PostCard } from "./post-card";
 import { PostPlace } from "./post-place";
@@ -19,8 +17,19 @@ export function VisitorPost({ post }: { post: Post }) {
   const login = urls.api.loginReturningTo(urls.post(post.id));
   return (
     <PostPlace.Provider value="document">
-      <PostCard post={post} place="first screen">
-        {post.eventData && <Interest event={post.eventData} login={login} />}
+      <PostCard
+        post={post}
+        place="first screen"
+        interest={
+          post.eventData && (
+            <EventInterest event={post.eventData}>
+              <Button asChild variant="secondary" size="sm">
+                <a href={login}>Sign in to show interest</a>
+              </Button>
+            </EventInterest>
+          )
+        }
+      >
         <Counts counts={post._count} />
       </PostCard>
       <Invitation post={post} login={login} />
@@ -44,26 +53,6 @@ export function DocumentShareButton({ post }: { post: Post }) {
       <Icon name="share" />
       Share
     </Button>
-  );
-}
-
-function Interest({ event, login }: { event: EventData; login: string }) {
-  const count = event.interestsCount;
-  return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-      {isPastEvent(event, useNow()) ? (
-        <Button variant="secondary" disabled>
-          Event Ended
-        </Button>
-      ) : (
-        <Button asChild variant="secondary">
-          <a href={login}>Sign in to show interest</a>
-        </Button>
-      )}
-      <p className="text-sm text-ink-soft">
-        {compactCount(count)} {plural(count, "person", "people")} interested
-      </p>
-    </div>
   );
 }
 

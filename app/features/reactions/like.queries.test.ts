@@ -26,7 +26,7 @@ function setUp() {
       }),
   );
   vi.stubGlobal("fetch", fetcher);
-  const toast = vi.spyOn(toasts, "toast");
+  const toast = vi.spyOn(toasts, "failureToast");
   const shown = () => {
     const { isLikedByUser, _count } =
       client.getQueryData<Post>(postKeys.one("p")) ?? post;
@@ -84,11 +84,9 @@ describe("wantLike", () => {
     want(true);
     await answer(new Response("", { status: 503 }));
     expect(shown()).toEqual([false, 4]);
-    expect(toast).toHaveBeenCalledExactlyOnceWith({
-      title: "Error",
-      description: "Failed to like post. Please try again.",
-      variant: "destructive",
-    });
+    expect(toast).toHaveBeenCalledExactlyOnceWith(
+      "Failed to like post. Please try again.",
+    );
   });
 
   it("starts again from the server's last word", async () => {

@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { Post } from "~/features/posts/post";
 import { compactCount } from "~/shared/text";
 import { Icon } from "~/ui/icon";
-import { useLike } from "./like.queries";
 
 interface ReactionBarProps {
   post: Post;
+  onLike: (liked: boolean) => void;
   commentsOpen: boolean;
   /** The id of the comments area, which the comment button opens and closes. */
   commentsId: string;
@@ -14,17 +14,18 @@ interface ReactionBarProps {
   children?: ReactNode;
 }
 
-const control =
+/** The looks of everything in the bar. */
+export const barControl =
   "group touch inline-flex items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-sunken";
 
 export function ReactionBar({
   post,
+  onLike,
   commentsOpen,
   commentsId,
   onToggleComments,
   children,
 }: ReactionBarProps) {
-  const like = useLike();
   const { isLikedByUser: liked, _count: count } = post;
   return (
     <div className="-mx-3 mt-2 -mb-2 flex items-center gap-1">
@@ -32,9 +33,9 @@ export function ReactionBar({
         type="button"
         aria-pressed={liked}
         onClick={() => {
-          like(post, !liked);
+          onLike(!liked);
         }}
-        className={`${control} ${liked ? "text-love" : "text-ink-soft"}`}
+        className={`${barControl} ${liked ? "text-love" : "text-ink-soft"}`}
       >
         <Icon
           name={liked ? "heart-filled" : "heart"}
@@ -48,7 +49,7 @@ export function ReactionBar({
         aria-expanded={commentsOpen}
         aria-controls={commentsId}
         onClick={onToggleComments}
-        className={`${control} ${commentsOpen ? "text-primary" : "text-ink-soft"}`}
+        className={`${barControl} ${commentsOpen ? "text-primary" : "text-ink-soft"}`}
       >
         <Icon name="comment" className="size-5.5" />
         <span className="sr-only">Comment</span>

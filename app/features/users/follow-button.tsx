@@ -23,9 +23,8 @@ export function FollowButton({
       variant={isFollowing ? "secondary" : "primary"}
       size={size}
       aria-label={`${label} ${name}`}
-      pending={follow.isPending}
       onClick={() => {
-        follow.mutate({ userId, follow: !isFollowing });
+        follow(userId, !isFollowing);
       }}
     >
       {label}

@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { toast } from "~/ui/toast-store";
+import { failureToast, toast } from "~/ui/toast-store";
 import { useFollow, userKeys } from "./follow.queries";
+import { watchFollows } from "./follow-watchers";
+import { worthSuggesting } from "./suggested";
 import type { Profile, SuggestedUser } from "./user";
 
-vi.mock("~/ui/toast-store", () => ({ toast: vi.fn() }));
+vi.mock("~/ui/toast-store", () => ({
+  toast: vi.fn(),
+  failureToast: vi.fn(),
+}));
 
 function person(id: string): SuggestedUser {
   return {
@@ -35,7 +40,10 @@ function setUp(answer: () => Promise<Response>) {
   const sent = vi.fn<typeof fetch>(answer);
   vi.stubGlobal("fetch", sent);
   const client = new QueryClient();
-  client.setQueryData(userKeys.suggested, ["ruth", "boaz", "obed"].map(person));
+  client.setQueryData(
+    userKeys.suggestedFrom(0),
+    ["ruth", "boaz", "obed"].map(person),
+  );
   client.setQueryData(userKeys.profile("boaz"), profile);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -49,9 +57,9 @@ function setUp(answer: () => Promise<Response>) {
     sent,
     hook: result,
     suggested: () =>
-      client
-        .getQueryData<SuggestedUser[]>(userKeys.suggested)
-        ?.map(({ id }) => id),
+      worthSuggesting(
+        client.getQueryData<SuggestedUser[]>(userKeys.suggestedFrom(0)) ?? [],
+      ).map(({ id }) => id),
     profile: () => client.getQueryData<Profile>(userKeys.profile("boaz")),
   };
 }
@@ -62,6 +70,7 @@ const failed = () => Promise.resolve(new Response("no", { status: 500 }));
 
 beforeEach(() => {
   vi.mocked(toast).mockClear();
+  vi.mocked(failureToast).mockClear();
 });
 
 afterEach(() => {
@@ -69,24 +78,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Every call has had its answer, and what follows from it has been done. */
+function settled(): Promise<void> {
+  return act(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve);
+      }),
+  );
+}
+
 describe("useFollow", () => {
   it("takes the person from the suggestions before the answer is there", async () => {
     const { hook, suggested, profile } = setUp(
       () => new Promise(() => undefined),
     );
-    act(() => {
-      hook.current.mutate({ userId: "boaz", follow: true });
-    });
-    await waitFor(() => {
-      expect(suggested()).toEqual(["ruth", "obed"]);
-    });
+    hook.current("boaz", true);
+    await settled();
+    expect(suggested()).toEqual(["ruth", "obed"]);
     expect(profile()).toMatchObject({ isFollowing: true, totalFollowers: 8 });
   });
 
   it("sends the wanted state, says so, and asks for the lists anew", async () => {
     const { hook, client, sent } = setUp(followed);
     const invalidate = vi.spyOn(client, "invalidateQueries");
-    await act(() => hook.current.mutateAsync({ userId: "boaz", follow: true }));
+    hook.current("boaz", true);
+    await settled();
     expect(sent.mock.calls[0]?.[0]).toBe("/api/users/boaz/follow");
     expect(sent.mock.calls[0]?.[1]?.body).toBe('{"desired":true}');
     expect(toast).toHaveBeenCalledExactlyOnceWith({
@@ -103,18 +120,13 @@ describe("useFollow", () => {
 
   it("brings the person back to the same place if the call fails", async () => {
     const { hook, suggested, profile } = setUp(failed);
-    await act(() =>
-      hook.current
-        .mutateAsync({ userId: "boaz", follow: true })
-        .catch(() => undefined),
-    );
+    hook.current("boaz", true);
+    await settled();
     expect(suggested()).toEqual(["ruth", "boaz", "obed"]);
     expect(profile()).toMatchObject({ isFollowing: false, totalFollowers: 7 });
-    expect(toast).toHaveBeenCalledExactlyOnceWith({
-      title: "Error",
-      description: "Failed to update follow status",
-      variant: "destructive",
-    });
+    expect(failureToast).toHaveBeenCalledExactlyOnceWith(
+      "Failed to update follow status",
+    );
   });
 
   it("lets go of nobody else when one of two calls fails", async () => {
@@ -122,13 +134,24 @@ describe("useFollow", () => {
     const { hook, suggested } = setUp(() =>
       ++calls === 1 ? failed() : followed(),
     );
-    await act(() =>
-      Promise.allSettled([
-        hook.current.mutateAsync({ userId: "boaz", follow: true }),
-        hook.current.mutateAsync({ userId: "ruth", follow: true }),
-      ]),
+    hook.current("boaz", true);
+    hook.current("ruth", true);
+    await settled();
+    expect(suggested()).toEqual(["boaz", "obed"]);
+  });
+
+  it("sends the last intent of a quick finger, and tells who watches", async () => {
+    const { hook, sent, suggested } = setUp(() =>
+      Promise.resolve(Response.json({ following: sent.mock.calls.length < 2 })),
     );
-    expect(suggested()).toContain("boaz");
-    expect(suggested()).not.toContain("ruth");
+    const seen: boolean[] = [];
+    const stop = watchFollows((_userId, follow) => seen.push(follow));
+    hook.current("boaz", true);
+    hook.current("boaz", false);
+    await settled();
+    stop();
+    expect(sent.mock.calls.at(-1)?.[1]?.body).toBe('{"desired":false}');
+    expect(seen.at(-1)).toBe(false);
+    expect(suggested()).toEqual(["ruth", "boaz", "obed"]);
   });
 });

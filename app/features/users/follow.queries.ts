@@ -1,16 +1,20 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { getJson, sendJson } from "~/browser/api-client";
+import { createToggleQueues } from "~/browser/toggle-queue";
 import { urls } from "~/shared/urls";
-import { toast } from "~/ui/toast-store";
+import { failureToast, toast } from "~/ui/toast-store";
 import type { FollowReply } from "./follow";
-import { worthSuggesting } from "./suggested";
+import { tellWatchers } from "./follow-watchers";
+import { suggestedOffsetMax, worthSuggesting } from "./suggested";
 import type { Profile, SuggestedUser } from "./user";
 
 export const userKeys = {
   all: ["users"],
-  /** `SuggestedUser[]` */
+  /** Everything that suggests somebody. */
   suggested: ["users", "suggested"],
+  /** `SuggestedUser[]` */
+  suggestedFrom: (offset: number) => ["users", "suggested", offset],
   /** `Profile` */
   profiles: ["users", "profile"],
   profile: (userId: string) => ["users", "profile", userId],
@@ -22,53 +26,72 @@ export const userKeys = {
 const asFollow = (value: unknown) => value as FollowReply;
 const asSuggested = (value: unknown) => value as SuggestedUser[];
 
-/** Whom to suggest; the page may bring the first list along. */
-export function useSuggested(
-  initial: SuggestedUser[] | undefined,
-): SuggestedUser[] {
-  const { data = [] } = useQuery({
-    queryKey: userKeys.suggested,
-    queryFn: ({ signal }) =>
-      getJson(urls.api.suggestedUsers(), asSuggested, signal),
-    ...(initial && { initialData: initial }),
-  });
-  return worthSuggesting(data);
+interface SuggestedOptions {
+  /** What the page brought along. */
+  initial?: SuggestedUser[] | undefined;
+  offset?: number;
 }
 
-interface FollowIntent {
-  userId: string;
-  follow: boolean;
+/** Whom to suggest; `isLoading` until the first answer. */
+export function useSuggested({ initial, offset = 0 }: SuggestedOptions) {
+  const { data = [], isLoading } = useQuery({
+    queryKey: userKeys.suggestedFrom(offset),
+    queryFn: ({ signal }) =>
+      getJson(
+        urls.api.suggestedUsers(offset > 0 ? { offset } : {}),
+        asSuggested,
+        signal,
+      ),
+    enabled: offset <= suggestedOffsetMax,
+    ...(initial && { initialData: initial }),
+  });
+  return { users: worthSuggesting(data), isLoading };
 }
+
+/** spec §8. */
+const failureOnCards = "Failed to update follow status. Please try again.";
 
 interface FollowOptions {
   /** spec §8: the suggestions say it shorter. */
   failure?: string;
 }
 
+const want = createToggleQueues();
+
 /**
- * Follows a person, or no longer. The person leaves the suggestions at once and comes back if the
- * call fails; after it suggestions and following lists are asked for anew.
+ * Follows a person, or no longer. It shows at once wherever the person does, and is taken back if
+ * the call fails; after it suggestions and following lists are asked for anew.
  */
-export function useFollow({
-  failure = "Failed to update follow status. Please try again.",
-}: FollowOptions = {}) {
+export function useFollow({ failure = failureOnCards }: FollowOptions = {}): (
+  userId: string,
+  follow: boolean,
+) => void {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ userId, follow }: FollowIntent) =>
-      sendJson(urls.api.follow(userId), asFollow, {
-        body: { desired: follow },
-      }),
-    onMutate: async ({ userId, follow }) => {
-      await client.cancelQueries({ queryKey: userKeys.all });
-      showFollow(client, userId, follow);
-      return follow ? leaveSuggestions(client, userId) : undefined;
-    },
-    onError: (_error, { userId, follow }, left) => {
-      showFollow(client, userId, !follow);
-      if (left) rejoinSuggestions(client, left);
-      toast({ title: "Error", description: failure, variant: "destructive" });
-    },
-    onSuccess: async ({ following }) => {
+  return (userId, follow) => {
+    void wantFollow(client, userId, follow, failure);
+  };
+}
+
+export async function wantFollow(
+  client: QueryClient,
+  userId: string,
+  follow: boolean,
+  failure = failureOnCards,
+): Promise<void> {
+  // An answer from before would show the old state again; what has none yet may come.
+  await client.cancelQueries({
+    queryKey: userKeys.all,
+    predicate: ({ state }) => state.data !== undefined,
+  });
+  showFollow(client, userId, follow);
+  want<FollowReply>(client, userId, follow, {
+    confirmed: !follow,
+    send: (desired) =>
+      sendJson(urls.api.follow(userId), asFollow, { body: { desired } }),
+    valueOf: ({ following }) => following,
+    onReply: ({ following }, wanted) => {
+      showFollow(client, userId, wanted);
+      if (following !== wanted) return;
       if (following) {
         toast({
           title: "Success",
@@ -76,16 +99,22 @@ export function useFollow({
           variant: "success",
         });
       }
-      await Promise.all(
-        [userKeys.suggested, userKeys.following, userKeys.profiles].map(
-          (queryKey) => client.invalidateQueries({ queryKey }),
-        ),
-      );
+      for (const queryKey of [
+        userKeys.suggested,
+        userKeys.following,
+        userKeys.profiles,
+      ]) {
+        void client.invalidateQueries({ queryKey });
+      }
+    },
+    onRollback: (confirmed) => {
+      showFollow(client, userId, confirmed);
+      failureToast(failure);
     },
   });
 }
 
-/** On the person's own page: the button and the number of followers. */
+/** On the person's own page, among the suggestions, and wherever somebody watches. */
 function showFollow(client: QueryClient, userId: string, follow: boolean) {
   client.setQueryData<Profile>(
     userKeys.profile(userId),
@@ -102,30 +131,13 @@ function showFollow(client: QueryClient, userId: string, follow: boolean) {
             ),
           }),
   );
-}
-
-interface LeftSuggestion {
-  at: number;
-  user: SuggestedUser;
-}
-
-function leaveSuggestions(
-  client: QueryClient,
-  userId: string,
-): LeftSuggestion | undefined {
-  const users = client.getQueryData<SuggestedUser[]>(userKeys.suggested) ?? [];
-  const at = users.findIndex(({ id }) => id === userId);
-  const user = users[at];
-  if (!user) return undefined;
-  client.setQueryData(userKeys.suggested, users.toSpliced(at, 1));
-  return { at, user };
-}
-
-/** Only this person comes back: others may have been followed meanwhile. */
-function rejoinSuggestions(client: QueryClient, { at, user }: LeftSuggestion) {
-  client.setQueryData<SuggestedUser[]>(userKeys.suggested, (users = []) =>
-    users.some(({ id }) => id === user.id)
-      ? users
-      : users.toSpliced(at, 0, user),
+  // Who is followed is not worth suggesting; taken back, everyone stands where they stood.
+  client.setQueriesData<SuggestedUser[]>(
+    { queryKey: userKeys.suggested },
+    (users) =>
+      users?.map((user) =>
+        user.id === userId ? { ...user, isFollowing: follow } : user,
+      ),
   );
+  tellWatchers(userId, follow);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { suggestedOffsetMax } from "./suggested";
 
 /** spec §3 names both: a reply carries both. */
 export const followReplySchema = z.object({
@@ -10,5 +11,8 @@ export type FollowReply = z.infer<typeof followReplySchema>;
 
 /** spec §9: the mobile block goes on by `offset`. */
 export const suggestedQuerySchema = z.object({
-  offset: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(50)), 0),
+  offset: z._default(
+    z.coerce.number().check(z.int(), z.gte(0), z.lte(suggestedOffsetMax)),
+    0,
+  ),
 });

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from "react";
 import { urls } from "~/shared/urls";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { IntentLink } from "~/ui/intent-link";
 import { useFollow, useSuggested } from "./follow.queries";
+import { useNextButton } from "./use-next-button";
 import { displayName, handle, initials } from "./user";
 import type { SuggestedUser } from "./user";
 
@@ -13,19 +13,9 @@ export function SuggestedUsers({
 }: {
   initial: SuggestedUser[] | undefined;
 }) {
-  const users = useSuggested(initial);
+  const { users } = useSuggested({ initial });
   const follow = useFollow({ failure: "Failed to update follow status" });
-  const list = useRef<HTMLUListElement>(null);
-  const leftFrom = useRef<number | null>(null);
-
-  // The focus goes with the row that leaves; whoever came by keyboard goes on with the next.
-  useEffect(() => {
-    const at = leftFrom.current;
-    if (at === null || document.activeElement !== document.body) return;
-    leftFrom.current = null;
-    const buttons = list.current?.querySelectorAll("button") ?? [];
-    [...buttons].at(Math.min(at, buttons.length - 1))?.focus();
-  }, [users.length]);
+  const { list, leaveFrom } = useNextButton<HTMLUListElement>(users.length);
 
   if (users.length === 0) return null;
   return (
@@ -42,8 +32,8 @@ export function SuggestedUsers({
             key={user.id}
             user={user}
             onFollow={() => {
-              leftFrom.current = at;
-              follow.mutate({ userId: user.id, follow: true });
+              leaveFrom(at);
+              follow(user.id, true);
             }}
           />
         ))}

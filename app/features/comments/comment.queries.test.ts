@@ -1,0 +1,61 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Post } from "~/features/posts/post";
+import { postKeys } from "~/features/posts/post.queries";
+import * as toasts from "~/ui/toast-store";
+import type { Comment } from "./comment";
+import { commentsOf, deleteComment } from "./comment.queries";
+
+const comment = (id: string) => ({ id }) as Comment;
+
+function setUp(answer: Response) {
+  const client = new QueryClient();
+  client.setQueryData(postKeys.one("p"), {
+    id: "p",
+    _count: { likes: 0, comments: 3 },
+  });
+  client.setQueryData(["comments", "p"], {
+    pages: [
+      { items: ["1", "2"].map(comment), next: "2" },
+      { items: [comment("3")], next: null },
+    ],
+    pageParams: [null, "2"],
+  });
+  vi.stubGlobal("fetch", () => Promise.resolve(answer));
+  const state = () => [
+    commentsOf(client.getQueryData(["comments", "p"])).map(({ id }) => id),
+    client.getQueryData<Post>(postKeys.one("p"))?._count.comments,
+  ];
+  return { client, state };
+}
+
+beforeEach(() => {
+  vi.spyOn(toasts, "toast").mockImplementation(() => undefined);
+  vi.spyOn(toasts, "failureToast").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("deleteComment", () => {
+  it.each([
+    ["deleted", new Response(null, { status: 204 })],
+    ["gone already", new Response("", { status: 404 })],
+  ])("counts one fewer when it is %s", async (_case, answer) => {
+    const { client, state } = setUp(answer);
+    await deleteComment(client, "p", comment("2"));
+    expect(state()).toEqual([["1", "3"], 2]);
+    expect(toasts.toast).toHaveBeenCalledOnce();
+  });
+
+  it("brings it back between its neighbours when that fails", async () => {
+    const { client, state } = setUp(new Response("", { status: 500 }));
+    await deleteComment(client, "p", comment("2"));
+    expect(state()).toEqual([["1", "2", "3"], 3]);
+    expect(toasts.failureToast).toHaveBeenCalledExactlyOnceWith(
+      "Failed to delete comment. Please try again.",
+    );
+  });
+});

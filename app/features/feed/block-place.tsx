@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import { onDemand, useOnDemand } from "~/ui/on-demand";
+import type { FeedType } from "./feed";
+
+/** spec §9: after every 10th post. */
+const postsBetween = 10;
+
+/** The number of the block behind the post at `index`, from 0; null where there is none. */
+export function blockBehind(index: number): number | null {
+  const posts = index + 1;
+  return posts % postsBetween === 0 ? posts / postsBetween - 1 : null;
+}
+
+const feedBlock = onDemand(() => import("./feed-block"));
+
+/** Blocks that were seen: going back, they are there at once, and everything is where it was. */
+const seen = new Set<number>();
+
+/**
+ * Where a block of the feed will stand, below 1024 px. Its height is kept from the start, and nothing
+ * is fetched before it comes within a screen's sight; on large screens it is never in sight.
+ */
+export function BlockPlace({ block, type }: { block: number; type: FeedType }) {
+  const place = useRef<HTMLLIElement>(null);
+  const [near, setNear] = useState(() => seen.has(block));
+  const { module, failed } = useOnDemand(feedBlock, near);
+
+  useEffect(() => {
+    if (near || !place.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        seen.add(block);
+        setNear(true);
+      },
+      { rootMargin: "100% 0px" },
+    );
+    observer.observe(place.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [block, near]);
+
+  if (failed) return null;
+  return (
+    <li
+      ref={place}
+      className={`space-y-4 lg:hidden ${near && module ? "" : "min-h-[28.25rem]"}`}
+    >
+      {near && module && <module.FeedBlock block={block} type={type} />}
+    </li>
+  );
+}

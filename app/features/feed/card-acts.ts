@@ -1,0 +1,54 @@
+// What the buttons of a card do, in one chunk: fetched with the first touch or key of a visit, so that
+// the first load is spared 3 KB and the first press need not wait.
+import type { QueryClient } from "@tanstack/react-query";
+import { deletePost } from "~/features/posts/delete-post.queries";
+import type { Post } from "~/features/posts/post";
+import { wantLike } from "~/features/reactions/like.queries";
+import { wantInterest } from "~/features/reactions/interest.queries";
+import { sharePost } from "~/features/reactions/share.queries";
+import { wantFollow } from "~/features/users/follow.queries";
+
+export interface CardAct {
+  client: QueryClient;
+  post: Post;
+  productName: string;
+}
+
+export function like({ client, post }: CardAct, liked: boolean) {
+  wantLike(client, post, liked);
+}
+
+export function share({ post, productName }: CardAct) {
+  return sharePost(post, productName);
+}
+
+export function follow({ client, post }: CardAct) {
+  return wantFollow(client, post.userId, true);
+}
+
+export function setInterest({ client, post }: CardAct, interested: boolean) {
+  const confirmed = post.eventData?.isInterested ?? !interested;
+  wantInterest(client, post.id, confirmed, interested);
+}
+
+/** Asks first. */
+export async function askToDelete(
+  { client, post }: CardAct,
+  menuId: string,
+): Promise<void> {
+  if (!confirm("Are you sure you want to delete this post?")) return;
+  focusBeside(menuId);
+  await deletePost(client, post);
+}
+
+/** The card is about to go; whoever reads on, reads on with its neighbour. */
+function focusBeside(menuId: string): void {
+  const own = document.getElementById(menuId)?.closest("article");
+  const cards = [...document.querySelectorAll("main article")];
+  const at = cards.findIndex((card) => card === own);
+  const next = cards[at + 1] ?? cards[at - 1];
+  const target =
+    next?.querySelector<HTMLElement>("header p a") ??
+    document.querySelector<HTMLElement>("main");
+  target?.focus({ preventScroll: true });
+}

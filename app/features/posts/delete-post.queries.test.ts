@@ -1,0 +1,86 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as toasts from "~/ui/toast-store";
+import { deletePost } from "./delete-post.queries";
+import type { Post } from "./post";
+import { postKeys } from "./post.queries";
+import type { PostPages } from "./post.queries";
+
+const post = (id: string) => ({ id, userId: "ruth" }) as Post;
+
+function pages(...ids: string[][]): PostPages {
+  return {
+    pages: ids.map((items) => ({ items: items.map(post), next: null })),
+    pageParams: ids.map(() => undefined),
+  };
+}
+
+function setUp(answer: Response) {
+  const client = new QueryClient();
+  client.setQueryData(postKeys.feed("all"), pages(["9", "8"], ["7", "6"]));
+  client.setQueryData(postKeys.ofUser("ruth"), pages(["7"]));
+  client.setQueryData(postKeys.feed("prayer"), pages(["5"]));
+  vi.stubGlobal("fetch", () => Promise.resolve(answer));
+  const ids = (key: readonly string[]) =>
+    client
+      .getQueryData<PostPages>(key)
+      ?.pages.map(({ items }) => items.map(({ id }) => id).join(""));
+  return { client, ids };
+}
+
+beforeEach(() => {
+  vi.spyOn(toasts, "toast").mockImplementation(() => undefined);
+  vi.spyOn(toasts, "failureToast").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("deletePost", () => {
+  it.each([204, 404])(
+    "takes the post from every list at once, and an answer of %i means it is gone",
+    async (status) => {
+      const answer =
+        status === 204
+          ? new Response(null, { status })
+          : new Response("gone", { status });
+      const { client, ids } = setUp(answer);
+      const untouched = client.getQueryData(postKeys.feed("prayer"));
+      const gone = deletePost(client, post("7"));
+      expect(ids(postKeys.feed("all"))).toEqual(["98", "6"]);
+      expect(ids(postKeys.ofUser("ruth"))).toEqual([""]);
+      expect(client.getQueryData(postKeys.feed("prayer"))).toBe(untouched);
+      await gone;
+      expect(ids(postKeys.feed("all"))).toEqual(["98", "6"]);
+      expect(toasts.toast).toHaveBeenCalledExactlyOnceWith({
+        title: "Post deleted",
+        variant: "success",
+      });
+    },
+  );
+
+  it.each([
+    ["9", ["98", "76"]],
+    ["7", ["98", "76"]],
+    ["6", ["98", "76"]],
+  ])("puts post %s back to its place when that fails", async (id, before) => {
+    const { client, ids } = setUp(new Response("", { status: 500 }));
+    await deletePost(client, post(id));
+    expect(ids(postKeys.feed("all"))).toEqual(before);
+    expect(ids(postKeys.feed("prayer"))).toEqual(["5"]);
+    expect(toasts.failureToast).toHaveBeenCalledExactlyOnceWith(
+      "Failed to delete post. Please try again.",
+    );
+    expect(toasts.toast).not.toHaveBeenCalled();
+  });
+
+  it("keeps what came on top meanwhile", async () => {
+    const { client, ids } = setUp(new Response("", { status: 500 }));
+    const gone = deletePost(client, post("9"));
+    client.setQueryData(postKeys.feed("all"), pages(["A", "8"], ["7", "6"]));
+    await gone;
+    expect(ids(postKeys.feed("all"))).toEqual(["A98", "76"]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { Page } from "~/shared/page";
+import type { Post } from "./post";
+import { postKeys } from "./post.queries";
+import type { PostPages } from "./post.queries";
+
+/** Takes a post out of every list; the keys of those that held it. */
+export function removePost(client: QueryClient, postId: string): QueryKey[] {
+  const holds = ({ items }: Page<Post>) =>
+    items.some(({ id }) => id === postId);
+  return client
+    .getQueriesData<PostPages>({ queryKey: postKeys.lists })
+    .filter(([, data]) => data?.pages.some(holds))
+    .map(([queryKey]) => {
+      client.setQueryData<PostPages>(
+        queryKey,
+        (data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page) =>
+              holds(page)
+                ? {
+                    ...page,
+                    items: page.items.filter(({ id }) => id !== postId),
+                  }
+                : page,
+            ),
+          },
+      );
+      return queryKey;
+    });
+}
+
+/** Puts a post that was taken out back to its place: every list is sorted by id, the newest first. */
+export function restorePost(
+  client: QueryClient,
+  queryKeys: readonly QueryKey[],
+  post: Post,
+): void {
+  const isOlder = ({ id }: Post) => id < post.id;
+  for (const queryKey of queryKeys) {
+    client.setQueryData<PostPages>(queryKey, (data) => {
+      if (!data) return data;
+      const pageAt = data.pages.findIndex(({ items }) => items.some(isOlder));
+      const at = pageAt < 0 ? data.pages.length - 1 : pageAt;
+      return {
+        ...data,
+        pages: data.pages.map((page, index) =>
+          index === at
+            ? {
+                ...page,
+                items: [
+                  ...page.items.filter(({ id }) => id > post.id),
+                  post,
+                  ...page.items.filter(isOlder),
+                ],
+              }
+            : page,
+        ),
+      };
+    });
+  }
+}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { failureToast, toast } from "~/ui/toast-store";
+import type { Post } from "./post";
+import { postKeys } from "./post.queries";
+import { useUpdatePost } from "./update-post.queries";
+
+vi.mock("~/ui/toast-store", () => ({
+  toast: vi.fn(),
+  failureToast: vi.fn(),
+}));
+
+const post = {
+  id: "p",
+  content: "old",
+  isLikedByUser: false,
+  _count: { likes: 1, comments: 0 },
+  eventData: null,
+} as Post;
+const event = {
+  ...post,
+  eventData: { title: "Old", isInterested: false, interestsCount: 1 },
+} as Post;
+
+function setUp(before: Post, answer: Response) {
+  const client = new QueryClient();
+  client.setQueryData(postKeys.one("p"), before);
+  const sent = vi.fn<typeof fetch>(() => Promise.resolve(answer));
+  vi.stubGlobal("fetch", sent);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  const { result } = renderHook(() => useUpdatePost(before), { wrapper });
+  const save = (change: Parameters<typeof result.current.mutateAsync>[0]) =>
+    act(() => result.current.mutateAsync(change).catch(() => undefined));
+  return { client, sent, save };
+}
+
+beforeEach(() => {
+  vi.mocked(toast).mockClear();
+  vi.mocked(failureToast).mockClear();
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("useUpdatePost", () => {
+  it("shows what the server keeps, and the heart that was pressed meanwhile", async () => {
+    const { client, sent, save } = setUp(
+      post,
+      Response.json({ ...post, content: "new", updatedAt: "2026-01-01" }),
+    );
+    const liked = { isLikedByUser: true, _count: { likes: 2, comments: 0 } };
+    client.setQueryData(postKeys.one("p"), { ...post, ...liked });
+    await save({ content: "new" });
+    const [url, init] = sent.mock.calls[0] ?? [];
+    expect([url, init?.method, init?.body]).toEqual([
+      "/api/posts/p",
+      "PUT",
+      '{"content":"new"}',
+    ]);
+    expect(client.getQueryData(postKeys.one("p"))).toMatchObject({
+      ...liked,
+      content: "new",
+      updatedAt: "2026-01-01",
+    });
+    expect(toast).toHaveBeenCalledExactlyOnceWith({
+      title: "Post updated!",
+      variant: "success",
+    });
+  });
+
+  it("speaks of an event as of an event", async () => {
+    const { client, save } = setUp(
+      event,
+      Response.json({
+        ...event,
+        eventData: { ...event.eventData, title: "New", interestsCount: 0 },
+      }),
+    );
+    await save({ eventData: { title: "New" } });
+    expect(
+      client.getQueryData<Post>(postKeys.one("p"))?.eventData,
+    ).toMatchObject({ title: "New", interestsCount: 1 });
+    expect(vi.mocked(toast).mock.calls[0]?.[0].title).toBe("Event updated!");
+  });
+
+  it.each([
+    [post, "Failed to update post. Please try again."],
+    [event, "Failed to update event. Please try again."],
+  ])("leaves everything as it was when it fails", async (before, sentence) => {
+    const { client, save } = setUp(before, new Response("", { status: 500 }));
+    await save({ content: "new" });
+    expect(client.getQueryData(postKeys.one("p"))).toBe(before);
+    expect(failureToast).toHaveBeenCalledExactlyOnceWith(sentence);
+  });
+});

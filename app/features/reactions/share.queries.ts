@@ -1,0 +1,41 @@
+import { sendJson } from "~/browser/api-client";
+import type { Post } from "~/features/posts/post";
+import { shareContent } from "~/features/posts/share-text";
+import { urls } from "~/shared/urls";
+import { toast } from "~/ui/toast-store";
+import type { ShareReply } from "./share";
+
+const asShare = (value: unknown) => value as ShareReply;
+
+/**
+ * Passes a post on: by the device's own sheet where there is one, else by its link on the clipboard
+ * (spec §7). It is counted first, and nobody waits for that: a sheet opens for a fresh press only.
+ */
+export async function sharePost(
+  post: Post,
+  productName: string,
+): Promise<void> {
+  sendJson(urls.api.share(post.id), asShare, { body: {} }).catch(
+    () => undefined,
+  );
+  const content = shareContent(post, productName, location.origin);
+  // Missing on desktop browsers, whatever the types say.
+  if (!("share" in navigator)) return copyLink(content.url);
+  try {
+    await navigator.share(content);
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === "AbortError")) {
+      await copyLink(content.url);
+    }
+  }
+}
+
+async function copyLink(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    toast({ title: "Link copied!", variant: "success" });
+  } catch {
+    // The clipboard is closed to us; there the link can be copied by hand.
+    prompt("Copy this link:", url);
+  }
+}
