@@ -87,3 +87,50 @@ export async function publish(page: Page, body: object): Promise<string> {
   const { id } = (await response.json()) as { id: string };
   return `/post/${id}`;
 }
+
+/** Writes a post of any kind without the composer; its id. */
+export async function createPost(
+  page: Page,
+  post: Record<string, unknown>,
+): Promise<string> {
+  const reply = await page.request.post("/api/posts", {
+    data: post,
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(reply.status()).toBe(201);
+  const { id } = (await reply.json()) as { id: string };
+  return id;
+}
+
+/** Somebody else, who is nobody else's somebody else. */
+export function somebody(firstName: string, lastName: string) {
+  return {
+    email: `${firstName}-${randomUUID().slice(0, 8)}@example.org`.toLowerCase(),
+    firstName,
+    lastName,
+  };
+}
+
+/** Somebody whose posts are told from all others by their author's name, whatever they say. */
+export function soleAuthor() {
+  return somebody("Apollos", `Writer${randomUUID().slice(0, 6)}`);
+}
+
+/** The only post of such a person. */
+export function onlyPostOf(
+  page: Page,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): Locator {
+  return page.getByRole("article", {
+    name: `Post by ${firstName} ${lastName}`,
+  });
+}
+
+/** Opens the '…' menu of a card and chooses. */
+export async function choose(
+  post: Locator,
+  item: "Edit" | "Delete",
+): Promise<void> {
+  await post.getByRole("button", { name: "Post options" }).click();
+  await post.getByRole("menuitem", { name: item }).click();
+}

@@ -1,0 +1,140 @@
+import { expect, test } from "../helpers/e2e";
+import {
+  card,
+  choose,
+  declineInstallOffer,
+  failureText,
+  openFeed,
+  createPost,
+  reloadFeed,
+  somebody,
+  unique,
+} from "../helpers/feed";
+
+test.beforeEach(({ context }) => declineInstallOffer(context));
+
+const question = "Are you sure you want to delete this post?";
+
+test("a post goes once its author says yes, for everybody", async ({
+  page,
+  signIn,
+  context,
+  pageOf,
+  complaints,
+}) => {
+  await signIn();
+  const text = unique("Vanity of vanities");
+  const id = await createPost(page, { type: "text", content: text });
+  await openFeed(page);
+  const other = await context.newPage();
+  await openFeed(other);
+
+  const asked: string[] = [];
+  page.once("dialog", (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await choose(card(page, text), "Delete");
+  await expect.poll(() => asked).toEqual([question]);
+  await expect(card(page, text)).toBeVisible();
+
+  page.once("dialog", (dialog) => void dialog.accept());
+  const neighbour = await card(page, text)
+    .locator("xpath=ancestor::li/following-sibling::li[.//article][1]")
+    .locator("header p a")
+    .getAttribute("href");
+  await choose(card(page, text), "Delete");
+  await expect(page.getByText("Post deleted", { exact: true })).toBeVisible();
+  await expect(card(page, text)).toHaveCount(0);
+  expect(
+    await page.evaluate(() => document.activeElement?.getAttribute("href")),
+  ).toBe(neighbour);
+  await reloadFeed(page);
+  await expect(card(page, text)).toHaveCount(0);
+  const reader = await pageOf(somebody("Demas", "World"));
+  expect((await reader.request.get(`/api/posts/${id}`)).status()).toBe(404);
+
+  // The author's other window still shows it; what is gone already counts as deleted.
+  complaints.allow(failureText);
+  other.once("dialog", (dialog) => void dialog.accept());
+  await choose(card(other, text), "Delete");
+  await expect(other.getByText("Post deleted", { exact: true })).toBeVisible();
+  await expect(card(other, text)).toHaveCount(0);
+});
+
+test("a post that could not be deleted is back at its place", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn();
+  const above = unique("A time to plant");
+  const text = unique("A time to pluck up");
+  const id = await createPost(page, { type: "text", content: text });
+  await createPost(page, { type: "text", content: above });
+  await openFeed(page);
+  await page.route(`**/api/posts/${id}`, (route) =>
+    route.fulfill({ status: 500 }),
+  );
+  const texts = page.getByRole("article").filter({ hasText: /A time to/ });
+  const before = await texts.allInnerTexts();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await choose(card(page, text), "Delete");
+  await expect(
+    page.getByText("Failed to delete post. Please try again.", { exact: true }),
+  ).toBeVisible();
+  await expect(card(page, text)).toBeVisible();
+  expect(await texts.allInnerTexts()).toEqual(before);
+});
+
+test("one's own comment goes, and comes back if that fails", async ({
+  page,
+  signIn,
+  pageOf,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn();
+  const text = unique("Let your speech be alway with grace");
+  const id = await createPost(page, { type: "text", content: text });
+  const other = await pageOf(somebody("Tychicus", "Brother"));
+  for (const [writer, content] of [
+    [other, "Seasoned with salt."],
+    [page, "That ye may know."],
+  ] as const) {
+    await writer.request.post(`/api/posts/${id}/comments`, {
+      data: { content },
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+  }
+  await openFeed(page);
+  const post = card(page, text);
+  await post.getByRole("button", { name: "Comment 2" }).click();
+  const row = (content: string) =>
+    post.getByRole("listitem").filter({ hasText: content });
+  await expect(row("Seasoned with salt.").getByRole("button")).toHaveCount(0);
+  const remove = row("That ye may know.").getByRole("button", {
+    name: /^Delete your comment/,
+  });
+  await page.route("**/comments/*", (route) => route.fulfill({ status: 500 }));
+  page.on("dialog", (dialog) => void dialog.accept());
+  await remove.click();
+  await expect(
+    page.getByText("Failed to delete comment. Please try again.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(remove).toBeVisible();
+  await expect(post.getByRole("button", { name: "Comment 2" })).toBeVisible();
+
+  await page.unroute("**/comments/*");
+  await remove.focus();
+  await page.keyboard.press("Enter");
+  await expect(row("That ye may know.")).toHaveCount(0);
+  await expect(post.getByRole("button", { name: "Comment 1" })).toBeVisible();
+  await expect(post.getByLabel("Write a comment")).toBeFocused();
+  await expect(
+    page.getByText("Comment deleted", { exact: true }),
+  ).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { expect, expectAccessible, test } from "../helpers/e2e";
+import {
+  card,
+  choose,
+  declineInstallOffer,
+  failureText,
+  openFeed,
+  onlyPostOf,
+  createPost,
+  reloadFeed,
+  soleAuthor,
+  somebody,
+  unique,
+} from "../helpers/feed";
+
+test.beforeEach(({ context }) => declineInstallOffer(context));
+
+test("its author changes the words of a post where they stand", async ({
+  page,
+  signIn,
+}) => {
+  const author = soleAuthor();
+  await signIn(author);
+  const text = unique("In the begining");
+  await createPost(page, { type: "text", content: text });
+  await openFeed(page);
+  const post = onlyPostOf(page, author);
+  await expect(post).toContainText(text);
+  await choose(post, "Edit");
+  const area = post.getByLabel("Your post");
+  await expect(area).toBeFocused();
+  await expect(area).toHaveValue(text);
+  await expectAccessible(page);
+  await area.fill("   ");
+  await expect(post.getByRole("button", { name: "Save" })).toBeDisabled();
+  const better = unique("In the beginning");
+  await area.fill(better);
+  await post.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Post updated!", { exact: true })).toBeVisible();
+  await expect(area).toHaveCount(0);
+  await expect(post).toContainText(better);
+  await expect(post.getByText("Edited", { exact: true })).toBeVisible();
+  await expect(
+    post.getByRole("button", { name: "Post options" }),
+  ).toBeFocused();
+  await reloadFeed(page);
+  await expect(card(page, better)).toContainText("Edited");
+});
+
+test("by keyboard alone: Escape leaves what was not changed, Control and Enter save", async ({
+  page,
+  signIn,
+}) => {
+  const author = soleAuthor();
+  await signIn(author);
+  const text = unique("Write the vision");
+  await createPost(page, { type: "prayer", content: text });
+  await openFeed(page);
+  const post = onlyPostOf(page, author);
+  await expect(post).toContainText(text);
+  const options = post.getByRole("button", { name: "Post options" });
+  const area = post.getByLabel("Your post");
+  await options.focus();
+  await page.keyboard.press("Enter");
+  await expect(post.getByRole("menuitem", { name: "Edit" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(area).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(area).toHaveCount(0);
+  await expect(options).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await expect(post.getByRole("menuitem", { name: "Edit" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(area).toBeFocused();
+  await page.keyboard.type(", make it plain");
+  await page.keyboard.press("Escape");
+  await expect(area).toHaveValue(`${text}, make it plain`);
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Post updated!", { exact: true })).toBeVisible();
+  await expect(post).toContainText(`${text}, make it plain`);
+});
+
+test("words that could not be saved stay, over a reload too", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  const author = soleAuthor();
+  await signIn(author);
+  const text = unique("Heaven and earth");
+  const id = await createPost(page, { type: "text", content: text });
+  await openFeed(page);
+  await page.route(`**/api/posts/${id}`, (route) =>
+    route.fulfill({ status: 500 }),
+  );
+  const post = onlyPostOf(page, author);
+  await choose(post, "Edit");
+  const area = post.getByLabel("Your post");
+  const changed = `${text} shall pass away`;
+  await area.fill(changed);
+  await post.getByRole("button", { name: "Save" }).click();
+  await expect(
+    page.getByText("Failed to update post. Please try again.", { exact: true }),
+  ).toBeVisible();
+  await expect(area).toHaveValue(changed);
+
+  await page.unroute(`**/api/posts/${id}`);
+  await reloadFeed(page);
+  await choose(post, "Edit");
+  await expect(post.getByText("Your unsaved changes are back.")).toBeVisible();
+  await expect(area).toHaveValue(changed);
+  await post.getByRole("button", { name: "Cancel" }).click();
+  await choose(post, "Edit");
+  await expect(area).toHaveValue(text);
+});
+
+test("a verse keeps its words, and nobody else's post can be touched", async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const foreign = unique("Not mine to change");
+  const writer = await pageOf(somebody("Justus", "Neighbour"));
+  await createPost(writer, { type: "text", content: foreign });
+  const author = soleAuthor();
+  await signIn(author);
+  await createPost(page, {
+    type: "verse",
+    verseData: { book: "John", chapter: 3, verse: 16 },
+  });
+  await openFeed(page);
+  const verse = onlyPostOf(page, author);
+  await verse.getByRole("button", { name: "Post options" }).click();
+  await expect(verse.getByRole("menuitem")).toHaveText(["Delete"]);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  const others = card(page, foreign);
+  await expect(others).toBeVisible();
+  await expect(
+    others.getByRole("button", { name: "Post options" }),
+  ).toHaveCount(0);
+});

@@ -1,0 +1,93 @@
+import { expect, test } from "../helpers/e2e";
+import {
+  card,
+  declineInstallOffer,
+  failureText,
+  openFeed,
+  createPost,
+  reloadFeed,
+  somebody,
+  unique,
+} from "../helpers/feed";
+
+test.beforeEach(({ context }) => declineInstallOffer(context));
+
+const follows = "**/api/users/*/follow";
+
+test("following from one card holds for all of that person's, until it is taken back", async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const author = somebody("Lydia", "Purple");
+  const writer = await pageOf(author);
+  const first = unique("A seller of purple");
+  const second = unique("Whose heart was opened");
+  await createPost(writer, { type: "text", content: first });
+  await createPost(writer, { type: "text", content: second });
+
+  await signIn(somebody("Silas", "Walker"));
+  await openFeed(page);
+  const own = [first, second].map((text) =>
+    card(page, text).getByRole("button", { name: "Follow Lydia Purple" }),
+  );
+  for (const button of own) await expect(button).toBeVisible();
+  await card(page, first)
+    .getByRole("button", { name: "Follow Lydia Purple" })
+    .click();
+  for (const button of own) await expect(button).toHaveCount(0);
+  await expect(
+    page.getByText("You are now following this user", { exact: true }),
+  ).toBeVisible();
+  await expect(
+    card(page, first).getByRole("link", { name: "Lydia Purple" }),
+  ).toBeFocused();
+  await reloadFeed(page);
+  await expect(card(page, first)).toBeVisible();
+  for (const button of own) await expect(button).toHaveCount(0);
+
+  await card(page, first).getByRole("link", { name: "Lydia Purple" }).click();
+  const unfollow = page.getByRole("button", { name: "Unfollow Lydia Purple" });
+  const taken = page.waitForResponse(follows);
+  await unfollow.click();
+  await taken;
+  await page.goBack();
+  for (const button of own) await expect(button).toBeVisible();
+});
+
+test("a follow that fails is taken back, on every card", async ({
+  page,
+  signIn,
+  pageOf,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  const writer = await pageOf(somebody("Phoebe", "Servant"));
+  const texts = [unique("Of the church"), unique("At Cenchreae")];
+  for (const content of texts)
+    await createPost(writer, { type: "text", content });
+  await signIn(somebody("Silas", "Walker"));
+  await openFeed(page);
+  await page.route(follows, (route) => route.fulfill({ status: 500 }));
+  const buttons = texts.map((text) =>
+    card(page, text).getByRole("button", { name: "Follow Phoebe Servant" }),
+  );
+  await buttons[0]?.focus();
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByText("Failed to update follow status. Please try again.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+  for (const button of buttons) await expect(button).toBeVisible();
+});
+
+test("nobody is asked to follow himself", async ({ page, signIn }) => {
+  await signIn();
+  const text = unique("I am who I am");
+  await createPost(page, { type: "text", content: text });
+  await openFeed(page);
+  await expect(
+    card(page, text).getByRole("button", { name: /^Follow/ }),
+  ).toHaveCount(0);
+});
