@@ -11,6 +11,7 @@ import { blockingScript } from "./scripts/vite/blocking-script.mjs";
 import { chunks } from "./scripts/vite/chunks.mjs";
 import { wasmModules } from "./scripts/vite/wasm.mjs";
 import { localContext } from "./scripts/vite/local-context.mjs";
+import { plainImports } from "./scripts/vite/plain-imports.mjs";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -32,6 +33,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => ({
   plugins: [
     local.plugin,
     blockingScript(),
+    plainImports(),
     wasmModules(),
     tailwindcss(),
     // Only for the dev server: in a build it would start a workerd for nothing.
@@ -65,6 +67,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => ({
   build: {
     target: "es2022",
     sourcemap: false,
+    modulePreload: false,
     assetsInlineLimit: 0,
     ...(!isSsrBuild && {
       rollupOptions: { output: { manualChunks: chunks() } },

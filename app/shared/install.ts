@@ -68,9 +68,6 @@ export function installedAtStart(device: Device, stored: boolean): boolean {
   return isInAppBrowser(device.userAgent) && stored;
 }
 
-/** Milliseconds a person has with the app before it offers to be installed. */
-export const INSTALL_OFFER_DELAY = 5000;
-
 /** Whether to offer the app: on a phone or a touch tablet, once, where it can be installed. */
 export function shouldOfferInstall(
   device: Device,

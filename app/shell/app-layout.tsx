@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { InstallOffer } from "~/features/pwa/install-offer";
+import { InstallPlace } from "~/features/pwa/install-place";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { BottomBar } from "./bottom-bar";
@@ -50,7 +50,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
         {columns && <columns.RightColumn drawn={aside} />}
       </div>
       <BottomBar />
-      <InstallOffer />
+      <InstallPlace />
       <WaitingSplash />
     </div>
   );

@@ -200,7 +200,8 @@ async function useEverything(): Promise<void> {
   await stores.images.keep(url);
   await isImageShown(db, url);
   await sweepImages(db, images, now + 2 * 86_400_000);
-  await sharePost(db, viewer, post.id, now);
+  await sharePost(db, viewer, post.id, once);
+  await sharePost(db, viewer, post.id, { now, idempotencyKey: null });
   for (const desired of [true, false, undefined]) {
     await setLike(db, viewer, post.id, desired, now).catch(() => undefined);
     await setLike(db, anna, post.id, desired, now);

@@ -37,6 +37,19 @@ it("counts every time, whatever the body says", async () => {
   expect(await counts(postId)).toEqual({ column: 4, rows: 4 });
 });
 
+it("counts once a key, however often a broken connection sends it", async () => {
+  const postId = await newPost(person.id);
+  const send = (who: SignedIn) =>
+    who.client.post(urls.api.share(postId), undefined, {
+      "idempotency-key": "once",
+    });
+  await Promise.all(Array.from({ length: 20 }, () => send(person)));
+  expect(await counts(postId)).toEqual({ column: 1, rows: 1 });
+  const [other] = crowd.slice(1) as [SignedIn];
+  await send(other);
+  expect(await counts(postId)).toEqual({ column: 2, rows: 2 });
+});
+
 it("is exact when 200 people share at once", async () => {
   const postId = await newPost(person.id);
   const answers = await Promise.all(

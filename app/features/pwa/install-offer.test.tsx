@@ -7,8 +7,7 @@ import {
   screen,
 } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { InstallOffer } from "~/features/pwa/install-offer";
-import { INSTALL_OFFER_DELAY } from "~/shared/install";
+import { InstallPlace, installOfferDelay } from "~/features/pwa/install-place";
 import { SiteProvider } from "~/ui/site";
 
 const site = {
@@ -35,40 +34,47 @@ afterEach(() => {
   window.installPrompt = undefined;
 });
 
-function openAfterAWhile() {
+async function openAfterAWhile() {
   render(
     <SiteProvider value={site}>
-      <InstallOffer />
+      <InstallPlace />
     </SiteProvider>,
   );
+  await wait(installOfferDelay - 1);
   expect(screen.queryByRole("region")).toBeNull();
-  act(() => {
-    vi.advanceTimersByTime(INSTALL_OFFER_DELAY);
+  await wait(1);
+}
+
+/** Moves the clock, and lets the offer's code come. */
+async function wait(ms: number) {
+  await act(async () => {
+    vi.advanceTimersByTime(ms);
+    await import("./install-offer");
   });
 }
 
-test("a phone is offered the app after five seconds", () => {
-  openAfterAWhile();
+test("a phone is offered the app after five seconds", async () => {
+  await openAfterAWhile();
   expect(screen.getByRole("region", { name: "Install app" })).toBeTruthy();
 });
 
-test("who declines is not asked again", () => {
-  openAfterAWhile();
+test("who declines is not asked again", async () => {
+  await openAfterAWhile();
   fireEvent.click(screen.getByRole("button", { name: "Not now" }));
   expect(screen.queryByRole("region")).toBeNull();
   cleanup();
-  openAfterAWhile();
+  await openAfterAWhile();
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("who was told how it is done by hand is not asked again", () => {
+test("who was told how it is done by hand is not asked again", async () => {
   const told = vi.fn();
   vi.stubGlobal("alert", told);
-  openAfterAWhile();
+  await openAfterAWhile();
   fireEvent.click(screen.getByRole("button", { name: "Install" }));
   expect(told).toHaveBeenCalledOnce();
   cleanup();
-  openAfterAWhile();
+  await openAfterAWhile();
   expect(screen.queryByRole("region")).toBeNull();
 });
 
@@ -77,7 +83,7 @@ test("Install opens the browser's own prompt and remembers the yes", async () =>
   window.installPrompt = Object.assign(new Event("beforeinstallprompt"), {
     prompt,
   });
-  openAfterAWhile();
+  await openAfterAWhile();
   await act(async () => {
     fireEvent.click(screen.getByRole("button", { name: "Install" }));
     await Promise.resolve();

@@ -1,30 +1,20 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import {
   declineInstall,
   install,
   mayOfferInstall,
 } from "~/browser/install-prompt";
-import { INSTALL_OFFER_DELAY } from "~/shared/install";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useSite } from "~/ui/site";
 
 /**
- * Offers the app on a phone, once and after a while: between the bottom bar and the round button,
+ * Offers the app on a phone, once: between the bottom bar and the round button,
  * where it covers no control, and out of the way while somebody writes.
  */
 export function InstallOffer() {
   const { productName } = useSite();
-  const [open, setOpen] = useState(false);
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setOpen(mayOfferInstall());
-    }, INSTALL_OFFER_DELAY);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, []);
+  const [open, setOpen] = useState(mayOfferInstall);
 
   if (!open) return null;
   return (

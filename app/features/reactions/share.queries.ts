@@ -1,4 +1,5 @@
 import { sendJson } from "~/browser/api-client";
+import { newIdempotencyKey } from "~/browser/idempotency-key";
 import type { Post } from "~/features/posts/post";
 import { shareContent } from "~/features/posts/share-text";
 import { urls } from "~/shared/urls";
@@ -15,9 +16,10 @@ export async function sharePost(
   post: Post,
   productName: string,
 ): Promise<void> {
-  sendJson(urls.api.share(post.id), asShare, { body: {} }).catch(
-    () => undefined,
-  );
+  sendJson(urls.api.share(post.id), asShare, {
+    body: {},
+    idempotencyKey: newIdempotencyKey(),
+  }).catch(() => undefined);
   const content = shareContent(post, productName, location.origin);
   // Missing on desktop browsers, whatever the types say.
   if (!("share" in navigator)) return copyLink(content.url);

@@ -3,6 +3,7 @@ import { shareReplySchema } from "~/features/reactions/share";
 import { sharePost } from "~/features/reactions/share.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
+import { retryable } from "~/platform/idempotency.server";
 import { rateLimits } from "~/shared/rate-limit";
 
 const leaf = api({
@@ -14,7 +15,7 @@ const leaf = api({
     limit: rateLimits.shares,
     sameTrip: true,
     handle: ({ ctx, params }) =>
-      sharePost(ctx.db, ctx.viewerId, params.postId, ctx.now),
+      sharePost(ctx.db, ctx.viewerId, params.postId, retryable(ctx)),
   }),
 });
 
