@@ -2,6 +2,7 @@ import { expect, test } from "../helpers/e2e";
 import {
   card,
   composer,
+  createPost,
   declineInstallOffer,
   failureText,
   openFeed,
@@ -153,13 +154,13 @@ test("a like that fails is taken back", async ({
 }) => {
   complaints.allow(failureText);
   await signIn();
+  const text = unique("Be still");
+  await createPost(page, { type: "text", content: text });
   await openFeed(page);
   await page.route("**/like", (route) =>
     route.fulfill({ status: 503, body: "" }),
   );
-  const like = page.getByRole("article").first().getByRole("button", {
-    name: /^Like/,
-  });
+  const like = card(page, text).getByRole("button", { name: /^Like/ });
   const before = await like.innerText();
   await like.click();
   await expect(
@@ -194,8 +195,10 @@ test("a comment that fails keeps its words", async ({
 }) => {
   complaints.allow(failureText);
   await signIn();
+  const text = unique("Say something kind");
+  await createPost(page, { type: "text", content: text });
   await openFeed(page);
-  const post = page.getByRole("article").first();
+  const post = card(page, text);
   await post.getByRole("button", { name: /^Comment/ }).click();
   await page.route("**/comments", (route) =>
     route.request().method() === "POST" ? route.abort() : route.continue(),

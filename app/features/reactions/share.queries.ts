@@ -1,5 +1,6 @@
 import { sendJson } from "~/browser/api-client";
 import { newIdempotencyKey } from "~/browser/idempotency-key";
+import { shareOrCopy } from "~/browser/share";
 import type { Post } from "~/features/posts/post";
 import { shareContent } from "~/features/posts/share-text";
 import { urls } from "~/shared/urls";
@@ -21,23 +22,9 @@ export async function sharePost(
     idempotencyKey: newIdempotencyKey(),
   }).catch(() => undefined);
   const content = shareContent(post, productName, location.origin);
-  // Missing on desktop browsers, whatever the types say.
-  if (!("share" in navigator)) return copyLink(content.url);
-  try {
-    await navigator.share(content);
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === "AbortError")) {
-      await copyLink(content.url);
-    }
-  }
-}
-
-async function copyLink(url: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(url);
+  const outcome = await shareOrCopy(content);
+  if (outcome === "copied")
     toast({ title: "Link copied!", variant: "success" });
-  } catch {
-    // The clipboard is closed to us; there the link can be copied by hand.
-    prompt("Copy this link:", url);
-  }
+  // Sheet and clipboard are closed to us; there the link can be copied by hand.
+  if (outcome === "failed") prompt("Copy this link:", content.url);
 }
