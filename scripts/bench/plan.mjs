@@ -49,9 +49,11 @@ const feed = (/** @type {number} */ limit) => `/api/posts?limit=${limit}`;
 const search = "/api/bible/search?q=living%20water";
 let visit = 0;
 
-/** No two visitors ask the same: nothing is in the cache. @returns {Step[]} */
-const coldVisits = () =>
-  Array.from({ length: 2000 }, () => ({ path: `/?visit=${(visit += 1)}` }));
+/** No two visitors ask the same: nothing is in the cache. */
+const coldVisits = (/** @type {string} */ path) => () =>
+  Array.from({ length: 2000 }, () => ({
+    path: `${path}?visit=${(visit += 1)}`,
+  }));
 
 export const calls = /** @type {const} */ ({
   landing: { path: "/" },
@@ -78,6 +80,7 @@ async function chapterPath() {
  */
 export async function plan(posts) {
   const chapter = await chapterPath();
+  const post = `/post/${posts[0] ?? ""}`;
   /** @param {string} name @param {string} key @returns {Measurement} */
   const bareD1 = (name, key) => ({ name, steps: always(`/floor/d1/${key}`) });
   return [
@@ -87,9 +90,16 @@ export async function plan(posts) {
         {
           name: "landing, cold",
           call: calls.cold,
-          steps: coldVisits,
+          steps: coldVisits("/"),
           goal: 400 / 6500,
           trips: 0,
+        },
+        {
+          name: "post, cold",
+          call: { path: post },
+          steps: coldVisits(post),
+          goal: 400 / 6500,
+          trips: 1,
         },
         {
           name: "daily verse",
@@ -115,6 +125,12 @@ export async function plan(posts) {
           steps: always(calls.landing.path),
           goal: 0.65,
           trips: 0,
+        },
+        {
+          name: "post, warm",
+          call: { path: `${post}?utm_source=bench` },
+          steps: always(post),
+          goal: 0.65,
         },
       ],
     },

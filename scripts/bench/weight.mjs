@@ -5,15 +5,19 @@ import { chromium, devices } from "@playwright/test";
 /** KB of gzip a first visit may load; quality.md's table of weights. */
 export const weightGoals = {
   landing: { js: 12, css: 15, html: 15, fonts: 40 },
+  post: { js: 12, css: 15, html: 15, fonts: 40 },
   home: { js: 125, css: 15, html: 15, fonts: 40 },
   bible: { js: 135, css: 15, html: 25, fonts: 80 },
 };
 
-const pages = /** @type {const} */ ([
-  ["landing", "/", false],
-  ["home", "/home", true],
-  ["bible", "/bible?book=John&chapter=3", true],
-]);
+/** @param {string} post its id */
+const pagesWith = (post) =>
+  /** @type {const} */ ([
+    ["landing", "/", false],
+    ["post", `/post/${post}`, false],
+    ["home", "/home", true],
+    ["bible", "/bible?book=John&chapter=3", true],
+  ]);
 
 /**
  * @typedef {keyof typeof weightGoals} PageName
@@ -54,7 +58,8 @@ export async function weighPages(world) {
   });
   try {
     const weights = [];
-    for (const [page, path, signedIn] of pages) {
+    const [post = ""] = await world.newestPosts(1);
+    for (const [page, path, signedIn] of pagesWith(post)) {
       weights.push(await weigh(browser, world, page, path, signedIn));
     }
     return weights;
