@@ -1,5 +1,6 @@
 // The only script of pages that are not hydrated. A control names its act in data-action; every
 // such control is also a link that leads somewhere useful, or is hidden until data-js is set.
+import { showOwnTimes } from "~/browser/document-own-time";
 import { share } from "~/browser/document-share";
 import { closeVideo, play } from "~/browser/document-video";
 import { install } from "~/browser/install-prompt";
@@ -28,6 +29,8 @@ const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
     document.querySelector<HTMLElement>("[data-first-choice]")?.focus();
   },
 };
+
+showOwnTimes();
 
 // A document may be made for a member too; then it says so, and tells of nobody's leaving.
 if (!("member" in document.documentElement.dataset)) {

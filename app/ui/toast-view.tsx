@@ -55,7 +55,7 @@ export function ToastView({ shown }: { shown: ShownToast }) {
         hotkey={["F8"]}
         // Dialogs leave what bears this mark alone.
         data-toasts=""
-        className="fixed right-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-50 w-full max-w-[420px] p-3 outline-none lg:bottom-0 lg:p-6 in-[:has([data-dialog])]:lg:max-w-[clamp(18rem,calc(50vw-18rem),420px)]"
+        className="fixed right-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-50 w-full max-w-[420px] p-3 outline-none lg:bottom-0 lg:w-fit lg:min-w-72 lg:p-6 in-[:has([data-dialog])]:lg:max-w-[clamp(18rem,calc(50vw-18rem),420px)]"
       />
     </Radix.Provider>
   );

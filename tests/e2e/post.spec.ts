@@ -165,6 +165,32 @@ test.describe("a visitor", () => {
     );
   });
 
+  test("sees when an event is by the clocks where they live", async ({
+    browser,
+    pageOf,
+  }) => {
+    const path = await publish(await pageOf(author), event);
+    for (const [timezoneId, own] of [
+      ["Europe/Berlin", "Your time: Friday, June 7, 2030"],
+      ["America/Chicago", "Your time: 5:30 PM"],
+    ] as const) {
+      const context = await browser.newContext({ timezoneId });
+      const page = await context.newPage();
+      await page.goto(path);
+      await expect(page.getByText("6:30 PM, New York time")).toBeVisible();
+      await expect(page.getByText(own)).toBeVisible();
+      await context.close();
+    }
+    const context = await browser.newContext({
+      timezoneId: "America/New_York",
+    });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(page.getByText("6:30 PM, New York time")).toBeVisible();
+    await expect(page.getByText("Your time")).toHaveCount(0);
+    await context.close();
+  });
+
   test("comes in and is back at the post", async ({ page, pageOf }) => {
     const words = unique("Come in");
     const path = await publish(await pageOf(author), {

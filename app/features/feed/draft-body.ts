@@ -11,8 +11,7 @@ export const videoUrlProblem = {
   description: "Please enter a valid YouTube URL",
 };
 
-const imageUrlProblem =
-  "This is no address of a picture. It begins with https://.";
+const imageUrlProblem = "Please give the public https address of a picture.";
 
 /** What would be sent, or null while something is missing that the kind cannot do without. */
 export function bodyOf(fields: DraftFields): NewPost | null {

@@ -85,7 +85,7 @@ export function EventDialog({
   return (
     <Dialog
       title={initial ? "Edit Event" : "Create Event"}
-      description="A title and a date are all it needs."
+      description="A title and when it begins: the rest may be left out."
       onCloseRequest={requestClose}
       footer={
         <>

@@ -44,6 +44,7 @@ describe("labels", () => {
   });
   it("name the zone by its place", () => {
     expect(zoneLabel("America/New_York")).toBe("New York time");
+    expect(zoneLabel("Asia/Calcutta")).toBe("Kolkata time");
     expect(zoneLabel("UTC")).toBe("UTC");
   });
   it("fill the calendar's leaf", () => {

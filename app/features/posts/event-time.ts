@@ -1,3 +1,4 @@
+import { cityName } from "./city-name";
 import type { EventData } from "./event";
 
 const weekdays = [
@@ -62,7 +63,7 @@ export function calendarLeaf(date: string): { month: string; day: string } {
 
 /** 'New York time' of 'America/New_York'. */
 export function zoneLabel(timeZone: string): string {
-  const place = timeZone.split("/").at(-1)?.replaceAll("_", " ") ?? timeZone;
+  const place = cityName(timeZone.split("/").at(-1) ?? timeZone);
   return place === "UTC" ? "UTC" : `${place} time`;
 }
 

@@ -7,7 +7,11 @@ const usual = 4 / 3;
 export function shownRatio(
   width: number | null,
   height: number | null,
+  least = tallest,
 ): number {
   const known = width !== null && height !== null && width > 0 && height > 0;
-  return known ? Math.max(width / height, tallest) : usual;
+  return known ? Math.max(width / height, least) : usual;
 }
+
+/** Of an event, whose title and hour stand below its picture: at least this wide for its height. */
+export const eventRatio = 16 / 9;

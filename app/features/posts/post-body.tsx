@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { displayName } from "~/features/users/user";
 import { Icon } from "~/ui/icon";
 import type { Post } from "./post";
+import { eventRatio } from "./image-ratio";
 import { PostEvent } from "./post-event";
 import { PostImage } from "./post-image";
 import { PostText } from "./post-text";
@@ -50,6 +51,7 @@ export function PostBody({ post, eager, words, interest }: PostBodyProps) {
           width={post.imageWidth}
           height={post.imageHeight}
           eager={eager}
+          {...(eventData && { least: eventRatio })}
         />
       )}
       {videoUrl !== null && (

@@ -1,3 +1,4 @@
+import { useContext } from "react";
 import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
@@ -15,6 +16,7 @@ import {
   zoneLabel,
 } from "./event-time";
 
+import { PostPlace } from "./post-place";
 import { PostText } from "./post-text";
 
 const linkLook = "text-primary underline underline-offset-2";
@@ -81,6 +83,7 @@ export function PostEvent({ postId, event, children }: PostEventProps) {
 /** The organiser's clock first; the viewer's own beside it where it shows another time. */
 function When({ event }: { event: EventData }) {
   const hydrated = useHydrated();
+  const inDocument = useContext(PostPlace) === "document";
   const own = hydrated
     ? viewerTime(event, Intl.DateTimeFormat().resolvedOptions().timeZone)
     : null;
@@ -95,8 +98,19 @@ function When({ event }: { event: EventData }) {
         ) : (
           <>
             {timeLabel(event.time)}, {zoneLabel(event.timeZone)}
-            {own !== null && (
-              <span className="block text-ink-soft">Your time: {own}</span>
+            {inDocument ? (
+              // Filled by the document's script.
+              <span
+                hidden
+                data-own-time={event.startsAt}
+                data-date={event.date}
+                data-clock={event.time.slice(0, 5)}
+                className="block text-ink-soft"
+              />
+            ) : (
+              own !== null && (
+                <span className="block text-ink-soft">Your time: {own}</span>
+              )
             )}
           </>
         )}

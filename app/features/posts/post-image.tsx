@@ -9,9 +9,18 @@ interface PostImageProps {
   height: number | null;
   /** The first picture of a page is what the eye waits for. */
   eager: boolean;
+  /** Width by height it is cut to where it is narrower. */
+  least?: number;
 }
 
-export function PostImage({ src, alt, width, height, eager }: PostImageProps) {
+export function PostImage({
+  src,
+  alt,
+  width,
+  height,
+  eager,
+  least,
+}: PostImageProps) {
   return (
     <img
       src={shownImageSrc(src)}
@@ -22,7 +31,7 @@ export function PostImage({ src, alt, width, height, eager }: PostImageProps) {
       decoding="async"
       referrerPolicy="no-referrer"
       className="w-full rounded-control bg-sunken object-cover"
-      style={{ aspectRatio: shownRatio(width, height) }}
+      style={{ aspectRatio: shownRatio(width, height, least) }}
     />
   );
 }

@@ -1,3 +1,5 @@
+import { cityName } from "./city-name";
+
 export interface ZoneGroup {
   /** 'Europe' */
   region: string;
@@ -31,7 +33,7 @@ export function zoneGroups(...needed: string[]): ZoneGroup[] {
 
 /** 'Salta (Argentina)' of 'America/Argentina/Salta'. */
 export function zoneCity(id: string): string {
-  const [, ...rest] = id.replaceAll("_", " ").split("/");
+  const [, ...rest] = id.split("/").map(cityName);
   const city = rest.pop();
   if (city === undefined) return id;
   return rest.length > 0 ? `${city} (${rest.join(", ")})` : city;
