@@ -3,6 +3,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { deletePost } from "~/features/posts/delete-post.queries";
 import type { Post } from "~/features/posts/post";
+import { postKeys } from "~/features/posts/post.queries";
+import type { PostPages } from "~/features/posts/post.queries";
 import { wantLike } from "~/features/reactions/like.queries";
 import { wantInterest } from "~/features/reactions/interest.queries";
 import { sharePost } from "~/features/reactions/share.queries";
@@ -14,8 +16,24 @@ export interface CardAct {
   productName: string;
 }
 
-export function like({ client, post }: CardAct, liked: boolean) {
-  wantLike(client, post, liked);
+// Presses that came before this code were all made on the card as it was first drawn: each turns
+// over what the one before it has left, not what that card showed.
+
+export function toggleLike({ client, post }: CardAct) {
+  const newest = newestPost(client, post);
+  wantLike(client, newest, !newest.isLikedByUser);
+}
+
+function newestPost(client: QueryClient, drawn: Post): Post {
+  const lists = client.getQueriesData<PostPages>({ queryKey: postKeys.lists });
+  const listed = lists.flatMap(
+    ([, data]) => data?.pages.flatMap(({ items }) => items) ?? [],
+  );
+  return (
+    listed.find(({ id }) => id === drawn.id) ??
+    client.getQueryData<Post>(postKeys.one(drawn.id)) ??
+    drawn
+  );
 }
 
 export function share({ post, productName }: CardAct) {
@@ -26,9 +44,9 @@ export function follow({ client, post }: CardAct) {
   return wantFollow(client, post.userId, true);
 }
 
-export function setInterest({ client, post }: CardAct, interested: boolean) {
-  const confirmed = post.eventData?.isInterested ?? !interested;
-  wantInterest(client, post.id, confirmed, interested);
+export function toggleInterest({ client, post }: CardAct) {
+  const interested = newestPost(client, post).eventData?.isInterested ?? false;
+  wantInterest(client, post.id, interested, !interested);
 }
 
 /** Asks first. */

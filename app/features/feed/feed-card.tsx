@@ -63,9 +63,9 @@ export const FeedCard = memo(function FeedCard({
         eventData && (
           <InterestButton
             event={eventData}
-            onToggle={(interested) => {
-              act(({ setInterest }, card) => {
-                setInterest(card, interested);
+            onToggle={() => {
+              act(({ toggleInterest }, card) => {
+                toggleInterest(card);
               });
             }}
           />
@@ -75,9 +75,9 @@ export const FeedCard = memo(function FeedCard({
       {eventData && editor}
       <ReactionBar
         post={post}
-        onLike={(liked) => {
-          act(({ like }, card) => {
-            like(card, liked);
+        onLike={() => {
+          act(({ toggleLike }, card) => {
+            toggleLike(card);
           });
         }}
         commentsOpen={commentsOpen}

@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 
 interface InterestButtonProps {
   event: EventData;
-  onToggle: (interested: boolean) => void;
+  onToggle: () => void;
 }
 
 /** spec §4, Event: a member's button. */
@@ -17,9 +17,7 @@ export function InterestButton({ event, onToggle }: InterestButtonProps) {
         size="sm"
         aria-pressed={isInterested}
         className="not-in-data-js:hidden"
-        onClick={() => {
-          onToggle(!isInterested);
-        }}
+        onClick={onToggle}
       >
         {isInterested ? "Interested ✓" : "Interested"}
       </Button>

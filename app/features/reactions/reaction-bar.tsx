@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 
 interface ReactionBarProps {
   post: Post;
-  onLike: (liked: boolean) => void;
+  onLike: () => void;
   commentsOpen: boolean;
   /** The id of the comments area, which the comment button opens and closes. */
   commentsId: string;
@@ -32,9 +32,7 @@ export function ReactionBar({
       <button
         type="button"
         aria-pressed={liked}
-        onClick={() => {
-          onLike(!liked);
-        }}
+        onClick={onLike}
         className={`${barControl} ${liked ? "text-love" : "text-ink-soft"}`}
       >
         <Icon
