@@ -70,6 +70,9 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     ...(!isSsrBuild && {
+      // Terser takes 4 KB gzip more off every page than esbuild does, for seconds of build time.
+      minify: "terser" as const,
+      terserOptions: { compress: { passes: 3 } },
       rollupOptions: { output: { manualChunks: chunks() } },
     }),
   },
