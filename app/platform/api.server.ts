@@ -9,7 +9,7 @@ import { endpoints } from "./endpoint.server";
 import type { AnyEndpoint, Endpoints, Method } from "./endpoint.server";
 import { requireSameOrigin } from "./origin.server";
 import { toProblem } from "./problem.server";
-import { limitCalls } from "./rate-limit.server";
+import { limitAddress, limitCalls } from "./rate-limit.server";
 import { toReply } from "./reply.server";
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
@@ -62,6 +62,7 @@ async function answer(
   if (!["GET", "HEAD"].includes(request.method)) {
     requireSameOrigin(request, app.env);
   }
+  await limitAddress(app, request);
   // Without a session there is nobody to look up; with one, an endpoint that proves the viewer in
   // its own SQL ("same trip") lets the look-up ride along.
   if (endpoint.auth === "user" && app.sessionId === null) {

@@ -10,6 +10,7 @@ const whole = {
   ASSETS: {},
   API_LIMITER: {},
   MINUTE_LIMITER: {},
+  ADDRESS_LIMITER: {},
   PRODUCT_NAME: "Name",
   CONTACT_EMAIL: "hello@example.org",
   SITE_URL: "http://localhost:8787",

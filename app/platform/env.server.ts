@@ -23,6 +23,7 @@ export interface Bindings {
   ASSETS: Fetcher;
   API_LIMITER: RateLimit;
   MINUTE_LIMITER: RateLimit;
+  ADDRESS_LIMITER: RateLimit;
 }
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -41,6 +42,7 @@ const bindingNames = [
   "ASSETS",
   "API_LIMITER",
   "MINUTE_LIMITER",
+  "ADDRESS_LIMITER",
 ] as const satisfies readonly (keyof Bindings)[];
 
 function hasBindings(raw: object): raw is Bindings {
@@ -74,6 +76,7 @@ export function readEnv(raw: object): Env {
     ASSETS: raw.ASSETS,
     API_LIMITER: raw.API_LIMITER,
     MINUTE_LIMITER: raw.MINUTE_LIMITER,
+    ADDRESS_LIMITER: raw.ADDRESS_LIMITER,
     rateLimits:
       "RATE_LIMITS" in raw &&
       raw.RATE_LIMITS === "off" &&

@@ -5,6 +5,7 @@ import { rateLimits } from "~/shared/rate-limit";
 import type { RateLimitRule } from "~/shared/rate-limit";
 import type { Viewer } from "~/shared/viewer";
 import type { AppContext } from "./context.server";
+import type { Env } from "./env.server";
 import type { AnyEndpoint } from "./endpoint.server";
 
 const minute = 60_000;
@@ -28,6 +29,15 @@ export async function limitCalls(
   } else {
     await limitWindow(context, context.db, who, limit);
   }
+}
+
+/** Before anybody is looked up: a session may be made up, and a new one costs its maker nothing. */
+export async function limitAddress(
+  { env }: { env: Pick<Env, "rateLimits" | "ADDRESS_LIMITER"> },
+  request: Request,
+): Promise<void> {
+  if (env.rateLimits === "off") return;
+  await limitBurst(env.ADDRESS_LIMITER, clientAddress(request));
 }
 
 /** The platform's own counter: windows of at most a minute, free of any database. */
