@@ -20,7 +20,7 @@ function setUp() {
     pageParams: [null],
   });
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
-  const card: CardAct = { client, post: drawn, productName: "Koinonia" };
+  const card: CardAct = { client, post: drawn, productName: "Site" };
   const shown = () =>
     client.getQueryData<{ pages: { items: Post[] }[] }>(postKeys.feed("all"))
       ?.pages[0]?.items[0];
