@@ -6,6 +6,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { sweepSessions } from "~/features/auth/session.server";
 import { viewerDoor } from "~/features/auth/viewer-door.server";
+import { prepareTomorrow } from "~/features/daily/daily-pair.server";
 import { sweepImages } from "~/features/posts/image-use.server";
 import { createContext } from "~/platform/context.server";
 import type { AppContext, Platform } from "~/platform/context.server";
@@ -75,4 +76,5 @@ export async function runSchedule(cron: string, raw: object): Promise<void> {
   await sweepSessions(db, now);
   await sweepRateWindows(db, now);
   await sweepImages(db, env.IMAGES, now);
+  await prepareTomorrow({ db, kv: env.DAILY, assets: env.ASSETS }, now);
 }

@@ -55,6 +55,32 @@ export default [
     route("bible/verses", "routes/api/bible/verses.ts"),
     route("bible/search", "routes/api/bible/search.ts"),
     route("bible/verse-of-the-day", "routes/api/bible/verse-of-the-day.ts"),
+    route(
+      "bible/verse-of-the-day/engagement/user",
+      "routes/api/bible/verse-of-the-day-user.ts",
+    ),
+    route(
+      "bible/verse-of-the-day/like",
+      "routes/api/bible/verse-of-the-day-like.ts",
+    ),
+    route(
+      "bible/verse-of-the-day/share",
+      "routes/api/bible/verse-of-the-day-share.ts",
+    ),
+
+    route("prayer-of-the-day", "routes/api/daily/prayer-of-the-day.ts"),
+    route(
+      "prayer-of-the-day/engagement/user",
+      "routes/api/daily/prayer-of-the-day-user.ts",
+    ),
+    route(
+      "prayer-of-the-day/like",
+      "routes/api/daily/prayer-of-the-day-like.ts",
+    ),
+    route(
+      "prayer-of-the-day/share",
+      "routes/api/daily/prayer-of-the-day-share.ts",
+    ),
 
     route("*", "routes/api/fallback.ts"),
   ]),

@@ -13,6 +13,11 @@ export function withHeaders(value: unknown, headers: [string, string][]) {
   return new ReplyWithHeaders(value, headers);
 }
 
+/** An answer for everybody, as good for so many seconds; it takes the place of the declaration's. */
+export function keptFor(seconds: number, value: unknown) {
+  return withHeaders(value, [["cache-control", `public, max-age=${seconds}`]]);
+}
+
 /** The handler's value on the wire: JSON, or for a list a bare array with the next page in Link. */
 export function toReply(
   endpoint: AnyEndpoint,
@@ -22,7 +27,10 @@ export function toReply(
   const headers = new Headers({ "cache-control": endpoint.cache });
   const value = result instanceof ReplyWithHeaders ? result.value : result;
   if (result instanceof ReplyWithHeaders) {
-    for (const [name, text] of result.headers) headers.append(name, text);
+    for (const [name, text] of result.headers) {
+      if (name.toLowerCase() === "set-cookie") headers.append(name, text);
+      else headers.set(name, text);
+    }
   }
   if (endpoint.status === 204) {
     return new Response(null, { status: 204, headers });

@@ -1,10 +1,8 @@
 import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import {
-  dailyStores,
-  getVerseOfTheDay,
-} from "~/features/daily/verse-of-the-day.server";
+import { getVerseOfTheDay } from "~/features/daily/daily-content.server";
+import { dailyStores } from "~/features/daily/daily-stores.server";
 import { listSuggested } from "~/features/users/follow.server";
 import { page } from "~/platform/page.server";
 import { saysPhone } from "~/shared/phone";

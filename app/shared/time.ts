@@ -23,3 +23,8 @@ export function postedLabel(at: Date | string, now: number): string {
 export function utcDate(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
+
+/** Whole seconds until the next day begins (UTC), at least 1. */
+export function secondsLeftToday(at: number): number {
+  return Math.max(1, Math.floor((day - (at % day)) / 1000));
+}

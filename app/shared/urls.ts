@@ -16,6 +16,13 @@ function withQuery(
 
 const segment = encodeURIComponent;
 
+type Daily = "verse" | "prayer";
+/** Where the API has each of them. */
+const dailyLeaf = {
+  verse: "/api/bible/verse-of-the-day",
+  prayer: "/api/prayer-of-the-day",
+};
+
 export const urls = {
   root: "/",
   landing: "/landing",
@@ -45,8 +52,22 @@ export const urls = {
   profile: (userId?: string) =>
     userId === undefined ? "/profile" : `/profile/${segment(userId)}`,
   post: (postId: string) => `/post/${segment(postId)}`,
-  verseOfTheDay: "/verse-of-the-day",
-  prayerOfTheDay: "/prayer-of-the-day",
+  /** A day is 'YYYY-MM-DD' (UTC); today without one. */
+  verseOfTheDay: (date?: string) => withQuery("/verse-of-the-day", { date }),
+  prayerOfTheDay: (date?: string) => withQuery("/prayer-of-the-day", { date }),
+  verseDetail: (date?: string) => withQuery("/verse-detail", { date }),
+  prayerDetail: (date?: string) => withQuery("/prayer-detail", { date }),
+  /** A month is 'YYYY-MM'; this month without one. */
+  dailyArchive: (kind: Daily, month?: string) =>
+    withQuery(`/${kind}-of-the-day/archive`, { month }),
+  /** The picture of a verse, or of several ("16-18"). */
+  verseImage: (
+    version: string,
+    book: string,
+    chapter: number,
+    verse: number | string,
+  ) =>
+    `/verse-image/${segment(version)}/${segment(book)}/${chapter}/${verse}.png`,
   image: (key: string) => `/images/${segment(key)}`,
   /** Somebody else's picture, fetched by us, so that no reader's browser has to. */
   externalImage: (address: string) =>
@@ -88,7 +109,14 @@ export const urls = {
       userId: string,
       query: { limit?: number; cursor?: string } = {},
     ) => withQuery(`/api/users/${segment(userId)}/posts`, query),
-    verseOfTheDay: "/api/bible/verse-of-the-day",
+    verseOfTheDay: (date?: string) => withQuery(dailyLeaf.verse, { date }),
+    prayerOfTheDay: (date?: string) => withQuery(dailyLeaf.prayer, { date }),
+    dailyEngagement: (kind: Daily, date?: string) =>
+      withQuery(`${dailyLeaf[kind]}/engagement/user`, { date }),
+    dailyLike: (kind: Daily, date?: string) =>
+      withQuery(`${dailyLeaf[kind]}/like`, { date }),
+    dailyShare: (kind: Daily, date?: string) =>
+      withQuery(`${dailyLeaf[kind]}/share`, { date }),
     books: "/api/bible/books",
     verses: (query: { book: string; chapter: number; version: string }) =>
       withQuery("/api/bible/verses", query),

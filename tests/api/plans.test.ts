@@ -18,8 +18,15 @@ import {
   deleteComment,
   listComments,
 } from "~/features/comments/comment.server";
-import { getVerseOfTheDay } from "~/features/daily/verse-of-the-day.server";
-import type { DailyStores } from "~/features/daily/verse-of-the-day.server";
+import { listMonth } from "~/features/daily/daily-archive.server";
+import { openDaily } from "~/features/daily/daily-content.server";
+import {
+  addDailyShare,
+  engagementOf,
+  setDailyLike,
+} from "~/features/daily/daily-engagement.server";
+import { prepareTomorrow } from "~/features/daily/daily-pair.server";
+import type { DailyStores } from "~/features/daily/daily-stores.server";
 import { feedTypes } from "~/features/feed/feed";
 import { listFeed, listUserPosts } from "~/features/feed/feed.server";
 import { createPost } from "~/features/posts/create-post.server";
@@ -172,6 +179,21 @@ async function useVerseCard(anna: string): Promise<void> {
   });
 }
 
+/** Today's prayer and verse, liked and shared. */
+async function useDay(anna: string, viewer: Sql): Promise<void> {
+  const today = { kind: "prayer", now } as const;
+  for (const desired of [true, false, undefined]) {
+    await setDailyLike(db, viewer, today, desired);
+    await setDailyLike(db, anna, today, desired);
+  }
+  await addDailyShare(db, anna, today);
+  await engagementOf(db, viewer, today);
+  const daily = emptyStores();
+  await prepareTomorrow(daily, now).catch(() => null);
+  await openDaily(daily, "verse", { now, viewerId: viewer }).catch(() => null);
+  await listMonth(daily, "prayer", { now });
+}
+
 /** Sends every statement of the server at least once. */
 async function useEverything(): Promise<void> {
   const owner = "owner@example.org";
@@ -222,7 +244,7 @@ async function useEverything(): Promise<void> {
   await listFollowing(db, anna, page);
   await listFollowing(db, anna, { ...page, cursor: `${now}.${ben}` });
   await getProfile(db, viewer, ben);
-  await getVerseOfTheDay(emptyStores(), now).catch(() => null);
+  await useDay(anna, viewer);
   const context = { now, env: { rateLimits: "on" } };
   await limitWindow(context as Parameters<typeof limitWindow>[0], db, anna, {
     name: "test",
@@ -284,6 +306,7 @@ describe("every statement of the server", () => {
       .filter((name) => !here.includes(`"~/${name}"`));
     // These hold pieces of SQL that others send.
     expect(forgotten).toEqual([
+      "features/daily/daily-counts.server",
       "features/posts/event.server",
       "features/posts/verse-card.server",
       "platform/context.server",

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import { getJson } from "~/browser/api-client";
-import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
+import { dailyKeys } from "./daily-keys";
+import { useToday } from "./use-today";
 import type { VerseOfTheDay } from "./verse-of-the-day";
 
 const asVerse = (value: unknown) => value as VerseOfTheDay;
@@ -18,20 +18,11 @@ export interface VerseSeed {
 export function useVerseOfTheDay(
   seed: VerseSeed | null,
 ): VerseOfTheDay | undefined {
-  // Looked at whenever the shell is drawn, which every navigation does.
-  const today = useSyncExternalStore(
-    never,
-    () => utcDate(Date.now()),
-    () => seed?.date ?? "",
-  );
+  const today = useToday(seed?.date ?? "");
   const { data } = useQuery({
-    queryKey: ["daily", "verse", today],
-    queryFn: ({ signal }) => getJson(urls.api.verseOfTheDay, asVerse, signal),
+    queryKey: dailyKeys.content("verse", today),
+    queryFn: ({ signal }) => getJson(urls.api.verseOfTheDay(), asVerse, signal),
     enabled: today !== (seed?.date ?? null),
   });
   return data ?? seed?.verse;
-}
-
-function never(): () => void {
-  return () => undefined;
 }

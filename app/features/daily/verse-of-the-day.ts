@@ -10,6 +10,8 @@ export const verseOfTheDaySchema = z.object({
   gradient: z.string(),
   likesCount: z.number(),
   sharesCount: z.number(),
+  /** 'YYYY-MM-DD', of the UTC day it belongs to. */
+  date: z.string(),
 });
 
 export type VerseOfTheDay = z.infer<typeof verseOfTheDaySchema>;

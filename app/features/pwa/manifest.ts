@@ -46,8 +46,8 @@ export function buildManifest(site: { productName: string }): Manifest {
     ],
     shortcuts: [
       { name: "Bible", url: urls.bible() },
-      { name: "Verse of the Day", url: urls.verseOfTheDay },
-      { name: "Prayer of the Day", url: urls.prayerOfTheDay },
+      { name: "Verse of the Day", url: urls.verseOfTheDay() },
+      { name: "Prayer of the Day", url: urls.prayerOfTheDay() },
     ],
   };
 }

@@ -1,18 +1,23 @@
+import { secondsToKeep } from "~/features/daily/daily";
+import { getVerseOfTheDay } from "~/features/daily/daily-content.server";
+import { dailyStores } from "~/features/daily/daily-stores.server";
+import { daySchema } from "~/features/daily/daily-wire";
 import { verseOfTheDaySchema } from "~/features/daily/verse-of-the-day";
-import {
-  dailyStores,
-  getVerseOfTheDay,
-} from "~/features/daily/verse-of-the-day.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
+import { keptFor } from "~/platform/reply.server";
 
 const leaf = api({
   GET: endpoint({
     summary: "The verse of the day (UTC)",
     auth: "anyone",
+    query: daySchema,
     reply: verseOfTheDaySchema,
-    cache: "public, max-age=60",
-    handle: ({ ctx }) => getVerseOfTheDay(dailyStores(ctx), ctx.now),
+    handle: async ({ ctx, query }) =>
+      keptFor(
+        secondsToKeep(ctx.now),
+        await getVerseOfTheDay(dailyStores(ctx), ctx.now, query.date),
+      ),
   }),
 });
 
