@@ -62,6 +62,7 @@ export const calls = /** @type {const} */ ({
   feed20: { path: feed(20), signedIn: true },
   feed100: { path: feed(100), signedIn: true },
   daily: { path: "/api/bible/verse-of-the-day" },
+  prayer: { path: "/api/prayer-of-the-day" },
   search: { path: search },
 });
 
@@ -106,6 +107,14 @@ export async function plan(posts) {
           call: calls.daily,
           steps: always(calls.daily.path),
           goal: 1500 / 6500,
+          trips: 1,
+        },
+        {
+          name: "daily prayer",
+          call: calls.prayer,
+          steps: always(calls.prayer.path),
+          goal: 1500 / 6500,
+          trips: 1,
         },
         {
           name: "chapter",

@@ -125,6 +125,13 @@ describe("replies are what is declared", () => {
     ["GET", "/api/bible/verses?book=John&chapter=3&version=WEB"],
     ["GET", "/api/bible/search?q=grace"],
     ["GET", "/api/bible/verse-of-the-day"],
+    ["GET", "/api/bible/verse-of-the-day/engagement/user"],
+    ["POST", "/api/bible/verse-of-the-day/like", { desired: true }],
+    ["POST", "/api/bible/verse-of-the-day/share"],
+    ["GET", "/api/prayer-of-the-day"],
+    ["GET", "/api/prayer-of-the-day/engagement/user"],
+    ["POST", "/api/prayer-of-the-day/like", { desired: true }],
+    ["POST", "/api/prayer-of-the-day/share"],
     ["POST", "/api/auth/clear-session"],
     ["DELETE", "/api/posts/{postId}"],
   ];

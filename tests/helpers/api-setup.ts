@@ -15,7 +15,7 @@ declare module "vitest" {
 export default async function setUp({ provide }: TestProject) {
   await ensureBuild();
   const site = await startSite({ search: true, identity: true });
-  const door = await openSqlDoor(site.db);
+  const door = await openSqlDoor(site);
   provide("siteUrl", site.url);
   provide("issuer", site.issuer);
   provide("sqlUrl", door.url);

@@ -30,3 +30,9 @@ export async function sqlCount(statement: Sql): Promise<number> {
   if (typeof value !== "number") throw new Error("No number came back");
   return value;
 }
+
+/** KV forgets today's verse and prayer. */
+export async function wipeDaily(): Promise<void> {
+  const response = await fetch(inject("sqlUrl"), { method: "DELETE" });
+  if (!response.ok) throw new Error(await response.text());
+}

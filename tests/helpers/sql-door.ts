@@ -9,12 +9,18 @@ const batchSchema = z.array(
 
 /**
  * Test files run in processes of their own, and the database lives in the one that started the
- * worker: a door on the loopback lets them look at rows and write them, a batch at a time.
+ * worker: a door on the loopback lets them look at rows and write them, a batch at a time. DELETE
+ * empties the KV namespace of the daily content.
  */
-export async function openSqlDoor(db: LocalSite["db"]) {
+export async function openSqlDoor({ db, mf }: Pick<LocalSite, "db" | "mf">) {
   const server = createServer((request, response) => {
     void (async () => {
       try {
+        if (request.method === "DELETE") {
+          await wipe(await mf.getKVNamespace("DAILY"));
+          response.end();
+          return;
+        }
         let body = "";
         for await (const chunk of request) body += String(chunk);
         const statements = batchSchema.parse(JSON.parse(body));
@@ -41,4 +47,11 @@ export async function openSqlDoor(db: LocalSite["db"]) {
       server.closeAllConnections();
     },
   };
+}
+
+type Keys = Awaited<ReturnType<LocalSite["mf"]["getKVNamespace"]>>;
+
+async function wipe(kv: Keys): Promise<void> {
+  const { keys } = await kv.list();
+  await Promise.all(keys.map(({ name }) => kv.delete(name)));
 }

@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { DailyCounts, DailyKind } from "./daily";
-
 import { dailyKeys } from "./daily-keys";
 
 /** Changes the counts of a day that is shown; of one that is not, nothing is kept. */

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { VerseOfTheDay } from "~/features/daily/verse-of-the-day";
+import { utcDate } from "~/shared/time";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { startSite } from "../helpers/local-site";
+import type { LocalSite } from "../helpers/local-site";
+
+let site: LocalSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+it.each(["0 0 * * *", "17 * * * *"])(
+  "the schedule %s lays tomorrow's pair ready",
+  async (cron) => {
+    const kv = await site.mf.getKVNamespace("DAILY");
+    const tomorrow = utcDate(Date.now() + 86_400_000);
+    await kv.delete(`day:${tomorrow}`);
+    const worker = await site.mf.getWorker();
+    expect((await worker.scheduled({ cron })).outcome).toBe("ok");
+    const kept: unknown = await kv.get(`day:${tomorrow}`, "json");
+    expect(kept).toMatchObject({
+      date: tomorrow,
+      verse: { date: tomorrow, likesCount: 0 },
+      prayer: { date: tomorrow, likesCount: 0 },
+    });
+  },
+);
+
+it("what KV holds of today is shown without asking D1", async () => {
+  const kv = await site.mf.getKVNamespace("DAILY");
+  const visitor = new ApiClient(site.url);
+  const address = urls.api.verseOfTheDay();
+  const verse = await (await visitor.get(address)).json<VerseOfTheDay>();
+  await expect
+    .poll(() => kv.get(`day:${verse.date}`, "json"))
+    .toMatchObject({ verse });
+  await site.db.exec("ALTER TABLE daily_counts RENAME TO away");
+  expect(await (await visitor.get(address)).json()).toEqual(verse);
+  await site.db.exec("ALTER TABLE away RENAME TO daily_counts");
+});

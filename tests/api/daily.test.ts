@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import { firstDay } from "~/features/daily/daily";
+import { prayerOfTheDaySchema } from "~/features/daily/prayer-of-the-day";
+import { prayerOf } from "~/features/daily/prayers-of-the-year";
+import { verseOfTheDaySchema } from "~/features/daily/verse-of-the-day";
+import { verseOf } from "~/features/daily/verses-of-the-year";
+import { utcDate } from "~/shared/time";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { expectProblem } from "../helpers/problem";
+import { sqlBatch } from "../helpers/site";
+
+const visitor = new ApiClient();
+const day = 86_400_000;
+const addressOf = {
+  verse: urls.api.verseOfTheDay,
+  prayer: urls.api.prayerOfTheDay,
+};
+const kinds = ["verse", "prayer"] as const;
+
+async function read<Value>(path: string): Promise<Value> {
+  const response = await visitor.get(path);
+  expect(response.status).toBe(200);
+  return response.json<Value>();
+}
+
+describe("today's verse", () => {
+  it("are the words of the UTC day, for anyone, under both names", async () => {
+    const before = utcDate(Date.now());
+    const verse = verseOfTheDaySchema.parse(await read(addressOf.verse()));
+    expect([before, utcDate(Date.now())]).toContain(verse.date);
+    expect(verse.reference).toBe(verseOf(verse.date).replace("-", "–"));
+    expect(verse.verse).toBe(verse.text);
+    expect(verse.text.length).toBeGreaterThan(10);
+    expect(verse.gradient).toMatch(/^from-\[#\w{6}\] to-\[#\w{6}\]$/);
+  });
+
+  it("has the same words as the Bible's own leaf", async () => {
+    const verse = verseOfTheDaySchema.parse(await read(addressOf.verse()));
+    const [, book = "", chapter = ""] =
+      /^(.+) (\d+):/.exec(verse.reference) ?? [];
+    const passage = await read<{ text: string }>(
+      urls.api.verses({ book, chapter: Number(chapter), version: "KJV" }),
+    );
+    expect(passage.text).toContain(verse.text);
+  });
+});
+
+it("today's prayer is the whole prayer of the UTC day, for anyone", async () => {
+  const prayer = prayerOfTheDaySchema.parse(await read(addressOf.prayer()));
+  expect(utcDate(Date.now() - 60_000) <= prayer.date).toBe(true);
+  const { title, category, content } = prayerOf(prayer.date);
+  expect(prayer).toMatchObject({ title, category, content });
+});
+
+describe.each(kinds)("the %s of the day", (kind) => {
+  const address = addressOf[kind];
+
+  it("may be kept by anybody for a minute, but not over midnight", async () => {
+    for (const date of [undefined, firstDay]) {
+      const { headers } = await visitor.get(address(date));
+      const [, seconds] =
+        /^public, max-age=(\d+)$/.exec(headers.get("cache-control") ?? "") ??
+        [];
+      const left = Math.ceil((day - (Date.now() % day)) / 1000) + 1;
+      expect(Number(seconds)).toBeGreaterThan(0);
+      expect(Number(seconds)).toBeLessThanOrEqual(Math.min(60, left));
+      expect(headers.has("set-cookie")).toBe(false);
+    }
+  });
+
+  it("is opened by its date, from the first day of the archive", async () => {
+    const dates = [firstDay, utcDate(Date.now() - day), utcDate(Date.now())];
+    for (const date of dates) {
+      expect(await read(address(date))).toMatchObject({ date });
+    }
+  });
+
+  it("404: a day that has not come, or is older than the archive", async () => {
+    for (const date of [
+      utcDate(Date.now() + day + 60_000),
+      "2099-01-01",
+      "2025-12-31",
+      "0001-01-01",
+    ]) {
+      await expectProblem(await visitor.get(address(date)), 404);
+    }
+  });
+
+  it.each([
+    "2026-02-30",
+    "2027-02-29",
+    "2026-2-3",
+    "20260203",
+    "today",
+    "2026-02-03T00:00:00Z",
+    "2026-13-01",
+    "-2026-01-01",
+    "' OR 1=1 --",
+    "٢٠٢٦-٠١-٠١",
+  ])("422: %s is no day", async (date) => {
+    const problem = await expectProblem(await visitor.get(address(date)), 422);
+    expect(problem.issues).toMatchObject([{ path: "date" }]);
+  });
+
+  it("405: it is read, and nothing else", async () => {
+    const response = await visitor.post(address(), {});
+    await expectProblem(response, 405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD");
+  });
+
+  it("shows counts with what admins have added, and never below 0", async () => {
+    const date = "2026-02-14";
+    for (const [organic, adjustment, shown] of [
+      [3, 5, 8],
+      [3, -9, 0],
+    ] as const) {
+      await sqlBatch([
+        sql`INSERT OR REPLACE INTO daily_counts
+              (date, kind, likesCount, sharesCount, likesAdjustment, sharesAdjustment)
+            VALUES (${date}, ${kind}, ${organic}, ${organic}, ${adjustment}, ${adjustment})`,
+      ]);
+      expect(await read(address(date))).toMatchObject({
+        likesCount: shown,
+        sharesCount: shown,
+      });
+    }
+    await sqlBatch([sql`DELETE FROM daily_counts WHERE date = ${date}`]);
+  });
+});
