@@ -3,9 +3,9 @@ import type { Sql, SqlId } from "~/db/sql";
 import type { DailyCounts, DailyKind } from "./daily";
 import type { DailyStores } from "./daily-stores.server";
 
-/** Organic and adjusted together, never below 0 (decisions.md). `c` is a row of daily_counts or nothing. */
-const shown = sql`coalesce(max(0, c.likesCount + c.likesAdjustment), 0) AS likesCount,
-                  coalesce(max(0, c.sharesCount + c.sharesAdjustment), 0) AS sharesCount`;
+/** Organic and adjusted together, never below 0 (decisions.md). */
+const likes = sql`max(0, likesCount + likesAdjustment)`;
+const shares = sql`max(0, sharesCount + sharesAdjustment)`;
 
 /** One row, also for a day that nobody has liked yet: its counts, and whether the viewer likes it. */
 export function selectState(
@@ -13,11 +13,13 @@ export function selectState(
   kind: DailyKind,
   date: string,
 ): Sql {
-  return sql`SELECT ${shown},
+  // A sum over one row or none is one row.
+  return sql`SELECT coalesce(sum(${likes}), 0) AS likesCount,
+      coalesce(sum(${shares}), 0) AS sharesCount,
       EXISTS (SELECT 1 FROM daily_engagement
               WHERE date = ${date} AND kind = ${kind} AND action = 'like'
                 AND userId = ${viewerId}) AS liked
-    FROM (SELECT 1) LEFT JOIN daily_counts c ON c.date = ${date} AND c.kind = ${kind}`;
+    FROM daily_counts WHERE date = ${date} AND kind = ${kind}`;
 }
 
 export interface DailyState extends DailyCounts {
@@ -60,8 +62,8 @@ export async function readCounts(
   last: string,
 ): Promise<(kind: DailyKind, date: string) => DailyCounts> {
   const rows = await db.all<CountsRow>(
-    sql`SELECT c.date, c.kind, ${shown} FROM daily_counts c
-        WHERE c.date BETWEEN ${first} AND ${last}`,
+    sql`SELECT date, kind, ${likes} AS likesCount, ${shares} AS sharesCount FROM daily_counts
+        WHERE date BETWEEN ${first} AND ${last}`,
   );
   const counts = new Map(
     rows.map(({ date, kind, likesCount, sharesCount }) => [
