@@ -1,0 +1,175 @@
+/** How dark and how light a ground is where words stand: relative luminance (WCAG 2.2), 0 to 1. */
+export interface Ground {
+  darkest: number;
+  lightest: number;
+}
+
+/** A light from one edge over a deep ground, from which both CSS and SVG are made. */
+export interface Gradient extends Ground {
+  id: string;
+  name: string;
+  /** Per cent of the box: where the light is, and how far it reaches in either direction. */
+  light: {
+    colour: string;
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    reach: number;
+  };
+  /** From the top to the foot, slanted by `slant`. */
+  deep: { from: string; to: string };
+}
+
+/** Degrees, as CSS counts them. */
+const slant = 165;
+
+/** spec §2: the five gradients of the verse generator, painted by us. White reads on all of each. */
+export const gradients = [
+  {
+    id: "heavens-glory",
+    name: "Heaven's Glory",
+    light: {
+      colour: "#8f5f7c",
+      x: 85,
+      y: 0,
+      width: 110,
+      height: 80,
+      reach: 70,
+    },
+    deep: { from: "#33458a", to: "#26356b" },
+    darkest: 0.03,
+    lightest: 0.16,
+  },
+  {
+    id: "golden-light",
+    name: "Golden Light",
+    light: {
+      colour: "#a46612",
+      x: 80,
+      y: 0,
+      width: 110,
+      height: 90,
+      reach: 75,
+    },
+    deep: { from: "#7a4a18", to: "#4d2d12" },
+    darkest: 0.03,
+    lightest: 0.18,
+  },
+  {
+    id: "living-waters",
+    name: "Living Waters",
+    light: {
+      colour: "#25807c",
+      x: 15,
+      y: 0,
+      width: 120,
+      height: 80,
+      reach: 70,
+    },
+    deep: { from: "#1a5f74", to: "#0c3447" },
+    darkest: 0.03,
+    lightest: 0.18,
+  },
+  {
+    id: "divine-love",
+    name: "Divine Love",
+    light: {
+      colour: "#b3475c",
+      x: 20,
+      y: 0,
+      width: 110,
+      height: 80,
+      reach: 70,
+    },
+    deep: { from: "#8c2850", to: "#4f1233" },
+    darkest: 0.01,
+    lightest: 0.16,
+  },
+  {
+    id: "peaceful-night",
+    name: "Peaceful Night",
+    light: {
+      colour: "#4a4488",
+      x: 80,
+      y: 0,
+      width: 110,
+      height: 80,
+      reach: 70,
+    },
+    deep: { from: "#22275c", to: "#0d102b" },
+    darkest: 0.005,
+    lightest: 0.08,
+  },
+] as const satisfies readonly Gradient[];
+
+export function gradientCss({ light, deep }: Gradient): string {
+  const { colour, x, y, width, height, reach } = light;
+  return `radial-gradient(${width}% ${height}% at ${x}% ${y}%, ${colour} 0%, ${colour}00 ${reach}%), linear-gradient(${slant}deg, ${deep.from} 0%, ${deep.to} 100%)`;
+}
+
+/** The same in a box of that size. A gradient of CSS reaches from corner to corner along its slant. */
+export function gradientSvg(
+  { light, deep }: Gradient,
+  width: number,
+  height: number,
+): string {
+  const angle = (slant * Math.PI) / 180;
+  const [x, y] = [Math.sin(angle), -Math.cos(angle)];
+  const half = (Math.abs(width * x) + Math.abs(height * y)) / 2;
+  const at = (sign: number) => [
+    width / 2 + sign * half * x,
+    height / 2 + sign * half * y,
+  ];
+  const [x1, y1] = at(-1);
+  const [x2, y2] = at(1);
+  const place = `translate(${(light.x * width) / 100} ${(light.y * height) / 100}) scale(${(light.width * width) / 100} ${(light.height * height) / 100})`;
+  const box = `width="${width}" height="${height}"`;
+  return `<linearGradient id="v-deep" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop stop-color="${deep.from}"/><stop offset="1" stop-color="${deep.to}"/></linearGradient><radialGradient id="v-light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="${place}"><stop stop-color="${light.colour}"/><stop offset="${light.reach / 100}" stop-color="${light.colour}" stop-opacity="0"/></radialGradient><rect ${box} fill="url(#v-deep)"/><rect ${box} fill="url(#v-light)"/>`;
+}
+
+/** A drawing of ours in public/backgrounds. */
+export interface Picture extends Ground {
+  id: string;
+  name: string;
+  url: string;
+}
+
+/** Measured over the drawing itself by scripts/backgrounds.mjs. */
+function drawing(
+  id: string,
+  name: string,
+  darkest: number,
+  lightest: number,
+): Picture {
+  return { id, name, url: `/backgrounds/${id}.svg`, darkest, lightest };
+}
+
+export const pictures = {
+  scenery: [
+    drawing("mountains-dawn", "Mountains at dawn", 0, 1),
+    drawing("still-lake", "Still lake", 0, 1),
+    drawing("wheat-field", "Wheat field", 0, 1),
+    drawing("open-sea", "Open sea", 0, 1),
+    drawing("night-sky", "Night sky", 0, 1),
+  ],
+  christian: [
+    drawing("cross-on-hill", "Cross on a hill", 0, 1),
+    drawing("dove", "Dove", 0, 1),
+    drawing("book-and-candle", "Book and candle", 0, 1),
+    drawing("stained-glass", "Stained glass", 0, 1),
+    drawing("vine-and-bread", "Vine and bread", 0, 1),
+  ],
+  abstract: [
+    drawing("morning-veil", "Morning veil", 0, 1),
+    drawing("deep-water", "Deep water", 0, 1),
+    drawing("embers", "Embers", 0, 1),
+    drawing("olive-grove", "Olive grove", 0, 1),
+    drawing("violet-hour", "Violet hour", 0, 1),
+    drawing("linen", "Linen", 0, 1),
+  ],
+} as const satisfies Record<string, readonly Picture[]>;
+
+export type PictureGroup = keyof typeof pictures;
+
+export const allPictures: readonly Picture[] = Object.values(pictures).flat();
