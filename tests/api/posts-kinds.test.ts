@@ -254,6 +254,32 @@ describe("a verse", () => {
     await refused(verse(reference), "verseData.verse");
   });
 
+  it("may be a passage", async () => {
+    const psalm = { book: "Psalms", chapter: 23, verse: 1 };
+    const post = await written(verse({ ...psalm, lastVerse: 3 }));
+    expect(post).toMatchObject({
+      content: "Psalms 23:1–3",
+      verseData: { verse: 1, lastVerse: 3 },
+    });
+    expect(post.verseData?.text).toMatch(
+      /^The LORD is my shepherd; I shall not want\. He .* name’s sake\.$/u,
+    );
+    const one = await written(verse({ ...psalm, lastVerse: 1 }));
+    expect(one).toMatchObject({
+      content: "Psalms 23:1",
+      verseData: { lastVerse: null },
+    });
+  });
+
+  it.each([
+    { book: "Psalms", chapter: 23, verse: 3, lastVerse: 2 },
+    { book: "Psalms", chapter: 23, verse: 3, lastVerse: 7 },
+    { book: "Psalms", chapter: 119, verse: 1, lastVerse: 176 },
+    { book: "Psalms", chapter: 23, verse: 3, lastVerse: "x" },
+  ])("that ends nowhere, or is too long, is refused: %j", async (passage) => {
+    await refused(verse(passage), "verseData.lastVerse");
+  });
+
   it.each([
     [{ textColor: "red;}" }, "verseData.customization.textColor"],
     [

@@ -125,6 +125,7 @@ describe("GET /api/posts/{id}", () => {
           book: "John",
           chapter: 11,
           verse: 35,
+          lastVerse: null,
           customization: { textSize: 24 },
         },
       }),

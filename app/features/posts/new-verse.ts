@@ -12,6 +12,8 @@ export const newVerseSchema = z.object({
   book: z.string().check(z.maxLength(60)),
   chapter: number,
   verse: number,
+  /** The end of a passage; none, or the same: one verse alone. */
+  lastVerse: z.nullish(number),
   customization: z.prefault(customizationSchema, {}),
 });
 

@@ -186,6 +186,7 @@ it("asks nobody else for a picture: not for a post's, not for a verse's ground",
     book: "John",
     chapter: 11,
     verse: 35,
+    lastVerse: null,
     customization: { backgroundType: "custom", customBackgroundUrl: address },
   };
   const { container } = show({ type: "verse", verseData });
@@ -203,6 +204,7 @@ describe("a verse", () => {
         book: "John",
         chapter: 11,
         verse: 35,
+        lastVerse: null,
         customization: { backgroundType: "solid", solidColor: "#112233" },
       },
     });

@@ -54,7 +54,7 @@ export function selectPosts(viewerId: SqlId, rest: Sql): Sql {
                FROM events e WHERE e.postId = p.id)
              WHEN 'verse' THEN (
                SELECT json_object('text', v.text, 'version', v.version, 'book', v.book,
-                 'chapter', v.chapter, 'verse', v.verse, 'customization', json(v.customization))
+                 'chapter', v.chapter, 'verse', v.verse, 'lastVerse', v.verseEnd, 'customization', json(v.customization))
                FROM verse_cards v WHERE v.postId = p.id)
            END AS extra
     FROM posts p JOIN users u ON u.id = p.userId

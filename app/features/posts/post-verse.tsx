@@ -4,6 +4,7 @@ import {
 } from "~/features/verse-art/verse-background";
 import { shownImageSrc } from "~/shared/shown-image";
 import type { VerseData } from "./post";
+import { verseReference } from "./verse-range";
 
 /** A verse over its background. Scripture is set in the serif; the text is the server's own. */
 export function PostVerse({ verse }: { verse: VerseData }) {
@@ -39,7 +40,7 @@ export function PostVerse({ verse }: { verse: VerseData }) {
           {verse.text}
         </blockquote>
         <figcaption className="mt-4 text-sm font-semibold">
-          {verse.book} {verse.chapter}:{verse.verse} ({verse.version})
+          {verseReference(verse)} ({verse.version})
         </figcaption>
       </div>
     </figure>

@@ -103,6 +103,7 @@ describe("what a preview says of", () => {
       book: "John",
       chapter: 11,
       verse: 35,
+      lastVerse: null,
       customization: {},
     };
     const change: Partial<Post> = { type: "verse", verseData };

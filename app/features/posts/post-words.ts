@@ -3,6 +3,7 @@ import { truncate } from "~/shared/text";
 import { dateLabel, timeLabel, zoneLabel } from "./event-time";
 import type { EventData } from "./event";
 import type { Post } from "./post";
+import { verseReference } from "./verse-range";
 
 /** How a post is announced where only a title and a sentence or two are shown. */
 export interface PostWords {
@@ -31,9 +32,9 @@ export function postWords(post: Post, productName: string): PostWords {
     };
   }
   if (post.verseData) {
-    const { text, book, chapter, verse, version } = post.verseData;
+    const { text, version } = post.verseData;
     return {
-      title: `${book} ${chapter}:${verse} (${version})`,
+      title: `${verseReference(post.verseData)} (${version})`,
       description: describe(`“${oneLine(text)}” Shared by ${here}.`),
     };
   }

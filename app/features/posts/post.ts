@@ -21,6 +21,8 @@ export const verseDataSchema = z.object({
   book: z.string(),
   chapter: z.number(),
   verse: z.number(),
+  /** Of a passage; null where it is one verse. */
+  lastVerse: z.nullable(z.number()),
   customization: z.record(z.string(), z.unknown()),
 });
 

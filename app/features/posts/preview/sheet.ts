@@ -10,6 +10,7 @@ import { displayName, initials } from "~/features/users/user";
 import { calendarLeaf, dateLabel, timeLabel, zoneLabel } from "../event-time";
 import type { EventData } from "../event";
 import type { Post, PostType } from "../post";
+import { verseReference } from "../verse-range";
 
 /** Everything that the picture of a post shows, and nothing else: its hash names the picture. */
 export interface Sheet {
@@ -60,7 +61,7 @@ export function sheetOf(post: Post, productName: string): Sheet {
     },
     event: event && sheetEvent(event),
     verse: verse && {
-      reference: `${verse.book} ${verse.chapter}:${verse.verse} (${verse.version})`,
+      reference: `${verseReference(verse)} (${verse.version})`,
       background: verseBackground(verse.customization),
       text: verseText(verse.customization),
     },
