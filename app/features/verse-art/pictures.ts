@@ -1,0 +1,134 @@
+/** A drawing that a verse may stand on. */
+export interface Picture {
+  id: string;
+  name: string;
+  url: string;
+  /** Relative luminance (WCAG 2.2) of its darkest and lightest places. */
+  darkest: number;
+  lightest: number;
+}
+
+// The figures come from `node scripts/measure-backgrounds.mjs`. The order is kept for good: a post
+// names its picture by its place in the list.
+export const pictures: Readonly<
+  Record<"scenery" | "christian" | "abstract", readonly Picture[]>
+> = {
+  scenery: [
+    {
+      id: "mountains-dawn",
+      name: "Waking Mountains",
+      url: "/backgrounds/mountains-dawn.svg",
+      darkest: 0.009,
+      lightest: 0.517,
+    },
+    {
+      id: "still-lake",
+      name: "Still Waters",
+      url: "/backgrounds/still-lake.svg",
+      darkest: 0.03,
+      lightest: 0.631,
+    },
+    {
+      id: "wheat-field",
+      name: "Ripe Harvest",
+      url: "/backgrounds/wheat-field.svg",
+      darkest: 0.013,
+      lightest: 0.843,
+    },
+    {
+      id: "open-sea",
+      name: "Open Sea",
+      url: "/backgrounds/open-sea.svg",
+      darkest: 0.023,
+      lightest: 0.835,
+    },
+    {
+      id: "night-sky",
+      name: "Night Watch",
+      url: "/backgrounds/night-sky.svg",
+      darkest: 0.003,
+      lightest: 0.16,
+    },
+  ],
+  christian: [
+    {
+      id: "cross-on-hill",
+      name: "First Light",
+      url: "/backgrounds/cross-on-hill.svg",
+      darkest: 0.006,
+      lightest: 0.838,
+    },
+    {
+      id: "dove",
+      name: "Descending Dove",
+      url: "/backgrounds/dove.svg",
+      darkest: 0.055,
+      lightest: 0.874,
+    },
+    {
+      id: "book-and-candle",
+      name: "Evening Reading",
+      url: "/backgrounds/book-and-candle.svg",
+      darkest: 0.004,
+      lightest: 0.65,
+    },
+    {
+      id: "stained-glass",
+      name: "Rose Window",
+      url: "/backgrounds/stained-glass.svg",
+      darkest: 0.003,
+      lightest: 0.689,
+    },
+    {
+      id: "vine-and-bread",
+      name: "Daily Bread",
+      url: "/backgrounds/vine-and-bread.svg",
+      darkest: 0.007,
+      lightest: 0.567,
+    },
+  ],
+  abstract: [
+    {
+      id: "morning-veil",
+      name: "Morning Veil",
+      url: "/backgrounds/morning-veil.svg",
+      darkest: 0.496,
+      lightest: 0.896,
+    },
+    {
+      id: "deep-water",
+      name: "Deep Water",
+      url: "/backgrounds/deep-water.svg",
+      darkest: 0.011,
+      lightest: 0.662,
+    },
+    {
+      id: "embers",
+      name: "Living Embers",
+      url: "/backgrounds/embers.svg",
+      darkest: 0.004,
+      lightest: 0.198,
+    },
+    {
+      id: "olive-grove",
+      name: "Olive Grove",
+      url: "/backgrounds/olive-grove.svg",
+      darkest: 0.04,
+      lightest: 0.638,
+    },
+    {
+      id: "violet-hour",
+      name: "Violet Hour",
+      url: "/backgrounds/violet-hour.svg",
+      darkest: 0.012,
+      lightest: 0.484,
+    },
+    {
+      id: "linen",
+      name: "Fine Linen",
+      url: "/backgrounds/linen.svg",
+      darkest: 0.574,
+      lightest: 0.905,
+    },
+  ],
+};

@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { inRoot } from "../local/paths.mjs";
+
+// Half the drawing's own size: a quarter of the time, and the same figures to the second place.
+const width = 540;
+
+/** Pixels: 8 units of the drawing, about as much as a stroke of a letter covers. */
+const block = 4;
+
+// A star or the disc of a sun are no ground for a whole word.
+const least = 0.005;
+
+/** Relative luminance of a channel (WCAG 2.2), ready for each of its 256 values. */
+const linear = Float64Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+
+/** @type {Promise<unknown> | undefined} */
+let ready;
+
+const loadWasm = async () =>
+  initWasm(
+    await readFile(inRoot("node_modules/@resvg/resvg-wasm/index_bg.wasm")),
+  );
+
+/** @param {string} id of a drawing in public/backgrounds */
+export async function luminanceOf(id) {
+  await (ready ??= loadWasm());
+  const svg = await readFile(inRoot(`public/backgrounds/${id}.svg`), "utf8");
+  const drawing = new Resvg(svg, { fitTo: { mode: "width", value: width } });
+  const image = drawing.render();
+  const blocks = blocksOf(image.pixels).sort();
+  image.free();
+  drawing.free();
+  /** @param {number} share */
+  const at = (share) => blocks[Math.round(share * (blocks.length - 1))] ?? 0;
+  return { darkest: rounded(at(least)), lightest: rounded(at(1 - least)) };
+}
+
+/** @param {Uint8Array} pixels red, green, blue and opacity; a background lets nothing through */
+function blocksOf(pixels) {
+  const row = width / block;
+  const sums = new Float64Array(row * row);
+  for (let pixel = 0; pixel < width * width; pixel += 1) {
+    const x = Math.floor((pixel % width) / block);
+    const place = Math.floor(pixel / width / block) * row + x;
+    sums[place] = (sums[place] ?? 0) + brightness(pixels, pixel * 4);
+  }
+  return sums.map((sum) => sum / block ** 2);
+}
+
+/**
+ * @param {Uint8Array} pixels
+ * @param {number} at
+ */
+function brightness(pixels, at) {
+  /** @param {number} channel */
+  const part = (channel) => linear[pixels[at + channel] ?? 0] ?? 0;
+  return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
+}
+
+/** @param {number} value */
+const rounded = (value) => Math.round(value * 1000) / 1000;

@@ -1,0 +1,20 @@
+// Measures how dark and how light each background of a verse is, and writes the figures into
+// app/features/verse-art/pictures.ts. Run by hand when a drawing changes: a test tells when.
+import { readFile, writeFile } from "node:fs/promises";
+import { luminanceOf } from "./backgrounds/luminance.mjs";
+import { inRoot } from "./local/paths.mjs";
+
+const list = inRoot("app/features/verse-art/pictures.ts");
+const before = await readFile(list, "utf8");
+let after = before;
+for (const [, id = ""] of before.matchAll(/id: "([a-z-]+)"/g)) {
+  const { darkest, lightest } = await luminanceOf(id);
+  after = after.replace(
+    new RegExp(`(id: "${id}",[^}]*?)darkest: [\\d.]+,(\\s+)lightest: [\\d.]+`),
+    `$1darkest: ${darkest},$2lightest: ${lightest}`,
+  );
+  console.log(
+    `${id.padEnd(18)} ${darkest.toFixed(3)} to ${lightest.toFixed(3)}`,
+  );
+}
+await writeFile(list, after);
