@@ -40,7 +40,7 @@ export const pictures: Readonly<
       name: "Open Sea",
       url: "/backgrounds/open-sea.svg",
       darkest: 0.023,
-      lightest: 0.669,
+      lightest: 0.67,
     },
     {
       id: "night-sky",
@@ -63,7 +63,7 @@ export const pictures: Readonly<
       name: "Descending Dove",
       url: "/backgrounds/dove.svg",
       darkest: 0.035,
-      lightest: 0.93,
+      lightest: 0.843,
     },
     {
       id: "book-and-candle",
@@ -114,7 +114,7 @@ export const pictures: Readonly<
       name: "Olive Grove",
       url: "/backgrounds/olive-grove.svg",
       darkest: 0.029,
-      lightest: 0.45,
+      lightest: 0.442,
     },
     {
       id: "violet-hour",
