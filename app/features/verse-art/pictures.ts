@@ -33,21 +33,21 @@ export const pictures: Readonly<
       name: "Ripe Harvest",
       url: "/backgrounds/wheat-field.svg",
       darkest: 0.013,
-      lightest: 0.724,
+      lightest: 0.603,
     },
     {
       id: "open-sea",
       name: "Open Sea",
       url: "/backgrounds/open-sea.svg",
       darkest: 0.023,
-      lightest: 0.67,
+      lightest: 0.587,
     },
     {
       id: "night-sky",
       name: "Night Watch",
       url: "/backgrounds/night-sky.svg",
       darkest: 0.003,
-      lightest: 0.16,
+      lightest: 0.156,
     },
   ],
   christian: [
@@ -56,7 +56,7 @@ export const pictures: Readonly<
       name: "First Light",
       url: "/backgrounds/cross-on-hill.svg",
       darkest: 0.006,
-      lightest: 0.705,
+      lightest: 0.62,
     },
     {
       id: "dove",
@@ -77,7 +77,7 @@ export const pictures: Readonly<
       name: "Rose Window",
       url: "/backgrounds/stained-glass.svg",
       darkest: 0.003,
-      lightest: 0.623,
+      lightest: 0.542,
     },
     {
       id: "vine-and-bread",
