@@ -56,14 +56,14 @@ export const pictures: Readonly<
       name: "First Light",
       url: "/backgrounds/cross-on-hill.svg",
       darkest: 0.006,
-      lightest: 0.62,
+      lightest: 0.613,
     },
     {
       id: "dove",
       name: "Descending Dove",
       url: "/backgrounds/dove.svg",
       darkest: 0.035,
-      lightest: 0.843,
+      lightest: 0.818,
     },
     {
       id: "book-and-candle",
