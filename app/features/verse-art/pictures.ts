@@ -77,7 +77,7 @@ export const pictures: Readonly<
       name: "Rose Window",
       url: "/backgrounds/stained-glass.svg",
       darkest: 0.003,
-      lightest: 0.542,
+      lightest: 0.39,
     },
     {
       id: "vine-and-bread",
