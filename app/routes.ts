@@ -22,6 +22,7 @@ export default [
   route("images/external", "routes/external-image.ts"),
   route("post/:postId/preview.png", "routes/post-preview.ts"),
   route("post/:postId/event.ics", "routes/post-calendar.ts"),
+  route("verse-image/:version/:book/:chapter/:verse", "routes/verse-image.ts"),
   route("oembed", "routes/oembed.ts"),
   route("images/:key", "routes/images.ts"),
   route("manifest.webmanifest", "routes/manifest.ts"),

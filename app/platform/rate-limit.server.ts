@@ -72,6 +72,15 @@ export async function limitWindow(
   }
 }
 
+/** A picture that is drawn for a request, because nobody has asked for it before. */
+export async function limitDrawing(
+  { env }: Pick<AppContext, "env">,
+  request: Request,
+): Promise<void> {
+  if (env.rateLimits === "off") return;
+  await limitBurst(env.MINUTE_LIMITER, `drawings:${clientAddress(request)}`);
+}
+
 /** A picture that the viewer sends or has fetched; `unauthorized` for a visitor. */
 export async function countUpload(context: AppContext): Promise<void> {
   const { id } = await context.requireUser();

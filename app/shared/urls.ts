@@ -60,14 +60,18 @@ export const urls = {
   /** A month is 'YYYY-MM'; this month without one. */
   dailyArchive: (kind: Daily, month?: string) =>
     withQuery(`/${kind}-of-the-day/archive`, { month }),
-  /** The picture of a verse, or of several ("16-18"). */
+  /** A picture of a verse, or of verses: "16-18". `look` as in features/verse-art/look-query.ts. */
   verseImage: (
     version: string,
     book: string,
     chapter: number,
     verse: number | string,
+    look: Record<string, string> = {},
   ) =>
-    `/verse-image/${segment(version)}/${segment(book)}/${chapter}/${verse}.png`,
+    withQuery(
+      `/verse-image/${version.toLowerCase()}/${book.toLowerCase().replaceAll(" ", "-")}/${chapter}/${verse}.png`,
+      look,
+    ),
   image: (key: string) => `/images/${segment(key)}`,
   /** Somebody else's picture, fetched by us, so that no reader's browser has to. */
   externalImage: (address: string) =>

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import { newId } from "~/shared/id";
+import { layOutVerse } from "~/features/posts/verse-layout";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
@@ -115,19 +116,20 @@ describe("GET /api/posts/{id}", () => {
           VALUES (${verseId}, 'KJV', 'John', 11, 35, 'Jesus wept.', '{"textSize":24}')`,
     ]);
     const response = await reader.client.get(urls.api.post(verseId));
+    const verse = {
+      text: "Jesus wept.",
+      version: "KJV",
+      book: "John",
+      chapter: 11,
+      verse: 35,
+      lastVerse: null,
+      customization: { textSize: 24 },
+    };
     expect(await response.json()).toEqual(
       postOf(verseId, {
         type: "verse",
         content: "John 11:35",
-        verseData: {
-          text: "Jesus wept.",
-          version: "KJV",
-          book: "John",
-          chapter: 11,
-          verse: 35,
-          lastVerse: null,
-          customization: { textSize: 24 },
-        },
+        verseData: { ...verse, layout: layOutVerse(verse) },
       }),
     );
   });

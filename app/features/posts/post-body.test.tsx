@@ -6,6 +6,7 @@ import { NowProvider } from "~/ui/now";
 import type { EventData } from "./event";
 import type { Post } from "./post";
 import { PostBody } from "./post-body";
+import { layOutVerse } from "./verse-layout";
 
 const plain: Post = {
   id: "p",
@@ -180,7 +181,7 @@ it("asks nobody else for a picture: not for a post's, not for a verse's ground",
   show({ type: "image", imageUrl: address, imageAlt: "Dawn" });
   expect(screen.getByRole("img").getAttribute("src")).toBe(ours);
   cleanup();
-  const verseData = {
+  const verse = {
     text: "Jesus wept.",
     version: "KJV",
     book: "John",
@@ -189,27 +190,29 @@ it("asks nobody else for a picture: not for a post's, not for a verse's ground",
     lastVerse: null,
     customization: { backgroundType: "custom", customBackgroundUrl: address },
   };
+  const verseData = { ...verse, layout: layOutVerse(verse) };
   const { container } = show({ type: "verse", verseData });
   expect(container.querySelector("img")?.getAttribute("src")).toBe(ours);
 });
 
 describe("a verse", () => {
   it("stands over its background, with its reference", () => {
+    const verse = {
+      text: "Jesus wept.",
+      version: "KJV",
+      book: "John",
+      chapter: 11,
+      verse: 35,
+      lastVerse: null,
+      customization: { backgroundType: "solid", solidColor: "#112233" },
+    };
     show({
       type: "verse",
       content: "John 11:35",
-      verseData: {
-        text: "Jesus wept.",
-        version: "KJV",
-        book: "John",
-        chapter: 11,
-        verse: 35,
-        lastVerse: null,
-        customization: { backgroundType: "solid", solidColor: "#112233" },
-      },
+      verseData: { ...verse, layout: layOutVerse(verse) },
     });
     const figure = screen.getByRole("figure");
     expect(figure.style.background).toBe("rgb(17, 34, 51)");
-    expect(figure.textContent).toBe("Jesus wept.John 11:35 (KJV)");
+    expect(figure.textContent).toBe("Jesus wept. John 11:35 (KJV)");
   });
 });

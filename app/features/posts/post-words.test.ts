@@ -6,6 +6,7 @@ import type { PostMeta } from "./post-meta";
 import { linkedData } from "./post-linked-data";
 import { embeddedPostId } from "./oembed";
 import { pageTitle } from "./post-words";
+import { layOutVerse } from "./verse-layout";
 
 const place = {
   productName: "Product",
@@ -97,7 +98,7 @@ describe("what a preview says of", () => {
   });
 
   it("a verse: the reference, and Scripture's words", () => {
-    const verseData = {
+    const verse = {
       text: "Jesus wept.",
       version: "KJV",
       book: "John",
@@ -106,6 +107,7 @@ describe("what a preview says of", () => {
       lastVerse: null,
       customization: {},
     };
+    const verseData = { ...verse, layout: layOutVerse(verse) };
     const change: Partial<Post> = { type: "verse", verseData };
     expect(tag(change, "og:title")).toBe("John 11:35 (KJV)");
     expect(tag(change, "og:description")).toBe(

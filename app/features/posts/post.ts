@@ -15,6 +15,22 @@ export type PostType = (typeof postTypes)[number];
 /** decisions.md, "The wire". */
 export const postContentMax = 5000;
 
+/** How its picture is drawn (features/verse-art/layout.ts): worked out where posts are read. */
+const verseLayoutSchema = z.object({
+  shape: z.enum(["post", "link", "signed"]),
+  size: z.number(),
+  lines: z.array(z.string()),
+  reference: z.string(),
+  ink: z.string(),
+  align: z.enum(["left", "center", "right"]),
+  paint: z.string(),
+  picture: z.nullable(z.string()),
+  veil: z.object({
+    color: z.enum(["#000000", "#ffffff"]),
+    opacity: z.number(),
+  }),
+});
+
 export const verseDataSchema = z.object({
   text: z.string(),
   version: z.string(),
@@ -24,6 +40,7 @@ export const verseDataSchema = z.object({
   /** Of a passage; null where it is one verse. */
   lastVerse: z.nullable(z.number()),
   customization: z.record(z.string(), z.unknown()),
+  layout: verseLayoutSchema,
 });
 
 export const postSchema = z.object({

@@ -1,3 +1,6 @@
+import { pictures } from "./pictures";
+import type { Picture } from "./pictures";
+
 /** How dark and how light a ground is where words stand: relative luminance (WCAG 2.2), 0 to 1. */
 export interface Ground {
   darkest: number;
@@ -127,49 +130,5 @@ export function gradientSvg(
   const box = `width="${width}" height="${height}"`;
   return `<linearGradient id="v-deep" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop stop-color="${deep.from}"/><stop offset="1" stop-color="${deep.to}"/></linearGradient><radialGradient id="v-light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="${place}"><stop stop-color="${light.colour}"/><stop offset="${light.reach / 100}" stop-color="${light.colour}" stop-opacity="0"/></radialGradient><rect ${box} fill="url(#v-deep)"/><rect ${box} fill="url(#v-light)"/>`;
 }
-
-/** A drawing of ours in public/backgrounds. */
-export interface Picture extends Ground {
-  id: string;
-  name: string;
-  url: string;
-}
-
-/** Measured over the drawing itself by scripts/backgrounds.mjs. */
-function drawing(
-  id: string,
-  name: string,
-  darkest: number,
-  lightest: number,
-): Picture {
-  return { id, name, url: `/backgrounds/${id}.svg`, darkest, lightest };
-}
-
-export const pictures = {
-  scenery: [
-    drawing("mountains-dawn", "Mountains at dawn", 0, 1),
-    drawing("still-lake", "Still lake", 0, 1),
-    drawing("wheat-field", "Wheat field", 0, 1),
-    drawing("open-sea", "Open sea", 0, 1),
-    drawing("night-sky", "Night sky", 0, 1),
-  ],
-  christian: [
-    drawing("cross-on-hill", "Cross on a hill", 0, 1),
-    drawing("dove", "Dove", 0, 1),
-    drawing("book-and-candle", "Book and candle", 0, 1),
-    drawing("stained-glass", "Stained glass", 0, 1),
-    drawing("vine-and-bread", "Vine and bread", 0, 1),
-  ],
-  abstract: [
-    drawing("morning-veil", "Morning veil", 0, 1),
-    drawing("deep-water", "Deep water", 0, 1),
-    drawing("embers", "Embers", 0, 1),
-    drawing("olive-grove", "Olive grove", 0, 1),
-    drawing("violet-hour", "Violet hour", 0, 1),
-    drawing("linen", "Linen", 0, 1),
-  ],
-} as const satisfies Record<string, readonly Picture[]>;
-
-export type PictureGroup = keyof typeof pictures;
 
 export const allPictures: readonly Picture[] = Object.values(pictures).flat();

@@ -27,7 +27,7 @@ export interface VerseToSet {
   text: string;
   reference: string;
   look: Look;
-  shape?: ShapeName;
+  shape?: ShapeName | undefined;
 }
 
 export function layOut({

@@ -1,5 +1,7 @@
-import { allPictures, gradientCss, gradients, pictures } from "./backgrounds";
-import type { Gradient, Ground, Picture } from "./backgrounds";
+import { allPictures, gradientCss, gradients } from "./backgrounds";
+import type { Gradient, Ground } from "./backgrounds";
+import { pictures } from "./pictures";
+import type { Picture } from "./pictures";
 import { luminance } from "./veil";
 
 /** spec §3 customization, as stored: anything may be missing, and nothing in it is trusted. */
@@ -35,7 +37,7 @@ export function backgroundOf(look: Look): Background {
   }
   if (type === "scenery" || type === "christian" || type === "abstract") {
     const picture = pictures[type][index] ?? pictures[type][0];
-    return { kind: "drawing", picture };
+    if (picture) return { kind: "drawing", picture };
   }
   if (type === "solid") {
     const colour = color(look["solidColor"]) ?? color(option["color"]);

@@ -1,4 +1,4 @@
-/** EB Garamond: thousandths of an em, and the letters that are so wide. Made by scripts/verse-metrics.mjs. */
+/** EB Garamond: thousandths of an em, and the letters that are so wide. Made by scripts/verse-type.mjs. */
 export const serifWidths: readonly (readonly [number, string])[] = [
   [200, " '`"],
   [226, "j"],

@@ -52,7 +52,7 @@ export function VerseArt({
         }}
       >
         <blockquote
-          className="verse-lines font-serif"
+          className="font-serif verse-lines"
           style={{ fontSize: units(art.size), lineHeight: leading }}
         >
           {art.lines.map((line, i) => (
@@ -64,7 +64,7 @@ export function VerseArt({
           ))}
         </blockquote>
         <figcaption
-          className="verse-lines font-semibold"
+          className="font-semibold verse-lines"
           style={{
             marginTop: units(reference.gap),
             fontSize: units(reference.size),

@@ -4,7 +4,7 @@ import type { Background } from "./look";
 import { leading, shapes } from "./shapes";
 
 /** A name for bytes that the renderer is given beside the drawing. Nothing is ever fetched. */
-export const pictureHref = "https://verse.invalid/picture";
+export const pictureHref = "https://sheet.invalid/picture";
 
 export const serifFamily = "EB Garamond";
 /** Named by its file after the first of its weights; the one it has is 600. */

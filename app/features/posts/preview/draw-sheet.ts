@@ -1,10 +1,5 @@
-import {
-  eveningGround,
-  paperGround,
-  picture,
-  scrim,
-  versePaint,
-} from "./grounds";
+import { verseGround, verseWords } from "~/features/verse-art/verse-svg";
+import { eveningGround, paperGround, picture, scrim } from "./grounds";
 import { drawable } from "./letters";
 import { oneLineOf, setText } from "./lines";
 import {
@@ -32,7 +27,7 @@ function drawKind(sheet: Sheet, kit: Kit): string {
   if (sheet.kind === "prayer") return drawPrayer(sheet, kit);
   if (sheet.kind === "video") return drawVideo(sheet, kit, words);
   if (sheet.event) return drawEvent(sheet, sheet.event, kit, words);
-  if (sheet.verse) return drawVerse(sheet, sheet.verse, kit, words);
+  if (sheet.verse) return drawVerse(sheet, sheet.verse, kit);
   if (kit.hasPicture) return drawPicture(sheet, kit, words);
   return drawWords(sheet, kit, words);
 }
@@ -131,35 +126,15 @@ function calendar({ month, day, weekday }: SheetEvent): string {
   return `<rect x="${margin}" y="132" width="210" height="262" rx="22" fill="#00000014"/><rect x="${margin}" y="126" width="210" height="262" rx="22" fill="#fffdf9"/><path fill="#34477f" d="M${margin} 194v-46a22 22 0 0 1 22-22h166a22 22 0 0 1 22 22v46z"/>${label(month, 38, { x: middle, y: 174, ink: "#ffffff", anchor: "middle" })}${textBlock({ lines: [day], size: 142, leading: 0 }, { x: middle, y: 316, ink: onPaper.ink, anchor: "middle" })}${label(weekday, 25, { x: middle, y: 362, ink: onPaper.soft, anchor: "middle" })}`;
 }
 
+/** As in the feed (features/verse-art), with its author's name at the foot. */
 function drawVerse(
   sheet: Sheet,
-  verse: SheetVerse,
+  { art, background }: SheetVerse,
   kit: Kit,
-  words: string | null,
 ): string {
-  const { background, text } = verse;
-  const painted = background.kind === "paint";
-  // Without its picture the verse stands on the first of our grounds, where white reads.
-  const ground = painted
-    ? versePaint(background.css)
-    : kit.hasPicture
-      ? `${picture(0, 1200)}<rect width="1200" height="630" fill="#10131f" opacity="0.5"/>`
-      : versePaint("#26356b");
-  const ink = painted || kit.hasPicture ? text.color : "#ffffff";
-  const anchor = { left: "start", center: "middle", right: "end" } as const;
-  const x = { left: margin, center: 600, right: 1200 - margin }[text.align];
-  const top = 64;
-  const height = signatureTop - top - 82;
-  const set = setText(words ?? verse.reference, kit.serif, {
-    width: inner,
-    height,
-    sizes: [82, 72, 64, 57, 51, 45, 40, 35],
-    leading: 1.24,
-  });
-  const y = centredBaseline(set, top, height);
-  const place = { x, ink, anchor: anchor[text.align] };
-  const reference = y + (set.lines.length - 1) * set.leading + 62;
-  return `${ground}${textBlock(set, { ...place, y })}${label(verse.reference, 29, { ...place, y: reference }, 0.9)}${signature(sheet, kit, { ink, soft: ink, book: ink })}`;
+  const { drawing, hasPicture } = kit;
+  const { ink } = art;
+  return `${verseGround(art, { background, drawing, hasPicture })}${verseWords(art)}${signature(sheet, kit, { ink, soft: ink, book: ink })}`;
 }
 
 /** No word of the prayer: it was written for people who pray, not for whoever scrolls by. */

@@ -1,6 +1,7 @@
 import { isOwnImage } from "~/shared/image-source";
 import { readAsset } from "./asset.server";
 import { drawSheet } from "./draw-sheet";
+import { readDrawing } from "./verse-ground.server";
 import { facesFor } from "./faces.server";
 import { faceHref, nightHref, pictureHref } from "./parts";
 import { startRenderer } from "./renderer.server";
@@ -29,10 +30,10 @@ export async function drawPng(
     author.name,
     author.initials,
     event?.where ?? "",
-    verse?.reference ?? "",
+    verse?.art.reference ?? "",
     productName,
   ].join(" ");
-  const [Resvg, faces, picture, face, night] = await Promise.all([
+  const [Resvg, faces, picture, face, night, behind] = await Promise.all([
     startRenderer(),
     facesFor(text, assets),
     readPicture(pictureOf(sheet), bucket),
@@ -42,12 +43,14 @@ export async function drawPng(
           answer.bytes(),
         )
       : null,
+    verse ? readDrawing(verse.background, assets) : null,
   ]);
   const svg = drawSheet(sheet, {
     serif: faces.serif,
     sans: faces.sans,
     hasPicture: picture !== null,
     hasFace: face !== null,
+    drawing: behind,
   });
   const drawing = new Resvg(svg, { font: { fontBuffers: faces.files } });
   try {
@@ -64,10 +67,10 @@ export async function drawPng(
 }
 
 function pictureOf({ picture, verse }: Sheet): string | null {
-  return verse?.background.kind === "picture" ? verse.background.url : picture;
+  return verse?.background.kind === "custom" ? verse.background.url : picture;
 }
 
-async function readPicture(
+export async function readPicture(
   address: string | null,
   bucket: R2Bucket,
 ): Promise<Uint8Array | null> {

@@ -20,18 +20,3 @@ export function scrim(from: number): string {
 export function picture(x: number, width: number): string {
   return `<rect x="${x}" width="${width}" height="630" fill="#e4dccd"/><svg x="${x}" width="${width}" height="630"><image href="${pictureHref}" width="${width}" height="630" preserveAspectRatio="xMidYMid slice"/></svg>`;
 }
-
-/**
- * The paint of a verse: a colour, or the two gradients of features/verse-art/verse-background.ts, a
- * light in one corner over a deep ground.
- */
-export function versePaint(css: string): string {
-  const gradients =
-    /^radial-gradient\((\d+)% (\d+)% at (\d+)% (\d+)%, (#\w{6}) 0%, #\w+ (\d+)%\), linear-gradient\(165deg, (#\w{6}) 0%, (#\w{6}) 100%\)$/.exec(
-      css,
-    );
-  if (!gradients) return `<rect width="1200" height="630" fill="${css}"/>`;
-  const [width, height, x, y] = gradients.slice(1, 5).map(Number);
-  const [light = "", reach = "", from = "", to = ""] = gradients.slice(5);
-  return `<linearGradient id="k-deep" gradientUnits="userSpaceOnUse" x1="490" y1="-60" x2="710" y2="690"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient><radialGradient id="k-light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="translate(${(x ?? 0) * 12} ${(y ?? 0) * 6.3}) scale(${(width ?? 100) * 12} ${(height ?? 100) * 6.3})"><stop stop-color="${light}"/><stop offset="${Number(reach) / 100}" stop-color="${light}" stop-opacity="0"/></radialGradient><rect width="1200" height="630" fill="url(#k-deep)"/><rect width="1200" height="630" fill="url(#k-light)"/>`;
-}

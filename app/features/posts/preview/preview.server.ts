@@ -6,9 +6,10 @@ import { drawPng } from "./draw.server";
 import type { PreviewStores } from "./draw.server";
 import { sheetOf } from "./sheet";
 import type { Sheet } from "./sheet";
+import { verseImageUrl } from "./verse-image.server";
 
 /** Goes up when the drawing changes, so that every picture is drawn anew. */
-const edition = 1;
+const edition = 2;
 
 /** A picture's name changes with whatever it shows: an edit, a new name, a new face of its author. */
 async function versionOf(sheet: Sheet): Promise<string> {
@@ -27,11 +28,14 @@ export function previewVersion(
   return versionOf(sheetOf(post, productName));
 }
 
-/** The address of that picture. */
+/** The address of that picture; a verse is shown as it is in the feed, without its author. */
 export async function previewUrl(
   post: Post,
   productName: string,
 ): Promise<string> {
+  const { verseData: verse } = post;
+  const shown = verse && verseImageUrl(verse, verse.customization);
+  if (shown !== null) return shown;
   return urls.postPreview(post.id, await previewVersion(post, productName));
 }
 

@@ -1,16 +1,11 @@
-import {
-  verseBackground,
-  verseText,
-} from "~/features/verse-art/verse-background";
-import type {
-  VerseBackground,
-  VerseText,
-} from "~/features/verse-art/verse-background";
+import type { VerseLayout } from "~/features/verse-art/layout";
+import { backgroundOf } from "~/features/verse-art/look";
+import type { Background } from "~/features/verse-art/look";
 import { displayName, initials } from "~/features/users/user";
 import { calendarLeaf, dateLabel, timeLabel, zoneLabel } from "../event-time";
 import type { EventData } from "../event";
 import type { Post, PostType } from "../post";
-import { verseReference } from "../verse-range";
+import { layOutVerse } from "../verse-layout";
 
 /** Everything that the picture of a post shows, and nothing else: its hash names the picture. */
 export interface Sheet {
@@ -39,9 +34,8 @@ export interface SheetEvent {
 }
 
 export interface SheetVerse {
-  reference: string;
-  background: VerseBackground;
-  text: VerseText;
+  art: VerseLayout;
+  background: Background;
 }
 
 export function sheetOf(post: Post, productName: string): Sheet {
@@ -61,9 +55,8 @@ export function sheetOf(post: Post, productName: string): Sheet {
     },
     event: event && sheetEvent(event),
     verse: verse && {
-      reference: `${verseReference(verse)} (${verse.version})`,
-      background: verseBackground(verse.customization),
-      text: verseText(verse.customization),
+      art: layOutVerse(verse, "signed"),
+      background: backgroundOf(verse.customization),
     },
     productName,
   };

@@ -1,0 +1,54 @@
+import sansFile from "~/fonts/verse/sans.ttf?url";
+import serifFile from "~/fonts/verse/serif.ttf?url";
+import type { VerseLayout } from "~/features/verse-art/layout";
+import type { Background } from "~/features/verse-art/look";
+import { pictureHref, verseSvg } from "~/features/verse-art/verse-svg";
+import { readAsset } from "./asset.server";
+import { readPicture } from "./draw.server";
+import type { PreviewStores } from "./draw.server";
+import { startRenderer } from "./renderer.server";
+import { readDrawing } from "./verse-ground.server";
+
+let faces: Promise<Uint8Array[]> | undefined;
+
+/** 42 KB, read once an isolate. */
+function readFaces(assets: Fetcher): Promise<Uint8Array[]> {
+  faces ??= Promise.all(
+    [serifFile, sansFile].map(async (path) =>
+      (await readAsset(path, assets)).bytes(),
+    ),
+  );
+  // What failed is asked for anew.
+  faces.catch(() => (faces = undefined));
+  return faces;
+}
+
+/** What `VerseArt` shows, as PNG. */
+export async function drawVersePng(
+  art: VerseLayout,
+  background: Background,
+  { bucket, assets }: PreviewStores,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const own = background.kind === "custom" ? background.url : null;
+  const [Resvg, fontBuffers, drawing, picture] = await Promise.all([
+    startRenderer(),
+    readFaces(assets),
+    readDrawing(background, assets),
+    readPicture(own, bucket),
+  ]);
+  const svg = verseSvg(art, {
+    background,
+    drawing,
+    hasPicture: picture !== null,
+  });
+  const rendering = new Resvg(svg, { font: { fontBuffers } });
+  try {
+    if (picture) rendering.resolveImage(pictureHref, picture);
+    const image = rendering.render();
+    const png = new Uint8Array(image.asPng());
+    image.free();
+    return png;
+  } finally {
+    rendering.free();
+  }
+}

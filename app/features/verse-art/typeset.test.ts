@@ -1,0 +1,101 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { readRows } from "../../../scripts/bible/rows.mjs";
+import { leading, shapes } from "./shapes";
+import type { Shape } from "./shapes";
+import { typeset, unitsPerPx, widthOf } from "./typeset";
+
+let verses: { id: string; text: string }[];
+beforeAll(async () => {
+  const rows = [...(await readRows("kjv")), ...(await readRows("web"))];
+  verses = rows
+    .filter(({ text }) => text !== "")
+    .map(({ book, chapter, verse, text }) => ({
+      id: `${book} ${chapter}:${verse}`,
+      text,
+    }));
+});
+const find = (id: string) =>
+  verses.find((verse) => verse.id === id)?.text ?? "";
+
+function expectToFit(text: string, px: number, shape: Shape): void {
+  const { size, lines } = typeset(text, px, shape);
+  const { margin, reference } = shape;
+  const block = lines.length * size * leading;
+  expect(block + reference.gap + reference.leading).toBeLessThanOrEqual(
+    shape.height - margin.top - margin.bottom,
+  );
+  const widest = Math.max(...lines.map(widthOf)) * size;
+  expect(widest).toBeLessThanOrEqual(shape.width - 2 * margin.x);
+  expect(size).toBeLessThanOrEqual(px * unitsPerPx);
+  expect(lines.join(" ").replaceAll("— ", "—")).toBe(
+    text.replaceAll(/\s+/g, " ").replaceAll("— ", "—").trim(),
+  );
+}
+
+describe.each(Object.keys(shapes) as (keyof typeof shapes)[])(
+  "as a %s",
+  (name) => {
+    const shape = shapes[name];
+
+    it.each([12, 24, 60])(
+      "at %i px holds the shortest, the longest and what is between",
+      (px) => {
+        for (const id of ["JHN 11:35", "PSA 119:105", "EST 8:9", "ISA 8:1"]) {
+          expectToFit(find(id), px, shape);
+        }
+      },
+    );
+
+    it.each([12, 60])(
+      "at %i px holds every seventh verse of both versions",
+      (px) => {
+        for (let i = 0; i < verses.length; i += 7) {
+          expectToFit(verses[i]?.text ?? "", px, shape);
+        }
+      },
+    );
+
+    it("holds passages", () => {
+      const beatitudes = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+        .map((verse) => find(`MAT 5:${verse}`))
+        .join(" ");
+      expect(beatitudes.length).toBeGreaterThan(800);
+      for (const px of [12, 60]) expectToFit(beatitudes, px, shape);
+    });
+  },
+);
+
+describe("typeset", () => {
+  it("keeps the size that was chosen where the words fit", () => {
+    expect(typeset("Jesus wept.", 24, shapes.post)).toEqual({
+      size: 72,
+      lines: ["Jesus wept."],
+    });
+  });
+
+  it("never makes the letters of the longest verse smaller than 11 px on a phone", () => {
+    const { size } = typeset(find("EST 8:9"), 60, shapes.post);
+    expect(size / unitsPerPx).toBeGreaterThan(11);
+  });
+
+  it("breaks into lines of about the same length", () => {
+    const { lines } = typeset(find("JHN 3:16"), 24, shapes.post);
+    const widths = lines.map(widthOf);
+    expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.5);
+  });
+
+  it("breaks after a dash, and never within a word", () => {
+    const word = "Mahershalalhashbaz".repeat(3);
+    expect(typeset(word, 60, shapes.post).lines).toEqual([word]);
+    const { lines } = typeset(
+      `${"a".repeat(20)}—${"b".repeat(20)}`,
+      24,
+      shapes.post,
+    );
+    expect(lines).toEqual([`${"a".repeat(20)}—`, "b".repeat(20)]);
+  });
+
+  it("gives a letter it does not know room enough", () => {
+    expect(widthOf("א")).toBeGreaterThan(1);
+  });
+});

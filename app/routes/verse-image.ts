@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { openVerseImage } from "~/features/posts/preview/verse-image.server";
+import { refuseMethod } from "~/platform/api.server";
+import { fileReply } from "~/platform/file.server";
+import { toProblem } from "~/platform/problem.server";
+
+/** Scripture does not change; a new way of drawing it may wait for a month. */
+const month = "public, max-age=2592000";
+
+export async function loader({
+  context: { app },
+  params,
+  request,
+}: LoaderFunctionArgs) {
+  try {
+    const { version, read } = await openVerseImage(app, params, request);
+    return await fileReply(
+      request,
+      {
+        version,
+        type: "image/png",
+        cache: month,
+        // Shown on other people's pages: that is what it is for.
+        headers: { "cross-origin-resource-policy": "cross-origin" },
+      },
+      read,
+    );
+  } catch (error) {
+    return toProblem(error, app.requestId);
+  }
+}
+
+export const action = refuseMethod(["GET", "HEAD"]);
