@@ -9,7 +9,18 @@ const width = 540;
 const block = 4;
 
 // A star or the disc of a sun are no ground for a whole word.
-const least = 0.005;
+const least = 0.002;
+
+/**
+ * Units of the drawing: where words stand in a picture of 4 : 5 and in one of 1200 × 630
+ * (app/features/verse-art/shapes.ts), which show what is in its middle.
+ */
+const places = [
+  { left: 180, top: 76, right: 900, bottom: 1004 },
+  { left: 72, top: 296, right: 1008, bottom: 808 },
+  // The same with its author's name at the foot.
+  { left: 72, top: 296, right: 1008, bottom: 696 },
+];
 
 /** Relative luminance of a channel (WCAG 2.2), ready for each of its 256 values. */
 const linear = Float64Array.from({ length: 256 }, (_, value) => {
@@ -31,12 +42,31 @@ export async function luminanceOf(id) {
   const svg = await readFile(inRoot(`public/backgrounds/${id}.svg`), "utf8");
   const drawing = new Resvg(svg, { fitTo: { mode: "width", value: width } });
   const image = drawing.render();
-  const blocks = blocksOf(image.pixels).sort();
+  const blocks = blocksOf(image.pixels);
   image.free();
   drawing.free();
+  const seen = places.map((place) => inside(blocks, place).sort());
   /** @param {number} share */
-  const at = (share) => blocks[Math.round(share * (blocks.length - 1))] ?? 0;
-  return { darkest: rounded(at(least)), lightest: rounded(at(1 - least)) };
+  const at = (share) =>
+    seen.map((some) => some[Math.round(share * (some.length - 1))] ?? 0);
+  return {
+    darkest: rounded(Math.min(...at(least))),
+    lightest: rounded(Math.max(...at(1 - least))),
+  };
+}
+
+/**
+ * @param {Float64Array} blocks
+ * @param {typeof places[number]} place
+ */
+function inside(blocks, { left, top, right, bottom }) {
+  const row = width / block;
+  const unit = 1080 / row;
+  return blocks.filter((_, i) => {
+    const x = (i % row) * unit;
+    const y = Math.floor(i / row) * unit;
+    return x >= left && x < right && y >= top && y < bottom;
+  });
 }
 
 /** @param {Uint8Array} pixels red, green, blue and opacity; a background lets nothing through */

@@ -23,7 +23,12 @@ export interface QuotedVerse {
 /** Looks the reference up in the static assets. `invalid` where there is no such verse. */
 export async function quoteVerse(
   assets: Fetcher,
-  { version: versionId, book: name, chapter: number, ...verses }: Omit<NewVerse, "customization">,
+  {
+    version: versionId,
+    book: name,
+    chapter: number,
+    ...verses
+  }: Omit<NewVerse, "customization">,
 ): Promise<QuotedVerse> {
   const version = findVersion(versionId) ?? defaultVersion;
   const book = findBook(name);

@@ -27,7 +27,10 @@ export interface Gradient extends Ground {
 /** Degrees, as CSS counts them. */
 const slant = 165;
 
-/** spec §2: the five gradients of the verse generator, painted by us. White reads on all of each. */
+/**
+ * spec §2: the five gradients of the verse generator, painted by us. White reads on all of each.
+ * As dark as the darkest of its colours, as light as the lightest.
+ */
 export const gradients = [
   {
     id: "heavens-glory",
@@ -41,8 +44,8 @@ export const gradients = [
       reach: 70,
     },
     deep: { from: "#33458a", to: "#26356b" },
-    darkest: 0.03,
-    lightest: 0.16,
+    darkest: 0.04,
+    lightest: 0.155,
   },
   {
     id: "golden-light",
@@ -56,8 +59,8 @@ export const gradients = [
       reach: 75,
     },
     deep: { from: "#7a4a18", to: "#4d2d12" },
-    darkest: 0.03,
-    lightest: 0.18,
+    darkest: 0.034,
+    lightest: 0.175,
   },
   {
     id: "living-waters",
@@ -71,8 +74,8 @@ export const gradients = [
       reach: 70,
     },
     deep: { from: "#1a5f74", to: "#0c3447" },
-    darkest: 0.03,
-    lightest: 0.18,
+    darkest: 0.029,
+    lightest: 0.173,
   },
   {
     id: "divine-love",
@@ -86,8 +89,8 @@ export const gradients = [
       reach: 70,
     },
     deep: { from: "#8c2850", to: "#4f1233" },
-    darkest: 0.01,
-    lightest: 0.16,
+    darkest: 0.023,
+    lightest: 0.149,
   },
   {
     id: "peaceful-night",
@@ -101,8 +104,8 @@ export const gradients = [
       reach: 70,
     },
     deep: { from: "#22275c", to: "#0d102b" },
-    darkest: 0.005,
-    lightest: 0.08,
+    darkest: 0.006,
+    lightest: 0.074,
   },
 ] as const satisfies readonly Gradient[];
 

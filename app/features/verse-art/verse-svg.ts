@@ -17,10 +17,8 @@ const sans = { above: 1.024, below: 0.4 };
 /** What a picture is drawn from, besides its layout. */
 export interface GroundSource {
   background: Background;
-  /** The file of a drawing of ours. */
-  drawing?: string | null;
   /** Whether the bytes are at hand that `pictureHref` stands for. */
-  hasPicture?: boolean;
+  hasPicture: boolean;
 }
 
 /** verse-art.tsx as SVG, for resvg at the edge. */
@@ -32,7 +30,7 @@ export function verseSvg(art: VerseLayout, source: GroundSource): string {
 /** Background and veil. */
 export function verseGround(
   { shape, paint, veil }: VerseLayout,
-  { background, drawing = null, hasPicture = false }: GroundSource,
+  { background, hasPicture }: GroundSource,
 ): string {
   const { width, height } = shapes[shape];
   const box = `width="${width}" height="${height}"`;
@@ -44,7 +42,6 @@ export function verseGround(
   if (background.kind === "gradient") {
     return gradientSvg(background.gradient, width, height) + over;
   }
-  if (drawing !== null) return flat + nested(drawing, box) + over;
   if (!hasPicture) return flat + over;
   // A box of its own cuts off what the picture has too much.
   return `${flat}<svg ${box}><image href="${pictureHref}" ${box} preserveAspectRatio="xMidYMid slice"/></svg>${over}`;
@@ -82,16 +79,6 @@ function baseline(
   { above, below }: { above: number; below: number },
 ): number {
   return (line - (above + below) * size) / 2 + above * size;
-}
-
-/** A drawing in a box, filling it: its own viewBox, cut around the middle. */
-function nested(drawing: string, box: string): string {
-  const viewBox = /viewBox="([\d. -]+)"/.exec(drawing)?.[1] ?? "0 0 1080 1080";
-  const body = drawing.slice(
-    drawing.indexOf(">", drawing.indexOf("<svg")) + 1,
-    drawing.lastIndexOf("</svg>"),
-  );
-  return `<svg ${box} viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${body}</svg>`;
 }
 
 function escaped(text: string): string {

@@ -132,9 +132,9 @@ function drawVerse(
   { art, background }: SheetVerse,
   kit: Kit,
 ): string {
-  const { drawing, hasPicture } = kit;
+  const { hasPicture } = kit;
   const { ink } = art;
-  return `${verseGround(art, { background, drawing, hasPicture })}${verseWords(art)}${signature(sheet, kit, { ink, soft: ink, book: ink })}`;
+  return `${verseGround(art, { background, hasPicture })}${verseWords(art)}${signature(sheet, kit, { ink, soft: ink, book: ink })}`;
 }
 
 /** No word of the prayer: it was written for people who pray, not for whoever scrolls by. */

@@ -4,10 +4,9 @@ import type { VerseLayout } from "~/features/verse-art/layout";
 import type { Background } from "~/features/verse-art/look";
 import { pictureHref, verseSvg } from "~/features/verse-art/verse-svg";
 import { readAsset } from "./asset.server";
-import { readPicture } from "./draw.server";
 import type { PreviewStores } from "./draw.server";
 import { startRenderer } from "./renderer.server";
-import { readDrawing } from "./verse-ground.server";
+import { readVersePicture } from "./verse-ground.server";
 
 let faces: Promise<Uint8Array[]> | undefined;
 
@@ -27,28 +26,22 @@ function readFaces(assets: Fetcher): Promise<Uint8Array[]> {
 export async function drawVersePng(
   art: VerseLayout,
   background: Background,
-  { bucket, assets }: PreviewStores,
+  stores: PreviewStores,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const own = background.kind === "custom" ? background.url : null;
-  const [Resvg, fontBuffers, drawing, picture] = await Promise.all([
+  const [Resvg, fontBuffers, picture] = await Promise.all([
     startRenderer(),
-    readFaces(assets),
-    readDrawing(background, assets),
-    readPicture(own, bucket),
+    readFaces(stores.assets),
+    readVersePicture(background, art.shape, stores),
   ]);
-  const svg = verseSvg(art, {
-    background,
-    drawing,
-    hasPicture: picture !== null,
-  });
-  const rendering = new Resvg(svg, { font: { fontBuffers } });
+  const svg = verseSvg(art, { background, hasPicture: picture !== null });
+  const drawing = new Resvg(svg, { font: { fontBuffers } });
   try {
-    if (picture) rendering.resolveImage(pictureHref, picture);
-    const image = rendering.render();
+    if (picture) drawing.resolveImage(pictureHref, picture);
+    const image = drawing.render();
     const png = new Uint8Array(image.asPng());
     image.free();
     return png;
   } finally {
-    rendering.free();
+    drawing.free();
   }
 }

@@ -1,7 +1,7 @@
 import { isOwnImage } from "~/shared/image-source";
 import { readAsset } from "./asset.server";
 import { drawSheet } from "./draw-sheet";
-import { readDrawing } from "./verse-ground.server";
+import { readVersePicture } from "./verse-ground.server";
 import { facesFor } from "./faces.server";
 import { faceHref, nightHref, pictureHref } from "./parts";
 import { startRenderer } from "./renderer.server";
@@ -33,24 +33,24 @@ export async function drawPng(
     verse?.art.reference ?? "",
     productName,
   ].join(" ");
-  const [Resvg, faces, picture, face, night, behind] = await Promise.all([
+  const [Resvg, faces, picture, face, night] = await Promise.all([
     startRenderer(),
     facesFor(text, assets),
-    readPicture(pictureOf(sheet), bucket),
+    verse
+      ? readVersePicture(verse.background, verse.art.shape, { bucket, assets })
+      : readPicture(sheet.picture, bucket),
     readPicture(author.face, bucket),
     sheet.kind === "video"
       ? readAsset("/backgrounds/preview-night.png", assets).then((answer) =>
           answer.bytes(),
         )
       : null,
-    verse ? readDrawing(verse.background, assets) : null,
   ]);
   const svg = drawSheet(sheet, {
     serif: faces.serif,
     sans: faces.sans,
     hasPicture: picture !== null,
     hasFace: face !== null,
-    drawing: behind,
   });
   const drawing = new Resvg(svg, { font: { fontBuffers: faces.files } });
   try {
@@ -64,10 +64,6 @@ export async function drawPng(
   } finally {
     drawing.free();
   }
-}
-
-function pictureOf({ picture, verse }: Sheet): string | null {
-  return verse?.background.kind === "custom" ? verse.background.url : picture;
 }
 
 export async function readPicture(

@@ -11,8 +11,6 @@ export interface Kit {
   /** Whether the bytes are at hand that the names below stand for. */
   hasPicture: boolean;
   hasFace: boolean;
-  /** The drawing of ours behind a verse. */
-  drawing: string | null;
 }
 
 /** Names for bytes that the renderer is given beside the drawing. Nothing is ever fetched. */

@@ -1,18 +1,22 @@
 import type { Background } from "~/features/verse-art/look";
+import type { ShapeName } from "~/features/verse-art/shapes";
 import { readAsset } from "./asset.server";
+import { readPicture } from "./draw.server";
+import type { PreviewStores } from "./draw.server";
 
-/** The drawing of ours that a verse stands on, as SVG; null where it stands on something else. */
-export async function readDrawing(
+/**
+ * What a verse stands on, where that is a picture: a drawing of ours as scripts/verse-pictures.mjs has
+ * painted it, in the shape's own size, or one that a person has sent.
+ */
+export async function readVersePicture(
   background: Background,
-  assets: Fetcher,
-): Promise<string | null> {
-  const url =
-    background.kind === "drawing"
-      ? background.picture.url
-      : background.kind === "custom"
-        ? background.url
-        : "";
-  return /^\/backgrounds\/[\w-]+\.svg$/.test(url)
-    ? (await readAsset(url, assets)).text()
-    : null;
+  shape: ShapeName,
+  { bucket, assets }: PreviewStores,
+): Promise<Uint8Array | null> {
+  if (background.kind === "custom") return readPicture(background.url, bucket);
+  if (background.kind !== "drawing") return null;
+  const { id } = background.picture;
+  const painted = shape === "post" ? "post" : "link";
+  const file = `/backgrounds/painted/${id}-${painted}.jpg`;
+  return (await readAsset(file, assets)).bytes();
 }

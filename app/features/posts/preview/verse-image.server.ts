@@ -106,7 +106,9 @@ async function find(
   if (cached?.body) return cached.body;
   const key = `previews/verses/${wanted.version}.png`;
   const kept = isUsual(wanted.look) ? await env.IMAGES.get(key) : null;
-  const png = kept ? new Uint8Array(await kept.arrayBuffer()) : await draw(app, request, wanted);
+  const png = kept
+    ? new Uint8Array(await kept.arrayBuffer())
+    : await draw(app, request, wanted);
   if (cache) {
     const copy = new Response(png, {
       headers: {
