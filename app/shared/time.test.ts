@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { postedLabel, relativeTime, utcDate } from "./time";
+import { postedLabel, relativeTime, secondsLeftToday, utcDate } from "./time";
 
 const now = Date.UTC(2026, 3, 5, 12);
 const ago = (ms: number) => new Date(now - ms);
@@ -34,5 +34,15 @@ describe("postedLabel", () => {
 describe("utcDate", () => {
   it("is the day in UTC", () => {
     expect(utcDate(Date.UTC(2026, 0, 1))).toBe("2026-01-01");
+  });
+});
+
+describe("secondsLeftToday", () => {
+  it.each([
+    ["2026-11-21T00:00:00.000Z", 86_400],
+    ["2026-11-21T23:59:00.500Z", 59],
+    ["2026-11-21T23:59:59.999Z", 1],
+  ])("at %s is %i", (at, seconds) => {
+    expect(secondsLeftToday(Date.parse(at))).toBe(seconds);
   });
 });

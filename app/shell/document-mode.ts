@@ -1,5 +1,4 @@
 import type { EntryContext } from "@remix-run/cloudflare";
-import { secondsLeftToday } from "~/shared/time";
 
 /** What a route may say of itself in its `handle`. */
 export interface RouteHandle {
@@ -9,12 +8,6 @@ export interface RouteHandle {
 
 /** A document that is the same for every visitor is kept at the edge for a minute. */
 export const edgeMinute = { "cache-control": "public, max-age=0, s-maxage=60" };
-
-/** The same for a page of today, which is another page as soon as a new day begins (UTC). */
-export function edgeToday(now: number) {
-  const seconds = Math.min(60, secondsLeftToday(now));
-  return { "cache-control": `public, max-age=0, s-maxage=${seconds}` };
-}
 
 interface Match {
   handle: unknown;

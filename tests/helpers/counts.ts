@@ -1,7 +1,7 @@
 import { sql } from "~/db/sql";
 import { sqlRows } from "./site";
 
-/** Ids of posts and people whose columns say another number than the rows they count. */
+/** Ids of posts and people, and days, whose columns say another number than the rows they count. */
 export async function wrongCounts(): Promise<unknown[]> {
   const rows = await sqlRows(
     sql`SELECT p.id FROM posts p
@@ -13,7 +13,13 @@ export async function wrongCounts(): Promise<unknown[]> {
         SELECT u.id FROM users u
         WHERE postsCount <> (SELECT count(*) FROM posts p WHERE p.userId = u.id)
            OR followersCount <> (SELECT count(*) FROM follows f WHERE f.followeeId = u.id)
-           OR followingCount <> (SELECT count(*) FROM follows f WHERE f.followerId = u.id)`,
+           OR followingCount <> (SELECT count(*) FROM follows f WHERE f.followerId = u.id)
+        UNION ALL
+        SELECT d.kind || ' ' || d.date FROM daily_counts d
+        WHERE likesCount <> (SELECT count(*) FROM daily_engagement e
+                             WHERE e.date = d.date AND e.kind = d.kind AND e.action = 'like')
+           OR sharesCount <> (SELECT count(*) FROM daily_engagement e
+                              WHERE e.date = d.date AND e.kind = d.kind AND e.action = 'share')`,
   );
   return rows.map(({ id }) => id);
 }

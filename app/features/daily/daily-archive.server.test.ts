@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import type { Chapter } from "~/features/bible/chapter";
+import { listMonth } from "./daily-archive.server";
+
+const now = Date.UTC(2026, 10, 21, 9);
+
+function setUp() {
+  const calls = { d1: 0, assets: 0 };
+  const anyChapter: Chapter = {
+    version: "KJV",
+    book: "JHN",
+    chapter: 1,
+    blocks: [{ kind: "prose", verses: [[1, ["In the beginning"]]] }],
+    notes: [],
+  };
+  const stores = {
+    db: {
+      first: () => Promise.reject(new Error("is not asked")),
+      all: () => {
+        calls.d1 += 1;
+        const row = { date: "2026-02-28", likesCount: 7, sharesCount: 2 };
+        return Promise.resolve(
+          ["verse", "prayer"].map((kind) => ({ ...row, kind })) as never,
+        );
+      },
+    },
+    assets: {
+      fetch: () => {
+        calls.assets += 1;
+        return Promise.resolve(Response.json(anyChapter));
+      },
+    } as unknown as Fetcher,
+  };
+  return { stores, calls };
+}
+
+describe("listMonth", () => {
+  it("has every day of a month that is over, with its counts, in one trip", async () => {
+    const { stores, calls } = setUp();
+    const { days, ...month } = await listMonth(stores, "prayer", {
+      now,
+      month: "2026-02",
+    });
+    expect(month).toEqual({
+      month: "2026-02",
+      earlier: "2026-01",
+      later: "2026-03",
+    });
+    expect(days.map(({ date }) => date)).toEqual(
+      Array.from(
+        { length: 28 },
+        (_, i) => `2026-02-${String(i + 1).padStart(2, "0")}`,
+      ),
+    );
+    expect(days.at(-1)).toMatchObject({ likesCount: 7, sharesCount: 2 });
+    expect(days[0]).toMatchObject({ likesCount: 0, sharesCount: 0 });
+    expect(calls).toEqual({ d1: 1, assets: 0 });
+  });
+
+  it("ends today, and begins with the archive", async () => {
+    const { stores } = setUp();
+    const current = await listMonth(stores, "prayer", { now });
+    expect(current).toMatchObject({
+      month: "2026-11",
+      earlier: "2026-10",
+      later: null,
+    });
+    expect(current.days.at(-1)?.date).toBe("2026-11-21");
+    expect(current.days).toHaveLength(21);
+    const first = await listMonth(stores, "prayer", { now, month: "2026-01" });
+    expect(first).toMatchObject({ earlier: null, later: "2026-02" });
+    expect(first.days).toHaveLength(31);
+  });
+
+  it("reads each day's words once", async () => {
+    const { stores, calls } = setUp();
+    await listMonth(stores, "verse", { now, month: "2026-04" });
+    await listMonth(stores, "verse", { now, month: "2026-04" });
+    expect(calls).toEqual({ d1: 2, assets: 30 });
+  });
+
+  it.each(["2026-12", "2025-12"])("%s is not there", async (month) => {
+    const { stores, calls } = setUp();
+    await expect(
+      listMonth(stores, "verse", { now, month }),
+    ).rejects.toMatchObject({ code: "not_found" });
+    expect(calls.d1).toBe(0);
+  });
+});
