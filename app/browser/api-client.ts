@@ -13,6 +13,8 @@ export class ApiError extends Error {
     text: string,
     /** What the server says of it; null where the answer came from something else on the way. */
     readonly problem: Problem | null,
+    /** Seconds until the same may be asked again; null where the answer names none. */
+    readonly retryAfter: number | null = null,
   ) {
     super(`${status}: ${text}`);
     this.name = "ApiError";
@@ -134,6 +136,7 @@ async function toApiError(response: Response): Promise<ApiError> {
       ?.startsWith("application/problem+json") === true
       ? parseProblem(text)
       : null,
+    Number(response.headers.get("retry-after")) || null,
   );
 }
 

@@ -18,6 +18,7 @@ class FakeRequest {
   statusText = "";
   responseText = "";
   type: string | null = "application/json";
+  retryAfter: string | null = null;
 
   constructor() {
     FakeRequest.last = this;
@@ -28,7 +29,8 @@ class FakeRequest {
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
   }
-  getResponseHeader() {
+  getResponseHeader(name: string) {
+    if (name === "retry-after") return this.retryAfter;
     return this.type;
   }
   send(body: string) {
@@ -102,6 +104,19 @@ describe("sendWithProgress", () => {
       status: 422,
       problem,
     });
+  });
+
+  it("changes by PUT, which needs no key, and hears when to come again", async () => {
+    const sent = sendWithProgress("/api/psalms/1", asText, {
+      method: "PUT",
+      body: {},
+    });
+    const request = FakeRequest.last;
+    expect(request.opened).toEqual(["PUT", "/api/psalms/1"]);
+    expect(request.headers).not.toHaveProperty("idempotency-key");
+    request.retryAfter = "600";
+    request.answer(429, "", null);
+    await expect(sent).rejects.toMatchObject({ status: 429, retryAfter: 600 });
   });
 
   it("throws a TypeError where there is no network", async () => {

@@ -4,26 +4,35 @@ import type { Reader } from "./api-client";
 interface ProgressOptions {
   /** Sent as JSON. */
   body: unknown;
-  idempotencyKey: string;
+  method?: "POST" | "PUT";
+  idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
   /** How much has been sent, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
 }
 
 /**
- * A POST that tells how far it has come, which `fetch` cannot do. Otherwise as `sendJson`: throws
+ * A POST, unless told, that says how far it has come, which `fetch` cannot do. Otherwise as `sendJson`: throws
  * `ApiError`, a TypeError where there is no network, and an AbortError when it was called off.
  */
 export async function sendWithProgress<Value>(
   url: string,
   read: Reader<Value>,
-  { body, idempotencyKey, signal, onProgress }: ProgressOptions,
+  {
+    method = "POST",
+    body,
+    idempotencyKey,
+    signal,
+    onProgress,
+  }: ProgressOptions,
 ): Promise<Value> {
   const request = new XMLHttpRequest();
-  request.open("POST", url);
+  request.open(method, url);
   request.setRequestHeader("accept", "application/json");
   request.setRequestHeader("content-type", "application/json");
-  request.setRequestHeader("idempotency-key", idempotencyKey);
+  if (idempotencyKey !== undefined) {
+    request.setRequestHeader("idempotency-key", idempotencyKey);
+  }
   request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
     if (lengthComputable) onProgress?.(loaded / total);
   };
@@ -48,11 +57,18 @@ export async function sendWithProgress<Value>(
   return read(text === "" ? null : JSON.parse(text));
 }
 
+/** What is read of an answer's headers. */
+const readHeaders = ["content-type", "retry-after"];
+
 function asResponse(request: XMLHttpRequest): Response {
-  const type = request.getResponseHeader("content-type");
+  const headers = new Headers();
+  for (const name of readHeaders) {
+    const value = request.getResponseHeader(name);
+    if (value !== null) headers.set(name, value);
+  }
   return new Response(request.responseText || null, {
     status: request.status,
     statusText: request.statusText,
-    ...(type !== null && { headers: { "content-type": type } }),
+    headers,
   });
 }

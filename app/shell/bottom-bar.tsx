@@ -12,13 +12,13 @@ export function BottomBar() {
     >
       <ul className="mx-auto flex h-16 max-w-lg">
         {bottomBarEntries.map((entry) => (
-          <li key={entry.to} className="flex-1">
+          <li key={entry.to} className="min-w-0 flex-1">
             <Link
               to={entry.to}
               aria-current={isActive(entry, pathname) ? "page" : undefined}
               className="group flex h-full flex-col items-center justify-center gap-0.5 text-xs text-ink-soft focus-visible:-outline-offset-4 aria-[current]:font-semibold aria-[current]:text-primary"
             >
-              <span className="grid h-7 w-14 place-items-center rounded-full transition-colors group-aria-[current]:bg-primary-soft">
+              <span className="grid h-7 w-14 max-w-full place-items-center rounded-full transition-colors group-aria-[current]:bg-primary-soft">
                 <Icon name={entry.icon} className="size-6" />
               </span>
               {entry.label}

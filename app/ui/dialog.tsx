@@ -94,7 +94,7 @@ export function Dialog({
           {children}
         </div>
         {footer !== undefined && (
-          <div className="flex items-center justify-end gap-3 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+          <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
             {footer}
           </div>
         )}

@@ -8,7 +8,10 @@ interface ComposeButtonProps {
   onToggle: () => void;
 }
 
-/** The phone's way to the composer: under the thumb, above the bottom bar. */
+/**
+ * The phone's way to the composer: under the thumb, above the bottom bar. It goes and comes with the
+ * top bar, so as not to lie over what is being read; for the keyboard it is always there.
+ */
 export const ComposeButton = forwardRef<HTMLButtonElement, ComposeButtonProps>(
   function ComposeButton({ open, controls, onToggle }, ref) {
     return (
@@ -19,7 +22,7 @@ export const ComposeButton = forwardRef<HTMLButtonElement, ComposeButtonProps>(
         aria-controls={controls}
         aria-label={open ? "Close" : "Write a post"}
         onClick={onToggle}
-        className="fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 hidden size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition-colors hover:bg-primary-strong max-lg:in-data-js:grid"
+        className="fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 hidden size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition hover:bg-primary-strong focus-visible:translate-y-0! in-[:has(>_header[data-hidden=true]:not(:focus-within))]:translate-y-40 max-lg:in-data-js:grid"
       >
         <Icon
           name="plus"

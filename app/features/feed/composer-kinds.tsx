@@ -3,7 +3,6 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon";
-import { Tooltip } from "~/ui/tooltip";
 import type { DraftKind } from "./draft";
 
 /** What can be pressed in the composer; text is what it is by itself. */
@@ -24,10 +23,11 @@ interface ComposerKindsProps {
   onEvent: () => void;
 }
 
+/** Under the icon where it is narrow; larger letters take a second row. */
 const look =
-  "px-0! @[35rem]:px-2.5! aria-pressed:bg-primary-soft aria-pressed:text-primary";
+  "flex-1 flex-col gap-0.5! px-0.5! text-xs! @[35rem]:flex-none @[35rem]:flex-row @[35rem]:gap-2! @[35rem]:px-2.5! @[35rem]:text-sm! aria-pressed:bg-primary-soft aria-pressed:text-primary";
 
-/** spec §2: three kinds, and two that lead elsewhere. Words beside the icons where there is room. */
+/** spec §2: three kinds, and two that lead elsewhere. */
 export function ComposerKinds({
   kind: current,
   disabled,
@@ -35,40 +35,39 @@ export function ComposerKinds({
   onEvent,
 }: ComposerKindsProps) {
   return (
-    <div role="group" aria-label="Kind of post" className="flex">
+    <div
+      role="group"
+      aria-label="Kind of post"
+      className="flex flex-1 flex-wrap @[35rem]:flex-none"
+    >
       {kindButtons.map(({ kind, label, icon }) => (
-        <Tooltip key={kind} label={label}>
-          <Button
-            variant="quiet"
-            aria-pressed={kind === current}
-            disabled={disabled}
-            onClick={() => {
-              onKind(kind === current ? "text" : kind);
-            }}
-            className={look}
-          >
-            <KindFace icon={icon} label={label} />
-          </Button>
-        </Tooltip>
-      ))}
-      <Tooltip label="Event">
         <Button
+          key={kind}
           variant="quiet"
-          aria-haspopup="dialog"
+          aria-pressed={kind === current}
           disabled={disabled}
-          onClick={onEvent}
+          onClick={() => {
+            onKind(kind === current ? "text" : kind);
+          }}
           className={look}
         >
-          <KindFace icon="calendar" label="Event" />
+          <KindFace icon={icon} label={label} />
         </Button>
-      </Tooltip>
-      <Tooltip label="Verse">
-        <Button asChild variant="quiet" className={look}>
-          <Link to={urls.verseGenerator}>
-            <KindFace icon="verse" label="Verse" />
-          </Link>
-        </Button>
-      </Tooltip>
+      ))}
+      <Button
+        variant="quiet"
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onClick={onEvent}
+        className={look}
+      >
+        <KindFace icon="calendar" label="Event" />
+      </Button>
+      <Button asChild variant="quiet" className={look}>
+        <Link to={urls.verseGenerator}>
+          <KindFace icon="verse" label="Verse" />
+        </Link>
+      </Button>
     </div>
   );
 }
@@ -77,7 +76,7 @@ function KindFace({ icon, label }: { icon: IconName; label: string }) {
   return (
     <>
       <Icon name={icon} className="size-5.5" />
-      <span className="hidden @[35rem]:inline">{label}</span>
+      {label}
     </>
   );
 }

@@ -47,7 +47,13 @@ export function ComposerPlace({
     scrollTo({ top: 0 });
     focusText(place.current);
     const opener = button.current;
+    const written = place.current;
+    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
+      if (key === "Escape" && !isComposing) setOpen(false);
+    };
+    written?.addEventListener("keydown", onKeyDown);
     return () => {
+      written?.removeEventListener("keydown", onKeyDown);
       // What had the focus is hidden now.
       opener?.focus({ preventScroll: true });
     };

@@ -67,9 +67,11 @@ export function Composer({ viewer, onPosted, ...before }: ComposerProps) {
         foot={
           <>
             <KindPanel composer={composer} />
-            {composer.failed && <NotSent onRetry={send} />}
+            {composer.failure !== null && (
+              <NotSent reason={composer.failure} onRetry={send} />
+            )}
             <div className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line pt-3">
-              <div className="mr-auto">
+              <div className="mr-auto flex w-full @[35rem]:w-auto">
                 <ComposerKinds
                   kind={fields.kind}
                   disabled={pending}

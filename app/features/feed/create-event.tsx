@@ -1,17 +1,18 @@
-import { useRef, useState } from "react";
 import { stored } from "~/browser/storage";
 import { asAttempt, attemptAt } from "~/features/posts/attempt";
 import type { Attempt } from "~/features/posts/attempt";
-import {
-  isCalledOff,
-  issuesOf,
-  useCreatePost,
-} from "~/features/posts/create-post.queries";
+import { useCreatePost } from "~/features/posts/create-post.queries";
 import { EventDialog } from "~/features/posts/event-dialog";
 import type { EventFormValues } from "~/features/posts/event-dialog";
 import { forgetEventDraft } from "~/features/posts/event-draft";
 import { newEventPost } from "~/features/posts/event-form";
 import type { Post } from "~/features/posts/post";
+import {
+  bringsPicture,
+  issuesOf,
+  notSentReason,
+} from "~/features/posts/send-post";
+import { useUpload } from "~/features/posts/use-upload";
 import { draftPrefix } from "./forget-drafts";
 
 interface CreateEventProps {
@@ -28,25 +29,20 @@ export function CreateEvent({ viewerId, onPosted, onClose }: CreateEventProps) {
     { safeParse: (value) => ({ success: true, data: asAttempt(value) }) },
     null,
   );
-  const [progress, setProgress] = useState<number | null>(null);
-  const upload = useRef<AbortController | null>(null);
+  const upload = useUpload();
   const create = useCreatePost(() => {
     forgetEventDraft(draftKey);
     attempts.clear();
   });
-  const problems = issuesOf(create.error);
 
   const submit = (values: EventFormValues) => {
     const body = newEventPost(values);
     const attempt = attemptAt(body, attempts.read());
     attempts.write(attempt);
-    upload.current = new AbortController();
-    setProgress(values.imageUrl?.startsWith("data:") ? 0 : null);
     const sending = {
       body,
       idempotencyKey: attempt.key,
-      signal: upload.current.signal,
-      onProgress: setProgress,
+      ...upload.begin(bringsPicture(body)),
     };
     create.mutate(sending, {
       onSuccess: (post) => {
@@ -61,12 +57,10 @@ export function CreateEvent({ viewerId, onPosted, onClose }: CreateEventProps) {
       initial={null}
       draftKey={draftKey}
       pending={create.isPending}
-      problems={problems}
-      failed={
-        create.isError && problems.length === 0 && !isCalledOff(create.error)
-      }
-      progress={create.isPending ? progress : null}
-      onCancelUpload={() => upload.current?.abort()}
+      problems={issuesOf(create.error)}
+      failure={notSentReason(create.error, "event")}
+      progress={create.isPending ? upload.progress : null}
+      onCancelUpload={upload.cancel}
       onSubmit={submit}
       onClose={onClose}
     />

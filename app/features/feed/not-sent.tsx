@@ -3,7 +3,13 @@ import { Button } from "~/ui/button";
 import { focusSubmit } from "~/ui/focus-submit";
 
 /** The server has not said that it has the post. Trying again never makes two. */
-export function NotSent({ onRetry }: { onRetry: () => void }) {
+export function NotSent({
+  reason,
+  onRetry,
+}: {
+  reason: string;
+  onRetry: () => void;
+}) {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -15,7 +21,7 @@ export function NotSent({ onRetry }: { onRetry: () => void }) {
       className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-3 py-2 text-sm text-ink"
     >
       {online
-        ? "Your post was not sent. It is kept here for you."
+        ? `${reason} It is kept here for you.`
         : "You are offline. Your post is kept here until the connection is back."}
       <Button
         variant="secondary"

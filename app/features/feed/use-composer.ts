@@ -1,12 +1,14 @@
-import { useRef, useState } from "react";
-import {
-  isCalledOff,
-  issuesOf,
-  useCreatePost,
-} from "~/features/posts/create-post.queries";
+import { useState } from "react";
+import { useCreatePost } from "~/features/posts/create-post.queries";
 import { contentMark } from "~/features/posts/attempt";
 import type { Post } from "~/features/posts/post";
+import {
+  bringsPicture,
+  issuesOf,
+  notSentReason,
+} from "~/features/posts/send-post";
 import { usePicture } from "~/features/posts/use-picture";
+import { useUpload } from "~/features/posts/use-upload";
 import type { Issue } from "~/shared/errors";
 import { toast } from "~/ui/toast-store";
 import { useDraft } from "./draft";
@@ -17,16 +19,13 @@ import { bodyOf, problemsOf, videoUrlProblem } from "./draft-body";
 export function useComposer(viewerId: string, onPosted: (post: Post) => void) {
   const { fields, draft } = useDraft(viewerId);
   const [ownIssues, setOwnIssues] = useState<Issue[]>([]);
-  const [progress, setProgress] = useState<number | null>(null);
-  const upload = useRef<AbortController | null>(null);
+  const upload = useUpload();
   const create = useCreatePost(({ body }) => {
     // Who has gone on writing meanwhile keeps that.
     const now = bodyOf(draft.fields());
     if (now && contentMark(now) === contentMark(body)) draft.clear();
   });
   const body = bodyOf(fields);
-  const serverIssues = issuesOf(create.error);
-  const failed = create.isError && !isCalledOff(create.error);
 
   const change = (part: Partial<DraftFields>) => {
     setOwnIssues([]);
@@ -47,13 +46,10 @@ export function useComposer(viewerId: string, onPosted: (post: Post) => void) {
       }
       return;
     }
-    upload.current = new AbortController();
-    setProgress(body.type === "image" && fields.picture !== "" ? 0 : null);
     const sending = {
       body,
       idempotencyKey: draft.keyFor(body),
-      signal: upload.current.signal,
-      onProgress: setProgress,
+      ...upload.begin(bringsPicture(body)),
     };
     create.mutate(sending, { onSuccess: onPosted });
   };
@@ -65,11 +61,11 @@ export function useComposer(viewerId: string, onPosted: (post: Post) => void) {
     pending: create.isPending,
     send,
     /** Of the upload under way; null where nothing is worth watching. */
-    progress: create.isPending ? progress : null,
-    cancel: () => upload.current?.abort(),
+    progress: create.isPending ? upload.progress : null,
+    cancel: upload.cancel,
     /** By field. Where none is named, trying the same again may help. */
-    issues: [...ownIssues, ...serverIssues],
-    failed: failed && serverIssues.length === 0,
+    issues: [...ownIssues, ...issuesOf(create.error)],
+    failure: notSentReason(create.error, "post"),
     preparing,
     take: (file: File) => {
       if (create.isPending) return;

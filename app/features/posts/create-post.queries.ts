@@ -1,19 +1,15 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError, sendJson } from "~/browser/api-client";
-import { asPost, postKeys, prependPost } from "~/features/posts/post.queries";
-import type { Issue } from "~/shared/errors";
+import { postKeys, prependPost } from "~/features/posts/post.queries";
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
 import type { NewPost } from "./new-post";
-import type { Post } from "./post";
+import { isCalledOff, sendPost } from "./send-post";
+import type { Watching } from "./send-post";
 
-interface Sending {
+interface Sending extends Watching {
   body: NewPost;
   /** The same for a retry of the same content. */
   idempotencyKey: string;
-  signal?: AbortSignal;
-  /** Of a picture: how much of it has been sent, 0 to 1. */
-  onProgress?: (fraction: number) => void;
 }
 
 /**
@@ -25,7 +21,7 @@ export function useCreatePost(onSent: (sent: Sending) => void) {
   return useMutation({
     // Without a network it fails at once, and says so, rather than wait for better days unseen.
     networkMode: "always",
-    mutationFn: send,
+    mutationFn: (sending: Sending) => sendPost(urls.api.posts(), sending),
     onSuccess: (post, sent) => {
       prependPost(client, postKeys.feed("all"), post);
       prependPost(client, postKeys.feed(post.type), post);
@@ -42,26 +38,4 @@ export function useCreatePost(onSent: (sent: Sending) => void) {
       });
     },
   });
-}
-
-/** Only a picture is large enough to be worth watching; the code for that comes with it. */
-async function send({ body, ...options }: Sending): Promise<Post> {
-  const withPicture =
-    "imageUrl" in body && body.imageUrl?.startsWith("data:") === true;
-  if (!withPicture) {
-    const { idempotencyKey } = options;
-    return sendJson(urls.api.posts(), asPost, { body, idempotencyKey });
-  }
-  const { sendWithProgress } = await import("~/browser/send-with-progress");
-  return sendWithProgress(urls.api.posts(), asPost, { body, ...options });
-}
-
-/** The person has pressed Cancel. */
-export function isCalledOff(error: Error | null): boolean {
-  return error?.name === "AbortError";
-}
-
-/** What the server says of single fields. */
-export function issuesOf(error: Error | null): Issue[] {
-  return error instanceof ApiError ? (error.problem?.issues ?? []) : [];
 }

@@ -1,4 +1,3 @@
-import { issuesOf } from "./create-post.queries";
 import type { EditorProps } from "./editor-props";
 import { EventDialog } from "./event-dialog";
 import type { EventFormValues } from "./event-dialog";
@@ -6,13 +5,15 @@ import { forgetEventDraft } from "./event-draft";
 import { editKey } from "./kept-words";
 import type { PostChange } from "./new-post";
 import type { Post } from "./post";
+import { bringsPicture, issuesOf, notSentReason } from "./send-post";
 import { useUpdatePost } from "./update-post.queries";
+import { useUpload } from "./use-upload";
 
 /** Changes an event in the dialog it was made in. Closed or refused, what was typed is kept. */
 export function Editor({ post, onClose }: EditorProps) {
   const update = useUpdatePost(post);
   const draftKey = editKey(post.id);
-  const problems = issuesOf(update.error);
+  const upload = useUpload();
   const done = () => {
     forgetEventDraft(draftKey);
     onClose();
@@ -23,11 +24,14 @@ export function Editor({ post, onClose }: EditorProps) {
       imageAlt={post.imageAlt}
       draftKey={draftKey}
       pending={update.isPending}
-      problems={problems}
-      failed={update.isError && problems.length === 0}
+      problems={issuesOf(update.error)}
+      failure={notSentReason(update.error, "change")}
+      progress={update.isPending ? upload.progress : null}
+      onCancelUpload={upload.cancel}
       onSubmit={(values) => {
+        const change = changeOf(post, values);
         void update
-          .mutateAsync(changeOf(post, values))
+          .mutateAsync({ change, ...upload.begin(bringsPicture(change)) })
           .then(done, () => undefined);
       }}
       onClose={onClose}

@@ -36,7 +36,10 @@ export function Editor({ post, onClose }: EditorProps) {
     if (!ready || update.isPending) return;
     if (!changed) cancel();
     // Also where the card has gone meanwhile, the words are no longer kept; failed, they stay.
-    else void update.mutateAsync({ content }).then(cancel, () => undefined);
+    else
+      void update
+        .mutateAsync({ change: { content } })
+        .then(cancel, () => undefined);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -20,8 +20,8 @@ interface EventDialogProps {
   pending: boolean;
   /** What the server found, by field. */
   problems?: Issue[];
-  /** The last attempt did not arrive. */
-  failed?: boolean;
+  /** Why the last attempt did not arrive. */
+  failure?: string | null;
   /** Of the picture being sent, 0 to 1. */
   progress?: number | null;
   onCancelUpload?: () => void;
@@ -37,7 +37,7 @@ export function EventDialog({
   imageAlt,
   pending,
   problems = [],
-  failed = false,
+  failure = null,
   progress = null,
   onCancelUpload = () => undefined,
   draftKey,
@@ -115,11 +115,13 @@ export function EventDialog({
         {progress !== null && (
           <UploadProgress fraction={progress} onCancel={onCancelUpload} />
         )}
-        {(failed || form.otherProblems.length > 0) && (
-          <p role="alert" className="text-sm text-danger">
-            {form.otherProblems[0]?.message ??
-              "The event was not sent. It is kept here for you: please try again."}
-          </p>
+        {(failure !== null || form.otherProblems.length > 0) && (
+          <div role="alert" className="text-sm text-danger">
+            {form.otherProblems.map(({ path, message }) => (
+              <p key={path}>{message}</p>
+            ))}
+            {failure !== null && <p>{failure} It is kept here for you.</p>}
+          </div>
         )}
       </form>
     </Dialog>

@@ -117,10 +117,14 @@ export function eventProblems(
   if (imageAlt.length > imageAltMax) {
     say("imageAlt", `A description has at most ${imageAltMax} characters.`);
   }
-  const timed = issues.every(
-    ({ path }) => !/^(date|time|timeZone)$/.test(path),
-  );
-  if (timed && isPastChoice(values, initial, now)) {
+  const fine = (name: string) => issues.every(({ path }) => path !== name);
+  // A day that is over has passed at whatever time: that is not kept back until one is chosen.
+  const time = fine("time") ? values.time : null;
+  if (
+    fine("date") &&
+    fine("timeZone") &&
+    isPastChoice({ ...values, time }, initial, now)
+  ) {
     say("date", pastEventProblem.description);
   }
   return issues;

@@ -4,6 +4,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failureToast, toast } from "~/ui/toast-store";
+import type { PostChange } from "./new-post";
 import type { Post } from "./post";
 import { postKeys } from "./post.queries";
 import { useUpdatePost } from "./update-post.queries";
@@ -34,8 +35,8 @@ function setUp(before: Post, answer: Response) {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(() => useUpdatePost(before), { wrapper });
-  const save = (change: Parameters<typeof result.current.mutateAsync>[0]) =>
-    act(() => result.current.mutateAsync(change).catch(() => undefined));
+  const save = (change: PostChange) =>
+    act(() => result.current.mutateAsync({ change }).catch(() => undefined));
   return { client, sent, save };
 }
 

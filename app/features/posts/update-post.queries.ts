@@ -1,11 +1,16 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { sendJson } from "~/browser/api-client";
 import { urls } from "~/shared/urls";
 import { failureToast, toast } from "~/ui/toast-store";
 import type { PostChange } from "./new-post";
 import type { Post } from "./post";
-import { asPost, patchPost } from "./post.queries";
+import { patchPost } from "./post.queries";
+import { isCalledOff, sendPost } from "./send-post";
+import type { Watching } from "./send-post";
 import { updateFailure } from "./update-failure";
+
+interface Sending extends Watching {
+  change: PostChange;
+}
 
 /** Changes a post of one's own, everywhere it is shown, as soon as the server has it. */
 export function useUpdatePost(post: Pick<Post, "id" | "eventData">) {
@@ -14,8 +19,8 @@ export function useUpdatePost(post: Pick<Post, "id" | "eventData">) {
   return useMutation({
     // Without a network it fails at once, and says so.
     networkMode: "always",
-    mutationFn: (change: PostChange) =>
-      sendJson(urls.api.post(id), asPost, { method: "PUT", body: change }),
+    mutationFn: ({ change, ...watching }: Sending) =>
+      sendPost(urls.api.post(id), { method: "PUT", body: change, ...watching }),
     onSuccess: (updated) => {
       patchPost(client, id, (shown) => withReactionsOf(updated, shown));
       toast({
@@ -23,8 +28,8 @@ export function useUpdatePost(post: Pick<Post, "id" | "eventData">) {
         variant: "success",
       });
     },
-    onError: () => {
-      failureToast(updateFailure(post));
+    onError: (error) => {
+      if (!isCalledOff(error)) failureToast(updateFailure(post));
     },
   });
 }

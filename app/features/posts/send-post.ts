@@ -1,0 +1,69 @@
+import { ApiError, sendJson } from "~/browser/api-client";
+import type { Issue } from "~/shared/errors";
+import { plural } from "~/shared/text";
+import type { NewPost, PostChange } from "./new-post";
+import type { Post } from "./post";
+import { asPost } from "./post.queries";
+
+/** For a picture on its way: see `useUpload`. */
+export interface Watching {
+  signal?: AbortSignal;
+  /** How much of it has been sent, 0 to 1. */
+  onProgress?: (fraction: number) => void;
+}
+
+interface Call extends Watching {
+  method?: "POST" | "PUT";
+  body: NewPost | PostChange;
+  idempotencyKey?: string;
+}
+
+/** Only a picture is large enough to be worth watching; the code for that comes with it. */
+export async function sendPost(
+  url: string,
+  { signal, onProgress, ...call }: Call,
+): Promise<Post> {
+  if (!bringsPicture(call.body)) return sendJson(url, asPost, call);
+  const { sendWithProgress } = await import("~/browser/send-with-progress");
+  return sendWithProgress(url, asPost, { ...call, signal, onProgress });
+}
+
+export function bringsPicture(body: NewPost | PostChange): boolean {
+  return "imageUrl" in body && body.imageUrl?.startsWith("data:") === true;
+}
+
+/** The person has pressed Cancel. */
+export function isCalledOff(error: Error | null): boolean {
+  return error?.name === "AbortError";
+}
+
+/** What the server says of single fields. */
+export function issuesOf(error: Error | null): Issue[] {
+  return error instanceof ApiError ? (error.problem?.issues ?? []) : [];
+}
+
+/**
+ * Why something did not arrive, in a sentence beside what was written; null where it was called off
+ * or single fields say it.
+ */
+export function notSentReason(
+  error: Error | null,
+  what: string,
+): string | null {
+  if (!error || isCalledOff(error) || issuesOf(error).length > 0) return null;
+  const { status, retryAfter } =
+    error instanceof ApiError ? error : { status: 0, retryAfter: null };
+  if (status === 413) {
+    return `Your ${what} is too large to be sent. A smaller picture may help.`;
+  }
+  if (status === 429) {
+    return `That was a lot in a short time. Please try again ${inMinutes(retryAfter)}.`;
+  }
+  return `Your ${what} was not sent.`;
+}
+
+function inMinutes(seconds: number | null): string {
+  if (seconds === null) return "a little later";
+  const minutes = Math.ceil(seconds / 60);
+  return `in ${minutes} ${plural(minutes, "minute", "minutes")}`;
+}
