@@ -1,8 +1,7 @@
-import { expect, test } from "../helpers/e2e";
+import { expect } from "../helpers/e2e";
 import {
   card,
   choose,
-  declineInstallOffer,
   failureText,
   openFeed,
   createPost,
@@ -10,8 +9,7 @@ import {
   somebody,
   unique,
 } from "../helpers/feed";
-
-test.beforeEach(({ context }) => declineInstallOffer(context));
+import { test } from "../helpers/feed-test";
 
 const question = "Are you sure you want to delete this post?";
 

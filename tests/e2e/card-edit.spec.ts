@@ -1,8 +1,7 @@
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, expectAccessible } from "../helpers/e2e";
 import {
   card,
   choose,
-  declineInstallOffer,
   failureText,
   openFeed,
   onlyPostOf,
@@ -12,8 +11,7 @@ import {
   somebody,
   unique,
 } from "../helpers/feed";
-
-test.beforeEach(({ context }) => declineInstallOffer(context));
+import { test } from "../helpers/feed-test";
 
 test("its author changes the words of a post where they stand", async ({
   page,

@@ -1,16 +1,15 @@
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, expectAccessible } from "../helpers/e2e";
 import {
   choose,
   createPost,
-  declineInstallOffer,
   failureText,
   onlyPostOf,
   openFeed,
   soleAuthor,
   unique,
 } from "../helpers/feed";
-
-test.beforeEach(({ context }) => declineInstallOffer(context));
+import { test } from "../helpers/feed-test";
+import { photo } from "../helpers/pictures";
 
 test("an event is changed in its dialog, which stays open when that fails", async ({
   page,
@@ -55,4 +54,46 @@ test("an event is changed in its dialog, which stays open when that fails", asyn
   await expect(
     post.getByRole("button", { name: "Post options" }),
   ).toBeFocused();
+});
+
+test("an event's new picture shows how far it is, and can be called off", async ({
+  page,
+  signIn,
+}) => {
+  const author = soleAuthor();
+  await signIn(author);
+  const id = await createPost(page, {
+    type: "event",
+    eventData: { title: unique("Pageant"), date: "2099-12-24", time: "17:00" },
+  });
+  await openFeed(page);
+  await choose(onlyPostOf(page, author), "Edit");
+  const dialog = page.getByRole("dialog", { name: "Edit Event" });
+  await dialog.getByLabel("Picture file").setInputFiles({
+    name: "crib.jpg",
+    mimeType: "image/jpeg",
+    buffer: await photo(page, 800, 600),
+  });
+  const preview = dialog.getByRole("img", { name: "The chosen picture" });
+  await expect(preview).toBeVisible();
+  // Nobody answers.
+  await page.route(`**/api/posts/${id}`, () => undefined);
+  const save = dialog.getByRole("button", { name: "Save Event" });
+  await save.click();
+  const bar = dialog.getByRole("progressbar");
+  await expect(bar).toBeVisible();
+  await dialog
+    .getByRole("form", { name: "Event" })
+    .getByRole("button", { name: "Cancel" })
+    .click();
+  await expect(bar).toBeHidden();
+  await expect(preview).toBeVisible();
+  await expect(save).toBeFocused();
+  await expect(page.getByText("Failed to update event")).toBeHidden();
+  await page.unroute(`**/api/posts/${id}`);
+  await save.click();
+  await expect(page.getByText("Event updated!", { exact: true })).toBeVisible();
+  await expect(
+    onlyPostOf(page, author).getByRole("img").last(),
+  ).toHaveJSProperty("naturalWidth", 800);
 });

@@ -1,7 +1,6 @@
-import { expect, test } from "../helpers/e2e";
+import { expect } from "../helpers/e2e";
 import {
   card,
-  declineInstallOffer,
   failureText,
   openFeed,
   createPost,
@@ -9,8 +8,7 @@ import {
   somebody,
   unique,
 } from "../helpers/feed";
-
-test.beforeEach(({ context }) => declineInstallOffer(context));
+import { test } from "../helpers/feed-test";
 
 const follows = "**/api/users/*/follow";
 

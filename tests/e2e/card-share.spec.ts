@@ -1,15 +1,13 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../helpers/e2e";
+import { expect } from "../helpers/e2e";
 import {
   card,
-  declineInstallOffer,
   failureText,
   openFeed,
   createPost,
   unique,
 } from "../helpers/feed";
-
-test.beforeEach(({ context }) => declineInstallOffer(context));
+import { test } from "../helpers/feed-test";
 
 /** Gives the browser a share sheet that ends as told, and remembers what it was given. */
 async function withShareSheet(

@@ -1,8 +1,7 @@
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, expectAccessible } from "../helpers/e2e";
 import {
   card,
   composer,
-  declineInstallOffer,
   failureText,
   kindButton,
   openFeed,
@@ -10,16 +9,13 @@ import {
   send,
   unique,
 } from "../helpers/feed";
-
-test.beforeEach(({ context }) => declineInstallOffer(context));
+import { refusePosts, test } from "../helpers/feed-test";
 
 test("a prayer: the kind is pressed, the x goes back, the words stay", async ({
   page,
-  signIn,
+  startWriting,
 }) => {
-  await signIn();
-  await openFeed(page, "/home?tab=prayer");
-  const area = await composer(page);
+  const area = await startWriting("/home?tab=prayer");
   const prayer = kindButton(page, "Prayer");
   await expect(prayer).toHaveAttribute("aria-pressed", "false");
   const text = unique("For my grandmother");
@@ -47,11 +43,9 @@ test("a prayer: the kind is pressed, the x goes back, the words stay", async ({
 
 test("a video: only YouTube's addresses are taken", async ({
   page,
-  signIn,
+  startWriting,
 }) => {
-  await signIn();
-  await openFeed(page);
-  const area = await composer(page);
+  const area = await startWriting();
   const text = unique("Watch this hymn");
   await area.fill(text);
   await kindButton(page, "Video").click();
@@ -74,11 +68,9 @@ test("a video: only YouTube's addresses are taken", async ({
 
 test("a draft of any kind survives a reload, and its links do", async ({
   page,
-  signIn,
+  startWriting,
 }) => {
-  await signIn();
-  await openFeed(page);
-  const area = await composer(page);
+  const area = await startWriting();
   await area.fill("Unfinished");
   await kindButton(page, "Video").click();
   await page.getByLabel("YouTube address").fill("https://youtu.be/half");
@@ -109,14 +101,13 @@ test("a draft of any kind survives a reload, and its links do", async ({
 test("offline the post stays, and trying again makes one of it", async ({
   page,
   context,
-  signIn,
+  startWriting,
   complaints,
 }) => {
   complaints.allow(failureText);
-  await signIn();
-  await openFeed(page);
+  const area = await startWriting();
   const text = unique("From the mountain");
-  await (await composer(page)).fill(text);
+  await area.fill(text);
   // The server acts, and the answer is lost with the connection.
   await page.route("**/api/posts", async (route) => {
     await route.fetch();
@@ -144,26 +135,16 @@ test("offline the post stays, and trying again makes one of it", async ({
 
 test("what the server refuses is said at its field", async ({
   page,
-  signIn,
+  startWriting,
   complaints,
 }) => {
   complaints.allow(failureText);
-  await signIn();
-  await openFeed(page);
-  const area = await composer(page);
+  const area = await startWriting();
   await area.fill("Once more");
-  await page.route("**/api/posts", (route) =>
-    route.fulfill({
-      status: 422,
-      contentType: "application/problem+json",
-      json: {
-        type: "about:blank",
-        title: "Some values need attention",
-        status: 422,
-        issues: [{ path: "content", message: "Please say it differently." }],
-      },
-    }),
-  );
+  await refusePosts(page, {
+    status: 422,
+    issue: { path: "content", message: "Please say it differently." },
+  });
   await send(page);
   await expect(page.getByText("Please say it differently.")).toBeVisible();
   await expect(area).toHaveAttribute("aria-invalid", "true");
@@ -172,15 +153,43 @@ test("what the server refuses is said at its field", async ({
   await expect(area).not.toHaveAttribute("aria-invalid");
 });
 
+for (const { status, retryAfter, said } of [
+  { status: 413, said: /too large to be sent/ },
+  { status: 429, retryAfter: 540, said: /try again in 9 minutes/ },
+]) {
+  test(`why a post was not taken is said beside it: ${status}`, async ({
+    page,
+    startWriting,
+    complaints,
+  }) => {
+    complaints.allow(failureText);
+    const area = await startWriting();
+    await area.fill("Line upon line");
+    await refusePosts(page, { status, ...(retryAfter && { retryAfter }) });
+    await send(page);
+    await expect(
+      page.getByText("Failed to create post. Please try again.", {
+        exact: true,
+      }),
+    ).toBeVisible();
+    const kept = page.getByRole("alert").filter({ hasText: said });
+    await expect(kept).toContainText("It is kept here for you.");
+    await expect(area).toHaveValue("Line upon line");
+    await page.unroute("**/api/posts");
+    await kept.getByRole("button", { name: "Try again" }).click();
+    await expect(
+      page.getByText("Your post has been shared!", { exact: true }),
+    ).toBeVisible();
+  });
+}
+
 test("code that does not come is asked for again", async ({
   page,
-  signIn,
+  startWriting,
   complaints,
 }) => {
   complaints.allow(/Failed to load resource|Failed to fetch/);
-  await signIn();
-  await openFeed(page);
-  await composer(page);
+  await startWriting();
   const chunk = /\/assets\/kind-fields-[^/]*\.js/;
   await page.route(chunk, (route) => route.abort());
   await kindButton(page, "Image").click();
@@ -193,10 +202,8 @@ test("code that does not come is asked for again", async ({
   await expect(page.getByLabel("Or its address")).toBeVisible();
 });
 
-test("Verse leads to the generator", async ({ page, signIn }) => {
-  await signIn();
-  await openFeed(page);
-  await composer(page);
+test("Verse leads to the generator", async ({ page, startWriting }) => {
+  await startWriting();
   await page
     .getByRole("group", { name: "Kind of post" })
     .getByRole("link", { name: "Verse" })
@@ -220,6 +227,10 @@ test("the kinds stand in one row of thumbs' size, and bar nobody", async ({
     .locator("button, a")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
   expect(boxes).toHaveLength(5);
+  await expect(kindButton(page, "Prayer").getByText("Prayer")).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+  ).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   for (const { width, height, top } of boxes) {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     expect(top).toBe(boxes[0]?.top);

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, expectAccessible } from "../helpers/e2e";
 import {
   card,
   composer,
-  declineInstallOffer,
   failureText,
   kindButton,
   openFeed,
@@ -11,9 +10,8 @@ import {
   send,
   unique,
 } from "../helpers/feed";
+import { test } from "../helpers/feed-test";
 import { bring, photo, pixelsOf } from "../helpers/pictures";
-
-test.beforeEach(({ context }) => declineInstallOffer(context));
 
 const preview = (page: Page) =>
   page
@@ -30,12 +28,11 @@ async function choosePhoto(page: Page, width = 1200, height = 900) {
 
 test("a phone's photo of 12 megapixels is scaled, shown, described and posted", async ({
   page,
-  signIn,
+  startWriting,
 }) => {
-  await signIn();
-  await openFeed(page);
+  const area = await startWriting();
   const text = unique("At the lake");
-  await (await composer(page)).fill(text);
+  await area.fill(text);
   await kindButton(page, "Image").click();
   await choosePhoto(page, 4032, 3024);
   const source = (await preview(page).getAttribute("src")) ?? "";
@@ -52,10 +49,8 @@ test("a phone's photo of 12 megapixels is scaled, shown, described and posted", 
   ).toHaveJSProperty("naturalWidth", 1600);
 });
 
-test("a picture is pasted into the words", async ({ page, signIn }) => {
-  await signIn();
-  await openFeed(page);
-  const area = await composer(page);
+test("a picture is pasted into the words", async ({ page, startWriting }) => {
+  const area = await startWriting();
   await area.fill("Look");
   const bytes = await photo(page, 800, 600);
   await bring(area, ["paste"], {
@@ -78,11 +73,9 @@ test("a picture is pasted into the words", async ({ page, signIn }) => {
 
 test("a picture is dropped onto the composer, which says where", async ({
   page,
-  signIn,
+  startWriting,
 }) => {
-  await signIn();
-  await openFeed(page);
-  const area = await composer(page);
+  const area = await startWriting();
   const file = {
     name: "a.jpg",
     type: "image/jpeg",
@@ -96,10 +89,8 @@ test("a picture is dropped onto the composer, which says where", async ({
   await expect(preview(page)).toBeVisible();
 });
 
-test("only a picture is taken for one", async ({ page, signIn }) => {
-  await signIn();
-  await openFeed(page);
-  const area = await composer(page);
+test("only a picture is taken for one", async ({ page, startWriting }) => {
+  const area = await startWriting();
   const say = (text: string) => page.getByText(text, { exact: true });
   await bring(area, ["dragenter", "drop"], {
     name: "sermon.pdf",
@@ -125,14 +116,12 @@ test("only a picture is taken for one", async ({ page, signIn }) => {
 
 test("a chosen file takes the place of an address, and survives a reload", async ({
   page,
-  signIn,
+  startWriting,
   complaints,
 }) => {
   // Nothing answers at that address.
   complaints.allow(failureText);
-  await signIn();
-  await openFeed(page);
-  await composer(page);
+  await startWriting();
   await kindButton(page, "Image").click();
   const address = page.getByLabel("Or its address");
   await page.route("**/images/external?*", (route) =>
@@ -189,13 +178,11 @@ test("a picture kept elsewhere is shown through us, and sent as its address", as
 
 test("an upload shows how far it is, and can be called off", async ({
   page,
-  signIn,
+  startWriting,
   complaints,
 }) => {
   complaints.allow(failureText);
-  await signIn();
-  await openFeed(page);
-  const area = await composer(page);
+  const area = await startWriting();
   await area.fill("A long way");
   await kindButton(page, "Image").click();
   await choosePhoto(page);
@@ -212,14 +199,13 @@ test("an upload shows how far it is, and can be called off", async ({
 
 test("a picture that did not arrive is kept and sent once", async ({
   page,
-  signIn,
+  startWriting,
   complaints,
 }) => {
   complaints.allow(failureText);
-  await signIn();
-  await openFeed(page);
+  const area = await startWriting();
   const text = unique("Twice is once");
-  await (await composer(page)).fill(text);
+  await area.fill(text);
   await kindButton(page, "Image").click();
   await choosePhoto(page);
   await page.route("**/api/posts", async (route) => {

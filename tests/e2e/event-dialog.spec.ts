@@ -1,17 +1,15 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, expectAccessible } from "../helpers/e2e";
 import {
   card,
   composer,
-  declineInstallOffer,
   failureText,
   kindButton,
   openFeed,
   reloadFeed,
   unique,
 } from "../helpers/feed";
-
-test.beforeEach(({ context }) => declineInstallOffer(context));
+import { refusePosts, test } from "../helpers/feed-test";
 
 const dialog = (page: Page) =>
   page.getByRole("dialog", { name: "Create Event" });
@@ -28,10 +26,9 @@ async function openDialog(page: Page) {
 
 test("an event is written and shown, on All and on Events", async ({
   page,
-  signIn,
+  startWriting,
 }) => {
-  await signIn();
-  await openFeed(page);
+  await startWriting();
   await openDialog(page);
   const title = unique("Evensong");
   await field(page, "Title").fill(title);
@@ -63,17 +60,22 @@ test("an event is written and shown, on All and on Events", async ({
 
 test("a date in the past is refused, with what to do", async ({
   page,
-  signIn,
+  startWriting,
 }) => {
-  await signIn();
-  await openFeed(page);
+  await startWriting();
   await openDialog(page);
   await create(page).click();
   await expect(field(page, "Title")).toHaveAttribute("aria-invalid", "true");
   await expect(field(page, "Title")).toBeFocused();
   await expect(dialog(page).getByText("Choose a date.")).toBeVisible();
-  await field(page, "Title").fill("Too late");
+  // All that is wrong is said at once: the day has passed at whatever time.
   await field(page, "Date").fill("2020-01-01");
+  await create(page).click();
+  await expect(field(page, "Title")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "Date")).toHaveAttribute("aria-invalid", "true");
+  await expect(field(page, "Time")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("Invalid Date", { exact: true })).toBeVisible();
+  await field(page, "Title").fill("Too late");
   await field(page, "Time").fill("10:00");
   await create(page).click();
   await expect(page.getByText("Invalid Date", { exact: true })).toBeVisible();
@@ -99,12 +101,11 @@ test("a date in the past is refused, with what to do", async ({
 
 test("what was typed survives closing, a reload and a failure", async ({
   page,
-  signIn,
+  startWriting,
   complaints,
 }) => {
   complaints.allow(failureText);
-  await signIn();
-  await openFeed(page);
+  await startWriting();
   await openDialog(page);
   const title = unique("Potluck");
   await field(page, "Title").fill(title);
@@ -135,28 +136,19 @@ test("what was typed survives closing, a reload and a failure", async ({
 
 test("what the server finds is said at its field", async ({
   page,
-  signIn,
+  startWriting,
   complaints,
 }) => {
   complaints.allow(failureText);
-  await signIn();
-  await openFeed(page);
+  await startWriting();
   await openDialog(page);
   await field(page, "Title").fill("Picnic");
   await field(page, "Date").fill("2099-02-03");
   await field(page, "Time").fill("12:00");
-  await page.route("**/api/posts", (route) =>
-    route.fulfill({
-      status: 422,
-      contentType: "application/problem+json",
-      json: {
-        type: "about:blank",
-        title: "Some values need attention",
-        status: 422,
-        issues: [{ path: "eventData.location", message: "Say where." }],
-      },
-    }),
-  );
+  await refusePosts(page, {
+    status: 422,
+    issue: { path: "eventData.location", message: "Say where." },
+  });
   await create(page).click();
   await expect(field(page, "Location")).toHaveAttribute("aria-invalid", "true");
   await expect(dialog(page).getByText("Say where.")).toBeVisible();
@@ -199,11 +191,10 @@ test("by keyboard alone, and nothing behind the dialog is reached", async ({
 
 test("the dialog bars nobody, stands still, and closes by a press beside it", async ({
   page,
-  signIn,
+  startWriting,
   isMobile,
 }) => {
-  await signIn();
-  await openFeed(page);
+  await startWriting();
   await openDialog(page);
   await create(page).click();
   await expectAccessible(page);

@@ -1,14 +1,6 @@
-import { expect, test } from "../helpers/e2e";
-import {
-  card,
-  composer,
-  declineInstallOffer,
-  openFeed,
-  unique,
-  write,
-} from "../helpers/feed";
-
-test.beforeEach(({ context }) => declineInstallOffer(context));
+import { expect } from "../helpers/e2e";
+import { card, composer, openFeed, unique, write } from "../helpers/feed";
+import { test } from "../helpers/feed-test";
 
 test("piled-up marks stay inside their own post and comment", async ({
   page,
@@ -84,4 +76,43 @@ test("a phone shows All at the address of the desktop's Videos", async ({
     isMobile ? "All" : "Videos",
   );
   await expect(page.getByRole("article").first()).toBeVisible();
+});
+
+test("a phone's round button gives way to reading, and never to the keyboard", async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a desktop has its composer on top");
+  await signIn();
+  await openFeed(page);
+  const button = page.getByRole("button", { name: "Write a post" });
+  // Behind the bottom bar it is seen by nobody.
+  const covered = () =>
+    button.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      const bar = document.querySelector("nav[aria-label=Main]:last-of-type");
+      return bar !== null && top >= bar.getBoundingClientRect().top;
+    });
+  const scrollBy = (y: number) =>
+    page.evaluate((by) => {
+      window.scrollBy(0, by);
+    }, y);
+  expect(await covered()).toBe(false);
+  await scrollBy(600);
+  await expect.poll(covered).toBe(true);
+  await scrollBy(-40);
+  await expect.poll(covered).toBe(false);
+  await scrollBy(200);
+  await expect.poll(covered).toBe(true);
+  await page.keyboard.press("Tab");
+  await button.focus();
+  await expect.poll(covered).toBe(false);
+  // Escape puts the composer away again.
+  await page.keyboard.press("Enter");
+  const area = page.getByLabel("Your post");
+  await expect(area).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(area).toBeHidden();
+  await expect(button).toBeFocused();
 });

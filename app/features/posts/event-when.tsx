@@ -32,7 +32,7 @@ export function EventWhen({
   return (
     <fieldset className="min-w-0 space-y-3">
       <legend className="sr-only">When</legend>
-      <div className="grid gap-3 min-[22rem]:grid-cols-[4fr_3fr]">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
         <Field label="Date" required error={problemAt("date")}>
           {(control) => (
             <Input

@@ -3,25 +3,20 @@ import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { IntentLink } from "~/ui/intent-link";
 import { Loading, Skeleton } from "~/ui/states";
-import { useFollow, useSuggested } from "./follow.queries";
 import { displayName, handle, initials } from "./user";
 import type { SuggestedUser } from "./user";
-import { useNextButton } from "./use-next-button";
-
-const heading = "Suggested for You";
+import { suggestionsHeading, useSuggestions } from "./use-suggestions";
 
 /**
  * spec §2: the mobile variant goes on through the people by `offset`. Side by side, so that its
  * height is the same for one and for five; nobody left to suggest: nothing is shown.
  */
 export function SuggestedRail({ offset }: { offset: number }) {
-  const { users, isLoading } = useSuggested({ offset });
-  const follow = useFollow({ failure: "Failed to update follow status" });
-  const { list, leaveFrom } = useNextButton<HTMLUListElement>(users.length);
+  const { users, isLoading, list, followAt } = useSuggestions({ offset });
   if (users.length === 0 && !isLoading) return null;
   return (
     <div className="rounded-card border border-line bg-paper py-4 shadow-card">
-      <h2 className="px-4 font-serif text-lg sm:px-5">{heading}</h2>
+      <h2 className="px-4 font-serif text-lg sm:px-5">{suggestionsHeading}</h2>
       {isLoading ? (
         <Loading
           label="Loading suggestions"
@@ -38,8 +33,7 @@ export function SuggestedRail({ offset }: { offset: number }) {
               key={user.id}
               user={user}
               onFollow={() => {
-                leaveFrom(at);
-                follow(user.id, true);
+                followAt(at);
               }}
             />
           ))}

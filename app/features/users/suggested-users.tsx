@@ -2,10 +2,9 @@ import { urls } from "~/shared/urls";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { IntentLink } from "~/ui/intent-link";
-import { useFollow, useSuggested } from "./follow.queries";
-import { useNextButton } from "./use-next-button";
 import { displayName, handle, initials } from "./user";
 import type { SuggestedUser } from "./user";
+import { suggestionsHeading, useSuggestions } from "./use-suggestions";
 
 /** spec §2, "Suggested users widget". Nobody left to suggest: nothing is shown. */
 export function SuggestedUsers({
@@ -13,9 +12,7 @@ export function SuggestedUsers({
 }: {
   initial: SuggestedUser[] | undefined;
 }) {
-  const { users } = useSuggested({ initial });
-  const follow = useFollow({ failure: "Failed to update follow status" });
-  const { list, leaveFrom } = useNextButton<HTMLUListElement>(users.length);
+  const { users, list, followAt } = useSuggestions({ initial });
 
   if (users.length === 0) return null;
   return (
@@ -24,7 +21,7 @@ export function SuggestedUsers({
       className="rounded-card border border-line bg-paper p-4"
     >
       <h2 id="suggested-users" className="px-2 font-serif text-lg">
-        Suggested for You
+        {suggestionsHeading}
       </h2>
       <ul ref={list} className="mt-1">
         {users.map((user, at) => (
@@ -32,8 +29,7 @@ export function SuggestedUsers({
             key={user.id}
             user={user}
             onFollow={() => {
-              leaveFrom(at);
-              follow(user.id, true);
+              followAt(at);
             }}
           />
         ))}
