@@ -74,7 +74,8 @@ test("an event's new picture shows how far it is, and can be called off", async 
     mimeType: "image/jpeg",
     buffer: await photo(page, 800, 600),
   });
-  const preview = dialog.getByRole("img", { name: "The chosen picture" });
+  await dialog.getByLabel("Describe the picture").fill("The crib");
+  const preview = dialog.getByRole("img", { name: "The crib" });
   await expect(preview).toBeVisible();
   // Nobody answers.
   await page.route(`**/api/posts/${id}`, () => undefined);
@@ -94,6 +95,6 @@ test("an event's new picture shows how far it is, and can be called off", async 
   await save.click();
   await expect(page.getByText("Event updated!", { exact: true })).toBeVisible();
   await expect(
-    onlyPostOf(page, author).getByRole("img").last(),
+    onlyPostOf(page, author).getByRole("img", { name: "The crib" }),
   ).toHaveJSProperty("naturalWidth", 800);
 });
