@@ -1,4 +1,4 @@
-/** The package ships no types: what scripts/fonts.mjs and scripts/icons.mjs use of it. */
+/** The package ships no types: what scripts/fonts.mjs, scripts/type and scripts/icons.mjs use of it. */
 declare module "subset-font" {
   export default function subsetFont(
     font: Uint8Array,

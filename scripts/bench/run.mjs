@@ -77,8 +77,8 @@ export async function runBench(options) {
   return report;
 }
 
-/** resvg, compiled beside the worker and loaded when a link preview is drawn. @param {string} file */
-const isRenderer = (file) => /-index_bg\.wasm$/.test(file);
+/** Compiled beside the worker and loaded when a link preview is drawn. @param {string} file */
+const isRenderer = (file) => /\.wasm$/.test(file);
 
 /**
  * Modules of the worker together.

@@ -33,20 +33,24 @@ function readManifest(): ClientManifest {
 describe("the worker", () => {
   const folder = inRoot("build", "worker");
   const code = readdirSync(folder).filter((name) => /\.(js|wasm)$/.test(name));
-  // Compiled beside the worker, and loaded when the first link preview of an isolate is drawn.
-  const renderer = code.filter((name) => /-index_bg\.wasm$/.test(name));
+  // Compiled beside the worker, and loaded when a link preview is drawn.
+  const modules = code.filter((name) => name.endsWith(".wasm"));
   const weightOf = (names: string[]) =>
     names.reduce((sum, name) => sum + gzipped(`${folder}/${name}`), 0);
 
-  it("weighs one megabyte at most without the picture renderer, gzipped", () => {
-    const rest = code.filter((name) => !renderer.includes(name));
+  it("weighs one megabyte at most without what draws pictures, gzipped", () => {
+    const rest = code.filter((name) => !modules.includes(name));
     expect(rest).toContain("entry.worker.js");
     expect(weightOf(rest)).toBeLessThanOrEqual(1000 * kilobyte);
   });
 
-  it("brings the picture renderer once, as it came: one megabyte more at most", () => {
-    expect(renderer).toHaveLength(1);
-    expect(weightOf(renderer)).toBeLessThanOrEqual(1000 * kilobyte);
+  it.each([
+    ["renderer", /-index_bg\.wasm$/, 1000],
+    ["shaper", /-harfbuzz\.wasm$/, 200],
+  ])("brings the %s of pictures once, as it came", (_, pattern, limit) => {
+    const found = modules.filter((name) => pattern.test(name));
+    expect(found).toHaveLength(1);
+    expect(weightOf(found)).toBeLessThanOrEqual(limit * kilobyte);
   });
 });
 

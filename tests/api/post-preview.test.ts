@@ -111,10 +111,7 @@ const makers: [kind: string, make: () => Promise<string>][] = [
     "words in alphabets of several",
     () => insertPost("text", "ἀγάπη Łódź Việt Благодать 🙏"),
   ],
-  [
-    "words that no face of ours has",
-    () => insertPost("text", "耶和華是我的牧者"),
-  ],
+  ["words that no face of ours has", () => insertPost("text", "𐤔𐤋𐤅𐤌 𐤏𐤋𐤊𐤌")],
   [
     "hostile words",
     () =>
@@ -155,6 +152,28 @@ const makers: [kind: string, make: () => Promise<string>][] = [
 describe("the picture of a link preview", () => {
   it.each(makers)("is a PNG of 1200 × 630 for %s", async (_, make) => {
     await expectPng(await make());
+  });
+
+  it.each([
+    "لأَنَّهُ هكَذَا أَحَبَّ اللهُ الْعَالَمَ",
+    "כִּי־כָכָה אָהַב אֱלֹהִים אֶת־הָעוֹלָם",
+    "क्योंकि परमेश्वर ने जगत से ऐसा प्रेम रखा",
+    "কারণ ঈশ্বর জগৎকে এত ভালবাসলেন",
+    "தேவன் உலகத்தில் அன்புகூர்ந்தார்",
+    "దేవుడు లోకమును ఎంతో ప్రేమించెను",
+    "በእርሱ የሚያምን ሁሉ የዘላለም ሕይወት",
+    "Որովհետեւ Աստուած այնպէս սիրեց",
+    "რადგან ისე შეიყვარა ღმერთმა",
+    "เพราะว่าพระเจ้าทรงรักโลก",
+    "ဘုရားသခင်၏ သားတော်ကို ယုံကြည်",
+    "하나님이 세상을 이처럼 사랑하사",
+    "神は、その独り子をお与えになった",
+    "神愛世人，甚至將他的獨生子賜給他們",
+  ])("shows the words %s", async (words) => {
+    const [shown, unshown] = await Promise.all(
+      [words, "𐤔𐤋𐤅𐤌"].map((text) => insertPost("text", text).then(expectPng)),
+    );
+    expect(shown).not.toEqual(unshown);
   });
 
   it("shows the picture of a post, where we keep it", async () => {

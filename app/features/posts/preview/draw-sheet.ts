@@ -45,7 +45,7 @@ function drawWords(sheet: Sheet, kit: Kit, words: string | null): string {
     sizes,
   });
   const y = centredBaseline(set, top, height);
-  return `${paperGround}<path fill="#c98a23" d="M${margin} 56h84v5h-84z"/>${textBlock(set, { x: margin, y, ink: onPaper.ink })}${signature(sheet, kit, onPaper)}`;
+  return `${paperGround}<path fill="#c98a23" d="M${margin} 56h84v5h-84z"/>${textBlock(set, { x: margin, y, ink: onPaper.ink, width: inner, type: kit.serif })}${signature(sheet, kit, onPaper)}`;
 }
 
 /** Behind a few words, beside many; where there are none, it has the whole place. */
@@ -61,16 +61,17 @@ function drawPicture(sheet: Sheet, kit: Kit, words: string | null): string {
       leading: 1.18,
     });
     const y = signatureTop - 28 - (set.lines.length - 1) * set.leading;
-    return `${picture(0, 1200)}${scrim(y - set.size)}${textBlock(set, { x: margin, y, ink: onNight.ink })}${signature(sheet, kit, onNight)}`;
+    return `${picture(0, 1200)}${scrim(y - set.size)}${textBlock(set, { x: margin, y, ink: onNight.ink, width: inner, type: kit.serif })}${signature(sheet, kit, onNight)}`;
   }
   const width = 520;
+  const room = 1200 - width - margin - 56;
   const set = setText(words, kit.serif, {
-    width: 1200 - width - margin - 56,
+    width: room,
     height: signatureTop - 96,
     sizes: [54, 48, 43, 39],
   });
   const y = centredBaseline(set, 64, signatureTop - 96);
-  return `${paperGround}${picture(1200 - width, width)}${textBlock(set, { x: margin, y, ink: onPaper.ink })}${signature(sheet, kit, onPaper, 1200 - width - 44)}`;
+  return `${paperGround}${picture(1200 - width, width)}${textBlock(set, { x: margin, y, ink: onPaper.ink, width: room, type: kit.serif })}${signature(sheet, kit, onPaper, 1200 - width - 44)}`;
 }
 
 /** The chapel by night to the right, the words below a play button to the left. */
@@ -83,7 +84,7 @@ function drawVideo(sheet: Sheet, kit: Kit, words: string | null): string {
   });
   const scene = `<image href="${nightHref}" width="1200" height="630"/>`;
   const play = `<circle cx="${margin + 62}" cy="132" r="62" fill="#fffdf9"/><path fill="#34477f" stroke="#34477f" stroke-width="7" stroke-linejoin="round" d="M${margin + 44} 102v60l50-30z"/>`;
-  return `<rect width="1200" height="630" fill="#1f2b52"/>${scene}${scrim(signatureTop)}${play}${textBlock(set, { x: margin, y: 282, ink: onNight.ink })}${signature(sheet, kit, onNight)}`;
+  return `<rect width="1200" height="630" fill="#1f2b52"/>${scene}${scrim(signatureTop)}${play}${textBlock(set, { x: margin, y: 282, ink: onNight.ink, width: 560, type: kit.serif })}${signature(sheet, kit, onNight)}`;
 }
 
 function drawEvent(
@@ -109,12 +110,13 @@ function drawEvent(
   return [
     paperGround,
     calendar(event),
-    textBlock(set, { x, y, ink: onPaper.ink }),
+    textBlock(set, { x, y, ink: onPaper.ink, width: room, type: kit.serif }),
     ...facts.map((fact, i) =>
       label(oneLineOf(fact.replaceAll("\n", ", "), kit.sans, room / 33), 33, {
         x,
         y: below + i * 50,
         ink: i === 0 ? "#34477f" : onPaper.soft,
+        type: kit.sans,
       }),
     ),
     signature(sheet, kit, onPaper),

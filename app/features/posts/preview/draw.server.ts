@@ -32,7 +32,7 @@ export async function drawPng(
     event?.where ?? "",
     verse?.art.reference ?? "",
     productName,
-  ].join(" ");
+  ].join("\n");
   const [Resvg, faces, picture, face, night] = await Promise.all([
     startRenderer(),
     facesFor(text, assets),

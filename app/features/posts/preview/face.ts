@@ -1,7 +1,27 @@
 /** The widths of a typeface's letters, which is all that breaking lines needs of it. */
 export interface Face {
+  has: (codePoint: number) => boolean;
+  /** Of a script whose letters are joined and stacked: a line as it is shaped. */
+  shape?: (line: string) => ShapedRun[];
   /** Of a letter, in em; null where the face does not have it. */
   advance: (codePoint: number) => number | null;
+}
+
+/** Letters of one script, or others. */
+export interface ShapedRun {
+  text: string;
+  /** In em. */
+  width: number;
+  /**
+   * In em, by the letter they stand before: of several glyphs that belong together the renderer
+   * (resvg 2.6) goes on by the widest alone, so the next ones would stand on them.
+   */
+  gaps: ReadonlyMap<number, number>;
+}
+
+/** What texts are set in: each paragraph in one face. */
+export interface FaceType {
+  in: (paragraph: string) => Face;
 }
 
 /** Reads `cmap` and `hmtx` of a TrueType file (ISO/IEC 14496-22); 0.2 ms for a face of 500 letters. */
@@ -13,6 +33,7 @@ export function readFace(file: ArrayBuffer): Face {
   const metrics = table("hmtx");
   const glyphOf = readCharacterMap(view, table("cmap"));
   return {
+    has: (codePoint) => glyphOf(codePoint) !== 0,
     advance(codePoint) {
       const glyph = glyphOf(codePoint);
       if (glyph === 0) return null;
@@ -26,6 +47,7 @@ export function readFace(file: ArrayBuffer): Face {
 /** The first face that has the letter knows its width. */
 export function together(faces: readonly Face[]): Face {
   return {
+    has: (codePoint) => faces.some((face) => face.has(codePoint)),
     advance(codePoint) {
       for (const face of faces) {
         const width = face.advance(codePoint);
@@ -52,7 +74,7 @@ function tablesOf(view: DataView): (tag: string) => number {
   };
 }
 
-/** Format 4, which holds every letter our faces have (scripts/fonts.mjs); 0 is no glyph. */
+/** Format 4, which holds every letter our faces have (scripts/type); 0 is no glyph. */
 function readCharacterMap(
   view: DataView,
   cmap: number,

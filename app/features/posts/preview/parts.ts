@@ -1,4 +1,7 @@
-import type { Face } from "./face";
+import { directed, embedding, isRightToLeft } from "./direction";
+import { faceOf } from "./alphabets";
+import type { Style } from "./alphabets";
+import type { FaceType } from "./face";
 import { drawable } from "./letters";
 import { oneLineOf, widthOf } from "./lines";
 import type { SetText } from "./lines";
@@ -6,8 +9,8 @@ import type { Sheet } from "./sheet";
 
 /** What a sheet is drawn with. */
 export interface Kit {
-  serif: Face;
-  sans: Face;
+  serif: FaceType;
+  sans: FaceType;
   /** Whether the bytes are at hand that the names below stand for. */
   hasPicture: boolean;
   hasFace: boolean;
@@ -50,39 +53,64 @@ export function escaped(text: string): string {
     .replaceAll('"', "&quot;");
 }
 
-export const serifFamily = "EB Garamond";
-/** Named by its file after the first of its weights; the one it has is 600. */
-export const sansFamily = "Source Sans 3 ExtraLight";
-
 interface Place {
   x: number;
   /** Of the first baseline. */
   y: number;
   ink: string;
-  anchor?: "start" | "middle" | "end";
+  anchor?: "start" | "middle" | "end" | undefined;
+  /** What it is set in, where it may be any script. */
+  type?: FaceType;
+  /** px: where it is known, lines that are read from the right stand at the right of it. */
+  width?: number;
 }
 
 /** The lines one below the other, in the serif. */
 export function textBlock(
   { lines, size, leading }: SetText,
-  { x, y, ink, anchor = "start" }: Place,
+  { width = 0, ...place }: Place,
 ): string {
   return lines
-    .map(
-      (line, i) =>
-        `<text x="${x}" y="${y + i * leading}" text-anchor="${anchor}" font-family="${serifFamily}" font-size="${size}" fill="${ink}">${escaped(line)}</text>`,
-    )
+    .map((line, i) => {
+      const turned = width > 0 && line.startsWith(embedding);
+      const x = turned ? place.x + width : place.x;
+      const anchor = turned ? "end" : place.anchor;
+      const y = place.y + i * leading;
+      return setLine(line, "serif", size, { ...place, x, y, anchor });
+    })
     .join("");
 }
 
 /** One line in the sans. */
-export function label(
-  text: string,
+export const label = (text: string, size: number, place: Place, opacity = 1) =>
+  setLine(text, "sans", size, place, ` opacity="${opacity}"`);
+
+const shares = { start: 0, middle: 0.5, end: 1 };
+
+function setLine(
+  line: string,
+  style: Style,
   size: number,
-  { x, y, ink, anchor = "start" }: Place,
-  opacity = 1,
+  { x, y, ink, type, anchor = "start" }: Place,
+  more = "",
 ): string {
-  return `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${sansFamily}" font-size="${size}" fill="${ink}" opacity="${opacity}">${escaped(text)}</text>`;
+  const look = `font-family="${faceOf(line, style)}" font-size="${size}" fill="${ink}"${more}`;
+  const runs = type?.in(line).shape?.(line);
+  if (!runs || isRightToLeft(line) || line.startsWith(embedding)) {
+    return `<text x="${x}" y="${y}" text-anchor="${anchor}" ${look}>${escaped(directed(line))}</text>`;
+  }
+  const width = runs.reduce((sum, run) => sum + run.width, 0);
+  let from = x - width * size * shares[anchor];
+  return runs
+    .map(({ text, width: advance, gaps }) => {
+      const dx = Array.from(text, (_, i) =>
+        ((gaps.get(i) ?? 0) * size).toFixed(2),
+      );
+      const start = from;
+      from += advance * size;
+      return `<text x="${start.toFixed(2)}" y="${y}" dx="${dx.join(" ")}" xml:space="preserve" ${look}>${escaped(text)}</text>`;
+    })
+    .join("");
 }
 
 /** Where the first baseline stands, so that the block is in the middle of a height. */
@@ -114,7 +142,7 @@ export function signature(
     portrait(sheet, kit, margin + 38, middle),
     shownName === null
       ? label(first, 32, { x, y: middle + 11, ink: inks.ink })
-      : label(first, 32, { x, y: middle - 4, ink: inks.ink }) +
+      : label(first, 32, { x, y: middle - 4, ink: inks.ink, type: kit.sans }) +
         label(second, 23, { x, y: middle + 28, ink: inks.soft }, 0.86),
     brand(sheet, kit, inks, right, middle),
   ].join("");
@@ -129,7 +157,7 @@ function portrait(
   const letters = drawable(author.initials, sans) ?? author.handle.slice(0, 2);
   return hasFace
     ? `<clipPath id="k-face"><circle cx="${x}" cy="${y}" r="38"/></clipPath><image href="${faceHref}" x="${x - 38}" y="${y - 38}" width="76" height="76" preserveAspectRatio="xMidYMid slice" clip-path="url(#k-face)"/>`
-    : `<circle cx="${x}" cy="${y}" r="38" fill="#f6e9cd"/>${label(letters.toUpperCase(), 30, { x, y: y + 10, ink: "#85560a", anchor: "middle" })}`;
+    : `<circle cx="${x}" cy="${y}" r="38" fill="#f6e9cd"/>${label(letters.toUpperCase(), 30, { x, y: y + 10, ink: "#85560a", anchor: "middle", type: sans })}`;
 }
 
 /** The mark of app/ui/logo.tsx on its 32 grid, and the product's name. */
@@ -141,5 +169,5 @@ function brand(
   middle: number,
 ): string {
   const start = right - widthOf(productName, serif) * 42 - 58;
-  return `<g transform="translate(${start} ${middle - 25}) scale(1.45)"><path fill="${book}" stroke="${book}" stroke-linejoin="round" d="M14.6 29.3C12 26 7.6 24 2 23.8V12c5.6.3 10 2.7 12.6 6.8zM17.4 29.3C20 26 24.4 24 30 23.8V12c-5.6.3-10 2.7-12.6 6.8z"/><path fill="#e5a63a" d="M16 1c3.4 3.6 5.1 6.4 5.1 9a5.1 5.1 0 0 1-10.2 0c0-2.6 1.7-5.4 5.1-9z"/></g><text x="${right}" y="${middle + 14}" text-anchor="end" font-family="${serifFamily}" font-size="42" letter-spacing="-0.5" fill="${ink}">${escaped(productName)}</text>`;
+  return `<g transform="translate(${start} ${middle - 25}) scale(1.45)"><path fill="${book}" stroke="${book}" stroke-linejoin="round" d="M14.6 29.3C12 26 7.6 24 2 23.8V12c5.6.3 10 2.7 12.6 6.8zM17.4 29.3C20 26 24.4 24 30 23.8V12c-5.6.3-10 2.7-12.6 6.8z"/><path fill="#e5a63a" d="M16 1c3.4 3.6 5.1 6.4 5.1 9a5.1 5.1 0 0 1-10.2 0c0-2.6 1.7-5.4 5.1-9z"/></g><text x="${right}" y="${middle + 14}" text-anchor="end" font-family="${faceOf(productName, "serif")}" font-size="42" letter-spacing="-0.5" fill="${ink}">${escaped(productName)}</text>`;
 }
