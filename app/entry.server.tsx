@@ -8,6 +8,7 @@ import { sweepSessions } from "~/features/auth/session.server";
 import { viewerDoor } from "~/features/auth/viewer-door.server";
 import { prepareTomorrow } from "~/features/daily/daily-pair.server";
 import { sweepImages } from "~/features/posts/image-use.server";
+import { sweepPreviews } from "~/features/posts/preview/sweep-previews.server";
 import { createContext } from "~/platform/context.server";
 import type { AppContext, Platform } from "~/platform/context.server";
 import { sweepRateWindows } from "~/platform/rate-limit.server";
@@ -77,4 +78,10 @@ export async function runSchedule(cron: string, raw: object): Promise<void> {
   await sweepRateWindows(db, now);
   await sweepImages(db, env.IMAGES, now);
   await prepareTomorrow({ db, kv: env.DAILY, assets: env.ASSETS }, now);
+  await sweepPreviews({
+    db,
+    bucket: env.IMAGES,
+    counters: env.COUNTERS,
+    productName: env.PRODUCT_NAME,
+  });
 }

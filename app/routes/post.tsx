@@ -16,7 +16,7 @@ import { postMeta } from "~/features/posts/post-meta";
 import { PostBar, PostNotFound } from "~/features/posts/post-page";
 import { pageTitle } from "~/features/posts/post-words";
 import { getPost } from "~/features/posts/post.server";
-import { previewUrl } from "~/features/posts/preview/preview.server";
+import { describePreview } from "~/features/posts/preview/preview.server";
 import {
   DocumentShareButton,
   VisitorPost,
@@ -45,8 +45,8 @@ export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
     return data({ post, head, now: app.now, signedIn: true });
   }
   const siteUrl = new URL(app.env.SITE_URL).origin;
-  const preview = await previewUrl(post, productName);
-  const head = postMeta(post, { productName, siteUrl, preview });
+  const picture = await describePreview(post, productName, app.env.ASSETS);
+  const head = postMeta(post, { productName, siteUrl, ...picture });
   // Kept under the one address that an edit forgets, and under no other.
   const kept = isPlainAddress(app.request, urls.post(post.id));
   return data(

@@ -48,6 +48,9 @@ async function make(folder) {
   await rename(partial, folder);
 }
 
+/** As verses are drawn with too (features/verse-art/verse-svg.ts). */
+const families = { serif: "EB Garamond", sans: "Source Sans 3 ExtraLight" };
+
 /** @returns {AsyncGenerator<[name: string, face: Uint8Array]>} */
 async function* faces() {
   /** @type {Uint8Array[]} */
@@ -58,10 +61,7 @@ async function* faces() {
     );
     latin.push(...alphabets.slice(0, 1));
     // Plain English keeps its ligatures; beside other letters they would be in the way.
-    yield [
-      `${style}-latin`,
-      joinFaces(alphabets.slice(0, 1), `${style}-latin`),
-    ];
+    yield [`${style}-latin`, joinFaces(alphabets.slice(0, 1), families[style])];
     yield [
       `${style}-europe`,
       joinFaces(alphabets, `${style}-europe`, { joins: false }),

@@ -49,13 +49,14 @@ async function insertPost(
   type: string,
   content: string,
   imageUrl: string | null = null,
+  userId = "u",
 ): Promise<string> {
   const id = crypto.randomUUID();
   await site.db
     .prepare(
-      "INSERT INTO posts (id, userId, type, content, imageUrl, createdAt) VALUES (?1, 'u', ?2, ?3, ?4, ?5)",
+      "INSERT INTO posts (id, userId, type, content, imageUrl, createdAt) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )
-    .bind(id, type, content, imageUrl, Date.now())
+    .bind(id, userId, type, content, imageUrl, Date.now())
     .run();
   return id;
 }
@@ -71,8 +72,11 @@ async function insertVerse(customization: object): Promise<string> {
   return id;
 }
 
-async function insertEvent(time: string | null): Promise<string> {
-  const id = await insertPost("event", "");
+async function insertEvent(
+  time: string | null,
+  imageUrl: string | null = null,
+): Promise<string> {
+  const id = await insertPost("event", "", imageUrl);
   await site.db
     .prepare(
       "INSERT INTO events (postId, title, date, time, timeZone, startsAt, location) VALUES (?1, 'Supper', '2030-01-01', ?2, 'UTC', ?3, 'Mill Lane 12')",
@@ -132,6 +136,7 @@ const makers: [kind: string, make: () => Promise<string>][] = [
   ["a prayer", () => insertPost("prayer", "For my mother")],
   ["an event", () => insertEvent("18:30")],
   ["a day's event", () => insertEvent(null)],
+  ["an event with a picture", () => insertEvent("18:30", picture)],
   ["a verse on a gradient", () => insertVerse({ selectedBackground: 2 })],
   [
     "a verse on a colour",
@@ -182,6 +187,11 @@ describe("the picture of a link preview", () => {
       insertPost("image", "Dawn", picture).then(expectPng),
     ]);
     expect(pictured.length).toBeGreaterThan(bare.length * 1.5);
+    const [plain, illustrated] = await Promise.all([
+      insertEvent(null).then(expectPng),
+      insertEvent(null, picture).then(expectPng),
+    ]);
+    expect(illustrated.length).toBeGreaterThan(plain.length * 1.5);
   });
 
   it("says nothing that a prayer says", async () => {
@@ -243,6 +253,35 @@ describe("the picture of a link preview", () => {
     await author.send("DELETE", urls.api.post(id));
     await keptInTheEnd(id, 0);
     await expectProblem(await visitor.get(urls.postPreview(id)), 404);
+  });
+
+  it("goes by the hour with an account, and with the name it shows", async () => {
+    await site.db.batch(
+      ["gone", "named"].map((id) =>
+        site.db
+          .prepare(
+            "INSERT INTO users (id, username, firstName, createdAt) VALUES (?1, ?1, 'Old', ?2)",
+          )
+          .bind(id, Date.now()),
+      ),
+    );
+    const left = await insertPost("text", "Left behind", null, "gone");
+    const renamed = await insertPost("text", "By a name", null, "named");
+    await Promise.all([left, renamed].map(expectPng));
+    await Promise.all([left, renamed].map((id) => keptInTheEnd(id, 1)));
+    const [old] = await kept(renamed);
+    await site.db.batch([
+      site.db.prepare("UPDATE users SET firstName = 'New' WHERE id = 'named'"),
+      site.db.prepare("DELETE FROM users WHERE id = 'gone'"),
+    ]);
+    await expectPng(renamed);
+    await keptInTheEnd(renamed, 2);
+    const worker = await site.mf.getWorker();
+    await worker.scheduled({ cron: "17 * * * *" });
+    expect(await kept(left)).toEqual([]);
+    const remaining = await kept(renamed);
+    expect(remaining).toHaveLength(1);
+    expect(remaining).not.toEqual([old]);
   });
 
   it("is there for no post that is not", async () => {

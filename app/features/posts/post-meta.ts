@@ -1,4 +1,3 @@
-import { displayName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import type { Post } from "./post";
 import { linkedData } from "./post-linked-data";
@@ -22,13 +21,17 @@ export type PostMeta =
     }
   | { "script:ld+json": LinkedData };
 
+export interface MetaPlace extends PublicPlace {
+  /** What the picture of the preview shows. */
+  previewAlt: string;
+}
+
 /** What search engines, networks and messengers read of a post's page. */
-export function postMeta(post: Post, place: PublicPlace): PostMeta[] {
-  const { productName, siteUrl } = place;
+export function postMeta(post: Post, place: MetaPlace): PostMeta[] {
+  const { productName, siteUrl, previewAlt: alt } = place;
   const { title, description } = postWords(post, productName);
   const url = `${siteUrl}${urls.post(post.id)}`;
   const image = `${siteUrl}${place.preview}`;
-  const alt = previewAlt(post);
   const article = [
     { property: "article:published_time", content: post.createdAt },
     ...(post.updatedAt === null
@@ -69,23 +72,4 @@ export function postMeta(post: Post, place: PublicPlace): PostMeta[] {
     { name: "twitter:image:alt", content: alt },
     { "script:ld+json": linkedData(post, place) },
   ];
-}
-
-/** What the drawn picture shows. */
-function previewAlt(post: Post): string {
-  const name = displayName(post.user);
-  switch (post.type) {
-    case "prayer":
-      return `A prayer request by ${name}`;
-    case "event":
-      return `An event announced by ${name}`;
-    case "verse":
-      return `A verse of Scripture, shared by ${name}`;
-    case "image":
-      return post.imageAlt || `A picture shared by ${name}`;
-    case "video":
-      return `A video shared by ${name}`;
-    default:
-      return `The words of a post by ${name}`;
-  }
 }

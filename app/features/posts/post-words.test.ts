@@ -12,6 +12,7 @@ const place = {
   productName: "Product",
   siteUrl: "https://site.example",
   preview: "/post/p1/preview.png?v=1",
+  previewAlt: "What it shows",
 };
 const post: Post = {
   id: "p1",
@@ -122,9 +123,9 @@ describe("what a preview says of", () => {
     expect(tag({ type, content: "" }, "og:description")).toBe(sentence);
   });
 
-  it("a picture: what it shows, where that is told", () => {
-    const change: Partial<Post> = { type: "image", imageAlt: "A lamp" };
-    expect(tag(change, "og:image:alt")).toBe("A lamp");
+  it("its picture: what that shows", () => {
+    expect(tag({}, "og:image:alt")).toBe("What it shows");
+    expect(tag({}, "twitter:image:alt")).toBe("What it shows");
   });
 });
 

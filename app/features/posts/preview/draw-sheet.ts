@@ -1,11 +1,11 @@
 import { verseGround, verseWords } from "~/features/verse-art/verse-svg";
+import { drawEvent } from "./draw-event";
 import { eveningGround, paperGround, picture, scrim } from "./grounds";
 import { drawable } from "./letters";
-import { oneLineOf, setText } from "./lines";
+import { setText } from "./lines";
 import {
   centredBaseline,
   inner,
-  label,
   margin,
   nightHref,
   onNight,
@@ -15,7 +15,7 @@ import {
   textBlock,
 } from "./parts";
 import type { Kit } from "./parts";
-import type { Sheet, SheetEvent, SheetVerse } from "./sheet";
+import type { Sheet, SheetVerse } from "./sheet";
 
 /** The picture of a post as SVG, 1200 × 630. */
 export function drawSheet(sheet: Sheet, kit: Kit): string {
@@ -85,47 +85,6 @@ function drawVideo(sheet: Sheet, kit: Kit, words: string | null): string {
   const scene = `<image href="${nightHref}" width="1200" height="630"/>`;
   const play = `<circle cx="${margin + 62}" cy="132" r="62" fill="#fffdf9"/><path fill="#34477f" stroke="#34477f" stroke-width="7" stroke-linejoin="round" d="M${margin + 44} 102v60l50-30z"/>`;
   return `<rect width="1200" height="630" fill="#1f2b52"/>${scene}${scrim(signatureTop)}${play}${textBlock(set, { x: margin, y: 282, ink: onNight.ink, width: 560, type: kit.serif })}${signature(sheet, kit, onNight)}`;
-}
-
-function drawEvent(
-  sheet: Sheet,
-  event: SheetEvent,
-  kit: Kit,
-  words: string | null,
-): string {
-  const x = margin + 268;
-  const room = 1200 - margin - x;
-  const where = event.where === null ? null : drawable(event.where, kit.sans);
-  const facts = [event.when, where].filter((fact) => fact !== null);
-  const height = 340 - facts.length * 50;
-  const set = setText(words ?? "You are invited", kit.serif, {
-    width: room,
-    height,
-    sizes: [92, 80, 70, 61, 53, 47],
-    leading: 1.16,
-  });
-  const block = (set.lines.length - 1) * set.leading + 70 + facts.length * 50;
-  const y = 257 - block / 2 + set.size * 0.42;
-  const below = y + (set.lines.length - 1) * set.leading + 74;
-  return [
-    paperGround,
-    calendar(event),
-    textBlock(set, { x, y, ink: onPaper.ink, width: room, type: kit.serif }),
-    ...facts.map((fact, i) =>
-      label(oneLineOf(fact.replaceAll("\n", ", "), kit.sans, room / 33), 33, {
-        x,
-        y: below + i * 50,
-        ink: i === 0 ? "#34477f" : onPaper.soft,
-        type: kit.sans,
-      }),
-    ),
-    signature(sheet, kit, onPaper),
-  ].join("");
-}
-
-function calendar({ month, day, weekday }: SheetEvent): string {
-  const middle = margin + 105;
-  return `<rect x="${margin}" y="132" width="210" height="262" rx="22" fill="#00000014"/><rect x="${margin}" y="126" width="210" height="262" rx="22" fill="#fffdf9"/><path fill="#34477f" d="M${margin} 194v-46a22 22 0 0 1 22-22h166a22 22 0 0 1 22 22v46z"/>${label(month, 38, { x: middle, y: 174, ink: "#ffffff", anchor: "middle" })}${textBlock({ lines: [day], size: 142, leading: 0 }, { x: middle, y: 316, ink: onPaper.ink, anchor: "middle" })}${label(weekday, 25, { x: middle, y: 362, ink: onPaper.soft, anchor: "middle" })}`;
 }
 
 /** As in the feed (features/verse-art), with its author's name at the foot. */

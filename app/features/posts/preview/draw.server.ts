@@ -4,6 +4,7 @@ import { drawSheet } from "./draw-sheet";
 import { readVersePicture } from "./verse-ground.server";
 import { facesFor } from "./faces.server";
 import { faceHref, nightHref, pictureHref } from "./parts";
+import { pictureOf } from "./preview-alt";
 import { startRenderer } from "./renderer.server";
 import type { Sheet } from "./sheet";
 

@@ -1,4 +1,5 @@
 import { directed, embedding, isRightToLeft } from "./direction";
+import { sansFamily, serifFamily } from "~/features/verse-art/verse-svg";
 import { faceOf } from "./alphabets";
 import type { Style } from "./alphabets";
 import type { FaceType } from "./face";
@@ -85,6 +86,13 @@ export function textBlock(
 export const label = (text: string, size: number, place: Place, opacity = 1) =>
   setLine(text, "sans", size, place, ` opacity="${opacity}"`);
 
+/** The others are named like their files. */
+function familyOf(line: string, style: Style): string {
+  const face = faceOf(line, style);
+  if (face === "serif-latin") return serifFamily;
+  return face === "sans-latin" ? sansFamily : face;
+}
+
 const shares = { start: 0, middle: 0.5, end: 1 };
 
 function setLine(
@@ -94,7 +102,7 @@ function setLine(
   { x, y, ink, type, anchor = "start" }: Place,
   more = "",
 ): string {
-  const look = `font-family="${faceOf(line, style)}" font-size="${size}" fill="${ink}"${more}`;
+  const look = `font-family="${familyOf(line, style)}" font-size="${size}" fill="${ink}"${more}`;
   const runs = type?.in(line).shape?.(line);
   if (!runs || isRightToLeft(line) || line.startsWith(embedding)) {
     return `<text x="${x}" y="${y}" text-anchor="${anchor}" ${look}>${escaped(directed(line))}</text>`;
@@ -169,5 +177,5 @@ function brand(
   middle: number,
 ): string {
   const start = right - widthOf(productName, serif) * 42 - 58;
-  return `<g transform="translate(${start} ${middle - 25}) scale(1.45)"><path fill="${book}" stroke="${book}" stroke-linejoin="round" d="M14.6 29.3C12 26 7.6 24 2 23.8V12c5.6.3 10 2.7 12.6 6.8zM17.4 29.3C20 26 24.4 24 30 23.8V12c-5.6.3-10 2.7-12.6 6.8z"/><path fill="#e5a63a" d="M16 1c3.4 3.6 5.1 6.4 5.1 9a5.1 5.1 0 0 1-10.2 0c0-2.6 1.7-5.4 5.1-9z"/></g><text x="${right}" y="${middle + 14}" text-anchor="end" font-family="${faceOf(productName, "serif")}" font-size="42" letter-spacing="-0.5" fill="${ink}">${escaped(productName)}</text>`;
+  return `<g transform="translate(${start} ${middle - 25}) scale(1.45)"><path fill="${book}" stroke="${book}" stroke-linejoin="round" d="M14.6 29.3C12 26 7.6 24 2 23.8V12c5.6.3 10 2.7 12.6 6.8zM17.4 29.3C20 26 24.4 24 30 23.8V12c-5.6.3-10 2.7-12.6 6.8z"/><path fill="#e5a63a" d="M16 1c3.4 3.6 5.1 6.4 5.1 9a5.1 5.1 0 0 1-10.2 0c0-2.6 1.7-5.4 5.1-9z"/></g><text x="${right}" y="${middle + 14}" text-anchor="end" font-family="${familyOf(productName, "serif")}" font-size="42" letter-spacing="-0.5" fill="${ink}">${escaped(productName)}</text>`;
 }

@@ -4,6 +4,8 @@ import type { Post } from "../post";
 import { postExists } from "../post.server";
 import { drawPng } from "./draw.server";
 import type { PreviewStores } from "./draw.server";
+import { letterIndex } from "./faces.server";
+import { previewAlt } from "./preview-alt";
 import { sheetOf } from "./sheet";
 import type { Sheet } from "./sheet";
 import { verseImageUrl } from "./verse-image.server";
@@ -39,6 +41,31 @@ export async function previewUrl(
   return urls.postPreview(post.id, await previewVersion(post, productName));
 }
 
+/** The address of that picture, and what it shows. Bill: nothing but what faces.server.ts reads. */
+export async function describePreview(
+  post: Post,
+  productName: string,
+  assets: Fetcher,
+): Promise<{ preview: string; previewAlt: string }> {
+  const sheet = sheetOf(post, productName);
+  const [version, index] = await Promise.all([
+    versionOf(sheet),
+    letterIndex(sheet.words, assets),
+  ]);
+  return {
+    preview: urls.postPreview(post.id, version),
+    previewAlt: previewAlt(post, sheet, index),
+  };
+}
+
+/** Where that picture is kept. */
+export async function previewKey(
+  post: Post,
+  productName: string,
+): Promise<string> {
+  return keyOf(post.id, await previewVersion(post, productName));
+}
+
 interface PreviewWork extends PreviewStores {
   db: Db;
   waitUntil: (work: Promise<unknown>) => void;
@@ -54,8 +81,7 @@ export async function getPreview(
   { db, waitUntil, ...stores }: PreviewWork,
 ): Promise<ReadableStream | Uint8Array<ArrayBuffer>> {
   const sheet = sheetOf(post, productName);
-  const version = await versionOf(sheet);
-  const key = `${prefixOf(post.id)}${version}.png`;
+  const key = keyOf(post.id, await versionOf(sheet));
   const kept = await stores.bucket.get(key);
   if (kept) return kept.body;
   const png = await drawPng(sheet, stores);
@@ -73,6 +99,8 @@ export async function dropPreviews(
 }
 
 const prefixOf = (postId: string) => `previews/${postId}-`;
+const keyOf = (postId: string, version: string) =>
+  `${prefixOf(postId)}${version}.png`;
 
 /** A post may be deleted while its picture is drawn: then the picture must not stay behind. */
 async function keep(

@@ -71,6 +71,6 @@ function sheetEvent(event: EventData): SheetEvent {
       event.time === null
         ? day
         : `${timeLabel(event.time)}, ${zoneLabel(event.timeZone)}`,
-    where: event.location,
+    where: event.location?.replaceAll(/\s*\n\s*/g, ", ") ?? null,
   };
 }
