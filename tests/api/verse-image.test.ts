@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { startSite } from "../helpers/local-site";
+import type { LocalSite } from "../helpers/local-site";
+import { expectProblem } from "../helpers/problem";
+
+let site: LocalSite;
+let visitor: ApiClient;
+
+beforeAll(async () => {
+  site = await startSite();
+  visitor = new ApiClient(site.url);
+});
+afterAll(() => site.stop());
+
+const john = (look: Record<string, string> = {}) =>
+  urls.verseImage("KJV", "John", 3, 16, look);
+const keptCount = async () => {
+  const bucket = await site.mf.getR2Bucket("IMAGES");
+  return (await bucket.list({ prefix: "previews/verses/" })).objects.length;
+};
+
+async function expectPng(path: string, width: number, height: number) {
+  const response = await visitor.get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/png");
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const view = new DataView(bytes.buffer);
+  // The signature, and the size in the first chunk (PNG, 5.2 and 11.2.2).
+  expect(view.getBigUint64(0)).toBe(0x89504e470d0a1a0an);
+  expect([view.getUint32(16), view.getUint32(20)]).toEqual([width, height]);
+  return { response, bytes };
+}
+
+describe("the picture of a verse", () => {
+  it("is drawn for a link, or for a post; whatever the case, by name or slug", async () => {
+    const { bytes } = await expectPng(john(), 1200, 630);
+    const again = await expectPng("/verse-image/KJV/JOHN/3/16.png", 1200, 630);
+    expect(again.bytes).toEqual(bytes);
+    await expectPng(john({ size: "post" }), 1080, 1350);
+    await expectPng("/verse-image/web/Song%20of%20Solomon/2/4.png", 1200, 630);
+    await expectPng("/verse-image/kjv/1-corinthians/13/4-7.png", 1200, 630);
+  });
+
+  it("stands on every kind of ground", async () => {
+    for (const background of ["dove", "peaceful-night", "112233"]) {
+      await expectPng(john({ background, text: "2a241c" }), 1200, 630);
+    }
+    const gone = `${"0".repeat(40)}.png`;
+    await expectPng(john({ picture: gone }), 1200, 630);
+  });
+
+  it("may be kept, and shown on other people's pages", async () => {
+    const { response } = await expectPng(john(), 1200, 630);
+    expect(response.headers.get("cache-control")).toBe(
+      "public, max-age=2592000",
+    );
+    expect(response.headers.get("cross-origin-resource-policy")).toBe(
+      "cross-origin",
+    );
+    const etag = response.headers.get("etag") ?? "";
+    const same = await fetch(new URL(john(), site.url), {
+      headers: { "if-none-match": etag },
+    });
+    expect(same.status).toBe(304);
+  });
+
+  it("has one picture for all the queries that make no difference", async () => {
+    const tags = new Set<string | null>();
+    for (const query of [
+      "",
+      "?x=1",
+      "?text=FFFFFF",
+      "?type=24&size=link",
+      "?background=none",
+      "?text=red&align=up",
+    ]) {
+      const { response } = await expectPng(john() + query, 1200, 630);
+      tags.add(response.headers.get("etag"));
+    }
+    expect(tags.size).toBe(1);
+  });
+
+  it("is kept for good only where its look is one of few", async () => {
+    const before = await keptCount();
+    const path = urls.verseImage("WEB", "Jude", 1, 24);
+    await expectPng(`${path}?background=123456`, 1200, 630);
+    await expectPng(`${path}?type=31`, 1200, 630);
+    await expectPng(path, 1200, 630);
+    await expect.poll(keptCount).toBe(before + 1);
+  });
+
+  it.each([
+    "/verse-image/kjv/John/3/99.png",
+    "/verse-image/kjv/John/22/1.png",
+    "/verse-image/kjv/Enoch/1/1.png",
+    "/verse-image/niv/John/3/16.png",
+    "/verse-image/kjv/John/3/16",
+    "/verse-image/kjv/John/3/0.png",
+    "/verse-image/kjv/John/03/16.png",
+    "/verse-image/kjv/John/3/18-16.png",
+    "/verse-image/kjv/Psalms/119/1-176.png",
+  ])("is not there for %s", async (path) => {
+    await expectProblem(await visitor.get(path), 404);
+  });
+});
+
+it("is not drawn for whoever asks for too many", async () => {
+  const limited = await startSite({ rateLimits: true });
+  try {
+    const client = new ApiClient(limited.url);
+    const statuses = new Set<number>();
+    for (let i = 0; i < 70; i++) {
+      const path = urls.verseImage("KJV", "Psalms", 119, 1 + i, {
+        background: "26356b",
+      });
+      statuses.add((await client.get(path)).status);
+    }
+    expect([...statuses].sort()).toEqual([200, 429]);
+    expect(
+      (
+        await client.get(
+          urls.verseImage("KJV", "Psalms", 119, 1, { background: "26356b" }),
+        )
+      ).status,
+    ).toBe(200);
+  } finally {
+    await limited.stop();
+  }
+}, 120_000);
