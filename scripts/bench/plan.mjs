@@ -47,6 +47,7 @@ export const likeCall = (post, desired) => ({
 
 const feed = (/** @type {number} */ limit) => `/api/posts?limit=${limit}`;
 const search = "/api/bible/search?q=living%20water";
+const verseImage = "/verse-image/kjv/john/3/16.png?background=dove";
 let visit = 0;
 
 /** No two visitors ask the same: nothing is in the cache. */
@@ -140,6 +141,12 @@ export async function plan(posts) {
           call: { path: `${post}?utm_source=bench` },
           steps: always(post),
           goal: 0.65,
+        },
+        {
+          name: "verse image, warm",
+          call: { path: verseImage },
+          steps: always(verseImage),
+          trips: 0,
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { urls } from "~/shared/urls";
 import { allPictures, gradients } from "./backgrounds";
 import { backgroundOf, textOf } from "./look";
 import type { Background, Look } from "./look";
@@ -56,7 +57,7 @@ export function readLookQuery(query: URLSearchParams): {
     shape: sizes.find((size) => size === query.get("size")) ?? "link",
     look: {
       ...(ownKey.test(key)
-        ? { backgroundType: "custom", customBackgroundUrl: `/images/${key}` }
+        ? { backgroundType: "custom", customBackgroundUrl: urls.image(key) }
         : readBackground(named)),
       ...(hex.test(text) ? { textColor: `#${text.toLowerCase()}` } : {}),
       ...(type > 0 ? { textSize: Math.round(type) } : {}),
