@@ -11,7 +11,7 @@ import type { Sheet } from "./sheet";
 import { verseImageUrl } from "./verse-image.server";
 
 /** Goes up when the drawing changes, so that every picture is drawn anew. */
-const edition = 2;
+const edition = 3;
 
 /** A picture's name changes with whatever it shows: an edit, a new name, a new face of its author. */
 async function versionOf(sheet: Sheet): Promise<string> {
