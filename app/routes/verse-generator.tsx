@@ -1,20 +1,57 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { useViewer } from "~/features/auth/viewer.queries";
+import { verseTexts } from "~/features/bible/chapter";
+import { fetchChapter } from "~/features/bible/chapter-fetch";
+import { openChapter } from "~/features/bible/chapter.server";
+import { firstPlace, placeOf } from "~/features/bible/place";
+import { parseReference } from "~/features/bible/reference";
+import { verseOf } from "~/features/daily/verses-of-the-year";
+import { Generator } from "~/features/posts/verse-generator/generator";
+import { readGeneratorPlace } from "~/features/posts/verse-generator/generator-place";
+import type { GeneratorData } from "~/features/posts/verse-generator/use-generator-place";
 import { page, requirePageViewer } from "~/platform/page.server";
-import { OpeningSoon } from "~/shell/opening-soon";
+import { utcDate } from "~/shared/time";
 import { titled } from "~/shell/titled";
 
-export const loader = page(async ({ context }: LoaderFunctionArgs) => {
-  await requirePageViewer(context);
-  return null;
+/** Where the address names no verse, that of the day. */
+export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
+  const { app } = context;
+  const today = parseReference(verseOf(utcDate(app.now)));
+  const place =
+    readGeneratorPlace(new URL(request.url).searchParams) ??
+    (today ? placeOf(today, firstPlace.version) : firstPlace);
+  const [{ chapter }] = await Promise.all([
+    openChapter(app.env.ASSETS, place),
+    requirePageViewer(context),
+  ]);
+  const data: GeneratorData = {
+    place,
+    verses: chapter && verseTexts(chapter),
+  };
+  return data;
 });
+
+/** In the app another chapter is a file, mostly in the cache already. */
+export async function clientLoader({
+  request,
+  serverLoader,
+}: ClientLoaderFunctionArgs): Promise<GeneratorData> {
+  const place = readGeneratorPlace(new URL(request.url).searchParams);
+  if (!place) return serverLoader<typeof loader>();
+  try {
+    const chapter = await fetchChapter(place);
+    return { place, verses: chapter && verseTexts(chapter) };
+  } catch {
+    return { place, verses: "failed" };
+  }
+}
 
 export const meta = titled("Verse Generator");
 
 export default function VerseGenerator() {
-  return (
-    <OpeningSoon title="Verse Generator">
-      Here you will choose a verse, give it a background and share it as a
-      picture.
-    </OpeningSoon>
-  );
+  const data = useLoaderData<typeof loader | typeof clientLoader>();
+  const viewer = useViewer();
+  return viewer && <Generator viewerId={viewer.id} data={data} />;
 }

@@ -47,6 +47,13 @@ export const urls = {
     } = {},
   ) => withQuery("/bible", query),
   verseGenerator: "/verse-generator",
+  verseGeneratorAt: (query: {
+    book?: string;
+    chapter?: number;
+    /** One, or the first and last: "16-18". */
+    verse?: number | string;
+    version?: string;
+  }) => withQuery("/verse-generator", query),
   games: "/games",
   videos: "/videos",
   profile: (userId?: string) =>

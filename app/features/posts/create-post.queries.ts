@@ -16,7 +16,10 @@ interface Sending extends Watching {
  * Writes a post and puts it on top of All, of the list of its kind, and of its author's own.
  * `onSent` is told even when the page has been left meanwhile, and lets go of the draft.
  */
-export function useCreatePost(onSent: (sent: Sending) => void) {
+export function useCreatePost(
+  onSent: (sent: Sending) => void,
+  failure = "Failed to create post. Please try again.",
+) {
   const client = useQueryClient();
   return useMutation({
     // Without a network it fails at once, and says so, rather than wait for better days unseen.
@@ -33,7 +36,7 @@ export function useCreatePost(onSent: (sent: Sending) => void) {
       if (isCalledOff(error)) return;
       toast({
         title: "Error",
-        description: "Failed to create post. Please try again.",
+        description: failure,
         variant: "destructive",
       });
     },

@@ -29,7 +29,11 @@ export async function sendPost(
 }
 
 export function bringsPicture(body: NewPost | PostChange): boolean {
-  return "imageUrl" in body && body.imageUrl?.startsWith("data:") === true;
+  const picture =
+    "verseData" in body
+      ? body.verseData.customization.customBackgroundUrl
+      : "imageUrl" in body && body.imageUrl;
+  return typeof picture === "string" && picture.startsWith("data:");
 }
 
 /** The person has pressed Cancel. */

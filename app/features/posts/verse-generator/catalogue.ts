@@ -1,0 +1,77 @@
+import { gradients } from "~/features/verse-art/verse-background";
+
+/** spec §4, in the order of spec §2. */
+export const backgroundKinds = [
+  { kind: "gradient", label: "Gradient" },
+  { kind: "scenery", label: "Scenery" },
+  { kind: "christian", label: "Christian" },
+  { kind: "abstract", label: "Abstract" },
+  { kind: "solid", label: "Solid Color" },
+  { kind: "custom", label: "Custom" },
+] as const;
+
+export type BackgroundKind = (typeof backgroundKinds)[number]["kind"];
+/** Kinds whose backgrounds are ours to choose from. */
+export type CatalogueKind = Exclude<BackgroundKind, "solid" | "custom">;
+
+export interface Swatch {
+  name: string;
+  /** A CSS background. */
+  css?: string;
+  /** A drawing's address. */
+  url?: string;
+}
+
+export const catalogue: Record<CatalogueKind, readonly Swatch[]> = {
+  gradient: gradients,
+  scenery: [
+    drawing("mountains-dawn", "Mountains at dawn"),
+    drawing("still-lake", "Still lake"),
+    drawing("wheat-field", "Wheat field"),
+    drawing("open-sea", "Open sea"),
+    drawing("night-sky", "Night sky"),
+  ],
+  christian: [
+    drawing("cross-on-hill", "Cross on a hill"),
+    drawing("dove", "Dove"),
+    drawing("book-and-candle", "Book and candle"),
+    drawing("stained-glass", "Stained glass"),
+    drawing("vine-and-bread", "Vine and bread"),
+  ],
+  abstract: [
+    drawing("morning-veil", "Morning veil"),
+    drawing("deep-water", "Deep water"),
+    drawing("embers", "Embers"),
+    drawing("olive-grove", "Olive grove"),
+    drawing("violet-hour", "Violet hour"),
+    drawing("linen", "Linen"),
+  ],
+};
+
+function drawing(id: string, name: string): Swatch {
+  return { name, url: `/backgrounds/${id}.svg` };
+}
+
+export interface NamedColour {
+  name: string;
+  value: string;
+}
+
+/** Grounds on which white or dark text reads, and then text for any ground. */
+export const groundColours: readonly NamedColour[] = [
+  { name: "Evening blue", value: "#26356b" },
+  { name: "Forest", value: "#1f4d3a" },
+  { name: "Wine", value: "#6b1f35" },
+  { name: "Umber", value: "#5a3a1c" },
+  { name: "Slate", value: "#2b2f3a" },
+  { name: "Parchment", value: "#f3e9d2" },
+];
+
+export const textColours: readonly NamedColour[] = [
+  { name: "White", value: "#ffffff" },
+  { name: "Ivory", value: "#fff4d9" },
+  { name: "Gold", value: "#f6d488" },
+  { name: "Sky", value: "#cfe4ff" },
+  { name: "Ink", value: "#2a241c" },
+  { name: "Black", value: "#000000" },
+];

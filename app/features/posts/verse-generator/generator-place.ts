@@ -1,0 +1,68 @@
+import { possibleEnds, takePassage } from "~/features/posts/verse-range";
+import type { Book } from "~/features/bible/canon";
+import type { Verse } from "~/features/bible/chapter";
+import { namesPlace, readPlace } from "~/features/bible/place";
+import type { Place } from "~/features/bible/place";
+import { urls } from "~/shared/urls";
+
+/** spec §5: chapters 1 to 50 are offered for every book; decisions.md: more where there are more. */
+const offeredChapters = 50;
+
+export function chaptersOffered(book: Book | null): number[] {
+  const count = Math.max(offeredChapters, book?.chapters ?? 0);
+  return Array.from({ length: count }, (_, i) => i + 1);
+}
+
+/**
+ * `?book=John&chapter=3&verse=16-18&version=WEB`; the form without scripts sends the end of a passage
+ * as `lastVerse`. Null where the address names no place.
+ */
+export function readGeneratorPlace(search: URLSearchParams): Place | null {
+  if (!namesPlace(search)) return null;
+  const place = readPlace(search);
+  const first = place.verses?.[0];
+  const last = Number(search.get("lastVerse"));
+  return first !== undefined && Number.isInteger(last) && last > first
+    ? { ...place, verses: [first, last] }
+    : place;
+}
+
+export function generatorHref({
+  version,
+  book,
+  chapter,
+  verses,
+}: Place): string {
+  return urls.verseGeneratorAt({
+    book: book?.name ?? "",
+    chapter,
+    ...(verses && { verse: verseParam(verses) }),
+    version: version.id,
+  });
+}
+
+/** "16", "16-18": as addresses have it. */
+export function verseParam([first, last]: [number, number]): string {
+  return first === last ? `${first}` : `${first}-${last}`;
+}
+
+/** The passage that is chosen; null for none, or one that is not in these verses. */
+export function chosenPassage(
+  { verses: range }: Place,
+  verses: readonly Verse[],
+): Verse[] | null {
+  return range && takePassage(verses, ...range);
+}
+
+/** Chooses the first verse of a passage; its end stays where it still can. */
+export function withFirstVerse(
+  place: Place,
+  first: number | null,
+  verses: readonly Verse[],
+): Place {
+  if (first === null) return { ...place, verses: null };
+  const last = place.verses?.[1] ?? first;
+  const wasRange = place.verses !== null && place.verses[0] !== last;
+  const stays = wasRange && possibleEnds(verses, first).includes(last);
+  return { ...place, verses: [first, stays ? last : first] };
+}

@@ -1,0 +1,155 @@
+import { useRevalidator } from "@remix-run/react";
+import { useId } from "react";
+import type { ReactNode } from "react";
+import { missingPart } from "~/features/bible/missing-part";
+import { UploadProgress } from "~/features/posts/upload-progress";
+import { usePicture } from "~/features/posts/use-picture";
+import { passageText, verseReference } from "~/features/posts/verse-range";
+import { ErrorState } from "~/ui/states";
+import { BackgroundChooser } from "./background-chooser";
+import { chosenPassage } from "./generator-place";
+import { customizationOf } from "./look";
+import { ShareButton } from "./share-button";
+import { TextStyle } from "./text-style";
+import { useGeneratorPlace } from "./use-generator-place";
+import type { GeneratorData } from "./use-generator-place";
+import { useShareVerse } from "./use-share-verse";
+import { VersePickers } from "./verse-pickers";
+import { VersePreview } from "./verse-preview";
+
+interface GeneratorProps {
+  viewerId: string;
+  data: GeneratorData;
+}
+
+/**
+ * The verse generator (spec §2). The preview stays at the top of a phone, and at the side where
+ * there is room for both.
+ */
+export function Generator({ viewerId, data }: GeneratorProps) {
+  const { place, pick, loading, verses } = useGeneratorPlace(data);
+  const sharing = useShareVerse(viewerId);
+  const { look, change, pending, progress } = sharing;
+  const { preparing, take } = usePicture((picture) => {
+    change({ picture, imageUrl: "" });
+  });
+  const there = Array.isArray(verses) ? verses : [];
+  const passage = chosenPassage(place, there);
+  const verse = passage && toVerse(place);
+  return (
+    <div className="@container mx-auto w-full max-w-4xl">
+      <h1 className="font-serif text-2xl">Verse Generator</h1>
+      <div className="mt-3 @min-[36rem]:grid @min-[36rem]:grid-cols-[minmax(0,1fr)_17rem] @min-[36rem]:gap-x-6">
+        <div className="pinned-preview z-20 -mx-4 bg-ground px-4 pt-2 pb-3 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:mx-0 @min-[36rem]:self-start @min-[36rem]:p-0">
+          <div className="mx-auto w-fit max-w-full @min-[36rem]:w-full">
+            <div className="aspect-4/5 h-[min(36dvh,20rem)] @min-[36rem]:h-auto">
+              <VersePreview
+                text={passage && passageText(passage)}
+                reference={
+                  verse ? `${verseReference(verse)} (${place.version.id})` : ""
+                }
+                customization={customizationOf(look)}
+              />
+            </div>
+          </div>
+        </div>
+        <div className="space-y-4 @min-[36rem]:col-start-1 @min-[36rem]:row-span-2 @min-[36rem]:row-start-1">
+          <Card title="Verse">
+            <VersePickers place={place} verses={there} onPick={pick} />
+            {!loading && <ChapterState data={data} />}
+            <Problem>{sharing.verseProblem}</Problem>
+          </Card>
+          <div className="space-y-4 not-in-[[data-js]]:hidden">
+            <Card title="Background">
+              <BackgroundChooser
+                look={look}
+                onChange={change}
+                preparing={preparing}
+                onFile={(file) => void take(file)}
+                problem={sharing.pictureProblem}
+                busy={pending}
+              />
+            </Card>
+            <Card title="Text">
+              <TextStyle look={look} onChange={change} />
+            </Card>
+          </div>
+        </div>
+        <div className="generator-actions mt-4 space-y-3 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:self-start">
+          {progress !== null && (
+            <UploadProgress fraction={progress} onCancel={sharing.cancel} />
+          )}
+          <ShareButton
+            ready={verse !== null && !preparing}
+            pending={pending}
+            onShare={() => {
+              if (!preparing) sharing.share(verse);
+            }}
+          />
+          {sharing.failed && (
+            <p role="alert" className="text-sm text-danger">
+              It has not been shared. Nothing is lost: please try again.
+            </p>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function toVerse({ version, book, chapter, verses }: GeneratorData["place"]) {
+  if (!book || !verses) return null;
+  const [verse, last] = verses;
+  return {
+    version: version.id,
+    book: book.name,
+    chapter,
+    verse,
+    lastVerse: last === verse ? null : last,
+  };
+}
+
+/** What there is to say where the chapter is not there. */
+function ChapterState({ data: { place, verses } }: { data: GeneratorData }) {
+  const { revalidate, state } = useRevalidator();
+  if (verses === "failed") {
+    return (
+      <ErrorState
+        title="This chapter could not be loaded."
+        onRetry={revalidate}
+        retrying={state === "loading"}
+        className="py-4!"
+      />
+    );
+  }
+  if (verses !== null || !place.book) return null;
+  return (
+    <div role="status" className="mt-3 rounded-control bg-sunken p-3 text-sm">
+      <p>No verses found for this selection. Please try a different chapter.</p>
+      <p className="mt-1 text-ink-soft">{missingPart(place, null)}</p>
+    </div>
+  );
+}
+
+function Problem({ children }: { children: string | undefined }) {
+  return children === undefined ? null : (
+    <p role="alert" className="mt-2 text-sm text-danger">
+      {children}
+    </p>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-card border border-line bg-paper p-4 shadow-card"
+    >
+      <h2 id={id} className="mb-3 font-serif text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { useId } from "react";
+import type { CSSProperties } from "react";
+
+export interface ShownSwatch {
+  name: string;
+  css?: string | undefined;
+  /** A drawing, shown small. */
+  url?: string | undefined;
+}
+
+interface SwatchesProps {
+  label: string;
+  hideLabel?: boolean;
+  swatches: readonly ShownSwatch[];
+  /** -1: none of these. */
+  chosen: number;
+  onChoose: (index: number) => void;
+  /** Pictures stand upright, colours are round. */
+  shape: "card" | "dot";
+}
+
+const shapes = {
+  card: "aspect-4/5 w-full rounded-control",
+  dot: "size-11 rounded-full",
+};
+
+/** Named grounds or colours, one of which is chosen: radio buttons that show what they stand for. */
+export function Swatches({
+  label,
+  hideLabel = false,
+  swatches,
+  chosen,
+  onChoose,
+  shape,
+}: SwatchesProps) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 w-full text-sm">
+        <span className={hideLabel ? "sr-only" : "font-semibold"}>{label}</span>
+        <span aria-hidden="true" className="float-right text-ink-soft">
+          {swatches[chosen]?.name}
+        </span>
+      </legend>
+      <div
+        className={
+          shape === "card"
+            ? "grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2"
+            : "flex flex-wrap gap-2"
+        }
+      >
+        {swatches.map((swatch, i) => (
+          <label
+            key={swatch.name}
+            title={swatch.name}
+            style={groundOf(swatch)}
+            className={`relative block cursor-pointer overflow-hidden border border-line-strong ring-offset-2 ring-offset-paper has-checked:ring-3 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-primary ${shapes[shape]}`}
+          >
+            <input
+              type="radio"
+              name={name}
+              aria-label={swatch.name}
+              className="absolute inset-0 size-full cursor-pointer appearance-none focus-visible:outline-none"
+              checked={i === chosen}
+              onChange={() => {
+                onChoose(i);
+              }}
+            />
+            {swatch.url !== undefined && (
+              <img
+                src={swatch.url}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                className="pointer-events-none size-full object-cover"
+              />
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function groundOf({ css }: ShownSwatch): CSSProperties {
+  return css === undefined ? {} : { background: css };
+}

@@ -1,0 +1,82 @@
+import { useNavigate } from "@remix-run/react";
+import { useRef, useState } from "react";
+import {
+  isCalledOff,
+  issuesOf,
+  useCreatePost,
+} from "~/features/posts/create-post.queries";
+import type { NewVerse } from "~/features/posts/new-verse";
+import { urls } from "~/shared/urls";
+import { failureToast } from "~/ui/toast-store";
+import { useKeptLook } from "./kept-look";
+import { customizationOf, ownPicture } from "./look";
+
+/** A person's look, and what it takes to share a verse in it. It stays whatever becomes of that. */
+export function useShareVerse(viewerId: string) {
+  const { look, kept } = useKeptLook(viewerId);
+  const navigate = useNavigate();
+  const [progress, setProgress] = useState<number | null>(null);
+  const [pictureMissing, setPictureMissing] = useState(false);
+  const upload = useRef<AbortController | null>(null);
+  const create = useCreatePost(
+    kept.sent,
+    "Failed to share verse image. Please try again.",
+  );
+
+  const change = (part: Parameters<typeof kept.change>[0]) => {
+    setPictureMissing(false);
+    if (create.isError) create.reset();
+    kept.change(part);
+  };
+
+  const share = (verse: Omit<NewVerse, "customization"> | null) => {
+    if (create.isPending) return;
+    if (!verse) {
+      failureToast("Please select a verse first.");
+      return;
+    }
+    if (look.kind === "custom" && ownPicture(look) === null) {
+      setPictureMissing(true);
+      return;
+    }
+    const body = {
+      type: "verse" as const,
+      content: "",
+      verseData: { ...verse, customization: customizationOf(look) },
+    };
+    const watched = look.kind === "custom" && look.picture !== "";
+    upload.current = new AbortController();
+    setProgress(watched ? 0 : null);
+    const sending = {
+      body,
+      idempotencyKey: kept.keyFor(body),
+      signal: upload.current.signal,
+      ...(watched && { onProgress: setProgress }),
+    };
+    create.mutate(sending, {
+      onSuccess: () => {
+        navigate(urls.root);
+      },
+    });
+  };
+
+  const issues = issuesOf(create.error);
+  return {
+    look,
+    change,
+    share,
+    pending: create.isPending,
+    /** Of an upload under way. */
+    progress: create.isPending ? progress : null,
+    cancel: () => upload.current?.abort(),
+    /** It did not work, and trying the same again may help. */
+    failed: create.isError && !isCalledOff(create.error),
+    pictureProblem: pictureMissing
+      ? "Choose a picture, or give its https address."
+      : issues.find(({ path }) => path.endsWith("customBackgroundUrl"))
+          ?.message,
+    verseProblem: issues.find(({ path }) =>
+      /^verseData\.\w*(erse|chapter|book)$/i.test(path),
+    )?.message,
+  };
+}

@@ -1,0 +1,52 @@
+import { useId } from "react";
+
+interface SegmentsProps<Value extends string> {
+  /** What is chosen between. */
+  label: string;
+  hideLabel?: boolean;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Of the row of options: how many columns, for instance. */
+  className?: string;
+}
+
+/** One of a few, side by side: radio buttons, so that the arrow keys go from one to the next. */
+export function Segments<Value extends string>({
+  label,
+  hideLabel = false,
+  options,
+  value,
+  onChange,
+  className = "grid-flow-col auto-cols-fr",
+}: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend
+        className={hideLabel ? "sr-only" : "mb-1.5 text-sm font-semibold"}
+      >
+        {label}
+      </legend>
+      <div className={`grid gap-1 rounded-control bg-sunken p-1 ${className}`}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="relative grid touch cursor-pointer place-items-center rounded-[0.6rem] px-2 text-center text-sm font-semibold text-ink-soft transition-colors hover:text-ink has-checked:bg-paper has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-3 has-focus-visible:outline-primary dark:has-checked:bg-line"
+          >
+            <input
+              type="radio"
+              name={name}
+              className="sr-only"
+              checked={option.value === value}
+              onChange={() => {
+                onChange(option.value);
+              }}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
