@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { imageAltMax, isOwnImage } from "~/shared/image-source";
 import { isPublicAddress } from "~/shared/public-address";
 import { Field } from "~/ui/field";
@@ -6,6 +6,7 @@ import { TextArea } from "~/ui/input";
 import { Spinner } from "~/ui/spinner";
 import { PicturePreview } from "./picture-preview";
 import { PictureSource } from "./picture-source";
+import { useSettled } from "./use-settled";
 
 export interface PictureFields {
   /** A data string, or nothing. */
@@ -117,18 +118,4 @@ function useFocusGoesOn(state: string) {
     }
   }, [state]);
   return place;
-}
-
-/** What a person has stopped typing at: a picture is not asked for with every letter. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(text);
-    }, 500);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text]);
-  return text === "" ? "" : settled;
 }

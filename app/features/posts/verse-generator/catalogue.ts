@@ -1,4 +1,8 @@
-import { gradients } from "~/features/verse-art/verse-background";
+import {
+  gradientCss,
+  gradients,
+  pictures,
+} from "~/features/verse-art/backgrounds";
 
 /** spec §4, in the order of spec §2. */
 export const backgroundKinds = [
@@ -23,34 +27,12 @@ export interface Swatch {
 }
 
 export const catalogue: Record<CatalogueKind, readonly Swatch[]> = {
-  gradient: gradients,
-  scenery: [
-    drawing("mountains-dawn", "Mountains at dawn"),
-    drawing("still-lake", "Still lake"),
-    drawing("wheat-field", "Wheat field"),
-    drawing("open-sea", "Open sea"),
-    drawing("night-sky", "Night sky"),
-  ],
-  christian: [
-    drawing("cross-on-hill", "Cross on a hill"),
-    drawing("dove", "Dove"),
-    drawing("book-and-candle", "Book and candle"),
-    drawing("stained-glass", "Stained glass"),
-    drawing("vine-and-bread", "Vine and bread"),
-  ],
-  abstract: [
-    drawing("morning-veil", "Morning veil"),
-    drawing("deep-water", "Deep water"),
-    drawing("embers", "Embers"),
-    drawing("olive-grove", "Olive grove"),
-    drawing("violet-hour", "Violet hour"),
-    drawing("linen", "Linen"),
-  ],
+  gradient: gradients.map((gradient) => ({
+    name: gradient.name,
+    css: gradientCss(gradient),
+  })),
+  ...pictures,
 };
-
-function drawing(id: string, name: string): Swatch {
-  return { name, url: `/backgrounds/${id}.svg` };
-}
 
 export interface NamedColour {
   name: string;

@@ -1,4 +1,8 @@
+import { useState } from "react";
 import { PictureSource } from "~/features/posts/picture-source";
+import { useSettled } from "~/features/posts/use-settled";
+import { isPublicAddress } from "~/shared/public-address";
+import { shownImageSrc } from "~/shared/shown-image";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Spinner } from "~/ui/spinner";
@@ -13,7 +17,7 @@ interface CustomPictureProps {
   onChange: (part: { picture?: string; imageUrl?: string }) => void;
 }
 
-/** A picture of one's own as the ground: by file, or by its https address. The preview shows it. */
+/** A picture of one's own as the ground: by file, or by its https address. The preview shows it large. */
 export function CustomPicture({
   picture,
   imageUrl,
@@ -23,6 +27,9 @@ export function CustomPicture({
   onFile,
   onChange,
 }: CustomPictureProps) {
+  const settled = useSettled(imageUrl.trim());
+  const shown = picture || (isPublicAddress(settled) ? settled : "");
+  const removable = picture !== "";
   if (preparing) {
     return (
       <p
@@ -34,9 +41,9 @@ export function CustomPicture({
       </p>
     );
   }
-  if (picture === "") {
-    return (
-      <div className="space-y-3">
+  return (
+    <div className="space-y-3">
+      {!removable && (
         <PictureSource
           imageUrl={imageUrl}
           problem={problem}
@@ -46,33 +53,55 @@ export function CustomPicture({
             onChange({ imageUrl: url });
           }}
         />
-      </div>
-    );
-  }
-  return (
-    <div className="flex items-center gap-3 rounded-control bg-sunken p-2">
-      <img
-        src={picture}
-        alt=""
-        className="size-14 rounded-control object-cover"
-      />
-      <p
-        role={problem === undefined ? undefined : "alert"}
-        className={`min-w-0 flex-1 text-sm ${problem === undefined ? "text-ink-soft" : "text-danger"}`}
-      >
-        {problem ?? "Your picture"}
-      </p>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Remove the picture"
-        disabled={readOnly}
-        onClick={() => {
-          onChange({ picture: "" });
-        }}
-      >
-        <Icon name="trash" />
-      </Button>
+      )}
+      {shown !== "" && (
+        <div className="flex min-h-18 items-center gap-3 rounded-control bg-sunken p-2">
+          <Thumbnail key={shown} source={shown} />
+          {removable && (
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label="Remove the picture"
+              disabled={readOnly}
+              onClick={() => {
+                onChange({ picture: "" });
+              }}
+            >
+              <Icon name="trash" />
+            </Button>
+          )}
+        </div>
+      )}
+      {removable && problem !== undefined && (
+        <p role="alert" className="text-sm text-danger">
+          {problem}
+        </p>
+      )}
     </div>
+  );
+}
+
+/** Small, and with a word where it cannot be shown: another site may be slow, or not have it. */
+function Thumbnail({ source }: { source: string }) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <>
+      {!failed && (
+        <img
+          src={shownImageSrc(source)}
+          alt=""
+          referrerPolicy="no-referrer"
+          onError={() => {
+            setFailed(true);
+          }}
+          className="size-14 rounded-control object-cover"
+        />
+      )}
+      <p role="status" className="min-w-0 flex-1 text-sm text-ink-soft">
+        {failed
+          ? "This picture cannot be shown here now. Please check its address."
+          : "Your picture"}
+      </p>
+    </>
   );
 }

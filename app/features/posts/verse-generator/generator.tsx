@@ -8,7 +8,6 @@ import { passageText, verseReference } from "~/features/posts/verse-range";
 import { ErrorState } from "~/ui/states";
 import { BackgroundChooser } from "./background-chooser";
 import { chosenPassage } from "./generator-place";
-import { customizationOf } from "./look";
 import { ShareButton } from "./share-button";
 import { TextStyle } from "./text-style";
 import { useGeneratorPlace } from "./use-generator-place";
@@ -42,13 +41,13 @@ export function Generator({ viewerId, data }: GeneratorProps) {
       <div className="mt-3 @min-[36rem]:grid @min-[36rem]:grid-cols-[minmax(0,1fr)_17rem] @min-[36rem]:gap-x-6">
         <div className="pinned-preview z-20 -mx-4 bg-ground px-4 pt-2 pb-3 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:mx-0 @min-[36rem]:self-start @min-[36rem]:p-0">
           <div className="mx-auto w-fit max-w-full @min-[36rem]:w-full">
-            <div className="aspect-4/5 h-[min(36dvh,20rem)] @min-[36rem]:h-auto">
+            <div className="aspect-4/5 h-[min(34dvh,19rem)] @min-[36rem]:h-auto">
               <VersePreview
                 text={passage && passageText(passage)}
                 reference={
                   verse ? `${verseReference(verse)} (${place.version.id})` : ""
                 }
-                customization={customizationOf(look)}
+                look={look}
               />
             </div>
           </div>

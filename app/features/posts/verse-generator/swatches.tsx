@@ -46,7 +46,7 @@ export function Swatches({
         className={
           shape === "card"
             ? "grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2"
-            : "flex flex-wrap gap-2"
+            : "grid grid-cols-[repeat(6,2.75rem)] justify-between gap-y-2"
         }
       >
         {swatches.map((swatch, i) => (

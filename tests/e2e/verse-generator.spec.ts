@@ -1,0 +1,296 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Route } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { photo } from "../helpers/pictures";
+
+const john316 = "/verse-generator?book=John&chapter=3&verse=16&version=KJV";
+
+const preview = (page: Page) => page.getByRole("group", { name: "Preview" });
+const shareButton = (page: Page) =>
+  page.getByRole("button", { name: "Share Verse" });
+const passage = (page: Page) =>
+  page.getByRole("form", { name: "Choose a verse" });
+const radio = (page: Page, name: string) =>
+  page.getByRole("radio", { name, exact: true });
+
+/** What a share has sent, while the call goes on. */
+function sentVerse(page: Page) {
+  return page.waitForRequest(
+    (request) =>
+      request.method() === "POST" && request.url().endsWith("/api/posts"),
+  );
+}
+
+test("a visitor is asked to sign in", async ({ page }) => {
+  const answer = await page.goto(john316);
+  expect(answer?.status()).toBe(401);
+});
+
+test.describe("signed in", () => {
+  test.beforeEach(async ({ signIn }, { title, project }) => {
+    // Each test keeps its own look and sees its own posts.
+    const name = `${title.replaceAll(/\W+/g, "-").slice(0, 40)}-${project.name}`;
+    await signIn({ email: `${name.toLowerCase()}@example.org` });
+  });
+
+  test("it opens with the verse of the day", async ({ page, request }) => {
+    const today: unknown = await (
+      await request.get("/api/bible/verse-of-the-day")
+    ).json();
+    const { reference, text } = today as { reference: string; text: string };
+    await open(page, "/verse-generator");
+    await expect(preview(page)).toContainText(text);
+    await expect(preview(page)).toContainText(
+      reference.replace(/^Psalm /, "Psalms "),
+    );
+    await expect(shareButton(page)).toBeEnabled();
+  });
+
+  test("a verse is chosen, dressed and shared, and stands in the feed", async ({
+    page,
+  }) => {
+    await open(page, john316);
+    await passage(page).getByLabel("Book").selectOption("Psalms");
+    const chapter = passage(page).getByLabel("Chapter");
+    await expect(chapter.getByRole("option")).toHaveCount(150);
+    await expect(
+      passage(page).getByLabel("Verse", { exact: true }),
+    ).toHaveValue("");
+    await expect(shareButton(page)).toBeDisabled();
+    await chapter.selectOption("23");
+    await passage(page)
+      .getByLabel("Verse", { exact: true })
+      .selectOption({ value: "1" });
+    await passage(page).getByLabel("Through verse").selectOption("3");
+    await passage(page).getByLabel("Version").selectOption("WEB");
+    await expect(preview(page)).toContainText("He restores my soul");
+    await expect(preview(page)).toContainText("Psalms 23:1–3 (WEB)");
+    await expect(page).toHaveURL(
+      /book=Psalms&chapter=23&verse=1-3&version=WEB$/,
+    );
+
+    await radio(page, "Divine Love").check();
+    await radio(page, "Gold").check();
+    await page.getByLabel("Text size").fill("30");
+    await radio(page, "Left").check();
+
+    const sending = sentVerse(page);
+    await shareButton(page).click();
+    const { type, verseData } = (await sending).postDataJSON() as {
+      type: string;
+      verseData: Record<string, unknown>;
+    };
+    expect(type).toBe("verse");
+    expect(verseData).toMatchObject({
+      version: "WEB",
+      book: "Psalms",
+      chapter: 23,
+      verse: 1,
+      lastVerse: 3,
+      customization: {
+        backgroundType: "gradient",
+        selectedBackground: 3,
+        backgroundOption: { type: "gradient", name: "Divine Love" },
+        textColor: "#f6d488",
+        textSize: 30,
+        alignment: "left",
+      },
+    });
+    await expect(page).toHaveURL("/");
+    await expect(
+      page.getByText("Your post has been shared!", { exact: true }).first(),
+    ).toBeVisible();
+    const card = page.getByRole("article").first();
+    await expect(card).toContainText("He restores my soul");
+    await expect(card).toContainText("Psalms 23:1–3");
+  });
+
+  test("without a verse nothing is shared, and it says why", async ({
+    page,
+  }) => {
+    await open(page, "/verse-generator?book=John&chapter=3");
+    await expect(shareButton(page)).toBeDisabled();
+    await shareButton(page).click({ force: true });
+    await expect(
+      page.getByText("Please select a verse first.").first(),
+    ).toBeVisible();
+  });
+
+  test("past a book's end there is nothing to choose", async ({ page }) => {
+    await open(page, "/verse-generator?book=Jude&chapter=1&verse=3");
+    await passage(page).getByLabel("Chapter").selectOption("50");
+    await expect(
+      page.getByText(
+        "No verses found for this selection. Please try a different chapter.",
+      ),
+    ).toBeVisible();
+    await expect(
+      passage(page).getByLabel("Verse", { exact: true }),
+    ).toBeDisabled();
+    await expect(shareButton(page)).toBeDisabled();
+    await expectAccessible(page);
+  });
+
+  test("a chapter that does not come can be asked for again", async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/ERR_FAILED|Failed to load resource/);
+    await open(page, john316);
+    const asked = "**/scripture/**/kjv/john/4.json";
+    await page.route(asked, (route) => route.abort());
+    await passage(page).getByLabel("Chapter").selectOption("4");
+    await expect(
+      page.getByText("This chapter could not be loaded."),
+    ).toBeVisible();
+    await page.unroute(asked);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await passage(page)
+      .getByLabel("Verse", { exact: true })
+      .selectOption({ value: "24" });
+    await expect(preview(page)).toContainText("God is a Spirit");
+  });
+
+  test("what fails keeps every choice, and a retry shares once", async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/503|Failed to load resource/);
+    await open(page, john316);
+    await radio(page, "Solid Color").check();
+    await radio(page, "Wine").check();
+    const keys: (string | undefined)[] = [];
+    const refuse = async (route: Route) => {
+      keys.push(route.request().headers()["idempotency-key"]);
+      await (route.request().method() === "POST"
+        ? route.fulfill({ status: 503, body: "no" })
+        : route.fallback());
+    };
+    await page.route("**/api/posts", refuse);
+    await shareButton(page).click();
+    await expect(
+      page.getByText("Failed to share verse image. Please try again.").first(),
+    ).toBeVisible();
+    await page.unroute("**/api/posts", refuse);
+
+    await open(page, page.url());
+    await expect(radio(page, "Wine")).toBeChecked();
+    await expect(preview(page)).toContainText("For God so loved the world");
+    const sending = sentVerse(page);
+    await shareButton(page).click();
+    expect((await sending).headers()["idempotency-key"]).toBe(keys[0]);
+    await expect(page).toHaveURL("/");
+  });
+
+  test("while it is being shared the button says so", async ({ page }) => {
+    await open(page, john316);
+    const { promise: held, resolve: go } = Promise.withResolvers<undefined>();
+    await page.route("**/api/posts", async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await shareButton(page).click();
+    const busy = page.getByRole("button", { name: "Sharing..." });
+    await expect(busy).toBeDisabled();
+    go(undefined);
+    await expect(page).toHaveURL("/");
+  });
+
+  test("a picture of one's own becomes the ground, by file or address", async ({
+    page,
+  }) => {
+    await open(page, john316);
+    await radio(page, "Custom").check();
+    await shareButton(page).click();
+    await expect(
+      page.getByText("Choose a picture, or give its https address."),
+    ).toBeVisible();
+    const buffer = await photo(page, 640, 800);
+    await page
+      .getByLabel("Picture file")
+      .setInputFiles({ name: "hill.jpg", mimeType: "image/jpeg", buffer });
+    await expect(page.getByText("Your picture")).toBeVisible();
+    await expect(preview(page).locator("img")).toHaveAttribute(
+      "src",
+      /^blob:/,
+    );
+    await expectAccessible(page);
+    await shareButton(page).click();
+    await expect(page).toHaveURL("/");
+    await expect(
+      page.getByRole("article").first().locator("img[src^='/images/']").first(),
+    ).toBeAttached();
+  });
+
+  test("a keyboard is enough", async ({ page }) => {
+    await open(page, john316);
+    const book = passage(page).getByLabel("Book");
+    await book.focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    const verse = passage(page).getByLabel("Verse", { exact: true });
+    await expect(verse).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(preview(page)).toContainText("John 3:17");
+    await expect(verse).toBeFocused();
+    await radio(page, "Gradient").focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(radio(page, "Scenery")).toBeChecked();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
+    await expect(radio(page, "Still lake")).toBeChecked();
+    const size = page.getByLabel("Text size");
+    await size.focus();
+    await page.keyboard.press("End");
+    const phone = (page.viewportSize()?.width ?? 0) < 1024;
+    await expect(size).toHaveValue(phone ? "32" : "60");
+    await expect(size).toHaveAttribute("step", phone ? "1" : "2");
+    await shareButton(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/");
+  });
+
+  test("nobody meets a barrier, in light or dark", async ({ page }) => {
+    await open(page, john316);
+    for (const kind of ["Gradient", "Abstract", "Solid Color", "Custom"]) {
+      await radio(page, kind).check();
+      await expectAccessible(page);
+    }
+  });
+
+  test("it is within its weight", async ({ page }) => {
+    const weights = { script: 0, stylesheet: 0, document: 0 };
+    const reading: Promise<void>[] = [];
+    page.on("response", (response) => {
+      const kind = response.request().resourceType();
+      if (!(kind in weights)) return;
+      reading.push(
+        response.body().then((body) => {
+          weights[kind as keyof typeof weights] += gzipSync(body).length;
+        }),
+      );
+    });
+    await open(page, "/verse-generator?book=Psalms&chapter=119&verse=105");
+    await Promise.all(reading);
+    expect(weights.script).toBeLessThanOrEqual(135 * 1024);
+    expect(weights.stylesheet).toBeLessThanOrEqual(15 * 1024);
+    expect(weights.document).toBeLessThanOrEqual(25 * 1024);
+  });
+});
+
+test.describe("before any script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a verse is chosen and seen", async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(john316);
+    await expect(preview(page)).toContainText("For God so loved the world");
+    await passage(page)
+      .getByLabel("Verse", { exact: true })
+      .selectOption({ value: "17" });
+    await passage(page)
+      .getByRole("button", { name: "Show this verse" })
+      .click();
+    await expect(preview(page)).toContainText("For God sent not his Son");
+  });
+});
