@@ -37,7 +37,7 @@ export function Segments<Value extends string>({
             <input
               type="radio"
               name={name}
-              className="sr-only"
+              className="absolute inset-0 cursor-pointer appearance-none rounded-[0.6rem] focus-visible:outline-none"
               checked={option.value === value}
               onChange={() => {
                 onChange(option.value);

@@ -184,7 +184,10 @@ test.describe("signed in", () => {
 
   test("while it is being shared the button says so", async ({ page }) => {
     await open(page, john316);
-    const { promise: held, resolve: go } = Promise.withResolvers<undefined>();
+    let go = () => {};
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
     await page.route("**/api/posts", async (route) => {
       await held;
       await route.fallback();
@@ -192,7 +195,7 @@ test.describe("signed in", () => {
     await shareButton(page).click();
     const busy = page.getByRole("button", { name: "Sharing..." });
     await expect(busy).toBeDisabled();
-    go(undefined);
+    go();
     await expect(page).toHaveURL("/");
   });
 
@@ -210,10 +213,7 @@ test.describe("signed in", () => {
       .getByLabel("Picture file")
       .setInputFiles({ name: "hill.jpg", mimeType: "image/jpeg", buffer });
     await expect(page.getByText("Your picture")).toBeVisible();
-    await expect(preview(page).locator("img")).toHaveAttribute(
-      "src",
-      /^blob:/,
-    );
+    await expect(preview(page).locator("img")).toHaveAttribute("src", /^blob:/);
     await expectAccessible(page);
     await shareButton(page).click();
     await expect(page).toHaveURL("/");
