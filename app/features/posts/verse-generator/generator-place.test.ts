@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { findBook } from "~/features/bible/canon";
+import { firstPlace } from "~/features/bible/place";
+import {
+  chaptersOffered,
+  chosenPassage,
+  generatorHref,
+  readGeneratorPlace,
+  withFirstVerse,
+} from "./generator-place";
+
+const read = (query: string) => readGeneratorPlace(new URLSearchParams(query));
+const verses = [1, 2, 3, 4].map((verse) => ({
+  verse,
+  text: `Verse ${verse}.`,
+}));
+
+it("offers 50 chapters of every book, and all of those that have more", () => {
+  expect(chaptersOffered(findBook("Jude") ?? null)).toHaveLength(50);
+  expect(chaptersOffered(findBook("Psalms") ?? null)).toHaveLength(150);
+  expect(chaptersOffered(null)).toHaveLength(50);
+});
+
+describe("the address", () => {
+  it.each(["16", "16-18"])("says verse %s and is read back", (verse) => {
+    const place = read(`book=John&chapter=3&verse=${verse}&version=WEB`);
+    expect(place).toMatchObject({ book: { name: "John" }, chapter: 3 });
+    expect(place && generatorHref(place)).toBe(
+      `/verse-generator?book=John&chapter=3&verse=${verse}&version=WEB`,
+    );
+  });
+
+  it("may come from the form as it is without scripts", () => {
+    expect(read("book=John&chapter=3&verse=16&lastVerse=18")?.verses).toEqual([
+      16, 18,
+    ]);
+    for (const last of ["", "3", "x"]) {
+      expect(
+        read(`book=John&chapter=3&verse=16&lastVerse=${last}`)?.verses,
+      ).toEqual([16, 16]);
+    }
+  });
+
+  it("that names no place is none", () => {
+    expect(read("version=WEB")).toBeNull();
+  });
+});
+
+describe("choosing", () => {
+  it("a verse takes an end along that it still can have", () => {
+    const place = { ...firstPlace, verses: [1, 3] as [number, number] };
+    expect(withFirstVerse(place, 2, verses).verses).toEqual([2, 3]);
+    expect(withFirstVerse(place, 4, verses).verses).toEqual([4, 4]);
+    expect(withFirstVerse(place, null, verses).verses).toBeNull();
+    expect(withFirstVerse(firstPlace, 2, verses).verses).toEqual([2, 2]);
+  });
+
+  it("finds the passage, if it is there", () => {
+    expect(chosenPassage(firstPlace, verses)).toBeNull();
+    expect(
+      chosenPassage({ ...firstPlace, verses: [2, 3] }, verses),
+    ).toHaveLength(2);
+    expect(chosenPassage({ ...firstPlace, verses: [9, 9] }, verses)).toBeNull();
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import { customizationSchema } from "~/features/verse-art/customization";
+import { backgroundKinds, catalogue } from "./catalogue";
+import {
+  customizationOf,
+  firstLook,
+  fitSize,
+  readLook,
+  textSizes,
+} from "./look";
+
+describe("the catalogue", () => {
+  it("is that of the specification: 5 gradients, 5 + 5 + 6 drawings", () => {
+    const counts = Object.values(catalogue).map(({ length }) => length);
+    expect(counts).toEqual([5, 5, 5, 6]);
+    expect(catalogue.gradient.map(({ name }) => name)).toEqual([
+      "Heaven's Glory",
+      "Golden Light",
+      "Living Waters",
+      "Divine Love",
+      "Peaceful Night",
+    ]);
+  });
+});
+
+describe("customizationOf", () => {
+  it.each(backgroundKinds)("of $kind is what the server takes", ({ kind }) => {
+    const look = { ...firstLook, kind, imageUrl: "https://example.org/a.jpg" };
+    const customization = customizationOf(look);
+    expect(customizationSchema.parse(customization)).toEqual(customization);
+    expect(customization.backgroundType).toBe(kind);
+  });
+
+  it("names the drawing", () => {
+    const chosen = { ...firstLook.chosen, christian: 2 };
+    expect(
+      customizationOf({ ...firstLook, kind: "christian", chosen }),
+    ).toMatchObject({
+      selectedBackground: 2,
+      backgroundOption: {
+        type: "image",
+        url: "/backgrounds/book-and-candle.svg",
+      },
+    });
+  });
+
+  it("takes a file before an address, and the gradient while there is neither", () => {
+    const custom = { ...firstLook, kind: "custom" as const };
+    const picture = "data:image/png;base64,AA";
+    const imageUrl = "https://example.org/a.jpg";
+    expect(
+      customizationOf({ ...custom, picture, imageUrl }).customBackgroundUrl,
+    ).toBe(picture);
+    expect(customizationOf({ ...custom, imageUrl: "http://x" })).toMatchObject({
+      backgroundType: "gradient",
+    });
+  });
+});
+
+describe("fitSize", () => {
+  it.each([
+    [24, "phone", 24],
+    [60, "phone", 32],
+    [5, "phone", 12],
+    [25, "desktop", 26],
+    [99, "desktop", 60],
+  ] as const)("%s on a %s is %s", (size, device, fitted) => {
+    expect(fitSize(size, textSizes[device])).toBe(fitted);
+  });
+});
+
+describe("readLook", () => {
+  it("is what was kept, without the picture, which is kept elsewhere", () => {
+    const look = {
+      ...firstLook,
+      kind: "scenery",
+      chosen: { gradient: 4, scenery: 3, christian: 2, abstract: 5 },
+      solidColor: "#112233",
+      imageUrl: "https://example.org/",
+      textColor: "#000000",
+      textSize: 31,
+      alignment: "right",
+    } as const;
+    expect(readLook({ ...look, picture: "data:" })).toEqual(look);
+  });
+
+  it.each([
+    null,
+    7,
+    "x",
+    {},
+    {
+      kind: "poem",
+      chosen: { gradient: 99 },
+      textColor: "red;",
+      textSize: "x",
+    },
+  ])("is the first look for %j", (kept) => {
+    expect(readLook(kept)).toEqual(firstLook);
+  });
+});
