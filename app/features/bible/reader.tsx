@@ -1,4 +1,7 @@
-import { useNavigation, useRevalidator } from "@remix-run/react";
+import { Link, useNavigation, useRevalidator } from "@remix-run/react";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { EmptyState, ErrorState } from "~/ui/states";
 import type { Chapter } from "./chapter";
 import { ChapterNav } from "./chapter-nav";
@@ -6,6 +9,7 @@ import { ChapterText } from "./chapter-text";
 import { Footnotes } from "./footnotes";
 import type { ReadingSettings, TextSize } from "./memory";
 import { Picker } from "./picker";
+import { placeQuery } from "./place";
 import type { Place } from "./place";
 import { missingPart } from "./missing-part";
 import { ReadingSettingsMenu } from "./reading-settings";
@@ -87,6 +91,17 @@ function Page({ place, chapter, settings }: ReaderProps) {
         <p role="status" className="sr-only">
           {name}
         </p>
+        {chapter &&
+          chapter !== "failed" &&
+          place.verses &&
+          missing === null && (
+            <Button asChild variant="quiet" className="mt-2">
+              <Link to={urls.verseGeneratorAt(placeQuery(place))}>
+                <Icon name="verse" />
+                Make a verse image
+              </Link>
+            </Button>
+          )}
         {chapter && missing !== null && (
           <p className="mt-4 text-sm text-ink">{missing}</p>
         )}

@@ -1,8 +1,5 @@
-import {
-  gradientCss,
-  gradients,
-  pictures,
-} from "~/features/verse-art/backgrounds";
+import { gradientCss, gradients } from "~/features/verse-art/backgrounds";
+import { pictures } from "~/features/verse-art/pictures";
 
 /** spec §4, in the order of spec §2. */
 export const backgroundKinds = [

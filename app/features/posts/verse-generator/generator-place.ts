@@ -1,7 +1,7 @@
 import { possibleEnds, takePassage } from "~/features/posts/verse-range";
 import type { Book } from "~/features/bible/canon";
 import type { Verse } from "~/features/bible/chapter";
-import { namesPlace, readPlace } from "~/features/bible/place";
+import { namesPlace, placeQuery, readPlace } from "~/features/bible/place";
 import type { Place } from "~/features/bible/place";
 import { urls } from "~/shared/urls";
 
@@ -27,23 +27,8 @@ export function readGeneratorPlace(search: URLSearchParams): Place | null {
     : place;
 }
 
-export function generatorHref({
-  version,
-  book,
-  chapter,
-  verses,
-}: Place): string {
-  return urls.verseGeneratorAt({
-    book: book?.name ?? "",
-    chapter,
-    ...(verses && { verse: verseParam(verses) }),
-    version: version.id,
-  });
-}
-
-/** "16", "16-18": as addresses have it. */
-export function verseParam([first, last]: [number, number]): string {
-  return first === last ? `${first}` : `${first}-${last}`;
+export function generatorHref(place: Place): string {
+  return urls.verseGeneratorAt(placeQuery(place));
 }
 
 /** The passage that is chosen; null for none, or one that is not in these verses. */
@@ -66,3 +51,18 @@ export function withFirstVerse(
   const stays = wasRange && possibleEnds(verses, first).includes(last);
   return { ...place, verses: [first, stays ? last : first] };
 }
+
+/** As a post's verse: where it stands. */
+export function verseOf({ version, book, chapter, verses }: Place) {
+  if (!book || !verses) return null;
+  const [verse, last] = verses;
+  return {
+    version: version.id,
+    book: book.name,
+    chapter,
+    verse,
+    lastVerse: last === verse ? null : last,
+  };
+}
+
+export type ChosenVerse = NonNullable<ReturnType<typeof verseOf>>;

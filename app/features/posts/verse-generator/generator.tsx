@@ -1,13 +1,12 @@
-import { useRevalidator } from "@remix-run/react";
-import { useId } from "react";
-import type { ReactNode } from "react";
-import { missingPart } from "~/features/bible/missing-part";
 import { UploadProgress } from "~/features/posts/upload-progress";
 import { usePicture } from "~/features/posts/use-picture";
 import { passageText, verseReference } from "~/features/posts/verse-range";
-import { ErrorState } from "~/ui/states";
 import { BackgroundChooser } from "./background-chooser";
-import { chosenPassage } from "./generator-place";
+import { Card } from "./card";
+import { ChapterState } from "./chapter-state";
+import { chosenPassage, verseOf } from "./generator-place";
+import { PictureActions } from "./picture-actions";
+import { fileName, pictureAddress } from "./picture-address";
 import { ShareButton } from "./share-button";
 import { TextStyle } from "./text-style";
 import { useGeneratorPlace } from "./use-generator-place";
@@ -34,7 +33,10 @@ export function Generator({ viewerId, data }: GeneratorProps) {
   });
   const there = Array.isArray(verses) ? verses : [];
   const passage = chosenPassage(place, there);
-  const verse = passage && toVerse(place);
+  const verse = passage && verseOf(place);
+  const reference = verse
+    ? `${verseReference(verse)} (${place.version.id})`
+    : "";
   return (
     <div className="@container mx-auto w-full max-w-4xl">
       <h1 className="font-serif text-2xl">Verse Generator</h1>
@@ -44,9 +46,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
             <div className="aspect-4/5 h-[min(34dvh,19rem)] @min-[36rem]:h-auto">
               <VersePreview
                 text={passage && passageText(passage)}
-                reference={
-                  verse ? `${verseReference(verse)} (${place.version.id})` : ""
-                }
+                reference={reference}
                 look={look}
               />
             </div>
@@ -85,6 +85,13 @@ export function Generator({ viewerId, data }: GeneratorProps) {
               if (!preparing) sharing.share(verse);
             }}
           />
+          {verse && (
+            <PictureActions
+              address={pictureAddress(verse, look)}
+              title={reference}
+              fileName={fileName(verse)}
+            />
+          )}
           {sharing.failed && (
             <p role="alert" className="text-sm text-danger">
               It has not been shared. Nothing is lost: please try again.
@@ -96,59 +103,10 @@ export function Generator({ viewerId, data }: GeneratorProps) {
   );
 }
 
-function toVerse({ version, book, chapter, verses }: GeneratorData["place"]) {
-  if (!book || !verses) return null;
-  const [verse, last] = verses;
-  return {
-    version: version.id,
-    book: book.name,
-    chapter,
-    verse,
-    lastVerse: last === verse ? null : last,
-  };
-}
-
-/** What there is to say where the chapter is not there. */
-function ChapterState({ data: { place, verses } }: { data: GeneratorData }) {
-  const { revalidate, state } = useRevalidator();
-  if (verses === "failed") {
-    return (
-      <ErrorState
-        title="This chapter could not be loaded."
-        onRetry={revalidate}
-        retrying={state === "loading"}
-        className="py-4!"
-      />
-    );
-  }
-  if (verses !== null || !place.book) return null;
-  return (
-    <div role="status" className="mt-3 rounded-control bg-sunken p-3 text-sm">
-      <p>No verses found for this selection. Please try a different chapter.</p>
-      <p className="mt-1 text-ink-soft">{missingPart(place, null)}</p>
-    </div>
-  );
-}
-
 function Problem({ children }: { children: string | undefined }) {
   return children === undefined ? null : (
     <p role="alert" className="mt-2 text-sm text-danger">
       {children}
     </p>
-  );
-}
-
-function Card({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section
-      aria-labelledby={id}
-      className="rounded-card border border-line bg-paper p-4 shadow-card"
-    >
-      <h2 id={id} className="mb-3 font-serif text-lg">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }

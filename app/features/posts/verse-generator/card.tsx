@@ -1,0 +1,24 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+
+/** One step of the generator, under its heading. */
+export function Card({
+  title,
+  children,
+}: {
+  title: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-card border border-line bg-paper p-4 shadow-card"
+    >
+      <h2 id={id} className="mb-3 font-serif text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

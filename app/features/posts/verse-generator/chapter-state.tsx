@@ -1,0 +1,30 @@
+import { useRevalidator } from "@remix-run/react";
+import { missingPart } from "~/features/bible/missing-part";
+import { ErrorState } from "~/ui/states";
+import type { GeneratorData } from "./use-generator-place";
+
+/** What there is to say where the chapter is not there. */
+export function ChapterState({
+  data: { place, verses },
+}: {
+  data: GeneratorData;
+}) {
+  const { revalidate, state } = useRevalidator();
+  if (verses === "failed") {
+    return (
+      <ErrorState
+        title="This chapter could not be loaded."
+        onRetry={revalidate}
+        retrying={state === "loading"}
+        className="py-4!"
+      />
+    );
+  }
+  if (verses !== null || !place.book) return null;
+  return (
+    <div role="status" className="mt-3 rounded-control bg-sunken p-3 text-sm">
+      <p>No verses found for this selection. Please try a different chapter.</p>
+      <p className="mt-1 text-ink-soft">{missingPart(place, null)}</p>
+    </div>
+  );
+}
