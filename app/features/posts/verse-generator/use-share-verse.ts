@@ -1,11 +1,13 @@
 import { useNavigate } from "@remix-run/react";
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { useCreatePost } from "~/features/posts/create-post.queries";
+import type { NewVerse } from "~/features/posts/new-verse";
 import {
+  bringsPicture,
   isCalledOff,
   issuesOf,
-  useCreatePost,
-} from "~/features/posts/create-post.queries";
-import type { NewVerse } from "~/features/posts/new-verse";
+} from "~/features/posts/send-post";
+import { useUpload } from "~/features/posts/use-upload";
 import { urls } from "~/shared/urls";
 import { failureToast } from "~/ui/toast-store";
 import { useKeptLook } from "./kept-look";
@@ -15,9 +17,8 @@ import { customizationOf, ownPicture } from "./look";
 export function useShareVerse(viewerId: string) {
   const { look, kept } = useKeptLook(viewerId);
   const navigate = useNavigate();
-  const [progress, setProgress] = useState<number | null>(null);
+  const upload = useUpload();
   const [pictureMissing, setPictureMissing] = useState(false);
-  const upload = useRef<AbortController | null>(null);
   const create = useCreatePost(
     kept.sent,
     "Failed to share verse image. Please try again.",
@@ -44,14 +45,10 @@ export function useShareVerse(viewerId: string) {
       content: "",
       verseData: { ...verse, customization: customizationOf(look) },
     };
-    const watched = look.kind === "custom" && look.picture !== "";
-    upload.current = new AbortController();
-    setProgress(watched ? 0 : null);
     const sending = {
       body,
       idempotencyKey: kept.keyFor(body),
-      signal: upload.current.signal,
-      ...(watched && { onProgress: setProgress }),
+      ...upload.begin(bringsPicture(body)),
     };
     create.mutate(sending, {
       onSuccess: () => {
@@ -67,8 +64,8 @@ export function useShareVerse(viewerId: string) {
     share,
     pending: create.isPending,
     /** Of an upload under way. */
-    progress: create.isPending ? progress : null,
-    cancel: () => upload.current?.abort(),
+    progress: create.isPending ? upload.progress : null,
+    cancel: upload.cancel,
     /** It did not work, and trying the same again may help. */
     failed: create.isError && !isCalledOff(create.error),
     pictureProblem: pictureMissing
