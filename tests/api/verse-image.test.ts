@@ -18,7 +18,7 @@ const john = (look: Record<string, string> = {}) =>
   urls.verseImage("KJV", "John", 3, 16, look);
 const keptCount = async () => {
   const bucket = await site.mf.getR2Bucket("IMAGES");
-  return (await bucket.list({ prefix: "previews/verses/" })).objects.length;
+  return (await bucket.list({ prefix: "verses/" })).objects.length;
 };
 
 async function expectPng(path: string, width: number, height: number) {

@@ -4,7 +4,7 @@ import type { VerseLayout } from "~/features/verse-art/layout";
 import type { Background } from "~/features/verse-art/look";
 import { pictureHref, verseSvg } from "~/features/verse-art/verse-svg";
 import { readAsset } from "./asset.server";
-import type { PreviewStores } from "./draw.server";
+import type { PreviewStores } from "./picture.server";
 import { startRenderer } from "./renderer.server";
 import { readVersePicture } from "./verse-ground.server";
 

@@ -1,21 +1,12 @@
-import { isOwnImage } from "~/shared/image-source";
 import { readAsset } from "./asset.server";
 import { drawSheet } from "./draw-sheet";
 import { readVersePicture } from "./verse-ground.server";
 import { facesFor } from "./faces.server";
 import { faceHref, nightHref, pictureHref } from "./parts";
-import { pictureOf } from "./preview-alt";
+import { readPicture } from "./picture.server";
+import type { PreviewStores } from "./picture.server";
 import { startRenderer } from "./renderer.server";
 import type { Sheet } from "./sheet";
-
-/** Where pictures from people and our own static files are. */
-export interface PreviewStores {
-  bucket: R2Bucket;
-  assets: Fetcher;
-}
-
-/** Bytes: four of them a pixel are held while it is drawn, in an isolate of 128 MB. */
-const pictureMax = 5 * 1024 * 1024;
 
 /**
  * A sheet as PNG, 1200 × 630. A picture that the renderer does not read (WebP, AVIF, one kept by
@@ -65,16 +56,4 @@ export async function drawPng(
   } finally {
     drawing.free();
   }
-}
-
-export async function readPicture(
-  address: string | null,
-  bucket: R2Bucket,
-): Promise<Uint8Array | null> {
-  if (address === null || !isOwnImage(address)) return null;
-  const key = address.split("/").at(-1) ?? "";
-  if (!/\.(png|jpg|gif)$/.test(key)) return null;
-  const kept = await bucket.get(key);
-  if (!kept || kept.size > pictureMax) return null;
-  return new Uint8Array(await kept.arrayBuffer());
 }

@@ -3,7 +3,7 @@ import { urls } from "~/shared/urls";
 import type { Post } from "../post";
 import { postExists } from "../post.server";
 import { drawPng } from "./draw.server";
-import type { PreviewStores } from "./draw.server";
+import type { PreviewStores } from "./picture.server";
 import { letterIndex } from "./faces.server";
 import { previewAlt } from "./preview-alt";
 import { sheetOf } from "./sheet";

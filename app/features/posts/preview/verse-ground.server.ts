@@ -1,8 +1,8 @@
 import type { Background } from "~/features/verse-art/look";
 import type { ShapeName } from "~/features/verse-art/shapes";
 import { readAsset } from "./asset.server";
-import { readPicture } from "./draw.server";
-import type { PreviewStores } from "./draw.server";
+import { readPicture } from "./picture.server";
+import type { PreviewStores } from "./picture.server";
 
 /**
  * What a verse stands on, where that is a picture: a drawing of ours as scripts/verse-pictures.mjs has

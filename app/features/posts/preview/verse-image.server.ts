@@ -104,7 +104,7 @@ async function find(
   near.searchParams.set("__edition", wanted.version);
   const cached = await cache?.match(near);
   if (cached?.body) return cached.body;
-  const key = `previews/verses/${wanted.version}.png`;
+  const key = `verses/${wanted.version}.png`;
   const kept = isUsual(wanted.look) ? await env.IMAGES.get(key) : null;
   const png = kept
     ? new Uint8Array(await kept.arrayBuffer())
