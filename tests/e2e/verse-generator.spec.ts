@@ -236,7 +236,7 @@ test.describe("signed in", () => {
     });
     await open(page, john316);
     await radio(page, "Christian").check();
-    await radio(page, "Dove").check();
+    await radio(page, "Descending Dove").check();
     const downloading = page.waitForEvent("download");
     await page.getByRole("link", { name: "Download PNG" }).click();
     const download = await downloading;
@@ -263,7 +263,7 @@ test.describe("signed in", () => {
     await expect(radio(page, "Scenery")).toBeChecked();
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowRight");
-    await expect(radio(page, "Still lake")).toBeChecked();
+    await expect(radio(page, "Still Waters")).toBeChecked();
     const size = page.getByLabel("Text size");
     await size.focus();
     await page.keyboard.press("End");
