@@ -1,0 +1,116 @@
+import { filter, hall, throughLoop } from "./filters";
+import { level, seeded, silence } from "./loop";
+import type { Random, Stereo } from "./loop";
+
+const seconds = 16;
+/** Hz, near C3: a whole number of waves a loop. */
+export const note = 2093 / seconds;
+
+/**
+ * 16 s: two rows of low voices on one note, taking breath in turn, so that the drone never ends.
+ * Each breath opens on "o" and closes on a hummed "m".
+ */
+export function chant(): Stereo {
+  const random = seeded(136);
+  const loop = silence(seconds);
+  for (const row of [0, 1]) {
+    // 16 is four breaths of a row; the other row begins in the middle of a breath.
+    const sung = mouth(voices(row, random), row / 2);
+    const left = row === 0 ? 0.75 : 0.45;
+    sung.forEach((value, at) => {
+      loop[0][at] = (loop[0][at] ?? 0) + value * left;
+      loop[1][at] = (loop[1][at] ?? 0) + value * (1.2 - left);
+    });
+  }
+  return level(hall(loop, 3.5, 0.22), 0.1);
+}
+
+/** One wave of a voice before the mouth shapes it: every overtone, each weaker. */
+function throat(): Float32Array {
+  const wave = new Float32Array(2048);
+  for (let overtone = 1; overtone <= 32; overtone++) {
+    const strength = overtone ** -1.15;
+    for (let i = 0; i < wave.length; i++) {
+      const angle = (2 * Math.PI * overtone * i) / wave.length;
+      wave[i] = (wave[i] ?? 0) + strength * Math.sin(angle + overtone ** 2);
+    }
+  }
+  return wave;
+}
+
+/** Three men: a little apart in pitch, each with a slow vibrato of his own; one sings an octave lower. */
+function voices(row: number, random: Random): Float32Array {
+  const wave = throat();
+  const [sum] = silence(seconds);
+  for (let voice = 0; voice < 3; voice++) {
+    const low = voice === 2;
+    // Whole numbers of waves a loop, or it would not close.
+    const waves = low ? 1046 + row : 2093 + voice * 4 - row * 3;
+    const vibrato = 68 + voice * 5 + row * 3;
+    const [drift, turn] = [random(), random() * 2 * Math.PI];
+    for (let at = 0; at < sum.length; at++) {
+      const angle = (2 * Math.PI * at) / sum.length;
+      // In waves: 0.035 of a wave at 4.5 Hz is some 12 cents up and down.
+      const swing =
+        0.033 * Math.sin(vibrato * angle + turn) +
+        0.2 * Math.sin(2 * angle + drift * 6);
+      const phase = (waves * at) / sum.length + swing + drift;
+      const place = (phase - Math.floor(phase)) * wave.length;
+      const index = Math.floor(place);
+      const here = wave[index] ?? 0;
+      const next = wave[(index + 1) % wave.length] ?? 0;
+      const value = here + (next - here) * (place - index);
+      sum[at] = (sum[at] ?? 0) + value * (low ? 0.5 : 0.6);
+    }
+  }
+  return sum;
+}
+
+/** Resonances of the mouth for an open "o" and a hummed "m": Hz, Q, strength. */
+const o = [
+  [430, 6, 1],
+  [780, 8, 0.55],
+  [2450, 14, 0.09],
+  [3100, 16, 0.05],
+] as const;
+const m = [
+  [245, 4, 0.7],
+  [900, 6, 0.05],
+  [2200, 12, 0.012],
+  [2900, 14, 0.006],
+] as const;
+
+/** Shapes a row's voices; `ahead` is the part of a breath it is ahead of the other row. */
+function mouth(source: Float32Array, ahead: number): Float32Array {
+  const resonances = o.map(() => filter());
+  const strengths = o.map(() => 0);
+  return throughLoop(
+    source,
+    (part) => {
+      // Two breaths a loop.
+      const breath = (part * 2 + ahead) % 1;
+      const closing = smooth((breath - 0.42) / 0.3);
+      const loud = smooth(breath / 0.14) * smooth((0.985 - breath) / 0.12);
+      o.forEach(([hz, q, strength], i) => {
+        const closed = m[i] ?? [hz, q, strength];
+        const mix = (from: number, to: number) => from + (to - from) * closing;
+        resonances[i]?.tune(mix(hz, closed[0]), mix(q, closed[1]));
+        strengths[i] = loud * mix(strength, closed[2]);
+      });
+    },
+    (sample) => {
+      let sum = 0;
+      resonances.forEach((resonance, i) => {
+        resonance.run(sample);
+        sum += resonance.band * (strengths[i] ?? 0);
+      });
+      return sum;
+    },
+  );
+}
+
+/** From 0 to 1 without a corner. */
+function smooth(value: number): number {
+  const part = Math.min(1, Math.max(0, value));
+  return part * part * (3 - 2 * part);
+}

@@ -1,0 +1,68 @@
+/** Hz. Nothing in these sounds lies above 16 kHz; a third less to compute and keep than at 48,000. */
+export const sampleRate = 32_000;
+
+/** A loop: left and right, of one length, samples from -1 to 1; its end leads into its beginning. */
+export type Stereo = readonly [left: Float32Array, right: Float32Array];
+
+export function silence(seconds: number): Stereo {
+  const length = Math.round(seconds * sampleRate);
+  return [new Float32Array(length), new Float32Array(length)];
+}
+
+/** Adds a sample; what reaches past the end goes on at the beginning. */
+export function add(channel: Float32Array, at: number, value: number): void {
+  const { length } = channel;
+  const index = ((at % length) + length) % length;
+  channel[index] = (channel[index] ?? 0) + value;
+}
+
+/** From 0 to 1, the same on every machine for the same seed (mulberry32). */
+export type Random = () => number;
+
+export function seeded(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** White noise of one loop. */
+export function noise(seconds: number, random: Random): Float32Array {
+  const [channel] = silence(seconds);
+  return channel.map(() => random() * 2 - 1);
+}
+
+/**
+ * A slow coming and going from 0 to 1 with so many waves a loop: it ends where it began. `at` is the
+ * part of the loop, 0 to 1.
+ */
+export function swell(
+  waves: readonly number[],
+  random: Random,
+): (at: number) => number {
+  const phases = waves.map(() => random() * 2 * Math.PI);
+  return (at) => {
+    const sum = waves.reduce(
+      (all, count, i) =>
+        all + Math.sin(2 * Math.PI * count * at + (phases[i] ?? 0)),
+      0,
+    );
+    return 0.5 + sum / waves.length / 2;
+  };
+}
+
+/** Brings a loop to this loudness: the root of the mean square over both channels. */
+export function level(loop: Stereo, rms: number): Stereo {
+  const [left, right] = loop;
+  const squares = loop.map((channel) =>
+    channel.reduce((sum, value) => sum + value * value, 0),
+  );
+  const now = Math.sqrt(
+    squares.reduce((all, one) => all + one) / (left.length + right.length),
+  );
+  const gain = rms / now;
+  return [left.map((value) => value * gain), right.map((v) => v * gain)];
+}
