@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { StoryRings } from "~/features/daily/story-rings";
 import { FeedPage } from "~/features/feed/feed-page";
 import { feedTabOf } from "~/features/feed/feed-tab";
 import { seedFeed } from "~/features/feed/feed.server";
@@ -28,7 +29,7 @@ export default function Home() {
   const { seed, now } = useLoaderData<typeof loader | typeof clientLoader>();
   return (
     <NowProvider value={now}>
-      <FeedPage seed={seed} />
+      <FeedPage seed={seed} above={<StoryRings />} />
     </NowProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { postKeys } from "~/features/posts/post.queries";
 import { onDemand, useOnDemand } from "~/ui/on-demand";
 import { urls } from "~/shared/urls";
@@ -13,13 +14,20 @@ import { useFeedTab } from "./use-feed-tab";
 import { useLeft } from "./use-left";
 import { usePostPages } from "./post-pages.queries";
 
+interface FeedPageProps {
+  seed: FeedSeed | null;
+  /** What stands above the feed. */
+  above?: ReactNode;
+}
+
 /** The home feed (spec §2). */
-export function FeedPage({ seed }: { seed: FeedSeed | null }) {
+export function FeedPage({ seed, above }: FeedPageProps) {
   const tab = useFeedTab();
   const navigate = useNavigate();
   return (
     <div className="mx-auto max-w-2xl space-y-4">
       <h1 className="font-serif text-3xl text-ink max-lg:sr-only">Home</h1>
+      {above}
       <ComposerPlace
         onPosted={({ type }) => {
           // Only All and the tab of its kind show what was just written.

@@ -85,7 +85,8 @@ export function hall(loop: Stereo, seconds: number, wet: number): Stereo {
   const dulls = ways.map(() => 0);
   const heard = ways.map(() => 0);
   const made = silence(length / sampleRate);
-  for (let at = -Math.round(seconds * sampleRate); at < length; at++) {
+  // Twice as long before: what the beginning lacks of the end is then 120 dB down.
+  for (let at = -Math.round(2 * seconds * sampleRate); at < length; at++) {
     const place = at < 0 ? at + length : at;
     const clock = at + sampleRate * 60;
     let sum = 0;

@@ -50,7 +50,7 @@ function shower(random: Random): Float32Array {
 function tap(loop: Stereo, at: number, random: Random): void {
   const leaf = filter(1800 + 5200 * random() ** 1.5, 1.4);
   const lasts = 0.002 + 0.007 * random();
-  const loud = 0.09 / (0.12 + random()) ** 1.1;
+  const loud = 0.07 / (0.16 + random());
   const place = random();
   const length = Math.round(lasts * 4 * sampleRate);
   for (let i = 0; i < length; i++) {

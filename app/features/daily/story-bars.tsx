@@ -1,0 +1,32 @@
+import { storyLasts } from "./story-clock";
+
+interface StoryBarsProps {
+  count: number;
+  index: number;
+  /** ms of the story that is shown. */
+  elapsed: number;
+}
+
+/** A bar a story: full behind, empty ahead. Said in words by the viewer, so not read aloud. */
+export function StoryBars({ count, index, elapsed }: StoryBarsProps) {
+  const partOf = (at: number) => {
+    if (at !== index) return at < index ? 1 : 0;
+    return elapsed / storyLasts;
+  };
+  return (
+    <div className="flex gap-1.5" aria-hidden="true">
+      {Array.from({ length: count }, (_, at) => (
+        <div
+          key={at}
+          className="h-1 flex-1 overflow-hidden rounded-full bg-white/35"
+        >
+          <div
+            data-progress={Math.round(partOf(at) * 100)}
+            className={`h-full origin-left bg-white ease-linear ${at === index && elapsed > 0 ? "transition-transform duration-100" : ""}`}
+            style={{ transform: `scaleX(${partOf(at)})` }}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+/** ms, spec §9. */
+export const storyLasts = 7000;
+export const tick = 100;
+
+export interface StoryClock {
+  index: number;
+  /** ms of this story that have passed. */
+  elapsed: number;
+  /** The last story is over. */
+  over: boolean;
+}
+
+export type ClockMove = "tick" | "forward" | "back";
+
+/** One move among `count` stories. Before the first there is the first again. */
+export function moveClock(
+  clock: StoryClock,
+  move: ClockMove,
+  count: number,
+): StoryClock {
+  const { index, elapsed } = clock;
+  if (move === "back") {
+    return { index: Math.max(0, index - 1), elapsed: 0, over: false };
+  }
+  if (move === "tick" && elapsed + tick < storyLasts) {
+    return { ...clock, elapsed: elapsed + tick };
+  }
+  return index + 1 < count
+    ? { index: index + 1, elapsed: 0, over: false }
+    : { index, elapsed: storyLasts, over: true };
+}

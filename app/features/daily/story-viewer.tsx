@@ -1,0 +1,156 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { holdPage, listenForClose } from "~/ui/dialog-layer";
+import { Icon } from "~/ui/icon";
+import type { Story } from "./stories";
+import { markSeen } from "./stories-seen";
+import { StoryBars } from "./story-bars";
+import { StoryButton } from "./story-button";
+import { StorySign } from "./story-sign";
+import { StorySound } from "./story-sound";
+import { listenForKeys, listenForTouch } from "./story-touch";
+import { StoryWords } from "./story-words";
+import { useStoryClock } from "./use-story-clock";
+import { useStoryPause } from "./use-story-pause";
+
+interface StoryViewerProps {
+  /** At least one. */
+  stories: readonly Story[];
+  startAt: number;
+  /** Asked for, or the last story is over. */
+  onClose: () => void;
+}
+
+/** Stories over the whole screen, one after the other (spec §2). In the browser only. */
+export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [held, setHeld] = useState(false);
+  const { paused, hidden, toggle, pause } = useStoryPause(layer);
+  const running = !held && !paused && !hidden;
+  const { index, elapsed, move } = useStoryClock(
+    stories.length,
+    startAt,
+    running,
+    onClose,
+  );
+  const story = stories[index];
+  const onBack = () => {
+    move("back");
+  };
+  const onForward = () => {
+    move("forward");
+  };
+  const backToStage = () => {
+    stage.current?.focus({ preventScroll: true });
+  };
+
+  const latest = useRef({ onClose, toggle });
+  useLayoutEffect(() => {
+    latest.current = { onClose, toggle };
+  });
+  useEffect(() => {
+    if (!layer.current || !stage.current) return;
+    const turns = {
+      onBack: () => {
+        move("back");
+      },
+      onForward: () => {
+        move("forward");
+      },
+    };
+    const ends = [
+      listenForClose(layer.current, () => {
+        latest.current.onClose();
+      }),
+      listenForTouch(stage.current, { ...turns, onHold: setHeld }),
+      listenForKeys(stage.current, {
+        ...turns,
+        onSpace: () => {
+          latest.current.toggle();
+        },
+      }),
+      holdPage(layer.current),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [move]);
+  const shownId = story?.id;
+  useEffect(() => {
+    if (shownId !== undefined) markSeen(shownId);
+  }, [shownId]);
+
+  if (!story) return null;
+  return createPortal(
+    <div
+      ref={layer}
+      data-dialog=""
+      className="fixed inset-0 z-40 animate-rise bg-[#1d2030]"
+    >
+      {stories.map(({ id, gradient }) => (
+        <div
+          key={id}
+          className={`absolute inset-0 bg-linear-to-b transition-opacity duration-700 ${gradient} ${id === story.id ? "" : "opacity-0"}`}
+        />
+      ))}
+      <Light />
+      <div
+        ref={stage}
+        role="dialog"
+        tabIndex={-1}
+        aria-label="Stories of the day"
+        className="relative flex h-full touch-pan-y flex-col text-white outline-none select-none"
+      >
+        <div className="mx-auto w-full max-w-2xl px-4 pt-[max(0.75rem,env(safe-area-inset-top))]">
+          <StoryBars count={stories.length} index={index} elapsed={elapsed} />
+          <div className="mt-1 flex items-center">
+            <p className="flex-1 text-sm font-semibold">
+              {story.type === "verse"
+                ? "Verse of the Day"
+                : "Prayer of the Day"}
+            </p>
+            <StoryButton
+              label={paused ? "Play stories" : "Pause stories"}
+              onClick={toggle}
+            >
+              {paused ? (
+                <Icon name="play" className="size-6" />
+              ) : (
+                <StorySign name="pause" />
+              )}
+            </StoryButton>
+            <StoryButton label="Close" onClick={onClose} className="-mr-2">
+              <Icon name="close" className="size-6" />
+            </StoryButton>
+          </div>
+        </div>
+        <p className="sr-only" aria-live="polite" aria-atomic="true">
+          {`Story ${index + 1} of ${stories.length}: ${story.title}${story.reference === null ? "" : `, ${story.reference}`}`}
+        </p>
+        <StoryWords key={story.id} story={story} onRead={pause} />
+        <div className="flex items-center justify-between px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+          <StoryButton label="Previous story" onClick={onBack}>
+            <Icon name="chevron-left" className="size-6" />
+          </StoryButton>
+          <StorySound
+            shown={story.type === "prayer"}
+            praying={story.type === "prayer" && !hidden}
+            onPicked={backToStage}
+          />
+          <StoryButton label="Next story" onClick={onForward}>
+            <Icon name="chevron-right" className="size-6" />
+          </StoryButton>
+        </div>
+      </div>
+    </div>,
+    document.body,
+  );
+}
+
+/** Light from above, behind the words. */
+function Light() {
+  return (
+    <div className="pointer-events-none absolute inset-0 bg-[radial-gradient(90%_60%_at_50%_-10%,rgb(255_255_255/0.14),transparent)]" />
+  );
+}
