@@ -26,9 +26,9 @@ export function StorySound({ praying, shown, onPicked }: StorySoundProps) {
       >
         <StorySign name={muted ? "silent" : "sound"} />
       </StoryButton>
-      <label className="relative">
-        <span className="sr-only">Background sound</span>
+      <div className="relative">
         <select
+          aria-label="Background sound"
           value={sound.id}
           onChange={({ target }) => {
             setSound(target.value);
@@ -46,7 +46,7 @@ export function StorySound({ praying, shown, onPicked }: StorySoundProps) {
           name="chevron-down"
           className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2"
         />
-      </label>
+      </div>
     </div>
   );
 }

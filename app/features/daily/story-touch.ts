@@ -55,10 +55,11 @@ export function listenForTouch(
 }
 
 /** Arrows turn, the space bar pauses; on a control a key does what it does there. */
-export function listenForKeys(
-  stage: HTMLElement,
-  keys: { onBack: () => void; onForward: () => void; onSpace: () => void },
-): () => void {
+export function listenForKeys(keys: {
+  onBack: () => void;
+  onForward: () => void;
+  onSpace: () => void;
+}): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key } = event;
     const on = target instanceof Element ? target : null;
@@ -70,8 +71,8 @@ export function listenForKeys(
       keys.onSpace();
     }
   };
-  stage.addEventListener("keydown", onKeyDown);
+  document.addEventListener("keydown", onKeyDown);
   return () => {
-    stage.removeEventListener("keydown", onKeyDown);
+    document.removeEventListener("keydown", onKeyDown);
   };
 }

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { holdPage, listenForClose } from "~/ui/dialog-layer";
 import { Icon } from "~/ui/icon";
+import { markSeen } from "./mark-seen";
 import type { Story } from "./stories";
-import { markSeen } from "./stories-seen";
 import { StoryBars } from "./story-bars";
 import { StoryButton } from "./story-button";
 import { StorySign } from "./story-sign";
@@ -64,7 +64,7 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
         latest.current.onClose();
       }),
       listenForTouch(stage.current, { ...turns, onHold: setHeld }),
-      listenForKeys(stage.current, {
+      listenForKeys({
         ...turns,
         onSpace: () => {
           latest.current.toggle();
@@ -79,6 +79,8 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   const shownId = story?.id;
   useEffect(() => {
     if (shownId !== undefined) markSeen(shownId);
+    // The words that had the focus have gone.
+    if (document.activeElement === document.body) stage.current?.focus();
   }, [shownId]);
 
   if (!story) return null;
