@@ -150,9 +150,9 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   );
 }
 
-/** Light from above, behind the words. */
+/** Light from above; more of it and white words on the palest ground would fall below 4.5 : 1. */
 function Light() {
   return (
-    <div className="pointer-events-none absolute inset-0 bg-[radial-gradient(90%_60%_at_50%_-10%,rgb(255_255_255/0.14),transparent)]" />
+    <div className="pointer-events-none absolute inset-0 bg-[radial-gradient(90%_60%_at_50%_-10%,rgb(255_255_255/0.06),transparent)]" />
   );
 }

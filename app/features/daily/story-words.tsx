@@ -40,12 +40,12 @@ export function StoryWords({ story, onRead }: StoryWordsProps) {
       className="flex min-h-0 flex-1 animate-rise [scrollbar-width:none] flex-col overflow-y-auto overscroll-contain [mask-image:linear-gradient(transparent,#000_1.5rem,#000_calc(100%-2rem),transparent)] px-7 focus-visible:-outline-offset-4 sm:px-16"
     >
       <div className="mx-auto my-auto w-full max-w-2xl py-8 text-center">
-        <p className="text-sm font-semibold">{isVerse ? "Today" : category}</p>
+        {category !== null && (
+          <p className="text-sm font-semibold">{category}</p>
+        )}
         <h2
           id="story-title"
-          className={
-            isVerse ? "font-serif text-lg" : "mt-1 font-serif text-2xl"
-          }
+          className={isVerse ? "sr-only" : "mt-1 font-serif text-2xl"}
         >
           {title}
         </h2>
