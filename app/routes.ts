@@ -12,6 +12,12 @@ export default [
     route("videos", "routes/videos.tsx"),
     route("profile/:userId?", "routes/profile.tsx"),
     route("post/:postId", "routes/post.tsx"),
+    route("verse-of-the-day", "routes/verse-of-the-day.tsx"),
+    route("verse-of-the-day/archive", "routes/verse-archive.tsx"),
+    route("verse-detail", "routes/verse-detail.tsx"),
+    route("prayer-of-the-day", "routes/prayer-of-the-day.tsx"),
+    route("prayer-of-the-day/archive", "routes/prayer-archive.tsx"),
+    route("prayer-detail", "routes/prayer-detail.tsx"),
     route("*", "routes/fallback.tsx"),
   ]),
 

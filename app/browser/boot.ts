@@ -1,6 +1,6 @@
 // Runs in <head> before the first paint of every page, hydrated or not, so it must stay tiny.
 // What it learns goes on <html> as data attributes, where CSS and later scripts find it:
-// data-theme, data-js, data-standalone, data-installed, data-browser.
+// data-theme, data-js, data-speech, data-standalone, data-installed, data-browser.
 import {
   DISMISSED_KEY,
   INSTALLED_KEY,
@@ -14,6 +14,7 @@ const FIRST_VISIT_KEY = "first-visit";
 
 const { dataset } = document.documentElement;
 dataset["js"] = "";
+if ("speechSynthesis" in window) dataset["speech"] = "";
 applyTheme(storedTheme());
 // Once more for the <meta> of the status bar, which may stand below this script.
 addEventListener("DOMContentLoaded", () => {

@@ -1,7 +1,10 @@
 // The only script of pages that are not hydrated. A control names its act in data-action; every
 // such control is also a link that leads somewhere useful, or is hidden until data-js is set.
+import { copy } from "~/browser/document-copy";
+import { listen } from "~/browser/document-listen";
 import { showOwnTimes } from "~/browser/document-own-time";
 import { share } from "~/browser/document-share";
+import { showToast } from "~/browser/document-toast";
 import { closeVideo, play } from "~/browser/document-video";
 import { install } from "~/browser/install-prompt";
 import { notePresence, refreshKey } from "~/browser/presence";
@@ -13,6 +16,17 @@ const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
   },
   share: (control) => {
     void share(control);
+  },
+  copy: (control) => {
+    void copy(control);
+  },
+  listen,
+  say: ({ dataset }) => {
+    showToast(dataset["words"] ?? "");
+  },
+  back: (control) => {
+    if (history.length > 1) history.back();
+    else location.assign(control.getAttribute("href") ?? "/");
   },
   play,
   "close-video": closeVideo,

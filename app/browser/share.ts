@@ -12,7 +12,7 @@ export async function shareOrCopy(
   content: Shared,
 ): Promise<"shared" | "cancelled" | "copied" | "failed"> {
   // Not there on plain http, nor in some browsers, whatever the types say.
-  const { share, clipboard } = navigator as Partial<Navigator>;
+  const { share } = navigator as Partial<Navigator>;
   if (share) {
     try {
       await share.call(navigator, content);
@@ -23,11 +23,16 @@ export async function shareOrCopy(
       }
     }
   }
+  return (await copyText(content.url)) ? "copied" : "failed";
+}
+
+/** Whether it is on the clipboard now. */
+export async function copyText(text: string): Promise<boolean> {
   try {
-    if (!clipboard) return "failed";
-    await clipboard.writeText(content.url);
-    return "copied";
+    await navigator.clipboard.writeText(text);
+    return true;
   } catch {
-    return "failed";
+    // Refused; or, on plain http, there is none at all.
+    return false;
   }
 }

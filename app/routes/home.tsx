@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { StoryRings } from "~/features/daily/story-rings";
+import { cardsOfTheDay } from "~/features/daily/home-cards.server";
+import { HomeDay } from "~/features/daily/home-day";
 import { FeedPage } from "~/features/feed/feed-page";
 import { feedTabOf } from "~/features/feed/feed-tab";
 import { seedFeed } from "~/features/feed/feed.server";
@@ -13,23 +14,30 @@ export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
   const { app } = context;
   if (app.sessionId === null) await requirePageViewer(context);
   const { type } = feedTabOf(new URL(request.url).search);
-  const [, seed] = await Promise.all([
+  const [, seed, day] = await Promise.all([
     requirePageViewer(context),
     seedFeed(app.db, app.viewerId, type, app.now),
+    cardsOfTheDay(app),
   ]);
-  return { seed, now: app.now };
+  return { seed, day, now: app.now };
 });
 
 /** In the app the list comes from the query cache, or from the API: nothing waits for this page. */
-export const clientLoader = () => ({ seed: null, now: Date.now() });
+export const clientLoader = () => ({
+  seed: null,
+  day: null,
+  now: Date.now(),
+});
 
 export const meta = titled("Home");
 
 export default function Home() {
-  const { seed, now } = useLoaderData<typeof loader | typeof clientLoader>();
+  const { seed, day, now } = useLoaderData<
+    typeof loader | typeof clientLoader
+  >();
   return (
     <NowProvider value={now}>
-      <FeedPage seed={seed} above={<StoryRings />} />
+      <FeedPage seed={seed} above={<HomeDay day={day} />} />
     </NowProvider>
   );
 }

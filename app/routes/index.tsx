@@ -4,6 +4,8 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { cardsOfTheDay } from "~/features/daily/home-cards.server";
+import { HomeDay } from "~/features/daily/home-day";
 import { FeedPage } from "~/features/feed/feed-page";
 import { feedTabOf } from "~/features/feed/feed-tab";
 import { seedFeed } from "~/features/feed/feed.server";
@@ -18,17 +20,18 @@ export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
   const { app } = context;
   if (app.sessionId === null) {
     return data(
-      { signedIn: false, seed: null, now: 0 },
+      { signedIn: false, seed: null, day: null, now: 0 },
       { headers: edgeMinute },
     );
   }
   const { type } = feedTabOf(new URL(request.url).search);
-  const [viewer, seed] = await Promise.all([
+  const [viewer, seed, day] = await Promise.all([
     app.viewer(),
     seedFeed(app.db, app.viewerId, type, app.now),
+    cardsOfTheDay(app),
   ]);
   const signedIn = viewer !== null;
-  return data({ signedIn, seed: signedIn ? seed : null, now: app.now });
+  return data({ signedIn, seed: signedIn ? seed : null, day, now: app.now });
 });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -39,18 +42,19 @@ export const meta = homeOrLandingMeta;
 export const clientLoader = () => ({
   signedIn: true,
   seed: null,
+  day: null,
   now: Date.now(),
 });
 
 export default function Index() {
-  const { signedIn, seed, now } = useLoaderData<
+  const { signedIn, seed, day, now } = useLoaderData<
     typeof loader | typeof clientLoader
   >();
   // A visitor's page is a document, so the app's own code goes without the landing page.
   if (import.meta.env.SSR && !signedIn) return <LandingPage />;
   return (
     <NowProvider value={now}>
-      <FeedPage seed={seed} />
+      <FeedPage seed={seed} above={<HomeDay day={day} />} />
     </NowProvider>
   );
 }

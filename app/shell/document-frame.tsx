@@ -6,11 +6,18 @@ import { DocumentThemeButton } from "./document-theme-button";
 interface DocumentFrameProps {
   /** Where signing in leads from here. */
   login: string;
+  /** For a page that is looked at rather than read. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** What a visitor's single page stands in: the way home, the light, the way in. Never hydrated. */
-export function DocumentFrame({ login, children }: DocumentFrameProps) {
+export function DocumentFrame({
+  login,
+  wide = false,
+  children,
+}: DocumentFrameProps) {
+  const width = wide ? "max-w-3xl" : "max-w-2xl";
   return (
     <div className="flex min-h-dvh flex-col bg-ground text-ink">
       <a
@@ -20,7 +27,7 @@ export function DocumentFrame({ login, children }: DocumentFrameProps) {
         Skip to content
       </a>
       <header className="border-b border-line pt-[env(safe-area-inset-top)]">
-        <div className="mx-auto flex h-16 max-w-2xl items-center gap-1 px-4">
+        <div className={`mx-auto flex h-16 items-center gap-1 px-4 ${width}`}>
           <a
             href={urls.root}
             className="mr-auto inline-flex touch items-center"
@@ -39,7 +46,7 @@ export function DocumentFrame({ login, children }: DocumentFrameProps) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-2xl flex-1 px-4 pt-3 pb-12 outline-none sm:pt-5"
+        className={`mx-auto w-full flex-1 px-4 pt-3 pb-12 outline-none sm:pt-5 ${width}`}
       >
         {children}
       </main>

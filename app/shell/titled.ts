@@ -12,6 +12,19 @@ export function titled(
   return ({ matches }) => [{ title: `${title}${productOf(matches)}` }];
 }
 
+/** What the loader's `head` says; where it failed, the title alone. */
+export function headed(
+  title: string,
+): (args: {
+  data: unknown;
+  matches: readonly RootMatch[];
+}) => MetaDescriptor[] {
+  return ({ data, matches }) => {
+    const loaded = data as { head?: MetaDescriptor[] } | undefined;
+    return loaded?.head ?? titled(title)({ matches });
+  };
+}
+
 function productOf(matches: readonly RootMatch[]): string {
   const root = matches.find(({ id }) => id === "root")?.data as
     { site?: { productName?: string } } | undefined;

@@ -1,10 +1,10 @@
+import { urls } from "~/shared/urls";
 import { IntentLink } from "~/ui/intent-link";
-import { passageHref } from "./verse-of-the-day";
 import { useVerseOfTheDay } from "./verse-of-the-day.queries";
 import type { VerseSeed } from "./verse-of-the-day.queries";
 import { VerseWords } from "./verse-words";
 
-/** The verse of the day beside every page; leads to where it stands. */
+/** The verse of the day beside every page; leads to its own page. */
 export function VerseCard({ seed }: { seed: VerseSeed | null }) {
   const verse = useVerseOfTheDay(seed);
   if (!verse) return null;
@@ -22,7 +22,7 @@ export function VerseCard({ seed }: { seed: VerseSeed | null }) {
         <VerseWords text={text} />
       </blockquote>
       <IntentLink
-        to={passageHref(reference)}
+        to={urls.verseOfTheDay()}
         className="mt-2 inline-flex touch items-center font-serif text-base underline decoration-white/50 underline-offset-4 after:absolute after:inset-0 hover:decoration-white"
       >
         {reference}

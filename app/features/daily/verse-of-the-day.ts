@@ -18,9 +18,23 @@ export type VerseOfTheDay = z.infer<typeof verseOfTheDaySchema>;
 
 /** Where the words stand in the Bible reader. */
 export function passageHref(reference: string): string {
+  const place = placeOf(reference);
+  if (!place) return urls.bible({ q: reference });
+  const [first] = place.verse.split("-");
+  return `${urls.bible(place)}#v${first}`;
+}
+
+/** The generator with this verse in it. */
+export function generatorHref(reference: string): string {
+  const place = placeOf(reference);
+  return place ? urls.verseGeneratorAt(place) : urls.verseGenerator;
+}
+
+/** "Psalm 23:1–3" in its parts, as addresses have them. */
+export function placeOf(reference: string) {
   const [, book, chapter, first, last] =
     /^(.+) (\d+):(\d+)(?:–(\d+))?$/.exec(reference) ?? [];
-  if (book === undefined) return urls.bible({ q: reference });
-  const verse = last === undefined ? `${first}` : `${first}-${last}`;
-  return `${urls.bible({ book, chapter: Number(chapter), verse })}#v${first}`;
+  if (book === undefined || first === undefined) return null;
+  const verse = last === undefined ? first : `${first}-${last}`;
+  return { book, chapter: Number(chapter), verse };
 }

@@ -16,7 +16,7 @@ import { usePostPages } from "./post-pages.queries";
 
 interface FeedPageProps {
   seed: FeedSeed | null;
-  /** What stands above the feed. */
+  /** Between the composer and the posts. */
   above?: ReactNode;
 }
 
@@ -27,7 +27,6 @@ export function FeedPage({ seed, above }: FeedPageProps) {
   return (
     <div className="mx-auto max-w-2xl space-y-4">
       <h1 className="font-serif text-3xl text-ink max-lg:sr-only">Home</h1>
-      {above}
       <ComposerPlace
         onPosted={({ type }) => {
           // Only All and the tab of its kind show what was just written.
@@ -36,6 +35,7 @@ export function FeedPage({ seed, above }: FeedPageProps) {
           }
         }}
       />
+      {above}
       <FeedTabs current={tab}>
         <Feed
           key={tab.type}

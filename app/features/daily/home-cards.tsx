@@ -1,0 +1,55 @@
+import { urls } from "~/shared/urls";
+import { Icon } from "~/ui/icon";
+import type { DailyContent } from "./daily";
+import { prayerTime } from "./page/day-view";
+
+/** What the two cards say of the day; null where it is not known. */
+export type CardsOfTheDay = {
+  verse: Pick<DailyContent["verse"], "reference" | "gradient">;
+  prayer: Pick<DailyContent["prayer"], "title">;
+} | null;
+
+/** spec §2: two cards side by side, about 55 % and 45 %. Plain links: home-cards-place.tsx. */
+export function HomeCards({ day }: { day: CardsOfTheDay }) {
+  return (
+    <div className="grid grid-cols-[11fr_9fr] gap-3">
+      <a
+        href={urls.verseOfTheDay()}
+        className={`relative flex min-h-28 flex-col overflow-hidden rounded-card bg-linear-to-br p-3.5 text-white shadow-card sm:p-4 ${day?.verse.gradient ?? "from-[#34477f] to-[#26365f]"}`}
+      >
+        <svg
+          viewBox="0 0 120 120"
+          className="pointer-events-none absolute -right-8 -bottom-10 size-32 fill-white/8"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <circle cx="60" cy="60" r="60" />
+          <circle cx="60" cy="60" r="38" />
+        </svg>
+        <span className="flex items-center gap-2 text-xs font-semibold">
+          <Icon name="verse" className="size-4" />
+          Verse of the Day
+        </span>
+        <span className="relative mt-auto pt-3 font-serif text-xl">
+          {day?.verse.reference ?? "Read it"}
+        </span>
+      </a>
+      <a
+        href={urls.prayerOfTheDay()}
+        className="relative flex min-h-28 flex-col overflow-hidden rounded-card border border-line bg-paper p-3.5 shadow-card sm:p-4"
+      >
+        <span className="flex items-center gap-2 text-xs font-semibold text-gold">
+          <Icon name="prayer" className="size-4" />
+          Prayer of the Day
+        </span>
+        <span className="mt-auto line-clamp-2 pt-3 font-serif text-lg leading-6">
+          {day?.prayer.title ?? "Pray with us"}
+        </span>
+        <span className="mt-1 flex items-center gap-1.5 text-xs text-ink-soft">
+          <Icon name="clock" className="size-3.5" />
+          {prayerTime}
+        </span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { VerseWords } from "../verse-words";
+import { DayActions } from "./day-actions";
+import { dayWords, longDate, prayerTime } from "./day-view";
+import type { DayView } from "./day-view";
+import { Daybreak } from "./daybreak";
+
+/** The gradient variant: the words in the light of the season. */
+export function DayGround({ view }: { view: DayView }) {
+  const { kind, title, paragraphs, category, gradient, date } = view;
+  return (
+    <article
+      className={`relative -mx-4 overflow-hidden bg-linear-to-b text-white sm:mx-0 sm:rounded-card sm:shadow-float ${gradient}`}
+    >
+      <Daybreak />
+      <div className="relative flex min-h-[30rem] flex-col px-6 pt-8 pb-6 sm:min-h-[36rem] sm:px-12 sm:pt-12 sm:pb-8">
+        <p className="text-sm">
+          <time dateTime={date}>{longDate(date)}</time>
+        </p>
+        {kind === "verse" ? (
+          <>
+            <h1 className="mt-1 text-lg font-semibold">
+              {dayWords.verse.name}
+            </h1>
+            <blockquote
+              className={`my-auto py-10 font-serif text-balance ${verseSize(paragraphs.join(" "))}`}
+            >
+              <VerseWords text={paragraphs.join(" ")} />
+              <footer className="mt-6 text-xl">{title}</footer>
+            </blockquote>
+          </>
+        ) : (
+          <>
+            <p className="mt-1 text-lg font-semibold">{dayWords.prayer.name}</p>
+            <h1 className="mt-8 font-serif text-3xl sm:text-4xl">{title}</h1>
+            <p className="mt-3 flex flex-wrap gap-x-3 text-sm">
+              <span>{category}</span>
+              <span aria-hidden="true">·</span>
+              <span>{prayerTime}</span>
+            </p>
+            <div className="my-auto max-w-[34rem] space-y-4 py-8 font-serif text-lg sm:text-xl">
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </>
+        )}
+        <DayActions view={view} />
+      </div>
+    </article>
+  );
+}
+
+/** A short word is set large; the longest of the year (420 letters) still leaves the sky its place. */
+function verseSize(text: string): string {
+  if (text.length <= 110) {
+    return "text-3xl sm:text-[3.5rem] sm:leading-[4rem]";
+  }
+  return text.length <= 260 ? "text-2xl sm:text-4xl" : "text-xl sm:text-3xl";
+}

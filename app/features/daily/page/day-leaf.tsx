@@ -1,0 +1,70 @@
+import { VerseWords } from "../verse-words";
+import { DayActions } from "./day-actions";
+import { dayWords, longDate, prayerTime } from "./day-view";
+import type { DayView } from "./day-view";
+import { Corner, Headpiece, Tailpiece } from "./leaf-ornaments";
+
+// A box with a letter of gold. It belongs to the text, so it is read and copied with its word. Its
+// sides are named one by one: Chromium gives a first letter no inline padding.
+const initial =
+  "first-letter:float-left first-letter:mt-2 first-letter:mr-3 first-letter:rounded-[0.3rem] first-letter:bg-[#2b3f77] first-letter:pt-4 first-letter:pr-3.5 first-letter:pb-3.5 first-letter:pl-3.5 first-letter:text-[3.5rem] first-letter:leading-[0.8] first-letter:text-[#f6d98c] first-letter:shadow-[inset_0_0_0_3px_#2b3f77,inset_0_0_0_4px_#d9b25c,inset_0_0_0_6px_#2b3f77,inset_0_0_0_7px_#d9b25c]";
+
+/** The ornate variant: a leaf of a missal, paper and ink by day, by candlelight in the dark theme. */
+export function DayLeaf({ view }: { view: DayView }) {
+  const { kind, title, paragraphs, category, date } = view;
+  return (
+    <article className="relative -mx-2 bg-[#fbf3e0] p-2.5 text-[#2f2417] shadow-float sm:mx-0 sm:p-4 dark:bg-[#231c14] dark:text-[#f0e4cd]">
+      <div className="relative border-[3px] border-double border-[#9a7430] px-5 pt-10 pb-8 sm:px-16 sm:pt-14 sm:pb-12 dark:border-[#b58f4a]">
+        <Corner className="-top-px -left-px" />
+        <Corner className="-top-px -right-px -scale-x-100" />
+        <Corner className="-bottom-px -left-px -scale-y-100" />
+        <Corner className="-right-px -bottom-px rotate-180" />
+        <Headpiece />
+        <p className="mt-6 text-center font-serif text-lg text-christ">
+          {dayWords[kind].name}
+        </p>
+        <p className="mt-0.5 text-center font-serif text-base">
+          <time dateTime={date}>{longDate(date)}</time>
+        </p>
+        {kind === "verse" ? (
+          <>
+            <h1 className="sr-only">
+              {dayWords.verse.name}: {title}
+            </h1>
+            <blockquote className="mx-auto mt-8 max-w-[30rem] font-serif">
+              <div
+                className={`${initial} ${paragraphs.join(" ").length <= 260 ? "text-2xl" : "text-xl"}`}
+              >
+                <VerseWords text={paragraphs.join(" ")} />
+              </div>
+              <footer className="clear-both pt-5 text-right text-xl text-christ">
+                {title}
+              </footer>
+            </blockquote>
+          </>
+        ) : (
+          <>
+            <h1 className="mt-6 text-center font-serif text-3xl">{title}</h1>
+            <p className="mt-2 flex flex-wrap justify-center gap-x-3 font-serif text-base text-christ">
+              <span>{category}</span>
+              <span aria-hidden="true">·</span>
+              <span>{prayerTime}</span>
+            </p>
+            <div className="mx-auto mt-7 max-w-[31rem] space-y-4 font-serif text-lg sm:text-xl">
+              {paragraphs.map((paragraph, i) => (
+                <p key={paragraph} {...(i === 0 && { className: initial })}>
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </>
+        )}
+        <Tailpiece />
+        <DayActions
+          view={view}
+          className="mt-7 flex justify-center [&>div]:justify-center"
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,78 @@
+import { data } from "@remix-run/cloudflare";
+import { isPlainAddress } from "~/platform/document-cache.server";
+import { page } from "~/platform/page.server";
+import { AppError } from "~/shared/errors";
+import { utcDate } from "~/shared/time";
+import { secondsToKeep } from "../daily";
+import type { DailyKind } from "../daily";
+import { openDaily } from "../daily-content.server";
+import { dailyStores } from "../daily-stores.server";
+import { daySchema } from "../daily-wire";
+import { dayMeta } from "./day-meta";
+import { dayHref, dayView, dayWords } from "./day-view";
+import type { DayLook } from "./day-view";
+
+/**
+ * A day's page. For a visitor it is kept at the edge for a minute, but not into the next day; what is
+ * kept costs nothing, today's else no row, a past day one. Session and state share one trip.
+ */
+export function dayLoader(kind: DailyKind, look: DayLook) {
+  return page(async ({ context: { app }, request }) => {
+    const { productName, siteUrl } = {
+      productName: app.env.PRODUCT_NAME,
+      siteUrl: new URL(app.env.SITE_URL).origin,
+    };
+    const { now } = app;
+    const today = utcDate(now);
+    const date = dateIn(request);
+    const [viewer, seed] = await Promise.all([
+      app.viewer(),
+      openDaily(dailyStores(app), kind, {
+        now,
+        date,
+        viewerId: app.sessionId === null ? null : app.viewerId,
+      }),
+    ]);
+    const view = dayView(kind, seed.content);
+    if (viewer) {
+      const title = `${view.title} · ${dayWords[kind].name} · ${productName}`;
+      return data({
+        kind,
+        look,
+        seed,
+        today,
+        signedIn: true,
+        head: [{ title }],
+      });
+    }
+    const head = dayMeta(view, { look, today, productName, siteUrl });
+    return data(
+      { kind, look, seed, today, signedIn: false, head },
+      isOwnAddress(request, dayHref(kind, look, date ?? null))
+        ? {
+            headers: {
+              "cache-control": `public, max-age=0, s-maxage=${secondsToKeep(now)}`,
+            },
+          }
+        : {},
+    );
+  });
+}
+
+function dateIn(request: Request): string | undefined {
+  const { searchParams } = new URL(request.url);
+  const date = searchParams.get("date") ?? undefined;
+  const { success } = daySchema.safeParse({ date });
+  if (!success) {
+    throw new AppError("not_found", {
+      detail: "There is nothing for this day.",
+    });
+  }
+  return date;
+}
+
+/** Strangers' parameters would fill the cache with copies. */
+function isOwnAddress(request: Request, address: string): boolean {
+  const { pathname, search } = new URL(request.url);
+  return `${pathname}${search}` === address || isPlainAddress(request, address);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { dayMeta } from "./day-meta";
+import { dayView } from "./day-view";
+import { sharedDay } from "./share-day";
+
+const base = {
+  likesCount: 0,
+  sharesCount: 0,
+  gradient: "",
+  date: "2026-03-03",
+};
+const verse = dayView("verse", {
+  ...base,
+  text: "The LORD is my shepherd.",
+  verse: "The LORD is my shepherd.",
+  reference: "Psalm 23:1–3",
+});
+const prayer = dayView("prayer", {
+  ...base,
+  title: "For Bread",
+  content: `${"Feed us, Lord. ".repeat(30)}Amen.`,
+  category: "Morning",
+});
+const place = {
+  today: "2026-11-21",
+  productName: "Vine",
+  siteUrl: "https://vine.example",
+};
+
+const read = (tags: ReturnType<typeof dayMeta>, key: string) =>
+  tags
+    .filter(
+      (tag) =>
+        ("property" in tag && tag.property === key) ||
+        ("name" in tag && tag.name === key),
+    )
+    .map((tag) => ("content" in tag ? tag.content : ""))[0];
+
+describe("dayMeta", () => {
+  it("has a verse's own picture, and one address for both looks", () => {
+    const tags = dayMeta(verse, { ...place, look: "ornate" });
+    expect(tags[0]).toEqual({
+      title: "Psalm 23:1–3 · Verse of the Day · Vine",
+    });
+    expect(tags).toContainEqual({
+      tagName: "link",
+      rel: "canonical",
+      href: "https://vine.example/verse-of-the-day?date=2026-03-03",
+    });
+    expect(read(tags, "og:url")).toBe(
+      "https://vine.example/verse-detail?date=2026-03-03",
+    );
+    expect(read(tags, "og:image")).toBe(
+      "https://vine.example/verse-image/kjv/psalm/23/1-3.png",
+    );
+  });
+
+  it("leaves the date out of today's address, and a long prayer short", () => {
+    const tags = dayMeta(prayer, {
+      ...place,
+      today: "2026-03-03",
+      look: "gradient",
+    });
+    expect(read(tags, "og:url")).toBe("https://vine.example/prayer-of-the-day");
+    expect(read(tags, "description")).toHaveLength(201);
+  });
+});
+
+describe("sharedDay", () => {
+  it("names the day, and 160 letters of it", () => {
+    const site = { productName: "Vine", origin: "https://vine.example" };
+    expect(sharedDay(verse, "gradient", site)).toEqual({
+      title: "Verse of the Day · Vine",
+      text: "The LORD is my shepherd. (Psalm 23:1–3)",
+      url: "https://vine.example/verse-of-the-day?date=2026-03-03",
+    });
+    expect(sharedDay(prayer, "ornate", site).text).toHaveLength(161);
+  });
+});

@@ -1,0 +1,90 @@
+import { truncate } from "~/shared/text";
+import { urls } from "~/shared/urls";
+import { placeOf } from "../verse-of-the-day";
+import { dayHref, dayWords, longDate } from "./day-view";
+import type { DayLook, DayView } from "./day-view";
+
+interface DayMetaPlace {
+  look: DayLook;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  productName: string;
+  /** Without a slash at its end. */
+  siteUrl: string;
+}
+
+type Tag =
+  | { title: string }
+  | { name: string; content: string }
+  | { property: string; content: string }
+  | { tagName: "link"; rel: string; href: string }
+  | { "script:ld+json": { [key: string]: string | { [key: string]: string } } };
+
+/** As much as search engines show. */
+const descriptionMax = 200;
+
+/** What search engines, networks and messengers read of a day's page. */
+export function dayMeta(view: DayView, place: DayMetaPlace): Tag[] {
+  const { look, today, productName, siteUrl } = place;
+  const words = view.paragraphs.join(" ");
+  const name = dayWords[view.kind].name;
+  const title = `${view.title} · ${name}`;
+  const description = truncate(words, descriptionMax);
+  const date = view.date === today ? null : view.date;
+  const url = `${siteUrl}${dayHref(view.kind, look, date)}`;
+  // Two looks, one text: the one address that is found is the plain one.
+  const canonical = `${siteUrl}${dayHref(view.kind, "gradient", date)}`;
+  const picture = pictureOf(view);
+  const image = `${siteUrl}${picture.src}`;
+  return [
+    { title: `${title} · ${productName}` },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: canonical },
+    { property: "og:type", content: "article" },
+    { property: "og:site_name", content: productName },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:image", content: image },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { property: "og:image:alt", content: picture.alt },
+    { property: "article:published_time", content: view.date },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    { name: "twitter:image:alt", content: picture.alt },
+    {
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": view.kind === "verse" ? "Quotation" : "CreativeWork",
+        "@id": canonical,
+        url: canonical,
+        name: view.title,
+        headline: `${name}, ${longDate(view.date)}`,
+        text: words,
+        datePublished: view.date,
+        image,
+        ...(view.category !== null && { genre: view.category }),
+        ...(view.kind === "verse" && {
+          isPartOf: { "@type": "Book", name: "The Bible, King James Version" },
+        }),
+      },
+    },
+  ];
+}
+
+/** A verse's own picture; for a prayer the site's. */
+function pictureOf({ kind, title }: DayView): { src: string; alt: string } {
+  const place = kind === "verse" ? placeOf(title) : null;
+  if (!place) {
+    return { src: "/icons/share.png", alt: "Hills at dawn and a lit chapel" };
+  }
+  const { book, chapter, verse } = place;
+  return {
+    src: urls.verseImage("KJV", book, chapter, verse),
+    alt: `${title}, set over a picture`,
+  };
+}
