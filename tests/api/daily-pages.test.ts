@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { utcDate } from "~/shared/time";
+import { urls } from "~/shared/urls";
+import { pageOf } from "../helpers/read-page";
+import { newPerson } from "../helpers/seeds";
+import { siteUrl } from "../helpers/site";
+
+const today = utcDate(Date.now());
+
+describe.each([
+  ["verse", urls.verseOfTheDay(), urls.verseOfTheDay()],
+  ["verse", urls.verseDetail(), urls.verseOfTheDay()],
+  ["prayer", urls.prayerOfTheDay(), urls.prayerOfTheDay()],
+  ["prayer", urls.prayerDetail(), urls.prayerOfTheDay()],
+] as const)("the %s at %s", (kind, path, canonical) => {
+  it("is a document for visitors, with everything a preview asks for", async () => {
+    const { response, document, content, linkedData } = await pageOf(path);
+    expect(response.status).toBe(200);
+    const scripts = [...document.querySelectorAll("script[src]")];
+    expect(scripts.map((script) => script.getAttribute("src"))).toEqual([
+      expect.stringMatching(/^\/assets\/boot-/),
+      expect.stringMatching(/^\/assets\/document-/),
+    ]);
+    expect(document.title).toMatch(new RegExp(`${kind} of the Day`, "i"));
+    expect(content("description")?.length).toBeGreaterThan(20);
+    expect(
+      document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
+    ).toBe(`${siteUrl}${canonical}`);
+    expect(content("og:url")).toBe(`${siteUrl}${path}`);
+    expect(content("og:image")).toMatch(
+      kind === "verse" ? /\/verse-image\/kjv\/.+\.png$/ : /\/share\.png$/,
+    );
+    expect(content("twitter:card")).toBe("summary_large_image");
+    expect(linkedData).toMatchObject({
+      datePublished: today,
+      url: `${siteUrl}${canonical}`,
+    });
+  });
+
+  it("is part of the app for members, and nobody else's", async () => {
+    const { client } = await newPerson();
+    const { response, document } = await pageOf(path, client);
+    expect(response.headers.get("cache-control")).toBe("private, no-cache");
+    expect(document.documentElement.dataset).toHaveProperty("member");
+    expect(document.querySelector("article")).not.toBeNull();
+  });
+
+  it.each(["2999-01-01", "2026-02-30", "2025-12-31", "tomorrow"])(
+    "has nothing for %s",
+    async (date) => {
+      const { response, words } = await pageOf(`${path}?date=${date}`);
+      expect(response.status).toBe(404);
+      expect(words).toContain(
+        kind === "verse" ? "No Verse Available" : "No Prayer Available",
+      );
+    },
+  );
+
+  it("shows a past day under its own address", async () => {
+    const date = "2026-01-06";
+    const { response, document, content } = await pageOf(
+      `${path}?date=${date}`,
+    );
+    expect(response.status).toBe(200);
+    expect(document.querySelector("time")?.dateTime).toBe(date);
+    expect(content("og:url")).toBe(`${siteUrl}${path}?date=${date}`);
+  });
+});
+
+describe.each(["verse", "prayer"] as const)("the archive of the %s", (kind) => {
+  it("links to each day of a month", async () => {
+    const { response, document } = await pageOf(
+      urls.dailyArchive(kind, "2026-01"),
+    );
+    expect(response.status).toBe(200);
+    const links = [...document.querySelectorAll("main ol a")].map((link) =>
+      link.getAttribute("href"),
+    );
+    expect(links).toHaveLength(31);
+    expect(links.at(-1)).toBe(`/${kind}-of-the-day?date=2026-01-01`);
+  });
+
+  it("has this month up to today", async () => {
+    const { document } = await pageOf(urls.dailyArchive(kind));
+    expect(document.querySelectorAll("main ol a")).toHaveLength(
+      Number(today.slice(8)),
+    );
+  });
+
+  it.each(["2999-01", "2025-12", "2026-13", "May"])(
+    "has nothing for %s",
+    async (month) => {
+      const { response } = await pageOf(urls.dailyArchive(kind, month));
+      expect(response.status).toBe(404);
+    },
+  );
+});

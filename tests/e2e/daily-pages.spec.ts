@@ -1,0 +1,296 @@
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+import { expect, expectAccessible, test } from "../helpers/e2e";
+
+const pages = [
+  { path: "/verse-of-the-day", kind: "verse", name: "Verse of the Day" },
+  { path: "/verse-detail", kind: "verse", name: "Verse of the Day" },
+  { path: "/prayer-of-the-day", kind: "prayer", name: "Prayer of the Day" },
+  { path: "/prayer-detail", kind: "prayer", name: "Prayer of the Day" },
+];
+
+/** Each test acts on a day of its own: the database is shared. */
+const day = {
+  like: "2026-03-03",
+  share: "2026-03-04",
+  past: "2026-02-10",
+};
+
+/** A voice that says nothing; what it was given stands in `said`. */
+async function giveVoice(page: Page) {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said, cancelled: 0 });
+    Object.defineProperty(window, "speechSynthesis", {
+      value: {
+        speak: ({ text }: SpeechSynthesisUtterance) => said.push(text),
+        cancel: () => {
+          Reflect.set(window, "cancelled", 1);
+        },
+      },
+    });
+  });
+}
+
+const wasCancelled = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, "cancelled") as number);
+
+async function fillClipboard(page: Page, works: boolean) {
+  await page.addInitScript((granted) => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: {
+        writeText: (text: string) => {
+          if (!granted) return Promise.reject(new DOMException("no"));
+          Reflect.set(window, "copied", text);
+          return Promise.resolve();
+        },
+      },
+    });
+  }, works);
+}
+
+const copiedOn = (page: Page) =>
+  page.evaluate(() => Reflect.get(window, "copied") as string);
+
+test.describe("a visitor", () => {
+  for (const { path, kind, name } of pages) {
+    test(`reads ${path}, copies, shares, and is asked in`, async ({ page }) => {
+      await fillClipboard(page, true);
+      await page.goto(path);
+      await expect(page.getByRole("article")).toContainText(name);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (kind === "prayer") {
+        await expect(page.getByRole("article")).toContainText("4-6 min");
+        await expect(page.getByRole("article")).toContainText("Amen.");
+      }
+      await page.getByRole("button", { name: /^Like/ }).click();
+      await expect(page.getByRole("status")).toHaveText(
+        `Please sign in to like ${kind}s`,
+      );
+      await page.getByRole("button", { name: /^Share/ }).click();
+      await expect(page.getByRole("status")).toHaveText("Link copied!");
+      expect(await copiedOn(page)).toMatch(/\?date=\d{4}-\d\d-\d\d$/);
+      await page.getByRole("button", { name: /^Copy/ }).click();
+      await expect(page.getByRole("status")).toHaveText(/copied!$/);
+      expect((await copiedOn(page)).length).toBeGreaterThan(20);
+      await page.getByRole("link", { name: "Back" }).click();
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    test(`finds ${path} readable in both lights`, async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+    });
+  }
+
+  test("hears of it when copying fails", async ({ page }) => {
+    await fillClipboard(page, false);
+    for (const { path, kind } of pages) {
+      await page.goto(path);
+      await page.getByRole("button", { name: /^Copy/ }).click();
+      await expect(page.getByRole("status")).toHaveText(
+        `Failed to copy ${kind}. Please try again.`,
+      );
+    }
+  });
+
+  test("has a prayer read aloud, and stops it", async ({ page }) => {
+    await giveVoice(page);
+    await page.goto("/prayer-of-the-day");
+    const listen = page.getByRole("button", { name: "Read aloud" });
+    await listen.click();
+    await expect(listen).toHaveAttribute("aria-pressed", "true");
+    const said = await page.evaluate(
+      () => Reflect.get(window, "said") as string[],
+    );
+    expect(said.length).toBeGreaterThan(3);
+    expect(said.at(-1)).toBe("Amen.");
+    await listen.click();
+    await expect(listen).toHaveAttribute("aria-pressed", "false");
+    expect(await wasCancelled(page)).toBe(1);
+  });
+
+  test("walks through the days and the archive", async ({ page }) => {
+    await page.goto(`/verse-of-the-day?date=${day.past}`);
+    await expect(page.getByText("Tuesday, February 10, 2026")).toBeVisible();
+    await page.getByRole("link", { name: "Previous day" }).click();
+    await expect(page.getByText("Monday, February 9, 2026")).toBeVisible();
+    await page.getByRole("link", { name: "Next day" }).click();
+    await page.getByRole("link", { name: "All days" }).click();
+    await expect(page).toHaveURL(/archive\?month=2026-02$/);
+    await expect(page.getByRole("listitem")).toHaveCount(28);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "January 2026" }).click();
+    await expect(page.getByRole("listitem")).toHaveCount(31);
+    await expect(page.getByRole("link", { name: /2025/ })).toHaveCount(0);
+    await page.getByRole("listitem").last().getByRole("link").click();
+    await expect(page.getByText("Thursday, January 1, 2026")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Previous day" })).toHaveCount(
+      0,
+    );
+  });
+
+  test("is told where there is nothing", async ({ page, complaints }) => {
+    complaints.allow(/404/);
+    for (const { path, kind } of pages) {
+      await page.goto(`${path}?date=2999-01-01`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        kind === "verse" ? "No Verse Available" : "No Prayer Available",
+      );
+      await expect(page.getByText("Please try again later")).toBeVisible();
+      await expect(
+        page.getByRole("link", { name: "Return Home" }),
+      ).toHaveAttribute("href", "/");
+    }
+  });
+
+  test("loads little", async ({ page }) => {
+    for (const { path } of pages) {
+      const answers: Response[] = [];
+      page.on("response", (response) => answers.push(response));
+      await page.goto(path, { waitUntil: "load" });
+      const scripts = answers.filter(
+        (response) => response.request().resourceType() === "script",
+      );
+      const bytes = await Promise.all(
+        scripts.map(async (response) => gzipSync(await response.body()).length),
+      );
+      expect(bytes.length).toBeGreaterThan(0);
+      expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000);
+      page.removeAllListeners("response");
+    }
+  });
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the word, the counts and every way on are there", async ({ page }) => {
+    await page.goto("/prayer-detail");
+    await expect(page.getByRole("article")).toContainText("Amen.");
+    await expect(page.getByText(/\d likes? · \d+ shares?/)).toBeVisible();
+    await expect(page.getByRole("button")).toHaveCount(0);
+    await page.getByRole("link", { name: "Previous day" }).click();
+    await expect(page).toHaveURL(/\/prayer-detail\?date=/);
+  });
+});
+
+test.describe("a member", () => {
+  test("likes a day, and finds it liked", async ({ page, signIn }, {
+    project,
+  }) => {
+    await signIn({ email: `daily-like-${project.name}@example.org` });
+    for (const path of ["/verse-of-the-day", "/prayer-detail"]) {
+      await page.goto(`${path}?date=${day.like}`);
+      const like = page.getByRole("button", { name: /^Like/ });
+      await expect(like).toHaveAttribute("aria-pressed", "false");
+      const saved = page.waitForResponse(/-of-the-day\/like/);
+      await like.click();
+      await expect(like).toHaveAttribute("aria-pressed", "true");
+      expect((await saved).status()).toBe(200);
+      await page.reload();
+      await expect(like).toHaveAttribute("aria-pressed", "true");
+    }
+  });
+
+  test("sees a like taken back where it fails", async ({
+    page,
+    signIn,
+    complaints,
+  }) => {
+    complaints.allow(/500/);
+    await signIn();
+    await page.goto(`/verse-detail?date=${day.share}`);
+    await page.route(/of-the-day\/like/, (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    );
+    const like = page.getByRole("button", { name: /^Like/ });
+    await like.click();
+    await expect(
+      page.getByText("Failed to update like. Please try again.", {
+        exact: true,
+      }),
+    ).toBeVisible();
+    await expect(like).toHaveAttribute("aria-pressed", "false");
+  });
+
+  test("shares and copies", async ({ page, signIn }, { project }) => {
+    await signIn({ email: `daily-share-${project.name}@example.org` });
+    await fillClipboard(page, true);
+    await page.goto(`/prayer-of-the-day?date=${day.share}`);
+    const counted = page.waitForResponse(/-of-the-day\/share/);
+    await page.getByRole("button", { name: /^Share/ }).click();
+    await expect(page.getByText("Link copied!", { exact: true })).toBeVisible();
+    expect((await counted).status()).toBe(200);
+    expect(await copiedOn(page)).toContain(
+      `/prayer-of-the-day?date=${day.share}`,
+    );
+    await page.getByRole("button", { name: "Copy prayer" }).click();
+    await expect(
+      page.getByText("Prayer copied!", { exact: true }),
+    ).toBeVisible();
+    expect(await copiedOn(page)).toContain("Amen.");
+  });
+
+  test("goes from home to both, and back", async ({ page, signIn }) => {
+    await signIn();
+    await page.goto("/home");
+    const main = page.getByRole("main");
+    const verse = main.getByRole("link", { name: /^Verse of the Day/ });
+    const prayer = main.getByRole("link", { name: /^Prayer of the Day/ });
+    await expect(prayer).toContainText("4-6 min");
+    const [left, right] = [
+      await verse.boundingBox(),
+      await prayer.boundingBox(),
+    ];
+    const [a, b] = [left?.width ?? 0, right?.width ?? 0];
+    expect(a / (a + b)).toBeCloseTo(0.55, 1);
+    await verse.click();
+    await expect(page).toHaveURL(/\/verse-of-the-day$/);
+    await expect(main.getByRole("article")).toContainText("Verse of the Day");
+    await page.goBack();
+    await prayer.click();
+    await expect(page).toHaveURL(/\/prayer-of-the-day$/);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Previous day" }).click();
+    await expect(page).toHaveURL(/date=/);
+  });
+
+  test("opens it as a story", async ({ page, signIn }) => {
+    await signIn();
+    await page.goto("/prayer-detail");
+    await page.getByRole("button", { name: "View as story" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
+  test("reads the verse where it stands", async ({ page, signIn }) => {
+    await signIn();
+    await page.goto("/verse-of-the-day?date=2026-01-06");
+    await expect(
+      page.getByRole("link", { name: "Make a verse image" }),
+    ).toHaveAttribute(
+      "href",
+      "/verse-generator?book=Matthew&chapter=2&verse=10-11",
+    );
+    await page.getByRole("link", { name: "Read in the Bible" }).click();
+    await expect(page).toHaveURL(/\/bible\?book=Matthew&chapter=2&verse=10-11/);
+  });
+
+  test("has a prayer read aloud, and not on the next page", async ({
+    page,
+    signIn,
+  }) => {
+    await giveVoice(page);
+    await signIn();
+    await page.goto("/prayer-detail");
+    const listen = page.getByRole("button", { name: "Read aloud" });
+    await listen.click();
+    await expect(listen).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("link", { name: "Previous day" }).click();
+    await expect(page).toHaveURL(/date=/);
+    await expect(listen).toHaveAttribute("aria-pressed", "false");
+    expect(await wasCancelled(page)).toBe(1);
+  });
+});
