@@ -31,6 +31,7 @@ import { feedTypes } from "~/features/feed/feed";
 import { listFeed, listUserPosts } from "~/features/feed/feed.server";
 import { createPost } from "~/features/posts/create-post.server";
 import { isImageShown, sweepImages } from "~/features/posts/image-use.server";
+import { sweepPreviews } from "~/features/posts/preview/sweep-previews.server";
 import { newVerseSchema } from "~/features/posts/new-verse";
 import { deletePost, getPost, postExists } from "~/features/posts/post.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
@@ -222,6 +223,14 @@ async function useEverything(): Promise<void> {
   await stores.images.keep(url);
   await isImageShown(db, url);
   await sweepImages(db, images, now + 2 * 86_400_000);
+  await images.put(`previews/${post.id}-old.png`, "");
+  const { kv: counters } = emptyStores();
+  await sweepPreviews({
+    db,
+    bucket: images,
+    counters: counters as unknown as KVNamespace,
+    productName: "Site",
+  });
   await sharePost(db, viewer, post.id, once);
   await sharePost(db, viewer, post.id, { now, idempotencyKey: null });
   for (const desired of [true, false, undefined]) {
