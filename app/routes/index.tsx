@@ -4,8 +4,8 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { cardsOfTheDay } from "~/features/daily/home-cards.server";
-import { HomeDay } from "~/features/daily/home-day";
+import { cardsOfTheDay } from "~/features/daily/home/home-cards.server";
+import { HomeDay } from "~/features/daily/home/home-day";
 import { FeedPage } from "~/features/feed/feed-page";
 import { feedTabOf } from "~/features/feed/feed-tab";
 import { seedFeed } from "~/features/feed/feed.server";

@@ -1,6 +1,6 @@
 import type { DailyContent, DailyKind } from "../daily";
-import { prayerStory, verseStory } from "../stories";
-import { StoryViewer } from "../story-viewer";
+import { prayerStory, verseStory } from "../stories/stories";
+import { StoryViewer } from "../stories/story-viewer";
 
 /** The day's word as a story, over the whole screen. */
 export function DayStory({

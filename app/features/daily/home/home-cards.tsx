@@ -1,7 +1,7 @@
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
-import type { DailyContent } from "./daily";
-import { prayerTime } from "./page/day-view";
+import type { DailyContent } from "../daily";
+import { prayerTime } from "../page/day-view";
 
 /** What the two cards say of the day; null where it is not known. */
 export type CardsOfTheDay = {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { utcDate } from "~/shared/time";
-import type { DailyKind } from "./daily";
+import type { DailyKind } from "../daily";
 
 /** Whether today's (UTC) was shown here (mark-seen.ts); false while the server's markup is taken over. */
 export function useSeen(kind: DailyKind): boolean {

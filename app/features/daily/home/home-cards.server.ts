@@ -1,6 +1,6 @@
 import type { AppContext } from "~/platform/context.server";
-import { getPair } from "./daily-pair.server";
-import { dailyStores } from "./daily-stores.server";
+import { getPair } from "../daily-pair.server";
+import { dailyStores } from "../daily-stores.server";
 import type { CardsOfTheDay } from "./home-cards";
 
 /** For the two cards of the home page: no row while the pair is known. They never break the page. */

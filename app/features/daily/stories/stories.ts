@@ -1,6 +1,6 @@
-import type { DailyKind } from "./daily";
-import type { PrayerOfTheDay } from "./prayer-of-the-day";
-import type { VerseOfTheDay } from "./verse-of-the-day";
+import type { DailyKind } from "../daily";
+import type { PrayerOfTheDay } from "../prayer-of-the-day";
+import type { VerseOfTheDay } from "../verse-of-the-day";
 
 /** spec §3 */
 export interface Story {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { failureToast } from "~/ui/toast-store";
-import { useDaily } from "./daily.queries";
+import { useDaily } from "../daily.queries";
 import { prayerStory, verseStory } from "./stories";
 import { StoryViewer } from "./story-viewer";
 

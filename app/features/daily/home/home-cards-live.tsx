@@ -1,4 +1,4 @@
-import { useDaily } from "./daily.queries";
+import { useDaily } from "../daily.queries";
 import { HomeCards } from "./home-cards";
 
 /** The cards where no server has drawn them: home was opened from another page of the app. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Story } from "./stories";
-import { VerseWords } from "./verse-words";
+import { VerseWords } from "../verse-words";
 
 interface StoryWordsProps {
   story: Story;

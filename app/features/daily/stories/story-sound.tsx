@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icon";
-import { sounds } from "./sounds/sounds";
-import { useBackgroundSound } from "./sounds/use-background-sound";
+import { sounds } from "../sounds/sounds";
+import { useBackgroundSound } from "../sounds/use-background-sound";
 import { StoryButton } from "./story-button";
 import { StorySign } from "./story-sign";
 
