@@ -5,6 +5,7 @@ import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { inRoot } from "../../scripts/local/paths.mjs";
 import { ApiClient } from "../helpers/api-client";
+import { encodedPictures } from "../helpers/pictures/encoded";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
 import { expectProblem } from "../helpers/problem";
@@ -193,6 +194,22 @@ describe("the picture of a link preview", () => {
     ]);
     expect(illustrated.length).toBeGreaterThan(plain.length * 1.5);
   });
+
+  it.each(["webp", "avif"] as const)(
+    "shows a picture kept as %s",
+    async (type) => {
+      const { [type]: bytes } = await encodedPictures();
+      const key = `${createHash("sha256").update(bytes).digest("hex").slice(0, 40)}.${type}`;
+      await bucket.put(key, bytes);
+      const [bare, pictured] = await Promise.all([
+        insertPost("image", "Dusk", "https://pics.example/a.png").then(
+          expectPng,
+        ),
+        insertPost("image", "Dusk", urls.image(key)).then(expectPng),
+      ]);
+      expect(pictured.length).toBeGreaterThan(bare.length * 1.5);
+    },
+  );
 
   it("says nothing that a prayer says", async () => {
     const [one, other] = [

@@ -9,8 +9,8 @@ import { startRenderer } from "./renderer.server";
 import type { Sheet } from "./sheet";
 
 /**
- * A sheet as PNG, 1200 × 630. A picture that the renderer does not read (WebP, AVIF, one kept by
- * somebody else) is left out, and the words stand alone.
+ * A sheet as PNG, 1200 × 630. A picture kept by somebody else, or too large to be drawn, is left out,
+ * and the words stand alone.
  */
 export async function drawPng(
   sheet: Sheet,

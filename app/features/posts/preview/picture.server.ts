@@ -1,4 +1,6 @@
+import { cleanPicture } from "~/platform/images/clean-picture.server";
 import { isOwnImage } from "~/shared/image-source";
+import { decodeForRenderer } from "./decode.server";
 
 /** Where pictures from people and our own static files are. */
 export interface PreviewStores {
@@ -6,18 +8,23 @@ export interface PreviewStores {
   assets: Fetcher;
 }
 
-/** Bytes: four of them a pixel are held while it is drawn, in an isolate of 128 MB. */
-const pictureMax = 5 * 1024 * 1024;
+const bytesMax = 5 * 1024 * 1024;
+/** Four bytes a pixel, held up to three times while it is drawn, in an isolate of 128 MB. */
+const pixelsMax = 8_000_000;
 
-/** Null for one that the renderer does not read, or that is kept by somebody else. */
+/** As PNG, JPEG or GIF. Null for one that is kept by somebody else, or too large to be drawn. */
 export async function readPicture(
   address: string | null,
   bucket: R2Bucket,
 ): Promise<Uint8Array | null> {
   if (address === null || !isOwnImage(address)) return null;
   const key = address.split("/").at(-1) ?? "";
-  if (!/\.(png|jpg|gif)$/.test(key)) return null;
   const kept = await bucket.get(key);
-  if (!kept || kept.size > pictureMax) return null;
-  return new Uint8Array(await kept.arrayBuffer());
+  if (!kept || kept.size > bytesMax) return null;
+  const picture = cleanPicture(new Uint8Array(await kept.arrayBuffer()));
+  if (picture.width * picture.height > pixelsMax) return null;
+  const { type, bytes } = picture;
+  return type === "webp" || type === "avif"
+    ? decodeForRenderer(type, bytes)
+    : bytes;
 }

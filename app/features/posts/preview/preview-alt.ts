@@ -5,16 +5,11 @@ import type { LetterIndex } from "./letter-index";
 import { drawable } from "./letters";
 import type { Sheet } from "./sheet";
 
-/** What the renderer reads. */
-const readable = /\.(png|jpg|gif)$/;
-
 /** The picture that a sheet shows, where it is one we keep; what others keep is never fetched. */
 export function pictureOf({ picture, verse }: Sheet): string | null {
   const address =
     verse?.background.kind === "custom" ? verse.background.url : picture;
-  return address !== null && isOwnImage(address) && readable.test(address)
-    ? address
-    : null;
+  return address !== null && isOwnImage(address) ? address : null;
 }
 
 /** What the drawn picture shows, no more and no less, for whoever does not see it. */
