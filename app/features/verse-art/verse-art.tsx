@@ -1,12 +1,13 @@
 import { Fragment } from "react";
 import { shownImageSrc } from "~/shared/shown-image";
 import type { VerseLayout } from "./layout";
-import { leading, shapes } from "./shapes";
+import { placeWords } from "./place-words";
+import { shapes } from "./shapes";
 
 /**
  * The picture of a verse in a page: real text, which can be selected, found and read aloud. It is as
  * wide as its place, and its height is known before anything in it has come. verse-svg.ts draws the
- * same.
+ * same, from the same places.
  */
 export function VerseArt({
   art,
@@ -15,17 +16,17 @@ export function VerseArt({
   art: VerseLayout;
   className?: string;
 }) {
-  const { width, height, margin, reference } = shapes[art.shape];
-  const units = (length: number) => `${(length / width) * 100}cqw`;
+  const { width, height } = shapes[art.shape];
+  const { x, anchor, lines, reference } = placeWords(art);
+  // Nothing of their own to whoever does not see them: the words are, as of any quotation.
+  const box = { role: "presentation", viewBox: `0 0 ${width} ${height}` };
   return (
     <figure
       className={`relative overflow-hidden ${className}`}
       style={{
-        containerType: "inline-size",
         aspectRatio: `${width} / ${height}`,
         background: art.paint,
         color: art.ink,
-        textAlign: art.align,
       }}
     >
       {art.picture !== null && (
@@ -45,35 +46,35 @@ export function VerseArt({
           style={{ background: art.veil.color, opacity: art.veil.opacity }}
         />
       )}
-      <div
-        className="absolute inset-0 flex flex-col justify-center"
-        style={{
-          padding: `${units(margin.top)} ${units(margin.x)} ${units(margin.bottom)}`,
-        }}
-      >
-        <blockquote
-          className="font-serif verse-lines"
-          style={{ fontSize: units(art.size), lineHeight: leading }}
+      <blockquote>
+        <svg
+          {...box}
+          className="verse-words font-serif"
+          textAnchor={anchor}
+          fontSize={art.size}
         >
-          {art.lines.map((line, i) => (
-            <Fragment key={i}>
-              {i > 0 && <br />}
-              {/* The blank does not show; whoever reads the text without its lines needs it. */}
-              {`${line} `}
+          {lines.map(({ y, words }) => (
+            <Fragment key={y}>
+              <text x={x} y={y}>
+                {words}
+              </text>
+              {/* Does not show; whoever reads the text without its lines needs it. */}{" "}
             </Fragment>
           ))}
-        </blockquote>
-        <figcaption
-          className="font-semibold verse-lines"
-          style={{
-            marginTop: units(reference.gap),
-            fontSize: units(reference.size),
-            lineHeight: units(reference.leading),
-          }}
+        </svg>
+      </blockquote>
+      <figcaption>
+        <svg
+          {...box}
+          className="verse-words font-semibold"
+          textAnchor={anchor}
+          fontSize={reference.size}
         >
-          {art.reference}
-        </figcaption>
-      </div>
+          <text x={x} y={reference.y}>
+            {art.reference}
+          </text>
+        </svg>
+      </figcaption>
     </figure>
   );
 }

@@ -1,7 +1,8 @@
 import { gradientSvg } from "./backgrounds";
 import type { VerseLayout } from "./layout";
 import type { Background } from "./look";
-import { leading, shapes } from "./shapes";
+import { placeWords } from "./place-words";
+import { shapes } from "./shapes";
 
 /** A name for bytes that the renderer is given beside the drawing. Nothing is ever fetched. */
 export const pictureHref = "https://sheet.invalid/picture";
@@ -9,10 +10,6 @@ export const pictureHref = "https://sheet.invalid/picture";
 export const serifFamily = "EB Garamond";
 /** Named by its file after the first of its weights; the one it has is 600. */
 export const sansFamily = "Source Sans 3 ExtraLight";
-
-/** Of both faces, in em: how far they reach above and below their line (`hhea`). */
-const serif = { above: 1.007, below: 0.298 };
-const sans = { above: 1.024, below: 0.4 };
 
 /** What a picture is drawn from, besides its layout. */
 export interface GroundSource {
@@ -47,38 +44,16 @@ export function verseGround(
   return `${flat}<svg ${box}><image href="${pictureHref}" ${box} preserveAspectRatio="xMidYMid slice"/></svg>${over}`;
 }
 
-/** The lines and the reference, in the middle of the height that the shape leaves them. */
+/** The lines and the reference. */
 export function verseWords(art: VerseLayout): string {
-  const { width, height, margin, reference } = shapes[art.shape];
-  const line = art.size * leading;
-  const block = art.lines.length * line + reference.gap + reference.leading;
-  const top = margin.top + (height - margin.top - margin.bottom - block) / 2;
-  const anchor = { left: "start", center: "middle", right: "end" }[art.align];
-  const x = { left: margin.x, center: width / 2, right: width - margin.x }[
-    art.align
-  ];
+  const { x, anchor, lines, reference } = placeWords(art);
   const text = (y: number, size: number, family: string, words: string) =>
-    `<text x="${x}" y="${y.toFixed(2)}" text-anchor="${anchor}" font-family="${family}" font-size="${size}" fill="${art.ink}">${escaped(words)}</text>`;
-  const first = top + baseline(art.size, line, serif);
-  const last =
-    top +
-    block -
-    reference.leading +
-    baseline(reference.size, reference.leading, sans);
+    `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${family}" font-size="${size}" fill="${art.ink}">${escaped(words)}</text>`;
   return (
-    art.lines
-      .map((words, i) => text(first + i * line, art.size, serifFamily, words))
-      .join("") + text(last, reference.size, sansFamily, art.reference)
+    lines
+      .map(({ y, words }) => text(y, art.size, serifFamily, words))
+      .join("") + text(reference.y, reference.size, sansFamily, art.reference)
   );
-}
-
-/** Where letters stand in the box of their line, as CSS has it. */
-function baseline(
-  size: number,
-  line: number,
-  { above, below }: { above: number; below: number },
-): number {
-  return (line - (above + below) * size) / 2 + above * size;
 }
 
 function escaped(text: string): string {
