@@ -51,16 +51,20 @@ interface Difference {
 }
 
 /** Two pictures of 1080 × 1350 px; the differences at half of that, about what a phone shows. */
-function compare(judge: Page, pictures: [Buffer, Buffer]): Promise<Difference> {
-  return judge.evaluate(
-    async ({ sources, width, height }) => {
-      const bitmaps = await Promise.all(
-        sources.map((source) =>
-          createImageBitmap(
-            new Blob([Uint8Array.from(atob(source), (c) => c.charCodeAt(0))]),
-          ),
+function compare(
+  page: Page,
+  seen: Buffer,
+  address: string,
+): Promise<Difference> {
+  return page.evaluate(
+    async ({ source, address, width, height }) => {
+      const answer = await fetch(address);
+      const bitmaps = await Promise.all([
+        createImageBitmap(
+          new Blob([Uint8Array.from(atob(source), (c) => c.charCodeAt(0))]),
         ),
-      );
+        createImageBitmap(await answer.blob()),
+      ]);
       const pixels = (scale: number) =>
         bitmaps.map((bitmap) => {
           if (bitmap.width !== width || bitmap.height !== height) {
@@ -90,8 +94,8 @@ function compare(judge: Page, pictures: [Buffer, Buffer]): Promise<Difference> {
       const [c = [], d = []] = pixels(1);
       const moved = (dx: number, dy: number) => {
         let sum = 0;
-        // Not the rounded corners that a page gives it.
-        for (let y = 40; y < height - 40; y++) {
+        // Every second row will do. Not the rounded corners that a page gives it.
+        for (let y = 40; y < height - 40; y += 2) {
           for (let x = 40; x < width - 40; x++) {
             const from = (y * width + x) * 4 + 1;
             const to = from + (dy * width + dx) * 4;
@@ -113,7 +117,8 @@ function compare(judge: Page, pictures: [Buffer, Buffer]): Promise<Difference> {
       };
     },
     {
-      sources: pictures.map((picture) => picture.toString("base64")),
+      source: seen.toString("base64"),
+      address,
       width: shapes.post.width,
       height: shapes.post.height,
     },
@@ -137,7 +142,10 @@ async function shown(page: Page, path: string): Promise<Buffer> {
   return figure.screenshot();
 }
 
-const tolerance = { mean: 6, worst: 30 };
+// Measured: 0.1 to 3.9 in the mean (most of it where a drawing is full of edges, as the window of glass
+// is), 3.6 to 11.4 in the worst of 500 parts; no line stood higher or lower, some in large type one px to
+// the left. Letters in the page were three px higher once: that is what `down` sees.
+const tolerance = { mean: 5, worst: 16, across: 1, down: 0 };
 
 // In four parts, which two workers share.
 for (const part of [0, 1, 2, 3]) {
@@ -145,7 +153,6 @@ for (const part of [0, 1, 2, 3]) {
     pageOf,
     page,
     context,
-    browser,
   }, { project, annotations }) => {
     test.skip(
       project.name !== "phone",
@@ -153,35 +160,35 @@ for (const part of [0, 1, 2, 3]) {
     );
     await declineInstallOffer(context);
     const writer = await pageOf({ firstName: "Bezalel" });
-    const judge = await browser.newPage();
     const found: Difference[] = [];
     // Two px of the screen to one of the page: 540 px for the picture, 33 to each side of it.
     await page.setViewportSize({ width: 606, height: 1000 });
-    for (const { verse, look } of combinations.slice(part * 10).slice(0, 10)) {
+    const looks = combinations.slice(part * 10, part * 10 + 10);
+    const posts: string[] = [];
+    for (const { verse, look } of looks) {
+      const verseData = { version: "KJV", ...verse, customization: look };
+      const post = { type: "verse", content: "", verseData };
+      posts.push(await createPost(writer, post));
+    }
+    for (const [i, { verse, look }] of looks.entries()) {
+      const id = pick(posts, i);
       const { book, chapter, verse: first, lastVerse, version = "KJV" } = verse;
-      const id = await createPost(writer, {
-        type: "verse",
-        content: "",
-        verseData: { ...verse, version, customization: look },
-      });
       const name = lastVerse === undefined ? first : `${first}-${lastVerse}`;
       const query = lookQuery(look, "post") ?? {};
       const address = urls.verseImage(version, book, chapter, name, query);
-      const [seen, answer] = await Promise.all([
-        shown(page, `/post/${id}`),
-        page.request.get(address),
-      ]);
-      expect(answer.status()).toBe(200);
-      const difference = await compare(judge, [seen, await answer.body()]);
-      expect.soft(difference.shift, address).toEqual([0, 0]);
+      const seen = await shown(page, `/post/${id}`);
+      const difference = await compare(page, seen, address);
+      const [across, down] = difference.shift;
+      expect
+        .soft(Math.abs(across), address)
+        .toBeLessThanOrEqual(tolerance.across);
+      expect.soft(Math.abs(down), address).toBeLessThanOrEqual(tolerance.down);
       expect.soft(difference.mean, address).toBeLessThanOrEqual(tolerance.mean);
       expect
         .soft(difference.worst, address)
         .toBeLessThanOrEqual(tolerance.worst);
       found.push(difference);
-      if (process.env["SHOW"]) console.log(JSON.stringify(difference), address);
     }
-    await judge.close();
     const most = (key: "mean" | "worst") =>
       Math.max(...found.map((each) => each[key])).toFixed(1);
     annotations.push({
