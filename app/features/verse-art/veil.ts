@@ -15,32 +15,31 @@ const wanted = 4.5 * 1.01;
  * and its lightest. There always is one: no colour stands nearer than 4.5 : 1 to both black and white
  * (√(1.05 × 0.05) − 0.05 = 0.179 is as far from the one as from the other, 4.58 : 1).
  */
-export function veilFor(ground: Ground, textColor: string): Veil {
+export function veilFor(
+  { darkest, lightest }: Ground,
+  textColor: string,
+): Veil {
   const ink = luminance(textColor);
-  const dark = least(
-    (opacity) => contrast(ink, darkened(ground.lightest, opacity)),
-    ink > ground.lightest,
-  );
-  const light = least(
-    (opacity) => contrast(ink, lightened(ground.darkest, opacity)),
-    ink < ground.darkest,
-  );
+  const reads = (ground: number) => contrast(ink, ground) >= wanted;
+  // Letters have to stand clear of the whole ground on one side of it: lighter than its lightest, or
+  // darker than its darkest.
+  const dark = least((opacity) => {
+    const ground = darkened(lightest, opacity);
+    return ground < ink && reads(ground);
+  });
+  const light = least((opacity) => {
+    const ground = lightened(darkest, opacity);
+    return ground > ink && reads(ground);
+  });
   return dark <= light
     ? { color: "#000000", opacity: dark }
     : { color: "#ffffff", opacity: light };
 }
 
-/** In hundredths, up. `clear`: words stand on the right side of the ground even without a veil. */
-function least(
-  contrastAt: (opacity: number) => number,
-  clear: boolean,
-): number {
-  for (let step = clear ? 0 : 1; step <= 100; step++) {
-    // Contrast does not say which of the two is lighter: it has to grow from here on.
-    const opacity = step / 100;
-    if (contrastAt(opacity) >= wanted && contrastAt(1) >= contrastAt(opacity)) {
-      return opacity;
-    }
+/** The first opacity that is enough, in hundredths; Infinity where none is. */
+function least(isEnough: (opacity: number) => boolean): number {
+  for (let step = 0; step <= 100; step++) {
+    if (isEnough(step / 100)) return step / 100;
   }
   return Infinity;
 }
