@@ -171,6 +171,13 @@ test.describe("signed in", () => {
     await expect(
       page.getByText("Failed to share verse image. Please try again.").first(),
     ).toBeVisible();
+    const failure = page
+      .getByRole("alert")
+      .filter({ hasText: "It has not been shared." });
+    await expect(failure).toBeInViewport({ ratio: 1 });
+    const told = (await failure.boundingBox())?.y ?? Infinity;
+    const button = (await shareButton(page).boundingBox())?.y ?? 0;
+    expect(told).toBeLessThan(button);
     await page.unroute("**/api/posts", refuse);
 
     await open(page, page.url());

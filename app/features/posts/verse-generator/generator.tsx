@@ -8,6 +8,7 @@ import { chosenPassage, verseOf } from "./generator-place";
 import { PictureActions } from "./picture-actions";
 import { fileName, pictureAddress } from "./picture-address";
 import { ShareButton } from "./share-button";
+import { ShareFailure } from "./share-failure";
 import { TextStyle } from "./text-style";
 import { useGeneratorPlace } from "./use-generator-place";
 import type { GeneratorData } from "./use-generator-place";
@@ -78,6 +79,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
           {progress !== null && (
             <UploadProgress fraction={progress} onCancel={sharing.cancel} />
           )}
+          {sharing.failed && <ShareFailure />}
           <ShareButton
             ready={verse !== null && !preparing}
             pending={pending}
@@ -91,11 +93,6 @@ export function Generator({ viewerId, data }: GeneratorProps) {
               title={reference}
               fileName={fileName(verse)}
             />
-          )}
-          {sharing.failed && (
-            <p role="alert" className="text-sm text-danger">
-              It has not been shared. Nothing is lost: please try again.
-            </p>
           )}
         </div>
       </div>
