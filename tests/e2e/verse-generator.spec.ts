@@ -211,6 +211,10 @@ test.describe("signed in", () => {
   }) => {
     await open(page, john316);
     await radio(page, "Custom").check();
+    await expect(preview(page)).toHaveText("Choose a picture");
+    await expect(
+      page.getByRole("button", { name: "Download PNG" }),
+    ).toBeDisabled();
     await shareButton(page).click();
     await expect(
       page.getByText("Choose a picture, or give its https address."),

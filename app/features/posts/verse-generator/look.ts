@@ -53,6 +53,11 @@ export function ownPicture({ picture, imageUrl }: Look): string | null {
   return isPublicAddress(address) ? address : null;
 }
 
+/** A picture of his own is to be the ground, and there is none yet. */
+export function lacksPicture(look: Look): boolean {
+  return look.kind === "custom" && ownPicture(look) === null;
+}
+
 /** spec §3, `customization`. Until a picture of one's own is chosen, the gradient stays. */
 export function customizationOf(look: Look): Customization {
   const { textColor, textSize, alignment, solidColor } = look;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
 import { Icon } from "~/ui/icon";
@@ -13,6 +13,8 @@ interface PictureActionsProps {
   fileName: string;
 }
 
+const row = "grid auto-cols-fr grid-flow-col gap-2";
+
 /** The picture itself: kept as a file, or handed to the device's own sheet. */
 export function PictureActions({
   address,
@@ -20,12 +22,28 @@ export function PictureActions({
   fileName,
 }: PictureActionsProps) {
   const sheet = useHydrated() && canSharePictures();
+  const reason = useId();
   const [busy, setBusy] = useState(false);
   if (address === null) {
+    const off = {
+      variant: "secondary",
+      "aria-disabled": true,
+      "aria-describedby": reason,
+      className: "aria-disabled:opacity-50",
+    } as const;
     return (
-      <p className="text-center text-sm text-ink-soft">
-        To download the picture, choose one of our backgrounds.
-      </p>
+      <div>
+        <div className={row}>
+          <Button {...off}>
+            <Icon name="download" />
+            Download PNG
+          </Button>
+          {sheet && <Button {...off}>Share picture</Button>}
+        </div>
+        <p id={reason} className="mt-2 text-center text-sm text-ink-soft">
+          To download the picture, choose one of our backgrounds.
+        </p>
+      </div>
     );
   }
   const share = async () => {
@@ -36,7 +54,7 @@ export function PictureActions({
     setBusy(false);
   };
   return (
-    <div className="grid auto-cols-fr grid-flow-col gap-2">
+    <div className={row}>
       <Button asChild variant="secondary">
         <a href={address} download={fileName}>
           <Icon name="download" />

@@ -18,13 +18,13 @@ it("is the server's picture in the chosen look", () => {
   );
 });
 
-it("is none over a picture of one's own", () => {
+it("is none over a picture of one's own, nor while that is missing", () => {
   const picture = "data:image/png;base64,AA";
   const look = { ...firstLook, kind: "custom" as const };
   expect(pictureAddress(verse, { ...look, picture })).toBeNull();
   const imageUrl = "https://example.org/a.jpg";
   expect(pictureAddress(verse, { ...look, imageUrl })).toBeNull();
-  expect(pictureAddress(verse, look)).toContain("size=post");
+  expect(pictureAddress(verse, look)).toBeNull();
 });
 
 it("names the file by its place", () => {

@@ -2,12 +2,12 @@ import { verseParam } from "~/features/bible/place";
 import { lookQuery } from "~/features/verse-art/look-query";
 import { urls } from "~/shared/urls";
 import type { ChosenVerse } from "./generator-place";
-import { customizationOf, ownPicture } from "./look";
+import { customizationOf } from "./look";
 import type { Look } from "./look";
 
-/** Where the server draws the verse in this look; null over a picture of one's own, which it has not. */
+/** Where the server draws the verse in this look; null over a picture of one's own, which it has not, or that is yet to be chosen. */
 export function pictureAddress(verse: ChosenVerse, look: Look): string | null {
-  if (look.kind === "custom" && ownPicture(look) !== null) return null;
+  if (look.kind === "custom") return null;
   const query = lookQuery(customizationOf(look), "post");
   const { version, book, chapter, verse: first, lastVerse } = verse;
   return (

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Stands above the button that failed, and comes into view with it: between the preview that stays
- * at a phone's top and the bar at its foot.
+ * Stands above the button that failed, and comes into view with it, above the bar at a phone's foot.
  */
 export function ShareFailure() {
   const ref = useRef<HTMLParagraphElement>(null);
@@ -10,11 +9,7 @@ export function ShareFailure() {
     ref.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <p
-      ref={ref}
-      role="alert"
-      className="scroll-mt-[45dvh] scroll-mb-[calc(9rem+env(safe-area-inset-bottom))] text-sm text-danger"
-    >
+    <p ref={ref} role="alert" className="scroll-mb-32 text-sm text-danger">
       It has not been shared. Nothing is lost: please try again.
     </p>
   );

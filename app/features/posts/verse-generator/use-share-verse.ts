@@ -11,7 +11,7 @@ import { useUpload } from "~/features/posts/use-upload";
 import { urls } from "~/shared/urls";
 import { failureToast } from "~/ui/toast-store";
 import { useKeptLook } from "./kept-look";
-import { customizationOf, ownPicture } from "./look";
+import { customizationOf, lacksPicture } from "./look";
 
 /** A person's look, and what it takes to share a verse in it. It stays whatever becomes of that. */
 export function useShareVerse(viewerId: string) {
@@ -36,7 +36,7 @@ export function useShareVerse(viewerId: string) {
       failureToast("Please select a verse first.");
       return;
     }
-    if (look.kind === "custom" && ownPicture(look) === null) {
+    if (lacksPicture(look)) {
       setPictureMissing(true);
       return;
     }

@@ -2,8 +2,9 @@ import { useMemo } from "react";
 import { useSettled } from "~/features/posts/use-settled";
 import { layOut } from "~/features/verse-art/layout";
 import { VerseArt } from "~/features/verse-art/verse-art";
+import { Icon } from "~/ui/icon";
 import { blobUrlOf } from "./blob-url";
-import { customizationOf } from "./look";
+import { customizationOf, lacksPicture } from "./look";
 import type { Look } from "./look";
 
 interface VersePreviewProps {
@@ -18,20 +19,24 @@ export function VersePreview({ text, reference, look }: VersePreviewProps) {
   const picture = blobUrlOf(look.picture);
   const imageUrl = useSettled(look.imageUrl);
   const art = useMemo(() => {
-    const shown = customizationOf({
-      ...look,
-      picture: picture ?? "",
-      imageUrl,
-    });
+    const shown = { ...look, picture: picture ?? "", imageUrl };
+    if (lacksPicture(shown)) return null;
     return layOut({
       text: text ?? "Choose a verse, and it will stand here.",
       reference,
-      look: shown,
+      look: customizationOf(shown),
     });
   }, [text, reference, look, picture, imageUrl]);
   return (
     <div role="group" aria-label="Preview">
-      <VerseArt art={art} className="w-full rounded-card shadow-card" />
+      {art ? (
+        <VerseArt art={art} className="w-full rounded-card shadow-card" />
+      ) : (
+        <p className="flex aspect-4/5 w-full flex-col items-center justify-center gap-2 rounded-card border border-dashed border-line-strong bg-sunken p-4 text-center text-sm text-ink-soft">
+          <Icon name="image" className="size-8" />
+          Choose a picture
+        </p>
+      )}
     </div>
   );
 }
