@@ -218,7 +218,20 @@ test.describe("signed in", () => {
     await shareButton(page).click();
     await expect(
       page.getByText("Choose a picture, or give its https address."),
+    ).toBeInViewport();
+    const address = page.getByLabel("Or its address");
+    await expect(address).toBeFocused();
+    await address.fill("http://example.org/hill.jpg");
+    await address.press("Enter");
+    await expect(
+      page.getByText("The address of a picture must begin with https://."),
     ).toBeVisible();
+    await address.fill("https://nas.local/hill.jpg");
+    await radio(page, "Custom").focus();
+    await expect(
+      page.getByText("That address cannot be reached from here."),
+    ).toBeVisible();
+    await address.fill("");
     const hill = await photo(page, 640, 800);
     await page.getByLabel("Picture file").setInputFiles({
       name: "hill.jpg",

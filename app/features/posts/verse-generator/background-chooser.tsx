@@ -12,6 +12,8 @@ interface BackgroundChooserProps {
   onFile: (file: File) => void;
   /** What is wrong with a picture of one's own. */
   problem: string | undefined;
+  /** How often its absence has stood in the way of sharing. */
+  asked: number;
   busy: boolean;
 }
 
@@ -27,6 +29,7 @@ export function BackgroundChooser({
   preparing,
   onFile,
   problem,
+  asked,
   busy,
 }: BackgroundChooserProps) {
   const { kind } = look;
@@ -48,6 +51,7 @@ export function BackgroundChooser({
           imageUrl={look.imageUrl}
           preparing={preparing}
           problem={problem}
+          asked={asked}
           readOnly={busy}
           onFile={onFile}
           onChange={onChange}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { PictureSource } from "~/features/posts/picture-source";
 import { useSettled } from "~/features/posts/use-settled";
 import { isPublicAddress } from "~/shared/public-address";
@@ -6,12 +6,15 @@ import { shownImageSrc } from "~/shared/shown-image";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Spinner } from "~/ui/spinner";
+import { addressProblem } from "./address-problem";
 
 interface CustomPictureProps {
   picture: string;
   imageUrl: string;
   preparing: boolean;
   problem: string | undefined;
+  /** How often its absence has stood in the way of sharing: with each time its field is focused. */
+  asked: number;
   readOnly: boolean;
   onFile: (file: File) => void;
   onChange: (part: { picture?: string; imageUrl?: string }) => void;
@@ -23,12 +26,24 @@ export function CustomPicture({
   imageUrl,
   preparing,
   problem,
+  asked,
   readOnly,
   onFile,
   onChange,
 }: CustomPictureProps) {
   const settled = useSettled(imageUrl.trim());
   const shown = picture || (isPublicAddress(settled) ? settled : "");
+  const form = useRef<HTMLFormElement>(null);
+  /** The address that was typed and left, or sent with Enter. */
+  const [left, setLeft] = useState("");
+  const leave = () => {
+    setLeft(imageUrl);
+  };
+  const wrong = left === imageUrl ? addressProblem(left) : null;
+  useEffect(() => {
+    if (asked > 0)
+      form.current?.querySelector<HTMLElement>("input[type=url]")?.focus();
+  }, [asked]);
   const removable = picture !== "";
   if (preparing) {
     return (
@@ -42,11 +57,20 @@ export function CustomPicture({
     );
   }
   return (
-    <div className="space-y-3">
+    <form
+      ref={form}
+      noValidate
+      className="space-y-3"
+      onBlur={leave}
+      onSubmit={(event) => {
+        event.preventDefault();
+        leave();
+      }}
+    >
       {!removable && (
         <PictureSource
           imageUrl={imageUrl}
-          problem={problem}
+          problem={problem ?? wrong ?? undefined}
           readOnly={readOnly}
           onFile={onFile}
           onUrl={(url) => {
@@ -77,7 +101,7 @@ export function CustomPicture({
           {problem}
         </p>
       )}
-    </div>
+    </form>
   );
 }
 

@@ -67,6 +67,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
                 preparing={preparing}
                 onFile={(file) => void take(file)}
                 problem={sharing.pictureProblem}
+                asked={sharing.pictureAsked}
                 busy={pending}
               />
             </Card>

@@ -10,6 +10,7 @@ import {
 import { useUpload } from "~/features/posts/use-upload";
 import { urls } from "~/shared/urls";
 import { failureToast } from "~/ui/toast-store";
+import { addressProblem } from "./address-problem";
 import { useKeptLook } from "./kept-look";
 import { customizationOf, lacksPicture } from "./look";
 
@@ -18,14 +19,14 @@ export function useShareVerse(viewerId: string) {
   const { look, kept } = useKeptLook(viewerId);
   const navigate = useNavigate();
   const upload = useUpload();
-  const [pictureMissing, setPictureMissing] = useState(false);
+  const [pictureAsked, setPictureAsked] = useState(0);
   const create = useCreatePost(
     kept.sent,
     "Failed to share verse image. Please try again.",
   );
 
   const change = (part: Parameters<typeof kept.change>[0]) => {
-    setPictureMissing(false);
+    setPictureAsked(0);
     if (create.isError) create.reset();
     kept.change(part);
   };
@@ -37,7 +38,7 @@ export function useShareVerse(viewerId: string) {
       return;
     }
     if (lacksPicture(look)) {
-      setPictureMissing(true);
+      setPictureAsked(pictureAsked + 1);
       return;
     }
     const body = {
@@ -68,10 +69,14 @@ export function useShareVerse(viewerId: string) {
     cancel: upload.cancel,
     /** It did not work, and trying the same again may help. */
     failed: create.isError && !isCalledOff(create.error),
-    pictureProblem: pictureMissing
-      ? "Choose a picture, or give its https address."
-      : issues.find(({ path }) => path.endsWith("customBackgroundUrl"))
-          ?.message,
+    /** How often it has been shared without its picture. */
+    pictureAsked,
+    pictureProblem:
+      pictureAsked > 0
+        ? (addressProblem(look.imageUrl) ??
+          "Choose a picture, or give its https address.")
+        : issues.find(({ path }) => path.endsWith("customBackgroundUrl"))
+            ?.message,
     verseProblem: issues.find(({ path }) =>
       /^verseData\.\w*(erse|chapter|book)$/i.test(path),
     )?.message,
