@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { stored } from "~/browser/storage";
 import { asAttempt, attemptAt } from "~/features/posts/attempt";
 import type { Attempt } from "~/features/posts/attempt";
-import { asRecord, firstLook, readLook } from "./look";
+import { asRecord, firstLook, readLook, withChange } from "./look";
 import type { Look } from "./look";
 
 interface Kept {
@@ -60,7 +60,7 @@ export function createKeptLook(userId: string) {
     },
     look: () => read().look,
     change: (part: Partial<Look>) => {
-      set({ ...read(), look: { ...read().look, ...part } });
+      set({ ...read(), look: withChange(read().look, part) });
     },
     /** The key to send `body` under: a new one for new content. */
     keyFor: (body: object): string => {

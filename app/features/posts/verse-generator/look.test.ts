@@ -7,6 +7,7 @@ import {
   fitSize,
   readLook,
   textSizes,
+  withChange,
 } from "./look";
 
 describe("the catalogue", () => {
@@ -57,6 +58,55 @@ describe("customizationOf", () => {
   });
 });
 
+describe("the text's colour", () => {
+  const abstract = (number: number) => ({
+    kind: "abstract" as const,
+    chosen: { ...firstLook.chosen, abstract: number },
+  });
+
+  it.each([
+    ["Morning Veil", abstract(0), "#2a241c"],
+    ["Fine Linen", abstract(5), "#2a241c"],
+    ["Deep Water", abstract(1), "#ffffff"],
+    [
+      "a colour as light as parchment",
+      { kind: "solid", solidColor: "#f3e9d2" },
+      "#2a241c",
+    ],
+    [
+      "a picture of one's own",
+      { kind: "custom", picture: "data:image/png;base64,AA" },
+      "#ffffff",
+    ],
+    [
+      "a drawing both dark and light",
+      { kind: "scenery", chosen: { ...firstLook.chosen, scenery: 2 } },
+      "#ffffff",
+    ],
+  ] as const)("on %s is %s until one is chosen", (_, part, colour) => {
+    expect(withChange(firstLook, part).textColor).toBe(colour);
+  });
+
+  it("goes back with a dark ground", () => {
+    const light = withChange(firstLook, abstract(0));
+    expect(withChange(light, abstract(2)).textColor).toBe("#ffffff");
+    expect(withChange(light, { kind: "gradient" }).textColor).toBe("#ffffff");
+  });
+
+  it("stays once it is chosen, be it white, and after a reload", () => {
+    const white = withChange(firstLook, { textColor: "#ffffff" });
+    expect(withChange(white, abstract(0)).textColor).toBe("#ffffff");
+    expect(withChange(readLook(white), abstract(0)).textColor).toBe("#ffffff");
+    const light = readLook(withChange(firstLook, abstract(0)));
+    expect(withChange(light, abstract(2)).textColor).toBe("#ffffff");
+    const { colorChosen: _, ...before } = {
+      ...firstLook,
+      textColor: "#f6d488",
+    };
+    expect(withChange(readLook(before), abstract(0)).textColor).toBe("#f6d488");
+  });
+});
+
 describe("fitSize", () => {
   it.each([
     [24, "phone", 24],
@@ -78,6 +128,7 @@ describe("readLook", () => {
       solidColor: "#112233",
       imageUrl: "https://example.org/",
       textColor: "#000000",
+      colorChosen: true,
       textSize: 31,
       alignment: "right",
     } as const;

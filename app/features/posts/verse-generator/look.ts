@@ -1,4 +1,6 @@
 import type { Customization } from "~/features/verse-art/customization";
+import { backgroundOf, groundOf } from "~/features/verse-art/look";
+import { veilFor } from "~/features/verse-art/veil";
 import { isPublicAddress } from "~/shared/public-address";
 import { backgroundKinds, catalogue } from "./catalogue";
 import type { BackgroundKind, CatalogueKind } from "./catalogue";
@@ -15,6 +17,8 @@ export interface Look {
   picture: string;
   imageUrl: string;
   textColor: string;
+  /** By him; until then it follows the ground. */
+  colorChosen: boolean;
   textSize: number;
   alignment: (typeof alignments)[number];
 }
@@ -27,6 +31,7 @@ export const firstLook: Look = {
   picture: "",
   imageUrl: "",
   textColor: "#ffffff",
+  colorChosen: false,
   textSize: 24,
   alignment: "center",
 };
@@ -36,6 +41,25 @@ export const textSizes = {
   phone: { min: 12, max: 32, step: 1 },
   desktop: { min: 12, max: 60, step: 2 },
 } as const;
+
+/** "Ink" among the text colours. */
+const dark = "#2a241c";
+
+/** A look with a part of it changed: the colour that nobody has chosen goes with the ground. */
+export function withChange(look: Look, part: Partial<Look>): Look {
+  const next = { ...look, ...part };
+  if (part.textColor !== undefined) return { ...next, colorChosen: true };
+  return next.colorChosen ? next : { ...next, textColor: colourFor(next) };
+}
+
+/** White, but where it needs a veil and dark words need none. */
+function colourFor(look: Look): string {
+  const ground = groundOf(backgroundOf({ ...customizationOf(look) }));
+  const veil = (ink: string) => veilFor(ground, ink).opacity;
+  return veil(firstLook.textColor) > 0 && veil(dark) === 0
+    ? dark
+    : firstLook.textColor;
+}
 
 /** The nearest value that a slider has. */
 export function fitSize(
@@ -102,6 +126,7 @@ export function readLook(kept: unknown): Look {
     const number = Number(chosen[kind]);
     return catalogue[kind][number] ? number : 0;
   };
+  const textColor = colour(from["textColor"]) ?? firstLook.textColor;
   return {
     kind:
       backgroundKinds.find(({ kind }) => kind === from["kind"])?.kind ??
@@ -115,7 +140,12 @@ export function readLook(kept: unknown): Look {
     solidColor: colour(from["solidColor"]) ?? firstLook.solidColor,
     picture: "",
     imageUrl: typeof from["imageUrl"] === "string" ? from["imageUrl"] : "",
-    textColor: colour(from["textColor"]) ?? firstLook.textColor,
+    textColor,
+    // Looks kept before this was noted: another colour than the first was chosen.
+    colorChosen:
+      typeof from["colorChosen"] === "boolean"
+        ? from["colorChosen"]
+        : textColor !== firstLook.textColor,
     textSize: fitSize(Number(from["textSize"]) || firstLook.textSize, {
       ...textSizes.desktop,
       step: 1,
