@@ -36,10 +36,17 @@ export function CustomPicture({
   const form = useRef<HTMLFormElement>(null);
   /** The address that was typed and left, or sent with Enter. */
   const [left, setLeft] = useState("");
-  const leave = () => {
-    setLeft(imageUrl);
-  };
   const wrong = left === imageUrl ? addressProblem(left) : null;
+  useEffect(() => {
+    const fields = form.current;
+    const listener = () => {
+      setLeft(imageUrl);
+    };
+    fields?.addEventListener("focusout", listener);
+    return () => {
+      fields?.removeEventListener("focusout", listener);
+    };
+  }, [imageUrl, preparing]);
   useEffect(() => {
     if (asked > 0)
       form.current?.querySelector<HTMLElement>("input[type=url]")?.focus();
@@ -61,10 +68,9 @@ export function CustomPicture({
       ref={form}
       noValidate
       className="space-y-3"
-      onBlur={leave}
       onSubmit={(event) => {
         event.preventDefault();
-        leave();
+        setLeft(imageUrl);
       }}
     >
       {!removable && (
