@@ -232,13 +232,22 @@ test.describe("signed in", () => {
       page.getByText("That address cannot be reached from here."),
     ).toBeVisible();
     await address.fill("");
+    const file = page.getByLabel("Picture file");
+    await file.setInputFiles({
+      name: "broken.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.from("no picture"),
+    });
+    const failure = page.getByText("Failed to process image").first();
+    await expect(failure).toBeVisible();
     const hill = await photo(page, 640, 800);
-    await page.getByLabel("Picture file").setInputFiles({
+    await file.setInputFiles({
       name: "hill.jpg",
       mimeType: "image/jpeg",
       buffer: hill,
     });
     await expect(page.getByText("Your picture")).toBeVisible();
+    await expect(failure).toBeHidden();
     await expect(preview(page).locator("img")).toHaveAttribute("src", /^blob:/);
     await expectAccessible(page);
     await shareButton(page).click();

@@ -1,6 +1,7 @@
 import { UploadProgress } from "~/features/posts/upload-progress";
 import { usePicture } from "~/features/posts/use-picture";
 import { passageText, verseReference } from "~/features/posts/verse-range";
+import { dismissToast, useShownToast } from "~/ui/toast-store";
 import { BackgroundChooser } from "./background-chooser";
 import { Card } from "./card";
 import { ChapterState } from "./chapter-state";
@@ -29,7 +30,10 @@ export function Generator({ viewerId, data }: GeneratorProps) {
   const { place, pick, loading, verses } = useGeneratorPlace(data);
   const sharing = useShareVerse(viewerId);
   const { look, change, pending, progress } = sharing;
+  const shown = useShownToast();
   const { preparing, take } = usePicture((picture) => {
+    // What failed before has been put right.
+    if (shown?.variant === "destructive") dismissToast(shown.id);
     change({ picture, imageUrl: "" });
   });
   const there = Array.isArray(verses) ? verses : [];
