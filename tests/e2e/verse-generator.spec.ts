@@ -131,6 +131,23 @@ test.describe("signed in", () => {
     await expectAccessible(page);
   });
 
+  for (const query of [
+    "book=Nope&chapter=1",
+    "book=John&chapter=3&verse=9999",
+    "book=John&chapter=999999999999",
+  ]) {
+    test(`what is nowhere is not found: ${query}`, async ({ page }) => {
+      await open(page, `/verse-generator?${query}`);
+      await expect(
+        page.getByText(
+          "No verses found for this selection. Please try a different chapter.",
+          { exact: true },
+        ),
+      ).toBeVisible();
+      await expect(shareButton(page)).toBeDisabled();
+    });
+  }
+
   test("a chapter that does not come can be asked for again", async ({
     page,
     complaints,

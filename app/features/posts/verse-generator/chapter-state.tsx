@@ -1,14 +1,11 @@
 import { useRevalidator } from "@remix-run/react";
 import { missingPart } from "~/features/bible/missing-part";
 import { ErrorState } from "~/ui/states";
+import { versesMissing } from "./generator-place";
 import type { GeneratorData } from "./use-generator-place";
 
-/** What there is to say where the chapter is not there. */
-export function ChapterState({
-  data: { place, verses },
-}: {
-  data: GeneratorData;
-}) {
+/** What there is to say where the chapter is not there, or not the verse that the address names. */
+export function ChapterState({ place, verses }: GeneratorData) {
   const { revalidate, state } = useRevalidator();
   if (verses === "failed") {
     return (
@@ -20,11 +17,13 @@ export function ChapterState({
       />
     );
   }
-  if (verses !== null || !place.book) return null;
+  if (!versesMissing(place, verses)) return null;
   return (
     <div role="status" className="mt-3 rounded-control bg-sunken p-3 text-sm">
       <p>No verses found for this selection. Please try a different chapter.</p>
-      <p className="mt-1 text-ink-soft">{missingPart(place, null)}</p>
+      {!verses && place.book && (
+        <p className="mt-1 text-ink-soft">{missingPart(place, null)}</p>
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import {
   chosenPassage,
   generatorHref,
   readGeneratorPlace,
+  versesMissing,
   withFirstVerse,
 } from "./generator-place";
 
@@ -41,6 +42,16 @@ describe("the address", () => {
     }
   });
 
+  it.each([
+    ["book=John&chapter=999999999999", { chapter: 999999999999 }],
+    ["book=John&chapter=3&verse=9999", { chapter: 3, verses: [9999, 9999] }],
+    ["book=John&chapter=3&verse=9999-10000", { verses: [9999, 9999] }],
+    ["book=John&chapter=0003&verse=0016", { chapter: 3, verses: null }],
+    ["book=John&chapter=1e9&verse=-1", { chapter: 1, verses: null }],
+  ])("may be past every end: %s", (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+
   it("that names no place is none", () => {
     expect(read("version=WEB")).toBeNull();
   });
@@ -53,6 +64,15 @@ describe("choosing", () => {
     expect(withFirstVerse(place, 4, verses).verses).toEqual([4, 4]);
     expect(withFirstVerse(place, null, verses).verses).toBeNull();
     expect(withFirstVerse(firstPlace, 2, verses).verses).toEqual([2, 2]);
+  });
+
+  it("misses what the address names and the chapter has not", () => {
+    const at = (query: string) => read(query) ?? firstPlace;
+    expect(versesMissing(at("book=Nope"), null)).toBe(true);
+    expect(versesMissing(at("book=John&chapter=99"), null)).toBe(true);
+    expect(versesMissing(at("book=John&verse=9999"), verses)).toBe(true);
+    expect(versesMissing(at("book=John&verse=2"), verses)).toBe(false);
+    expect(versesMissing(at("book=John"), verses)).toBe(false);
   });
 
   it("finds the passage, if it is there", () => {

@@ -19,12 +19,42 @@ export function chaptersOffered(book: Book | null): number[] {
  */
 export function readGeneratorPlace(search: URLSearchParams): Place | null {
   if (!namesPlace(search)) return null;
-  const place = readPlace(search);
+  const place = pastTheEnd(search, readPlace(search));
   const first = place.verses?.[0];
   const last = Number(search.get("lastVerse"));
   return first !== undefined && Number.isInteger(last) && last > first
     ? { ...place, verses: [first, last] }
     : place;
+}
+
+/** Numbers longer than any place has are asked for as they stand, so that the answer is: not found. */
+function pastTheEnd(search: URLSearchParams, place: Place): Place {
+  const chapter = longNumber(search.get("chapter"));
+  const verse = longNumber(search.get("verse"));
+  return {
+    ...place,
+    chapter: chapter ?? place.chapter,
+    verses: verse === null ? place.verses : [verse, verse],
+  };
+}
+
+/** The first of "9999-10000"; null for what has up to three digits, or is no number. */
+function longNumber(text: string | null): number | null {
+  const [, digits] = /^(\d{4,})(?:-\d+)?$/.exec(text ?? "") ?? [];
+  const number = Math.min(Number(digits ?? 0), Number.MAX_SAFE_INTEGER);
+  return number > 999 ? number : null;
+}
+
+/** Whether there is nothing to choose, or not what the address names. */
+export function versesMissing(
+  { book, verses: range }: Place,
+  verses: readonly Verse[] | null,
+): boolean {
+  if (!book || !verses) return true;
+  return (
+    range !== null &&
+    !verses.some(({ verse, text }) => verse === range[0] && text !== "")
+  );
 }
 
 export function generatorHref(place: Place): string {

@@ -60,7 +60,7 @@ export function Generator({ viewerId, data }: GeneratorProps) {
         <div className="space-y-4 @min-[36rem]:col-start-1 @min-[36rem]:row-span-2 @min-[36rem]:row-start-1">
           <Card title="Verse">
             <VersePickers place={place} verses={there} onPick={pick} />
-            {!loading && <ChapterState data={data} />}
+            {!loading && <ChapterState place={place} verses={verses} />}
             <Problem>{sharing.verseProblem}</Problem>
           </Card>
           <div className="space-y-4 not-in-[[data-js]]:hidden">
