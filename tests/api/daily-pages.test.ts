@@ -26,7 +26,7 @@ describe.each([
     expect(
       document.querySelector('link[rel="canonical"]')?.getAttribute("href"),
     ).toBe(`${siteUrl}${canonical}`);
-    expect(content("og:url")).toBe(`${siteUrl}${path}`);
+    expect(content("og:url")).toBe(`${siteUrl}${canonical}`);
     expect(content("og:image")).toMatch(
       kind === "verse" ? /\/verse-image\/kjv\/.+\.png$/ : /\/share\.png$/,
     );
@@ -63,7 +63,7 @@ describe.each([
     );
     expect(response.status).toBe(200);
     expect(document.querySelector("time")?.dateTime).toBe(date);
-    expect(content("og:url")).toBe(`${siteUrl}${path}?date=${date}`);
+    expect(content("og:url")).toBe(`${siteUrl}${canonical}?date=${date}`);
   });
 });
 

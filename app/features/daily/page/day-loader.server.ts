@@ -45,7 +45,7 @@ export function dayLoader(kind: DailyKind, look: DayLook) {
         head: [{ title }],
       });
     }
-    const head = dayMeta(view, { look, today, productName, siteUrl });
+    const head = dayMeta(view, { today, productName, siteUrl });
     return data(
       { kind, look, seed, today, signedIn: false, head },
       isOwnAddress(request, dayHref(kind, look, date ?? null))

@@ -38,7 +38,7 @@ const read = (tags: ReturnType<typeof dayMeta>, key: string) =>
 
 describe("dayMeta", () => {
   it("has a verse's own picture, and one address for both looks", () => {
-    const tags = dayMeta(verse, { ...place, look: "ornate" });
+    const tags = dayMeta(verse, place);
     expect(tags[0]).toEqual({
       title: "Psalm 23:1–3 · Verse of the Day · Vine",
     });
@@ -48,7 +48,7 @@ describe("dayMeta", () => {
       href: "https://vine.example/verse-of-the-day?date=2026-03-03",
     });
     expect(read(tags, "og:url")).toBe(
-      "https://vine.example/verse-detail?date=2026-03-03",
+      "https://vine.example/verse-of-the-day?date=2026-03-03",
     );
     expect(read(tags, "og:image")).toBe(
       "https://vine.example/verse-image/kjv/psalm/23/1-3.png",
@@ -59,7 +59,6 @@ describe("dayMeta", () => {
     const tags = dayMeta(prayer, {
       ...place,
       today: "2026-03-03",
-      look: "gradient",
     });
     expect(read(tags, "og:url")).toBe("https://vine.example/prayer-of-the-day");
     expect(read(tags, "description")).toHaveLength(201);

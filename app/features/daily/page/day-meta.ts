@@ -2,10 +2,9 @@ import { truncate } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { placeOf } from "../verse-of-the-day";
 import { dayHref, dayWords, longDate } from "./day-view";
-import type { DayLook, DayView } from "./day-view";
+import type { DayView } from "./day-view";
 
 interface DayMetaPlace {
-  look: DayLook;
   /** 'YYYY-MM-DD' */
   today: string;
   productName: string;
@@ -25,14 +24,13 @@ const descriptionMax = 200;
 
 /** What search engines, networks and messengers read of a day's page. */
 export function dayMeta(view: DayView, place: DayMetaPlace): Tag[] {
-  const { look, today, productName, siteUrl } = place;
+  const { today, productName, siteUrl } = place;
   const words = view.paragraphs.join(" ");
   const name = dayWords[view.kind].name;
   const title = `${view.title} · ${name}`;
   const description = truncate(words, descriptionMax);
   const date = view.date === today ? null : view.date;
-  const url = `${siteUrl}${dayHref(view.kind, look, date)}`;
-  // Two looks, one text: the one address that is found is the plain one.
+  // Two looks, one text: the one address that is found, and counted when shared, is the plain one.
   const canonical = `${siteUrl}${dayHref(view.kind, "gradient", date)}`;
   const picture = pictureOf(view);
   const image = `${siteUrl}${picture.src}`;
@@ -44,7 +42,7 @@ export function dayMeta(view: DayView, place: DayMetaPlace): Tag[] {
     { property: "og:site_name", content: productName },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: url },
+    { property: "og:url", content: canonical },
     { property: "og:image", content: image },
     { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: "1200" },
