@@ -149,6 +149,39 @@ test("the halves and the arrow keys turn the stories; Escape closes", async ({
   await expect(viewer(page)).toBeHidden();
 });
 
+test("Back closes the stories and stays on the page; closing leaves nothing in the history", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await open(page, "/bible");
+  await openStory(page, "verse");
+  const loads: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes(".data")) loads.push(request.url());
+  });
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(ring(page, "verse")).toBeFocused();
+  await ring(page, "prayer").click();
+  await expect(shown(page, 2)).toBeAttached();
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await expect
+    .poll(() => page.evaluate(() => "story" in Object(history.state)))
+    .toBe(false);
+  await ring(page, "verse").click();
+  await expect(shown(page, 1)).toBeAttached();
+  await button(page, "Close").click();
+  await expect
+    .poll(() => page.evaluate(() => "story" in Object(history.state)))
+    .toBe(false);
+  expect(loads).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/bible$/);
+});
+
 test("who wants less motion turns the pages himself", async ({
   page,
   signIn,

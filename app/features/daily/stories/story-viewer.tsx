@@ -10,6 +10,7 @@ import { StorySign } from "./story-sign";
 import { StorySound } from "./story-sound";
 import { listenForKeys, listenForTouch } from "./story-touch";
 import { StoryWords } from "./story-words";
+import { useBackCloses } from "./use-back-closes";
 import { useStoryClock } from "./use-story-clock";
 import { useStoryPause } from "./use-story-pause";
 
@@ -44,6 +45,8 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   const backToStage = () => {
     stage.current?.focus({ preventScroll: true });
   };
+
+  useBackCloses(onClose);
 
   const latest = useRef({ onClose, toggle });
   useLayoutEffect(() => {
