@@ -1,8 +1,9 @@
 import { copyText } from "./share";
-import { showToast } from "./document-toast";
+import { showFailure, showToast } from "./document-toast";
 
 /** What the control carries: data-text, and what is said then: data-done, data-failed. */
 export async function copy({ dataset }: HTMLElement): Promise<void> {
   const { text = "", done = "", failed = "" } = dataset;
-  showToast((await copyText(text)) ? done : failed);
+  if (await copyText(text)) showToast(done);
+  else showFailure(failed);
 }

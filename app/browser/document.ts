@@ -4,7 +4,7 @@ import { copy } from "~/browser/document-copy";
 import { listen } from "~/browser/document-listen";
 import { showOwnTimes } from "~/browser/document-own-time";
 import { share } from "~/browser/document-share";
-import { showToast } from "~/browser/document-toast";
+import { showFailure } from "~/browser/document-toast";
 import { closeVideo, play } from "~/browser/document-video";
 import { install } from "~/browser/install-prompt";
 import { notePresence, refreshKey } from "~/browser/presence";
@@ -21,8 +21,10 @@ const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
     void copy(control);
   },
   listen,
-  say: ({ dataset }) => {
-    showToast(dataset["words"] ?? "");
+  // What a visitor cannot do yet, and where it begins: data-words, data-href.
+  "sign-in": ({ dataset }) => {
+    const { words = "", href = "/" } = dataset;
+    showFailure(words, { href, label: "Sign in" });
   },
   back: (control) => {
     if (history.length > 1) history.back();

@@ -53,7 +53,7 @@ export function DocumentFrame({
       <p
         role="status"
         data-toast=""
-        className="pointer-events-none fixed inset-x-3 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 mx-auto w-fit max-w-[420px] break-all not-empty:animate-rise not-empty:rounded-card not-empty:border not-empty:border-line not-empty:bg-paper not-empty:px-5 not-empty:py-3 not-empty:font-semibold not-empty:shadow-float"
+        className="pointer-events-none fixed inset-x-3 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 mx-auto w-fit max-w-[420px] wrap-anywhere not-empty:animate-rise not-empty:rounded-card not-empty:border not-empty:border-line not-empty:bg-paper not-empty:px-5 not-empty:py-3 not-empty:shadow-float not-data-failed:font-semibold data-failed:border-danger!"
       />
     </div>
   );

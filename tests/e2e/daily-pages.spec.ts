@@ -64,8 +64,15 @@ test.describe("a visitor", () => {
         await expect(page.getByRole("article")).toContainText("Amen.");
       }
       await page.getByRole("button", { name: /^Like/ }).click();
-      await expect(page.getByRole("status")).toHaveText(
-        `Please sign in to like ${kind}s`,
+      const toast = page.getByRole("status");
+      await expect(toast).toHaveText(
+        `ErrorPlease sign in to like ${kind}sSign in`,
+      );
+      await expect(
+        toast.getByRole("link", { name: "Sign in" }),
+      ).toHaveAttribute(
+        "href",
+        `/api/login?returnTo=${encodeURIComponent(path)}`,
       );
       await page.getByRole("button", { name: /^Share/ }).click();
       await expect(page.getByRole("status")).toHaveText("Link copied!");
@@ -89,7 +96,7 @@ test.describe("a visitor", () => {
       await page.goto(path);
       await page.getByRole("button", { name: /^Copy/ }).click();
       await expect(page.getByRole("status")).toHaveText(
-        `Failed to copy ${kind}. Please try again.`,
+        `ErrorFailed to copy ${kind}. Please try again.`,
       );
     }
   });

@@ -79,14 +79,13 @@ describe("wantDailyLike", () => {
   });
 
   it("asks to sign in where the session is over", async () => {
-    const { want, shown, answer, toast, failure } = setUp();
+    const { want, shown, answer, failure } = setUp();
     want(true);
     await answer(new Response("", { status: 401 }));
     expect(shown()).toEqual({ liked: false, ...counts });
-    expect(toast).toHaveBeenCalledExactlyOnceWith({
-      title: "Please sign in to like verses",
-    });
-    expect(failure).not.toHaveBeenCalled();
+    expect(failure).toHaveBeenCalledExactlyOnceWith(
+      "Please sign in to like verses",
+    );
   });
 });
 

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, sendJson } from "~/browser/api-client";
 import { createToggleQueues } from "~/browser/toggle-queue";
 import { urls } from "~/shared/urls";
-import { failureToast, toast } from "~/ui/toast-store";
+import { failureToast } from "~/ui/toast-store";
 import { signInToLike } from "./daily";
 import type { DailyKind } from "./daily";
 import { dailyKeys } from "./daily-keys";
@@ -46,8 +46,11 @@ export function wantDailyLike(
     onRollback: (held, error) => {
       show(held);
       const signedOut = error instanceof ApiError && error.status === 401;
-      if (signedOut) toast({ title: signInToLike[kind] });
-      else failureToast("Failed to update like. Please try again.");
+      failureToast(
+        signedOut
+          ? signInToLike[kind]
+          : "Failed to update like. Please try again.",
+      );
     },
   });
 }

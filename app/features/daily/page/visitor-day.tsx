@@ -1,9 +1,10 @@
+import { urls } from "~/shared/urls";
 import { useSite } from "~/ui/site";
 import { signInToLike } from "../daily";
 import { DayActsPlace } from "./day-acts";
 import type { DayActs } from "./day-acts";
 import { DayShown } from "./day-shown";
-import { dayWords } from "./day-view";
+import { dayHref, dayWords } from "./day-view";
 import type { DayLook, DayView } from "./day-view";
 import { sharedDay } from "./share-day";
 
@@ -18,8 +19,13 @@ export function VisitorDay({ view, look, today }: VisitorDayProps) {
   const { productName, siteUrl } = useSite();
   const words = dayWords[view.kind];
   const shared = sharedDay(view, look, { productName, origin: siteUrl });
+  const here = dayHref(view.kind, look, view.date === today ? null : view.date);
   const acts: DayActs = {
-    like: { "data-action": "say", "data-words": signInToLike[view.kind] },
+    like: {
+      "data-action": "sign-in",
+      "data-words": signInToLike[view.kind],
+      "data-href": urls.api.loginReturningTo(here),
+    },
     liked: false,
     share: {
       "data-action": "share",
