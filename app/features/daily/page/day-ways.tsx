@@ -45,18 +45,26 @@ export function DayWays({ view, look, today }: DayWaysProps) {
         ) : (
           <Way to={dayHref(kind, look, earlier)} className="justify-self-start">
             <Icon name="chevron-left" />
-            Previous day
+            <span>
+              Previous<span className="max-sm:sr-only"> day</span>
+            </span>
           </Way>
         )}
         <Way to={urls.dailyArchive(kind, date.slice(0, 7))}>
           <Icon name="calendar" />
-          <span className="max-sm:sr-only">All days</span>
+          All days
         </Way>
         {later === undefined ? (
           <span />
         ) : (
           <Way to={dayHref(kind, look, later)} className="justify-self-end">
-            {later === null ? "Today" : "Next day"}
+            {later === null ? (
+              "Today"
+            ) : (
+              <span>
+                Next<span className="max-sm:sr-only"> day</span>
+              </span>
+            )}
             <Icon name="chevron-right" />
           </Way>
         )}
