@@ -6,7 +6,7 @@ import { Daybreak } from "./daybreak";
 
 /** The gradient variant: the words in the light of the season. */
 export function DayGround({ view }: { view: DayView }) {
-  const { kind, title, paragraphs, category, gradient, date } = view;
+  const { kind, title, signed, paragraphs, category, gradient, date } = view;
   return (
     <article
       className={`relative -mx-4 overflow-hidden bg-linear-to-b text-white sm:mx-0 sm:rounded-card sm:shadow-float ${gradient}`}
@@ -25,7 +25,7 @@ export function DayGround({ view }: { view: DayView }) {
               className={`my-auto py-10 font-serif text-balance ${verseSize(paragraphs.join(" "))}`}
             >
               <VerseWords text={paragraphs.join(" ")} />
-              <footer className="mt-6 text-xl">{title}</footer>
+              <footer className="mt-6 text-xl">{signed}</footer>
             </blockquote>
           </>
         ) : (

@@ -12,7 +12,7 @@ const initial =
 
 /** The ornate variant: a leaf of a missal, paper and ink by day, by candlelight in the dark theme. */
 export function DayLeaf({ view }: { view: DayView }) {
-  const { kind, title, paragraphs, category, date } = view;
+  const { kind, title, signed, paragraphs, category, date } = view;
   return (
     <article className="relative -mx-2 bg-[#fbf3e0] p-2.5 text-[#2f2417] shadow-float sm:mx-0 sm:p-4 dark:bg-[#231c14] dark:text-[#f0e4cd]">
       <div className="relative border-[3px] border-double border-[#9a7430] px-5 pt-10 pb-8 sm:px-16 sm:pt-14 sm:pb-12 dark:border-[#b58f4a]">
@@ -39,7 +39,7 @@ export function DayLeaf({ view }: { view: DayView }) {
                 <VerseWords text={paragraphs.join(" ")} />
               </div>
               <footer className="clear-both pt-5 text-right text-xl text-christ">
-                {title}
+                {signed}
               </footer>
             </blockquote>
           </>

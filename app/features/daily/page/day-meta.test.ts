@@ -70,7 +70,7 @@ describe("sharedDay", () => {
     const site = { productName: "Vine", origin: "https://vine.example" };
     expect(sharedDay(verse, "gradient", site)).toEqual({
       title: "Verse of the Day · Vine",
-      text: "The LORD is my shepherd. (Psalm 23:1–3)",
+      text: "The LORD is my shepherd. Psalm 23:1–3 (KJV)",
       url: "https://vine.example/verse-of-the-day?date=2026-03-03",
     });
     expect(sharedDay(prayer, "ornate", site).text).toHaveLength(161);

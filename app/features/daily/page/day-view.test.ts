@@ -16,7 +16,8 @@ describe("dayView", () => {
       title: "John 11:35",
       paragraphs: ["Jesus wept."],
       category: null,
-      copied: "Jesus wept.\nJohn 11:35",
+      signed: "John 11:35 (KJV)",
+      copied: "Jesus wept.\nJohn 11:35 (KJV)",
       ...counts,
     });
   });

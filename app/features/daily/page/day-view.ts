@@ -1,3 +1,4 @@
+import { defaultVersion } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
 import { isShown } from "../daily";
 import type { DailyContent, DailyKind } from "../daily";
@@ -12,6 +13,8 @@ export interface DayView {
   date: string;
   /** The verse's reference, or the prayer's title. */
   title: string;
+  /** As it is signed: "John 3:16 (KJV)"; a prayer's title. */
+  signed: string;
   paragraphs: string[];
   /** Of a prayer. */
   category: string | null;
@@ -34,17 +37,20 @@ export function dayView(
   const common = { kind, gradient, date, likesCount, sharesCount };
   if ("reference" in content) {
     const { text, reference } = content;
+    const signed = `${reference} (${defaultVersion.id})`;
     return {
       ...common,
       title: reference,
+      signed,
       paragraphs: [text],
       category: null,
-      copied: `${text}\n${reference}`,
+      copied: `${text}\n${signed}`,
     };
   }
   return {
     ...common,
     title: content.title,
+    signed: content.title,
     paragraphs: content.content.split("\n\n"),
     category: content.category,
     copied: `${content.title}\n\n${content.content}`,

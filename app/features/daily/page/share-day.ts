@@ -13,7 +13,7 @@ export function sharedDay(
 ) {
   const words =
     view.kind === "verse"
-      ? `${view.paragraphs.join(" ")} (${view.title})`
+      ? `${view.paragraphs.join(" ")} ${view.signed}`
       : `${view.title}. ${view.paragraphs.join(" ")}`;
   return {
     title: `${dayWords[view.kind].name} · ${productName}`,
