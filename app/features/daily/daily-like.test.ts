@@ -24,7 +24,6 @@ function setUp() {
     client,
     fetcher,
     failure: vi.spyOn(toasts, "failureToast"),
-    toast: vi.spyOn(toasts, "toast"),
     want: (liked: boolean) => {
       wantDailyLike(client, "verse", date, liked);
     },
