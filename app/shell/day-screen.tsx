@@ -46,7 +46,7 @@ export function DayProblem({ kind }: { kind: DailyKind }) {
   if (failure === offline || failure.status === 401) return <ShellError />;
   const view =
     failure.status === 404 ? (
-      <DayNotThere kind={kind} />
+      <DayNotThere kind={kind} why={failure.detail} />
     ) : (
       <DayUnable kind={kind} id={failure.id} />
     );

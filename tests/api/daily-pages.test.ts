@@ -56,6 +56,11 @@ describe.each([
     },
   );
 
+  it("takes an empty date for today", async () => {
+    const { response } = await pageOf(`${path}?date=`);
+    expect(response.status).toBe(200);
+  });
+
   it("shows a past day under its own address", async () => {
     const date = "2026-01-06";
     const { response, document, content } = await pageOf(

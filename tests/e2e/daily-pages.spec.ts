@@ -148,6 +148,10 @@ test.describe("a visitor", () => {
       await expect(
         page.getByRole("link", { name: "Return Home" }),
       ).toHaveAttribute("href", "/");
+      await page.goto(`${path}?date=2026-02-30`);
+      await expect(page.getByText("There is no such day here.")).toBeVisible();
+      await page.getByRole("link", { name: "All days" }).click();
+      await expect(page).toHaveURL(`/${kind}-of-the-day/archive`);
     }
   });
 

@@ -3,7 +3,7 @@ import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
-import { isShown } from "./daily";
+import { firstDay, isShown } from "./daily";
 import type { DailyKind } from "./daily";
 import { readState, selectState, toState } from "./daily-counts.server";
 import type {
@@ -29,7 +29,10 @@ export function dayOf({
   const day = date ?? today;
   if (!isShown(day, today)) {
     throw new AppError("not_found", {
-      detail: "There is nothing for this day.",
+      detail:
+        day > today
+          ? "This day has not come yet. Please try again later."
+          : `There is no such day here: the first is ${firstDay}.`,
     });
   }
   return day;

@@ -61,12 +61,11 @@ export function dayLoader(kind: DailyKind, look: DayLook) {
 
 function dateIn(request: Request): string | undefined {
   const { searchParams } = new URL(request.url);
-  const date = searchParams.get("date") ?? undefined;
+  // Empty, as a form sends it, is today.
+  const date = searchParams.get("date") || undefined;
   const { success } = daySchema.safeParse({ date });
   if (!success) {
-    throw new AppError("not_found", {
-      detail: "There is nothing for this day.",
-    });
+    throw new AppError("not_found", { detail: "There is no such day here." });
   }
   return date;
 }

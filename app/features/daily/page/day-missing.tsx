@@ -7,10 +7,10 @@ import { Scene } from "~/ui/scene";
 import type { DailyKind } from "../daily";
 import { dayHref, dayWords } from "./day-view";
 
-/** A day that has not come, or is older than the archive (spec §8). */
-export function DayNotThere({ kind }: { kind: DailyKind }) {
+/** No such day, one that has not come, or one older than the archive (spec §8). */
+export function DayNotThere({ kind, why }: { kind: DailyKind; why: string }) {
   return (
-    <Sheet title={dayWords[kind].none} words="Please try again later">
+    <Sheet title={dayWords[kind].none} words={why}>
       <Button asChild>
         <Link to={urls.root}>
           <Icon name="home" />
@@ -19,6 +19,12 @@ export function DayNotThere({ kind }: { kind: DailyKind }) {
       </Button>
       <Button asChild variant="secondary">
         <Link to={dayHref(kind, "gradient", null)}>{dayWords[kind].name}</Link>
+      </Button>
+      <Button asChild variant="quiet">
+        <Link to={urls.dailyArchive(kind)}>
+          <Icon name="calendar" />
+          All days
+        </Link>
       </Button>
     </Sheet>
   );
