@@ -250,6 +250,8 @@ test.describe("a member", () => {
     const verse = main.getByRole("link", { name: /^Verse of the Day/ });
     const prayer = main.getByRole("link", { name: /^Prayer of the Day/ });
     await expect(prayer).toContainText("4-6 min");
+    // Its first words, and where they stand.
+    await expect(verse).toContainText(/\w+ \w+ \w+.*\d:\d/);
     const [left, right] = [
       await verse.boundingBox(),
       await prayer.boundingBox(),

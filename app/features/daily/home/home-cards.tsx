@@ -5,7 +5,7 @@ import { prayerTime } from "../page/day-view";
 
 /** What the two cards say of the day; null where it is not known. */
 export type CardsOfTheDay = {
-  verse: Pick<DailyContent["verse"], "reference" | "gradient">;
+  verse: Pick<DailyContent["verse"], "reference" | "gradient" | "text">;
   prayer: Pick<DailyContent["prayer"], "title">;
 } | null;
 
@@ -15,7 +15,7 @@ export function HomeCards({ day }: { day: CardsOfTheDay }) {
     <div className="grid grid-cols-[11fr_9fr] gap-3">
       <a
         href={urls.verseOfTheDay()}
-        className={`relative flex min-h-28 flex-col overflow-hidden rounded-card bg-linear-to-br p-3.5 text-white shadow-card sm:p-4 ${day?.verse.gradient ?? "from-[#34477f] to-[#26365f]"}`}
+        className={`relative flex min-h-39 flex-col overflow-hidden rounded-card bg-linear-to-br p-3.5 text-white shadow-card sm:p-4 lg:min-h-34 ${day?.verse.gradient ?? "from-[#34477f] to-[#26365f]"}`}
       >
         <svg
           viewBox="0 0 120 120"
@@ -30,13 +30,19 @@ export function HomeCards({ day }: { day: CardsOfTheDay }) {
           <Icon name="verse" className="size-4" />
           Verse of the Day
         </span>
-        <span className="relative mt-auto pt-3 font-serif text-xl">
+        {day && (
+          // Where the right column has the whole verse, its beginning is enough.
+          <span className="relative mt-2 line-clamp-3 font-serif text-sm lg:line-clamp-2">
+            {day.verse.text}
+          </span>
+        )}
+        <span className="relative mt-auto pt-2 font-serif text-sm font-semibold">
           {day?.verse.reference ?? "Read it"}
         </span>
       </a>
       <a
         href={urls.prayerOfTheDay()}
-        className="relative flex min-h-28 flex-col overflow-hidden rounded-card border border-line bg-paper p-3.5 shadow-card sm:p-4"
+        className="relative flex min-h-39 flex-col overflow-hidden rounded-card border border-line bg-paper p-3.5 shadow-card sm:p-4 lg:min-h-34"
       >
         <span className="flex items-center gap-2 text-xs font-semibold text-gold">
           <Icon name="prayer" className="size-4" />
