@@ -8,7 +8,7 @@ import { Corner, Headpiece, Tailpiece } from "./leaf-ornaments";
 // It belongs to the text, so it is read and copied with its word. Its
 // sides are named one by one: Chromium gives a first letter no inline padding.
 const initial =
-  "first-letter:float-left first-letter:mt-[0.055em] first-letter:mr-3 first-letter:rounded-[0.3rem] first-letter:bg-[#2b3f77] first-letter:pt-[0.24em] first-letter:pr-[0.2em] first-letter:pb-[0.2em] first-letter:pl-[0.2em] first-letter:text-[length:2.2lh] first-letter:leading-[0.8] first-letter:text-[#f6d98c] first-letter:shadow-[inset_0_0_0_3px_#2b3f77,inset_0_0_0_4px_#d9b25c,inset_0_0_0_6px_#2b3f77,inset_0_0_0_7px_#d9b25c]";
+  "first-letter:float-left first-letter:mt-[0.055em] first-letter:mr-3 first-letter:rounded-[0.3rem] first-letter:bg-[#2b3f77] first-letter:pt-[0.21em] first-letter:pr-[0.2em] first-letter:pb-[0.23em] first-letter:pl-[0.2em] first-letter:text-[length:2.2lh] first-letter:leading-[0.8] first-letter:text-[#f6d98c] first-letter:shadow-[inset_0_0_0_3px_#2b3f77,inset_0_0_0_4px_#d9b25c,inset_0_0_0_6px_#2b3f77,inset_0_0_0_7px_#d9b25c]";
 
 /** The ornate variant: a leaf of a missal, paper and ink by day, by candlelight in the dark theme. */
 export function DayLeaf({ view }: { view: DayView }) {
