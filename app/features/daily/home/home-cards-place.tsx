@@ -38,7 +38,7 @@ export function HomeCardsPlace({ day }: { day: CardsOfTheDay }) {
 
   if (import.meta.env.SSR) {
     return (
-      <div ref={place} className="min-h-39 lg:min-h-34">
+      <div ref={place} className="min-h-40 lg:min-h-35">
         <HomeCards day={day} />
       </div>
     );
@@ -46,13 +46,13 @@ export function HomeCardsPlace({ day }: { day: CardsOfTheDay }) {
   return drawn ? (
     <div
       ref={place}
-      className="min-h-39 lg:min-h-34"
+      className="min-h-40 lg:min-h-35"
       suppressHydrationWarning
       // Nothing of it is known here, and nothing of it is changed.
       dangerouslySetInnerHTML={{ __html: "" }}
     />
   ) : (
-    <div ref={place} className="min-h-39 lg:min-h-34">
+    <div ref={place} className="min-h-40 lg:min-h-35">
       {module && <module.HomeCardsLive />}
     </div>
   );

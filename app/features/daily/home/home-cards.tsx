@@ -36,7 +36,7 @@ export function HomeCards({ day }: { day: CardsOfTheDay }) {
             {day.verse.text}
           </span>
         )}
-        <span className="relative mt-auto pt-2 font-serif text-sm font-semibold">
+        <span className="relative mt-auto pt-2 font-serif text-base">
           {day?.verse.reference ?? "Read it"}
         </span>
       </a>
