@@ -68,12 +68,6 @@ test.describe("a visitor", () => {
       await expect(toast).toHaveText(
         `ErrorPlease sign in to like ${kind}sSign in`,
       );
-      await expect(
-        toast.getByRole("link", { name: "Sign in" }),
-      ).toHaveAttribute(
-        "href",
-        `/api/login?returnTo=${encodeURIComponent(path)}`,
-      );
       await page.getByRole("button", { name: /^Share/ }).click();
       await expect(page.getByRole("status")).toHaveText("Link copied!");
       expect(await copiedOn(page)).toMatch(/\?date=\d{4}-\d\d-\d\d$/);
@@ -150,8 +144,6 @@ test.describe("a visitor", () => {
       ).toHaveAttribute("href", "/");
       await page.goto(`${path}?date=2026-02-30`);
       await expect(page.getByText("There is no such day here.")).toBeVisible();
-      await page.getByRole("link", { name: "All days" }).click();
-      await expect(page).toHaveURL(`/${kind}-of-the-day/archive`);
     }
   });
 
@@ -250,7 +242,6 @@ test.describe("a member", () => {
     const verse = main.getByRole("link", { name: /^Verse of the Day/ });
     const prayer = main.getByRole("link", { name: /^Prayer of the Day/ });
     await expect(prayer).toContainText("4-6 min");
-    // Its first words, and where they stand.
     await expect(verse).toContainText(/\w+ \w+ \w+.*\d:\d/);
     const [left, right] = [
       await verse.boundingBox(),
