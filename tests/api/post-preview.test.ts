@@ -187,15 +187,13 @@ describe("the picture of a link preview", () => {
   });
 
   it("shows the picture of a post, where we keep it", async () => {
-    const [bare, pictured] = await Promise.all([
-      insertPost("image", "Dawn", "https://pics.example/a.png").then(expectPng),
-      insertPost("image", "Dawn", picture).then(expectPng),
-    ]);
+    const bare = await expectPng(await insertPost("image", "Dawn"));
+    const pictured = await expectPng(
+      await insertPost("image", "Dawn", picture),
+    );
     expect(pictured.length).toBeGreaterThan(bare.length * 1.5);
-    const [plain, illustrated] = await Promise.all([
-      insertEvent(null).then(expectPng),
-      insertEvent(null, picture).then(expectPng),
-    ]);
+    const plain = await expectPng(await insertEvent(null));
+    const illustrated = await expectPng(await insertEvent(null, picture));
     expect(illustrated.length).toBeGreaterThan(plain.length * 1.5);
   });
 
