@@ -48,12 +48,16 @@ export function ComposerPlace({
     focusText(place.current);
     const opener = button.current;
     const written = place.current;
-    const onKeyDown = ({ key, isComposing }: KeyboardEvent) => {
-      if (key === "Escape" && !isComposing) setOpen(false);
+    // On the body, too: there the focus is while the text area is exchanged for the whole composer.
+    const onKeyDown = ({ key, isComposing, target }: KeyboardEvent) => {
+      const here =
+        target === document.body ||
+        (target instanceof Node && written?.contains(target));
+      if (here && key === "Escape" && !isComposing) setOpen(false);
     };
-    written?.addEventListener("keydown", onKeyDown);
+    addEventListener("keydown", onKeyDown);
     return () => {
-      written?.removeEventListener("keydown", onKeyDown);
+      removeEventListener("keydown", onKeyDown);
       // What had the focus is hidden now.
       opener?.focus({ preventScroll: true });
     };
