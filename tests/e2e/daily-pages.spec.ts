@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
 
 const pages = [
   { path: "/verse-of-the-day", kind: "verse", name: "Verse of the Day" },
@@ -184,7 +184,7 @@ test.describe("a member", () => {
   }) => {
     await signIn({ email: `daily-like-${project.name}@example.org` });
     for (const path of ["/verse-of-the-day", "/prayer-detail"]) {
-      await page.goto(`${path}?date=${day.like}`);
+      await open(page, `${path}?date=${day.like}`);
       const like = page.getByRole("button", { name: /^Like/ });
       await expect(like).toHaveAttribute("aria-pressed", "false");
       const saved = page.waitForResponse(/-of-the-day\/like/);
@@ -203,7 +203,7 @@ test.describe("a member", () => {
   }) => {
     complaints.allow(/500/);
     await signIn();
-    await page.goto(`/verse-detail?date=${day.share}`);
+    await open(page, `/verse-detail?date=${day.share}`);
     await page.route(/of-the-day\/like/, (route) =>
       route.fulfill({ status: 500, json: {} }),
     );
@@ -220,7 +220,7 @@ test.describe("a member", () => {
   test("shares and copies", async ({ page, signIn }, { project }) => {
     await signIn({ email: `daily-share-${project.name}@example.org` });
     await fillClipboard(page, true);
-    await page.goto(`/prayer-of-the-day?date=${day.share}`);
+    await open(page, `/prayer-of-the-day?date=${day.share}`);
     const counted = page.waitForResponse(/-of-the-day\/share/);
     await page.getByRole("button", { name: /^Share/ }).click();
     await expect(page.getByText("Link copied!", { exact: true })).toBeVisible();
@@ -237,7 +237,7 @@ test.describe("a member", () => {
 
   test("goes from home to both, and back", async ({ page, signIn }) => {
     await signIn();
-    await page.goto("/home");
+    await open(page, "/home");
     const main = page.getByRole("main");
     const verse = main.getByRole("link", { name: /^Verse of the Day/ });
     const prayer = main.getByRole("link", { name: /^Prayer of the Day/ });
@@ -262,7 +262,7 @@ test.describe("a member", () => {
 
   test("opens it as a story", async ({ page, signIn }) => {
     await signIn();
-    await page.goto("/prayer-detail");
+    await open(page, "/prayer-detail");
     await page.getByRole("button", { name: "View as story" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -271,7 +271,7 @@ test.describe("a member", () => {
 
   test("reads the verse where it stands", async ({ page, signIn }) => {
     await signIn();
-    await page.goto("/verse-of-the-day?date=2026-01-06");
+    await open(page, "/verse-of-the-day?date=2026-01-06");
     await expect(
       page.getByRole("link", { name: "Make a verse image" }),
     ).toHaveAttribute(
@@ -288,7 +288,7 @@ test.describe("a member", () => {
   }) => {
     await giveVoice(page);
     await signIn();
-    await page.goto("/prayer-detail");
+    await open(page, "/prayer-detail");
     const listen = page.getByRole("button", { name: "Read aloud" });
     await listen.click();
     await expect(listen).toHaveAttribute("aria-pressed", "true");
