@@ -9,9 +9,11 @@ import { defineConfig } from "vite";
 import { scriptureHash } from "./scripts/bible/build.mjs";
 import { blockingScript } from "./scripts/vite/blocking-script.mjs";
 import { chunks } from "./scripts/vite/chunks.mjs";
+import { lateModules } from "./scripts/vite/late-module.mjs";
 import { wasmModules } from "./scripts/vite/wasm.mjs";
 import { localContext } from "./scripts/vite/local-context.mjs";
 import { plainImports } from "./scripts/vite/plain-imports.mjs";
+import { registeredProperties } from "./scripts/vite/registered-properties.mjs";
 
 declare module "@remix-run/cloudflare" {
   interface Future {
@@ -33,9 +35,11 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => ({
   plugins: [
     local.plugin,
     blockingScript(),
+    lateModules(),
     plainImports(),
     wasmModules(),
     tailwindcss(),
+    registeredProperties(),
     // Only for the dev server: in a build it would start a workerd for nothing.
     command === "serve" &&
       cloudflareDevProxyVitePlugin({
@@ -70,9 +74,15 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => ({
     modulePreload: false,
     assetsInlineLimit: 0,
     ...(!isSsrBuild && {
-      // Terser takes 4 KB gzip more off every page than esbuild does, for seconds of build time.
+      // Terser takes 4 KB gzip more off every page than esbuild does, for seconds of build time, and
+      // 0.8 KB more where reading a property is known to do nothing else and none asks a function
+      // how many arguments it takes: neither we nor what we import reads one for its effect.
       minify: "terser" as const,
-      terserOptions: { compress: { passes: 3 } },
+      terserOptions: {
+        ecma: 2020 as const,
+        safari10: false,
+        compress: { passes: 3, keep_fargs: false, pure_getters: true },
+      },
       rollupOptions: { output: { manualChunks: chunks() } },
     }),
   },

@@ -22,33 +22,47 @@ async function part(name, work) {
   console.log(`✓ ${name}: ${duration(took)}`);
 }
 
-/** @param {string} script of package.json @param {string} failure @param {Record<string, string>} [env] */
-const npmRun = (script, failure, env = {}) =>
-  npm(["run", "--silent", script], { env, show: true, failure });
+/** @param {string} script of package.json @param {string} failure @param {object} [options] of `npm` */
+const npmRun = (script, failure, options = { show: true }) =>
+  npm(["run", "--silent", script], { failure, ...options });
+
+let browser = "";
+
+/** Most of it waits for a download: it stands beside what needs the processor. */
+const ensureTools = () =>
+  part("Browser", async () => {
+    const { ensureBrowser } = await import("./local/browser.mjs");
+    browser = await ensureBrowser();
+    return undefined;
+  });
+
+/** It is printed when it has ended, not between the lines of the tests beside it. */
+const check = () =>
+  part("Format, lint, types, architecture, unit", async () => {
+    const output = await npmRun("check", "The checks failed.", {});
+    console.log(`\n${output.trimEnd()}`);
+    return output;
+  });
+
+async function testTheBuild() {
+  await part("Build", async () => {
+    await ensureBuild();
+    return undefined;
+  });
+  await part("API", () => npmRun("test:api", "An API test failed: see above."));
+}
 
 await program("The test", async () => {
   await part("Packages", async () => {
     await ensurePackages();
     return undefined;
   });
-  let browser = "";
-  await part("Browser", async () => {
-    const { ensureBrowser } = await import("./local/browser.mjs");
-    browser = await ensureBrowser();
-    console.log(browser);
-    return undefined;
-  });
-  await part("Format, lint, types, architecture, unit", () =>
-    npmRun("check", "The checks failed: see above."),
-  );
-  await part("Build", async () => {
-    await ensureBuild();
-    return undefined;
-  });
-  await part("API", () => npmRun("test:api", "An API test failed: see above."));
+  // Lint and types keep one core busy, the one worker of the API another.
+  await Promise.all([check(), ensureTools(), testTheBuild()]);
   await part("End to end", () =>
     npmRun("test:e2e", "An end-to-end test failed: see above.", {
-      CHROMIUM_PATH: browser,
+      env: { CHROMIUM_PATH: browser },
+      show: true,
     }),
   );
   console.log("");

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { findSystemBrowser } from "./browser.mjs";
+import { findSystemBrowser, findSystemShell } from "./browser.mjs";
 import { ensureDevVars } from "./dev-vars.mjs";
 import { fingerprint } from "./fingerprint.mjs";
 import { takeLock } from "./lock.mjs";
@@ -80,5 +80,12 @@ describe("findSystemBrowser", () => {
     await writeFile(at("chromium"), "", { mode: 0o644 });
     await writeFile(at("google-chrome"), "", { mode: 0o755 });
     expect(await findSystemBrowser(folder)).toBe(at("google-chrome"));
+  });
+
+  it("knows a browser without a window from one with it", async () => {
+    await writeFile(at("google-chrome"), "", { mode: 0o755 });
+    expect(await findSystemShell(folder)).toBeUndefined();
+    await writeFile(at("chromium-headless-shell"), "", { mode: 0o755 });
+    expect(await findSystemShell(folder)).toBe(at("chromium-headless-shell"));
   });
 });

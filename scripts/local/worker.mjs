@@ -1,6 +1,7 @@
 // The production bundle on miniflare: one workerd process with the bindings of wrangler.toml.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import "./steady-wait.mjs";
 import { Log, LogLevel, Miniflare } from "miniflare";
 import { inRoot } from "./paths.mjs";
 import { readWorkerOptions } from "./worker-options.mjs";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { build } from "esbuild";
+import { resolveSuffixed } from "./suffixed.mjs";
 
 const query = "?script";
 
@@ -18,14 +19,8 @@ export function blockingScript() {
     configResolved(config) {
       serving = config.command === "serve";
     },
-    async resolveId(source, importer) {
-      if (!source.endsWith(query)) return null;
-      const file = await this.resolve(
-        source.slice(0, -query.length),
-        importer,
-        { skipSelf: true },
-      );
-      return file && `${file.id}${query}`;
+    resolveId(source, importer) {
+      return resolveSuffixed(this, query, source, importer);
     },
     async load(id) {
       if (!id.endsWith(query)) return null;
