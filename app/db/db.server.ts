@@ -87,9 +87,15 @@ export class Db {
   }
 }
 
-/** A database that is down or overloaded is for the client to try again; a broken statement is ours. */
+/**
+ * A database that is down or overloaded is for the client to try again, as is a row whose person or
+ * post has gone in this very moment; a broken statement is ours.
+ */
 function toAppError(cause: unknown): unknown {
   const message = cause instanceof Error ? cause.message : "";
+  if (/FOREIGN KEY constraint failed/.test(message)) {
+    return new AppError("conflict", { cause });
+  }
   return /D1_ERROR: (D1 DB (is overloaded|reset|storage)|Network|Internal)|overloaded|timed out|Cannot resolve/i.test(
     message,
   )

@@ -38,6 +38,7 @@ export const postTypes = [
 export const adminLevels = ["none", "read", "write"] as const;
 export const dailyKinds = ["verse", "prayer"] as const;
 export const dailyActions = ["like", "share"] as const;
+export const audiences = ["everyone", "followers", "me"] as const;
 
 /* pictures, of every feature */
 
@@ -119,6 +120,8 @@ export const users = sqliteTable(
     followersCount: count(),
     followingCount: count(),
     preferencesSetAt: integer(),
+    /** One bit a content preference (users/preference.ts): compared without reading a row. */
+    preferenceBits: integer().notNull().default(0),
     createdAt: createdAt(),
   },
   (t) => [
@@ -159,6 +162,113 @@ export const follows = sqliteTable(
     index("follows_following_list").on(t.followerId, t.createdAt, t.followeeId),
     index("follows_followers_list").on(t.followeeId, t.createdAt, t.followerId),
     check("follows_not_self", sql`${t.followerId} <> ${t.followeeId}`),
+  ],
+);
+
+/** Handles given up, in lower case: old links find their person, and nobody else may take them. */
+export const formerHandles = sqliteTable(
+  "former_handles",
+  {
+    handle: text().primaryKey(),
+    userId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    ownedByUser("former_handles_user", t.userId),
+    index("former_handles_by_user").on(t.userId, t.createdAt),
+  ],
+);
+
+/** What a person says of himself above his posts, each part for its own audience. */
+export const abouts = sqliteTable(
+  "abouts",
+  {
+    userId: text().primaryKey(),
+    faithJourney: text(),
+    faithJourneyAudience: text({ enum: audiences })
+      .notNull()
+      .default("everyone"),
+    prayerIntentions: text(),
+    prayerIntentionsAudience: text({ enum: audiences })
+      .notNull()
+      .default("followers"),
+    favouriteVersesAudience: text({ enum: audiences })
+      .notNull()
+      .default("everyone"),
+    updatedAt: integer().notNull(),
+  },
+  (t) => [
+    ownedByUser("abouts_user", t.userId),
+    oneOf("abouts_faith_journey_audience", t.faithJourneyAudience, audiences),
+    oneOf(
+      "abouts_prayer_intentions_audience",
+      t.prayerIntentionsAudience,
+      audiences,
+    ),
+    oneOf(
+      "abouts_favourite_verses_audience",
+      t.favouriteVersesAudience,
+      audiences,
+    ),
+  ],
+);
+
+/** A verse is kept as its place, in whatever translation it was read. */
+export const favouriteVerses = sqliteTable(
+  "favourite_verses",
+  {
+    userId: text().notNull(),
+    book: text().notNull(),
+    chapter: integer().notNull(),
+    verse: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.book, t.chapter, t.verse] }),
+    ownedByUser("favourite_verses_user", t.userId),
+    index("favourite_verses_list").on(
+      t.userId,
+      t.createdAt,
+      t.book,
+      t.chapter,
+      t.verse,
+    ),
+  ],
+);
+
+/** Neither sees the other any more. */
+export const blocks = sqliteTable(
+  "blocks",
+  {
+    blockerId: text().notNull(),
+    blockedId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.blockerId, t.blockedId] }),
+    ownedByUser("blocks_blocker", t.blockerId),
+    ownedByUser("blocks_blocked", t.blockedId),
+    index("blocks_list").on(t.blockerId, t.createdAt, t.blockedId),
+    index("blocks_by_blocked").on(t.blockedId, t.blockerId),
+    check("blocks_not_self", sql`${t.blockerId} <> ${t.blockedId}`),
+  ],
+);
+
+/** The muted do not learn of it, and see what they saw. */
+export const mutes = sqliteTable(
+  "mutes",
+  {
+    muterId: text().notNull(),
+    mutedId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.muterId, t.mutedId] }),
+    ownedByUser("mutes_muter", t.muterId),
+    ownedByUser("mutes_muted", t.mutedId),
+    index("mutes_list").on(t.muterId, t.createdAt, t.mutedId),
+    index("mutes_by_muted").on(t.mutedId),
+    check("mutes_not_self", sql`${t.muterId} <> ${t.mutedId}`),
   ],
 );
 
@@ -421,21 +531,6 @@ export const dailyCounts = sqliteTable(
     oneOf("daily_counts_kind", t.kind, dailyKinds),
     atLeastZero("daily_counts_likes", t.likesCount),
     atLeastZero("daily_counts_shares", t.sharesCount),
-  ],
-);
-
-/* onboarding */
-
-export const preferences = sqliteTable(
-  "preferences",
-  {
-    userId: text().notNull(),
-    preference: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.userId, t.preference] }),
-    ownedByUser("preferences_user", t.userId),
   ],
 );
 
