@@ -4,6 +4,12 @@ declare module "*?script" {
   export default url;
 }
 
+/** The address of a module that is fetched later (scripts/vite/late-module.mjs). */
+declare module "*?late" {
+  const url: string;
+  export default url;
+}
+
 /** Compiled by wrangler with the worker (scripts/vite/wasm.mjs leaves it alone). */
 declare module "*.wasm" {
   const compiled: WebAssembly.Module;

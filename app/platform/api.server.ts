@@ -75,11 +75,11 @@ async function answer(
   await limitCalls(app, endpoint, viewer, request);
   const input = await readInput(endpoint, app, params, request);
   if (endpoint.auth === "user" && endpoint.sameTrip) {
-    const [person, value] = await Promise.all([
-      app.viewer(),
+    const [signedIn, value] = await Promise.all([
+      app.isSignedIn(),
       settle(endpoint.handle({ ...input, viewer: null })),
     ]);
-    if (!person) throw new AppError("unauthorized");
+    if (!signedIn) throw new AppError("unauthorized");
     return toReply(endpoint, value(), request);
   }
   return toReply(

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { AppError } from "~/shared/errors";
 import type { Issue } from "~/shared/errors";
+import { issueWords } from "./issue-words.server";
 
-// Readable messages weigh 4 KB: the server speaks them, the browser only those the schemas spell.
-z.config(z.locales.en());
+// The server has words for everything; the browser only those the schemas spell.
+z.config({ localeError: issueWords });
 
 /** decisions.md, "The wire": 8 MB, counted while reading, whatever Content-Length says. */
 const bodyLimit = 8 * 1024 * 1024;

@@ -1,5 +1,6 @@
 import type {} from "@remix-run/cloudflare";
 import { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import type { Viewer } from "~/shared/viewer";
@@ -44,6 +45,8 @@ export interface AppContext {
   /** Names the session that the request brings (its row's id, not its token); null for a visitor. */
   sessionId: string | null;
   viewer: () => Promise<Viewer | null>;
+  /** Whether anybody is: one row read, sharing its trip, where nobody asks who. */
+  isSignedIn: () => Promise<boolean>;
   requireUser: () => Promise<Viewer>;
 }
 
@@ -88,6 +91,9 @@ export async function createContext(
         sessionId === null
           ? Promise.resolve(null)
           : door.findViewer(db, viewerId)),
+    isSignedIn: async () =>
+      sessionId !== null &&
+      (await db.first(sql`SELECT 1 WHERE ${viewerId} IS NOT NULL`)) !== null,
     requireUser: async () => {
       const person = await context.viewer();
       if (!person) throw new AppError("unauthorized");

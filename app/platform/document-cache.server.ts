@@ -30,7 +30,7 @@ export function isPlainAddress(request: Request, path: string): boolean {
  * with a cache of its own, follow when their minute is over.
  */
 export async function forgetDocument(
-  { cache, request }: AppContext,
+  { cache, request }: Pick<AppContext, "cache" | "request">,
   path: string,
 ): Promise<void> {
   await cache?.delete(cacheKey(new Request(new URL(path, request.url))));

@@ -37,6 +37,8 @@ interface Declaration<
   /** The reply's shape. For a list, the item's: `Page` becomes a bare array and a Link header. */
   reply: R;
   list?: boolean;
+  /** The reply's media type where it is no JSON: then the handler gives its bytes, or a Response. */
+  type?: string;
   status?: 200 | 201 | 204;
   /** Cache-Control of the answer; `no-store` unless told. */
   cache?: string;
@@ -66,6 +68,7 @@ export interface AnyEndpoint {
   hasBody: boolean;
   reply: Schema;
   list: boolean;
+  type: string | null;
   status: 200 | 201 | 204;
   cache: string;
   limit: RateLimitRule | null;
@@ -99,6 +102,7 @@ export function endpoint<
     hasBody: declaration.body !== undefined,
     reply: declaration.reply,
     list: declaration.list ?? false,
+    type: declaration.type ?? null,
     status: declaration.status ?? 200,
     cache: declaration.cache ?? "no-store",
     limit: declaration.limit ?? null,

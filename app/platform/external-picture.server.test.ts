@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { jpegWithEverything } from "../../tests/helpers/pictures/jpeg";
-import { text } from "../../tests/helpers/pictures/parts";
+import { join, text } from "../../tests/helpers/pictures/parts";
 import { png } from "../../tests/helpers/pictures/png";
 import { fetchPicture } from "./external-picture.server";
 import { BadPicture } from "./images/picture.server";
@@ -18,7 +18,7 @@ function web(answers: Record<string, () => Response>) {
 const moved = (location: string, status = 302) =>
   new Response("elsewhere", { status, headers: { location } });
 const get = (ask: ReturnType<typeof web>, from = address) =>
-  fetchPicture(from, "koine.example", ask);
+  fetchPicture(from, "koine.example", { ask });
 
 it("cleans what it fetches as if a person had sent it", async () => {
   const ask = web({ [address]: () => new Response(jpegWithEverything()) });
@@ -114,9 +114,9 @@ describe("gives up", () => {
 
   it("at a host that does not answer", async () => {
     const ask = vi.fn(() => Promise.reject(new TypeError("network")));
-    await expect(fetchPicture(address, "koine.example", ask)).rejects.toThrow(
-      BadPicture,
-    );
+    await expect(
+      fetchPicture(address, "koine.example", { ask }),
+    ).rejects.toThrow(BadPicture);
   });
 
   it("at a stream that never ends, as soon as it is too long", async () => {
@@ -131,6 +131,28 @@ describe("gives up", () => {
       get(web({ [address]: () => new Response(endless) })),
     ).rejects.toThrow(BadPicture);
     expect(sent).toBeLessThan(8 << 20);
+  });
+
+  it.each([
+    ["at more than it may weigh", { bytesMax: 1 << 20 }, "/large"],
+    ["at the first redirect", { redirectsMax: 0 }, "/moved"],
+    ["at a host that takes too long", { timeout: 1 }, "/slow"],
+  ])("earlier where it is told to: %s", async (_, limits, path) => {
+    const ask = (request: Request) =>
+      request.url.endsWith("/slow")
+        ? new Promise<Response>((_, refuse) => {
+            request.signal.addEventListener("abort", () => {
+              refuse(new Error("aborted"));
+            });
+          })
+        : Promise.resolve(
+            request.url.endsWith("/moved")
+              ? moved("/picture")
+              : new Response(join(png(), new Uint8Array(1 << 20))),
+          );
+    const from = `https://pictures.example${path}`;
+    const limited = fetchPicture(from, "koine.example", { ...limits, ask });
+    await expect(limited).rejects.toThrow(BadPicture);
   });
 
   it.each([

@@ -3,8 +3,14 @@ import { isPublicAddress } from "~/shared/public-address";
 import { cleanPicture } from "./images/clean-picture.server";
 import { BadPicture } from "./images/picture.server";
 
-const timeout = 5000;
-const redirectsMax = 3;
+interface FetchLimits {
+  /** ms, for all of it */
+  timeout?: number;
+  redirectsMax?: number;
+  /** A whole number of MB (1,048,576 bytes). */
+  bytesMax?: number;
+  ask?: (request: Request) => Promise<Response>;
+}
 
 /**
  * A picture kept by somebody else, cleaned as our own are. We ask as nobody: no cookie, no referrer,
@@ -14,7 +20,12 @@ const redirectsMax = 3;
 export async function fetchPicture(
   address: string,
   ownHost: string,
-  ask: (request: Request) => Promise<Response> = (request) => fetch(request),
+  {
+    timeout = 5000,
+    redirectsMax = 3,
+    bytesMax = imageBytesMax,
+    ask = (request) => fetch(request),
+  }: FetchLimits = {},
 ) {
   const signal = AbortSignal.timeout(timeout);
   let next = address;
@@ -30,7 +41,7 @@ export async function fetchPicture(
       );
       const location = response.headers.get("location");
       if (response.status === 200) {
-        return cleanPicture(await readLimited(response));
+        return cleanPicture(await readLimited(response, bytesMax));
       }
       await response.body?.cancel();
       if (response.status < 300 || response.status > 399 || !location) break;
@@ -45,7 +56,7 @@ export async function fetchPicture(
 }
 
 /** At most what a picture may weigh, counted while reading, whatever Content-Length says. */
-async function readLimited(response: Response) {
+async function readLimited(response: Response, bytesMax: number) {
   const reader = response.body?.getReader();
   if (!reader) throw new BadPicture("The picture is empty.");
   const chunks: Uint8Array[] = [];
@@ -54,9 +65,9 @@ async function readLimited(response: Response) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;
-    if (size > imageBytesMax) {
+    if (size > bytesMax) {
       await reader.cancel();
-      throw new BadPicture("A picture has at most 5 MB.");
+      throw new BadPicture(`A picture has at most ${bytesMax >> 20} MB.`);
     }
     chunks.push(value);
   }

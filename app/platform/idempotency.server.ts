@@ -11,13 +11,11 @@ export function retryable({ request, now }: AppContext): {
 } {
   const key = request.headers.get("idempotency-key");
   if (key !== null && !/^[\w.:"-]{1,100}$/.test(key)) {
+    const message =
+      "An Idempotency-Key has 1 to 100 letters, digits, dots and dashes.";
     throw new AppError("invalid", {
-      issues: [
-        {
-          path: "Idempotency-Key",
-          message: "1 to 100 letters, digits, dots, dashes.",
-        },
-      ],
+      detail: message,
+      issues: [{ path: "Idempotency-Key", message }],
     });
   }
   return { now, idempotencyKey: key };

@@ -8,10 +8,12 @@ import {
   isOwnImage,
 } from "~/shared/image-source";
 import { urls } from "~/shared/urls";
+import type { AppContext } from "./context.server";
 import { imageTypes } from "./images.server";
 import { decodeBase64 } from "./images/base64.server";
 import { cleanPicture } from "./images/clean-picture.server";
 import { BadPicture } from "./images/picture.server";
+import { countUpload } from "./rate-limit.server";
 
 /** A picture as the database may name it; pixels where they are known. */
 export interface KeptImage {
@@ -21,7 +23,7 @@ export interface KeptImage {
 }
 
 /** Longer than any request: a picture given to a post is not looked at before the post stands. */
-const untouched = 86_400_000;
+export const untouched = 86_400_000;
 /** ms between looks at a picture that is being deleted, 1.5 s in all; a sweep takes less. */
 const patience = [50, 100, 150, 200, 400, 600];
 
@@ -37,18 +39,18 @@ export class ImageShelf {
 
   /**
    * Takes what `imageSourceSchema` let through; `invalid` for what is no picture after all. One trip
-   * to D1, and for a picture sent one to R2.
+   * to D1, and for a picture sent one to R2. `field`: whose fault it is.
    */
-  async keep(source: string): Promise<KeptImage> {
-    if (isDataString(source)) return this.#keepSent(source);
-    if (isOwnImage(source)) return this.#keepOwn(source);
-    if (!isExternalImage(source)) throw refuse("This is no picture.");
+  async keep(source: string, field = "imageUrl"): Promise<KeptImage> {
+    if (isDataString(source)) return this.#keepSent(source, field);
+    if (isOwnImage(source)) return this.#keepOwn(source, field);
+    if (!isExternalImage(source)) throw refuse("This is no picture.", field);
     return { url: source, width: null, height: null };
   }
 
-  async #keepSent(source: string): Promise<KeptImage> {
+  async #keepSent(source: string, field: string): Promise<KeptImage> {
     await this.countUpload();
-    const { bytes, width, height, type } = readSent(source);
+    const { bytes, width, height, type } = readSent(source, field);
     const key = `${await hashOf(bytes)}.${type}`;
     const contentType = imageTypes[type];
     await this.#announce(
@@ -78,19 +80,26 @@ export class ImageShelf {
   }
 
   /** A picture we have; one that is about to go is as good as gone. */
-  async #keepOwn(url: string): Promise<KeptImage> {
+  async #keepOwn(url: string, field: string): Promise<KeptImage> {
     const [rows] = await this.db.batch([
       sql`UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), ${this.now + untouched})
           WHERE key = ${url.slice(urls.image("").length)} AND deletingSince IS NULL
           RETURNING width, height`,
     ]);
     const [row] = rows ?? [];
-    if (!row) throw refuse("This picture is not here any more.");
+    if (!row) throw refuse("This picture is not here any more.", field);
     return { url, width: orNull(row["width"]), height: orNull(row["height"]) };
   }
 }
 
-function readSent(source: string) {
+/** For one request, with the limit on what a person uploads. */
+export function openImageShelf(context: AppContext): ImageShelf {
+  const { db, env, now } = context;
+  return new ImageShelf(db, env.IMAGES, now, () => countUpload(context));
+}
+
+/** The picture in a data string; `invalid` for what is none, laid to the field it came in. */
+export function readSent(source: string, field: string) {
   try {
     const bytes = decodeBase64(source, source.indexOf(",") + 1);
     if (bytes.length > imageBytesMax) {
@@ -98,15 +107,15 @@ function readSent(source: string) {
     }
     return cleanPicture(bytes);
   } catch (error) {
-    if (error instanceof BadPicture) throw refuse(error.message);
+    if (error instanceof BadPicture) throw refuse(error.message, field);
     throw error;
   }
 }
 
-function refuse(message: string): AppError {
+function refuse(message: string, field: string): AppError {
   return new AppError("invalid", {
     detail: message,
-    issues: [{ path: "imageUrl", message }],
+    issues: [{ path: field, message }],
   });
 }
 

@@ -61,7 +61,7 @@ function operationOf(method: string, endpoint: AnyEndpoint) {
         description: "Done",
         ...(endpoint.status !== 204 && {
           content: {
-            [json]: {
+            [endpoint.type ?? json]: {
               schema: endpoint.list ? { type: "array", items: reply } : reply,
             },
           },
@@ -74,7 +74,7 @@ function operationOf(method: string, endpoint: AnyEndpoint) {
 
 function failuresOf(method: string, endpoint: AnyEndpoint) {
   const codes: FailureCode[] = ["not_found", "invalid", "rate_limited"];
-  if (endpoint.auth === "user") codes.push("unauthorized");
+  if (endpoint.auth === "user") codes.push("unauthorized", "forbidden");
   if (method !== "GET") codes.push("forbidden", "conflict");
   if (endpoint.hasBody) {
     codes.push("malformed", "too_large", "unsupported_media_type");

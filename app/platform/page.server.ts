@@ -8,6 +8,8 @@ export interface PageFailure {
   detail: string;
   /** Of an unexpected failure: under which the server logged it. */
   requestId?: string;
+  /** It brought a session, and that is over. */
+  sessionEnded?: boolean;
 }
 
 /**
@@ -51,7 +53,10 @@ export async function requirePageViewer(
 ): Promise<Viewer> {
   const viewer = await context.app.viewer();
   if (!viewer) {
-    const guarded: PageFailure = { detail: "Please sign in" };
+    const guarded: PageFailure = {
+      detail: "Please sign in",
+      sessionEnded: context.app.sessionId !== null,
+    };
     throw data(guarded, { status: 401 });
   }
   return viewer;

@@ -18,12 +18,16 @@ export function keptFor(seconds: number, value: unknown) {
   return withHeaders(value, [["cache-control", `public, max-age=${seconds}`]]);
 }
 
-/** The handler's value on the wire: JSON, or for a list a bare array with the next page in Link. */
+/**
+ * The handler's value on the wire: JSON, or for a list a bare array with the next page in Link; bytes
+ * where another type is declared. A stream comes as the answer that it is.
+ */
 export function toReply(
   endpoint: AnyEndpoint,
   result: unknown,
   request: Request,
 ): Response {
+  if (result instanceof Response) return result;
   const headers = new Headers({ "cache-control": endpoint.cache });
   const value = result instanceof ReplyWithHeaders ? result.value : result;
   if (result instanceof ReplyWithHeaders) {
@@ -34,6 +38,11 @@ export function toReply(
   }
   if (endpoint.status === 204) {
     return new Response(null, { status: 204, headers });
+  }
+  if (endpoint.type !== null) {
+    if (!(value instanceof Uint8Array)) throw new TypeError("No bytes");
+    headers.set("content-type", endpoint.type);
+    return new Response(new Uint8Array(value), { headers });
   }
   if (!endpoint.list) {
     return Response.json(value, { status: endpoint.status, headers });

@@ -1,6 +1,5 @@
-/** The video embed's frame and its thumbnails: the only third parties any page may reach. */
+/** The video embed's frame: the only third party any page may reach. */
 const videoFrame = "https://www.youtube-nocookie.com";
-const videoThumbnails = "https://i.ytimg.com";
 
 /**
  * Content-Security-Policy. A hydrated page names its nonce; a document (no inline script, cached for
@@ -16,7 +15,7 @@ export function contentSecurityPolicy(nonce: string | null): string {
     `script-src ${scripts}`,
     `style-src 'self'${dev ? " 'unsafe-inline'" : ""}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob: ${videoThumbnails}`,
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${dev ? " ws:" : ""}`,
     `frame-src ${videoFrame}`,

@@ -6,6 +6,7 @@ export const failures = {
   not_found: { status: 404, title: "Not found" },
   method_not_allowed: { status: 405, title: "Method not allowed" },
   conflict: { status: 409, title: "This has changed meanwhile" },
+  taken: { status: 409, title: "This is taken already" },
   too_large: { status: 413, title: "Too large" },
   unsupported_media_type: { status: 415, title: "Send JSON" },
   invalid: { status: 422, title: "Some values need attention" },

@@ -13,6 +13,11 @@ export function cleanText(text: string): string {
     .replaceAll(/(\p{M}{6})\p{M}+/gu, "$1");
 }
 
+/** At most one empty line in a row; lines of blanks are empty. */
+export function oneEmptyLine(text: string): string {
+  return text.replaceAll(/\n([^\S\n]*\n){2,}/g, "\n\n");
+}
+
 /** Whether there is anything to see: blanks, joiners and direction marks alone are nothing. */
 function showsSomething(text: string): boolean {
   return /[^\s\p{Cf}\p{M}]/u.test(text);

@@ -9,6 +9,7 @@ export interface RateLimitRule {
 
 const minute = 60_000;
 const hour = 60 * minute;
+const day = 24 * hour;
 
 export const rateLimits = {
   posts: { name: "posts", limit: 20, window: hour },
@@ -20,5 +21,13 @@ export const rateLimits = {
   edits: { name: "edits", limit: 60, window: hour },
   /** Pictures stored or fetched for a person. */
   uploads: { name: "uploads", limit: 30, window: 30 * minute },
+  /** Pictures drawn for a person alone. */
+  drawings: { name: "drawings", limit: 60, window: minute },
+  favourites: { name: "favourites", limit: 60, window: minute },
   follows: { name: "follows", limit: 60, window: minute },
+  blocks: { name: "blocks", limit: 60, window: minute },
+  /** Counted where the change is decided (users/handle.server.ts), so that a refusal costs nothing. */
+  handles: { name: "handles", limit: 3, window: 30 * day },
+  /** One reads everything that a person has ever written. */
+  exports: { name: "exports", limit: 5, window: day },
 } as const satisfies Record<string, RateLimitRule>;

@@ -58,6 +58,9 @@ export const urls = {
   videos: "/videos",
   profile: (userId?: string) =>
     userId === undefined ? "/profile" : `/profile/${segment(userId)}`,
+  settings: "/settings",
+  /** Where somebody arrives whose account has just been deleted. */
+  farewell: "/landing?farewell",
   post: (postId: string) => `/post/${segment(postId)}`,
   /** A day is 'YYYY-MM-DD' (UTC); today without one. */
   verseOfTheDay: (date?: string) => withQuery("/verse-of-the-day", { date }),
@@ -79,6 +82,8 @@ export const urls = {
       `/verse-image/${version.toLowerCase()}/${book.toLowerCase().replaceAll(" ", "-")}/${chapter}/${verse}.png`,
       look,
     ),
+  /** The picture that previews of a day's prayer show. */
+  prayerImage: (date: string) => `/prayer-image/${segment(date)}.png`,
   image: (key: string) => `/images/${segment(key)}`,
   /** Somebody else's picture, fetched by us, so that no reader's browser has to. */
   externalImage: (address: string) =>
@@ -86,6 +91,8 @@ export const urls = {
   /** The picture that link previews of a post show. */
   postPreview: (postId: string, version?: string) =>
     withQuery(`/post/${segment(postId)}/preview.png`, { v: version }),
+  /** The picture of a post's video, fetched by us as well. */
+  videoThumbnail: (postId: string) => `/post/${segment(postId)}/thumbnail.jpg`,
   postCalendar: (postId: string) => `/post/${segment(postId)}/event.ics`,
   oEmbed: (address: string) => withQuery("/oembed", { url: address }),
   manifest: "/manifest.webmanifest",
@@ -99,8 +106,16 @@ export const urls = {
     authCallback: "/api/auth/callback",
     currentUser: "/api/auth/user",
     clearSession: "/api/auth/clear-session",
-    posts: (query: { type?: string; limit?: number; cursor?: string } = {}) =>
-      withQuery("/api/posts", query),
+    sessions: "/api/auth/sessions",
+    session: (sessionId: string) => `/api/auth/sessions/${segment(sessionId)}`,
+    posts: (
+      query: {
+        type?: string;
+        order?: string;
+        limit?: number;
+        cursor?: string;
+      } = {},
+    ) => withQuery("/api/posts", query),
     post: (postId: string) => `/api/posts/${segment(postId)}`,
     like: (postId: string) => `/api/posts/${segment(postId)}/like`,
     share: (postId: string) => `/api/posts/${segment(postId)}/share`,
@@ -113,9 +128,26 @@ export const urls = {
       `/api/posts/${segment(postId)}/comments/${segment(commentId)}`,
     suggestedUsers: (query: { offset?: number } = {}) =>
       withQuery("/api/users/suggested", query),
+    preferences: "/api/users/preferences",
     user: (userId: string) => `/api/users/${segment(userId)}`,
+    about: (userId: string) => `/api/users/${segment(userId)}/about`,
+    handle: (userId: string) => `/api/users/${segment(userId)}/handle`,
+    export: (userId: string) => `/api/users/${segment(userId)}/export`,
     follow: (userId: string) => `/api/users/${segment(userId)}/follow`,
-    following: (userId: string) => `/api/users/${segment(userId)}/following`,
+    followers: (
+      userId: string,
+      query: { limit?: number; cursor?: string } = {},
+    ) => withQuery(`/api/users/${segment(userId)}/followers`, query),
+    following: (
+      userId: string,
+      query: { limit?: number; cursor?: string } = {},
+    ) => withQuery(`/api/users/${segment(userId)}/following`, query),
+    block: (userId: string) => `/api/users/${segment(userId)}/block`,
+    mute: (userId: string) => `/api/users/${segment(userId)}/mute`,
+    blockedUsers: (query: { cursor?: string } = {}) =>
+      withQuery("/api/users/blocked", query),
+    mutedUsers: (query: { cursor?: string } = {}) =>
+      withQuery("/api/users/muted", query),
     userPosts: (
       userId: string,
       query: { limit?: number; cursor?: string } = {},
@@ -128,11 +160,15 @@ export const urls = {
       withQuery(`${dailyLeaf[kind]}/like`, { date }),
     dailyShare: (kind: Daily, date?: string) =>
       withQuery(`${dailyLeaf[kind]}/share`, { date }),
+    /** A verse drawn in any look. */
+    versePicture: "/api/verse-picture",
     books: "/api/bible/books",
     verses: (query: { book: string; chapter: number; version: string }) =>
       withQuery("/api/bible/verses", query),
     bibleSearch: (query: { q: string; version?: string; cursor?: string }) =>
       withQuery("/api/bible/search", query),
+    favourites: (query: { book?: string; chapter?: number } = {}) =>
+      withQuery("/api/bible/favourites", query),
     openapi: "/api/openapi.json",
   },
 } as const;
