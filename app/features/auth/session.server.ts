@@ -8,7 +8,7 @@ import type { Viewer } from "~/shared/viewer";
 const cookie = "session";
 const day = 86_400_000;
 /** A session ends after 30 days without a visit, or at once when its row goes. */
-const lifetime = 30 * day;
+export const lifetime = 30 * day;
 /** The longest a browser keeps a cookie (RFC 6265bis §5.5); the row decides long before. */
 const cookieSeconds = 400 * 86_400;
 

@@ -1,5 +1,7 @@
-/** What may go wrong on the way through the provider, as the sign-in page's address names it. */
+/** Why somebody stands before the sign-in page again, as its address or its page names it. */
 const sentences = {
+  ended:
+    "Your session has ended. Sign in again to go on; what you were writing is kept in this browser.",
   denied: "You cancelled signing in. Whenever you are ready, try again.",
   expired:
     "That sign-in took too long or was already used. Please start again.",

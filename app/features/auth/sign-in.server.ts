@@ -19,7 +19,7 @@ const flowSeconds = 600;
 const returnToCookie = "return-to";
 const tenMinutes = 600_000;
 /** quality.md: 10 sign-ins in 10 minutes, a person. */
-const personLimit = { name: "sign-in", limit: 10, window: tenMinutes };
+export const personLimit = { name: "sign-in", limit: 10, window: tenMinutes };
 /** A parish behind one address signs in together after the service: far more room there. */
 const addressLimit = {
   name: "sign-in-address",
@@ -100,6 +100,7 @@ export async function completeSignIn(
       profile,
       app.env.OWNER_EMAIL,
       app.now,
+      app.env.PRODUCT_NAME,
     );
     const headers = new Headers({ "cache-control": "no-store" });
     headers.append(
@@ -132,6 +133,6 @@ function problemOf(thrown: unknown): SignInProblem {
   }
   if (thrown instanceof AppError && thrown.code === "rate_limited")
     return "busy";
-  if (thrown instanceof AppError && thrown.code === "conflict") return "taken";
+  if (thrown instanceof AppError && thrown.code === "taken") return "taken";
   return "provider";
 }

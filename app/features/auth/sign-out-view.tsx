@@ -7,9 +7,13 @@ export function SignOutView() {
   const { productName } = useSite();
   return (
     <main className="mx-auto flex min-h-dvh max-w-md flex-col items-center justify-center gap-6 p-6 text-center">
-      <Logo className="size-16" />
+      <Logo />
       <h1 className="font-serif text-3xl">Sign out of {productName}?</h1>
-      <form method="post" action={urls.api.logout} className="flex gap-3">
+      <form
+        method="post"
+        action={urls.api.logout}
+        className="flex flex-wrap justify-center gap-3"
+      >
         <button
           type="submit"
           className="touch rounded-control bg-primary px-6 font-semibold text-on-primary"

@@ -11,7 +11,7 @@ import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 
 /** spec §7: the default fetcher gets the key itself, and a 401 is nobody. */
-const viewerKey = [urls.api.currentUser] as const;
+export const viewerKey = [urls.api.currentUser] as const;
 
 /** spec §9. */
 const fresh = 30_000;

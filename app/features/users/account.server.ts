@@ -4,6 +4,7 @@ import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { cleanText } from "~/shared/plain-text";
+import { isReservedHandle } from "./reserved-handle";
 import { nameMax, usernameFrom } from "./user";
 
 /** What a provider says of a person who signs in (OpenID Connect Core §5.1). */
@@ -19,18 +20,19 @@ export interface ProviderProfile {
 /**
  * The account of a provider's person; the first sign-in makes it. The owner (by verified e-mail) is
  * a power admin from then on. A verified e-mail finds its account again after a change of provider;
- * an unverified one that is taken is a `conflict`.
+ * an unverified one that is taken is `taken`.
  */
 export async function findOrCreateAccount(
   db: Db,
   profile: ProviderProfile,
   ownerEmail: string,
   now: number,
+  productName = "",
 ): Promise<string> {
   const userId =
     (await findByIdentity(db, profile)) ??
     (await adoptByEmail(db, profile, now)) ??
-    (await createAccount(db, profile, now));
+    (await createAccount(db, profile, now, productName));
   if (profile.emailVerified && sameEmail(profile.email, ownerEmail)) {
     await db.batch([
       sql`UPDATE users SET isPowerAdmin = 1, adminAccess = 'write' WHERE id = ${userId} AND isPowerAdmin = 0`,
@@ -63,7 +65,7 @@ async function adoptByEmail(
   );
   if (!row) return null;
   if (!profile.emailVerified || !row.emailVerified) {
-    throw new AppError("conflict", {
+    throw new AppError("taken", {
       detail: "This e-mail address belongs to another account.",
     });
   }
@@ -77,24 +79,32 @@ async function adoptByEmail(
   }
 }
 
-/** Tries the plain username first; a taken one gets four random digits. The index decides. */
+/**
+ * Tries the plain username first; one that is taken, or was somebody's, gets four random digits. The
+ * statement decides.
+ */
 async function createAccount(
   db: Db,
   profile: ProviderProfile,
   now: number,
+  productName: string,
 ): Promise<string> {
   const id = newId(now);
-  const base = usernameFrom(profile.email);
+  const wanted = usernameFrom(profile.email);
+  const base = isReservedHandle(wanted, productName) ? "friend" : wanted;
   for (let attempt = 0; attempt < 10; attempt++) {
     const username = attempt === 0 ? base : `${base}${randomDigits()}`;
     try {
-      await db.batch([
+      const [made] = await db.batch([
         sql`INSERT INTO users (id, username, firstName, lastName, email, emailVerified, createdAt)
-            VALUES (${id}, ${username}, ${cutName(profile.firstName)}, ${cutName(profile.lastName)},
-                    ${profile.email}, ${profile.emailVerified}, ${now})`,
-        identityRow(profile, id, now),
+            SELECT ${id}, ${username}, ${cutName(profile.firstName)}, ${cutName(profile.lastName)},
+                   ${profile.email}, ${profile.emailVerified}, ${now}
+            WHERE NOT EXISTS (SELECT 1 FROM former_handles WHERE handle = ${username})
+            RETURNING id`,
+        sql`INSERT INTO identities (issuer, subject, userId, createdAt)
+            SELECT ${profile.issuer}, ${profile.subject}, id, ${now} FROM users WHERE id = ${id}`,
       ]);
-      return id;
+      if (made?.length) return id;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // The same person in two tabs: the other tab has made the account.
@@ -102,7 +112,7 @@ async function createAccount(
       if (existing !== null) return existing;
     }
   }
-  throw new AppError("conflict", { detail: "No free username was found." });
+  throw new AppError("taken", { detail: "No free username was found." });
 }
 
 function identityRow(profile: ProviderProfile, userId: string, now: number) {

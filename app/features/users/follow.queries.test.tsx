@@ -1,16 +1,21 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { InfiniteData } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Page } from "~/shared/page";
+import { urls } from "~/shared/urls";
 import { failureToast, toast } from "~/ui/toast-store";
-import { useFollow, userKeys } from "./follow.queries";
+import { useFollow } from "./follow.queries";
 import { watchFollows } from "./follow-watchers";
 import { worthSuggesting } from "./suggested";
-import type { Profile, SuggestedUser } from "./user";
+import type { ListedUser, Profile, SuggestedUser } from "./user";
+import { userKeys } from "./user-keys";
 
 vi.mock("~/ui/toast-store", () => ({
   toast: vi.fn(),
+  dismissToast: vi.fn(),
   failureToast: vi.fn(),
 }));
 
@@ -31,6 +36,8 @@ const profile: Profile = {
   bio: null,
   createdAt: "2026-01-01T00:00:00.000Z",
   isDemo: false,
+  isMuted: false,
+  isBlocked: false,
   totalPosts: 0,
   totalFollowers: 7,
   totalFollowing: 0,
@@ -45,6 +52,16 @@ function setUp(answer: () => Promise<Response>) {
     ["ruth", "boaz", "obed"].map(person),
   );
   client.setQueryData(userKeys.profile("boaz"), profile);
+  client.setQueryData([urls.api.currentUser], { id: "naomi" });
+  client.setQueryData(userKeys.profile("naomi"), {
+    ...profile,
+    id: "naomi",
+    totalFollowing: 2,
+  });
+  client.setQueryData(userKeys.people("followers", "naomi"), {
+    pages: [{ items: ["ruth", "boaz"].map(person), next: null }],
+    pageParams: [null],
+  });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
@@ -61,6 +78,15 @@ function setUp(answer: () => Promise<Response>) {
         client.getQueryData<SuggestedUser[]>(userKeys.suggestedFrom(0)) ?? [],
       ).map(({ id }) => id),
     profile: () => client.getQueryData<Profile>(userKeys.profile("boaz")),
+    ownCount: () =>
+      client.getQueryData<Profile>(userKeys.profile("naomi"))?.totalFollowing,
+    listed: () =>
+      client
+        .getQueryData<InfiniteData<Page<ListedUser>>>(
+          userKeys.people("followers", "naomi"),
+        )
+        ?.pages[0]?.items.filter(({ isFollowing }) => isFollowing)
+        .map(({ id }) => id),
   };
 }
 
@@ -90,13 +116,15 @@ function settled(): Promise<void> {
 
 describe("useFollow", () => {
   it("takes the person from the suggestions before the answer is there", async () => {
-    const { hook, suggested, profile } = setUp(
+    const { hook, suggested, profile, listed, ownCount } = setUp(
       () => new Promise(() => undefined),
     );
     hook.current("boaz", true);
     await settled();
     expect(suggested()).toEqual(["ruth", "obed"]);
     expect(profile()).toMatchObject({ isFollowing: true, totalFollowers: 8 });
+    expect(listed()).toEqual(["boaz"]);
+    expect(ownCount()).toBe(3);
   });
 
   it("sends the wanted state, says so, and asks for the lists anew", async () => {
@@ -113,15 +141,18 @@ describe("useFollow", () => {
     });
     expect(invalidate.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([
       userKeys.suggested,
-      userKeys.following,
+      userKeys.people("followers", "boaz"),
       userKeys.profiles,
+      userKeys.people("following", "naomi"),
     ]);
   });
 
   it("brings the person back to the same place if the call fails", async () => {
-    const { hook, suggested, profile } = setUp(failed);
+    const { hook, suggested, profile, listed, ownCount } = setUp(failed);
     hook.current("boaz", true);
     await settled();
+    expect(listed()).toEqual([]);
+    expect(ownCount()).toBe(2);
     expect(suggested()).toEqual(["ruth", "boaz", "obed"]);
     expect(profile()).toMatchObject({ isFollowing: false, totalFollowers: 7 });
     expect(failureToast).toHaveBeenCalledExactlyOnceWith(
@@ -141,7 +172,7 @@ describe("useFollow", () => {
   });
 
   it("sends the last intent of a quick finger, and tells who watches", async () => {
-    const { hook, sent, suggested } = setUp(() =>
+    const { hook, sent, suggested, ownCount } = setUp(() =>
       Promise.resolve(Response.json({ following: sent.mock.calls.length < 2 })),
     );
     const seen: boolean[] = [];
@@ -152,6 +183,7 @@ describe("useFollow", () => {
     stop();
     expect(sent.mock.calls.at(-1)?.[1]?.body).toBe('{"desired":false}');
     expect(seen.at(-1)).toBe(false);
+    expect(ownCount()).toBe(2);
     expect(suggested()).toEqual(["ruth", "boaz", "obed"]);
   });
 });

@@ -1,27 +1,16 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { getJson, sendJson } from "~/browser/api-client";
+import { askAnew } from "~/browser/ask-anew";
 import { createToggleQueues } from "~/browser/toggle-queue";
+import { actFailures } from "~/shared/act-failures";
 import { urls } from "~/shared/urls";
-import { failureToast, toast } from "~/ui/toast-store";
+import { dismissToast, failureToast, toast } from "~/ui/toast-store";
 import type { FollowReply } from "./follow";
-import { tellWatchers } from "./follow-watchers";
+import { showFollow, shownFollows, viewerId } from "./show-follow";
 import { suggestedOffsetMax, worthSuggesting } from "./suggested";
-import type { Profile, SuggestedUser } from "./user";
-
-export const userKeys = {
-  all: ["users"],
-  /** Everything that suggests somebody. */
-  suggested: ["users", "suggested"],
-  /** `SuggestedUser[]` */
-  suggestedFrom: (offset: number) => ["users", "suggested", offset],
-  /** `Profile` */
-  profiles: ["users", "profile"],
-  profile: (userId: string) => ["users", "profile", userId],
-  /** Everything that lists whom somebody follows. */
-  following: ["users", "following"],
-  followingOf: (userId: string) => ["users", "following", userId],
-} as const;
+import type { SuggestedUser } from "./user";
+import { userKeys } from "./user-keys";
 
 const asFollow = (value: unknown) => value as FollowReply;
 const asSuggested = (value: unknown) => value as SuggestedUser[];
@@ -48,24 +37,22 @@ export function useSuggested({ initial, offset = 0 }: SuggestedOptions) {
   return { users: worthSuggesting(data), isLoading };
 }
 
-/** spec §8. */
-const failureOnCards = "Failed to update follow status. Please try again.";
-
 interface FollowOptions {
   /** spec §8: the suggestions say it shorter. */
   failure?: string;
 }
 
 const want = createToggleQueues();
+/** By the person's id: the toast that says he is followed. */
+const told = new Map<string, number>();
 
 /**
  * Follows a person, or no longer. It shows at once wherever the person does, and is taken back if
  * the call fails; after it suggestions and following lists are asked for anew.
  */
-export function useFollow({ failure = failureOnCards }: FollowOptions = {}): (
-  userId: string,
-  follow: boolean,
-) => void {
+export function useFollow({
+  failure = actFailures.follow,
+}: FollowOptions = {}): (userId: string, follow: boolean) => void {
   const client = useQueryClient();
   return (userId, follow) => {
     void wantFollow(client, userId, follow, failure);
@@ -76,7 +63,7 @@ export async function wantFollow(
   client: QueryClient,
   userId: string,
   follow: boolean,
-  failure = failureOnCards,
+  failure = actFailures.follow,
 ): Promise<void> {
   // An answer from before would show the old state again; what has none yet may come.
   await client.cancelQueries({
@@ -84,6 +71,7 @@ export async function wantFollow(
     predicate: ({ state }) => state.data !== undefined,
   });
   showFollow(client, userId, follow);
+  if (!follow) dismissToast(told.get(userId) ?? 0);
   want<FollowReply>(client, userId, follow, {
     confirmed: !follow,
     send: (desired) =>
@@ -93,51 +81,32 @@ export async function wantFollow(
       showFollow(client, userId, wanted);
       if (following !== wanted) return;
       if (following) {
-        toast({
+        const id = toast({
           title: "Success",
           description: "You are now following this user",
           variant: "success",
         });
+        told.set(userId, id);
       }
       for (const queryKey of [
         userKeys.suggested,
-        userKeys.following,
+        userKeys.people("followers", userId),
         userKeys.profiles,
       ]) {
-        void client.invalidateQueries({ queryKey });
+        void askAnew(client, { queryKey });
       }
+      // Whom the viewer follows no longer stays in sight there, to be followed again.
+      void askAnew(client, {
+        queryKey: userKeys.people("following", viewerId(client)),
+        refetchType: following ? "active" : "none",
+      });
     },
     onRollback: (confirmed) => {
       showFollow(client, userId, confirmed);
       failureToast(failure);
     },
+    onIdle: () => {
+      shownFollows.get(client)?.delete(userId);
+    },
   });
-}
-
-/** On the person's own page, among the suggestions, and wherever somebody watches. */
-function showFollow(client: QueryClient, userId: string, follow: boolean) {
-  client.setQueryData<Profile>(
-    userKeys.profile(userId),
-    (profile) =>
-      profile &&
-      (profile.isFollowing === follow
-        ? profile
-        : {
-            ...profile,
-            isFollowing: follow,
-            totalFollowers: Math.max(
-              0,
-              profile.totalFollowers + (follow ? 1 : -1),
-            ),
-          }),
-  );
-  // Who is followed is not worth suggesting; taken back, everyone stands where they stood.
-  client.setQueriesData<SuggestedUser[]>(
-    { queryKey: userKeys.suggested },
-    (users) =>
-      users?.map((user) =>
-        user.id === userId ? { ...user, isFollowing: follow } : user,
-      ),
-  );
-  tellWatchers(userId, follow);
 }

@@ -1,32 +1,42 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { compactCount } from "~/shared/text";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { Icon } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
-import { FollowButton } from "./follow-button";
 import { joinedLabel } from "./joined";
+import { profileTabHref } from "./profile-tab";
 import { displayName, handle, initials } from "./user";
 import type { Profile } from "./user";
 
 interface ProfileHeaderProps {
   profile: Profile;
-  /** The viewer's own: nobody follows himself. */
-  own: boolean;
+  /** What the viewer can do here: change it where it is his own, follow where it is not. */
+  actions?: ReactNode;
 }
 
 /** Who a person is (spec §2, Profile). */
-export function ProfileHeader({ profile, own }: ProfileHeaderProps) {
+export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {
   const name = displayName(profile);
   const counts = [
-    { label: "Following", count: profile.totalFollowing },
-    { label: "Followers", count: profile.totalFollowers },
-    { label: "Posts", count: profile.totalPosts },
-  ];
+    {
+      tab: "following",
+      label: "Following",
+      count: profile.totalFollowing,
+    },
+    {
+      tab: "followers",
+      label: "Followers",
+      count: profile.totalFollowers,
+    },
+    { tab: "posts", label: "Posts", count: profile.totalPosts },
+  ] as const;
   return (
     <header className="overflow-hidden rounded-card border border-line bg-paper shadow-card">
       <Scene className="h-32 sm:h-40" />
       <div className="px-5 pb-6 sm:px-7">
-        <div className="flex items-end justify-between">
+        <div className="flex flex-wrap items-end justify-between gap-2">
           <Avatar
             name={name}
             initials={initials(profile)}
@@ -34,13 +44,7 @@ export function ProfileHeader({ profile, own }: ProfileHeaderProps) {
             size={104}
             className="-mt-13 ring-4 ring-paper"
           />
-          {!own && (
-            <FollowButton
-              userId={profile.id}
-              name={name}
-              isFollowing={profile.isFollowing}
-            />
-          )}
+          {actions}
         </div>
         <div className="mt-3 flex flex-wrap items-center gap-x-3">
           <h1 className="min-w-0 clip-ink font-serif text-2xl">{name}</h1>
@@ -50,14 +54,22 @@ export function ProfileHeader({ profile, own }: ProfileHeaderProps) {
         {profile.bio && (
           <p className="mt-3 clip-ink whitespace-pre-line">{profile.bio}</p>
         )}
-        <dl className="mt-4 flex gap-x-8 text-sm">
-          {counts.map(({ label, count }) => (
-            <div key={label} className="flex flex-col-reverse">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="font-serif text-xl">{compactCount(count)}</dd>
-            </div>
+        <ul className="mt-2 -ml-3 flex flex-wrap text-sm">
+          {counts.map(({ tab, label, count }) => (
+            <li key={tab}>
+              <Link
+                to={profileTabHref(tab)}
+                preventScrollReset
+                className="flex touch flex-col rounded-control px-3 py-1 hover:bg-sunken"
+              >
+                <span className="font-serif text-xl">
+                  {compactCount(count)}
+                </span>{" "}
+                <span className="text-ink-soft">{label}</span>
+              </Link>
+            </li>
           ))}
-        </dl>
+        </ul>
         <p className="mt-3 flex items-center gap-1.5 text-sm text-ink-soft">
           <Icon name="calendar" className="size-4" />
           {joinedLabel(profile.createdAt)}

@@ -1,8 +1,4 @@
-import { urls } from "~/shared/urls";
-import { Avatar } from "~/ui/avatar";
-import { Button } from "~/ui/button";
-import { IntentLink } from "~/ui/intent-link";
-import { displayName, handle, initials } from "./user";
+import { PersonAct } from "./person-act";
 import type { SuggestedUser } from "./user";
 import { suggestionsHeading, useSuggestions } from "./use-suggestions";
 
@@ -25,54 +21,16 @@ export function SuggestedUsers({
       </h2>
       <ul ref={list} className="mt-1">
         {users.map((user, at) => (
-          <Suggestion
+          <PersonAct
             key={user.id}
             user={user}
-            onFollow={() => {
+            verb="Follow"
+            onAct={() => {
               followAt(at);
             }}
           />
         ))}
       </ul>
     </section>
-  );
-}
-
-function Suggestion({
-  user,
-  onFollow,
-}: {
-  user: SuggestedUser;
-  onFollow: () => void;
-}) {
-  const name = displayName(user);
-  return (
-    <li className="flex items-center gap-2">
-      <IntentLink
-        to={urls.profile(user.id)}
-        className="flex touch min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-1.5 transition-colors hover:bg-sunken"
-      >
-        <Avatar
-          name={name}
-          initials={initials(user)}
-          src={user.profileImageUrl}
-          size={36}
-        />
-        <span className="min-w-0">
-          <span className="block truncate text-sm font-semibold">{name}</span>
-          <span className="block truncate text-xs text-ink-soft">
-            {handle(user)}
-          </span>
-        </span>
-      </IntentLink>
-      <Button
-        variant="secondary"
-        size="sm"
-        aria-label={`Follow ${name}`}
-        onClick={onFollow}
-      >
-        Follow
-      </Button>
-    </li>
   );
 }

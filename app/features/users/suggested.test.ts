@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { worthSuggesting } from "./suggested";
+import {
+  suggestedMax,
+  suggestedOffsetMax,
+  windowAt,
+  worthSuggesting,
+} from "./suggested";
 import type { SuggestedUser } from "./user";
 
 function person(id: string, isFollowing = false): SuggestedUser {
@@ -31,5 +36,17 @@ describe("worthSuggesting", () => {
   it("names five at most, in their order", () => {
     const users = ["a", "b", "c", "d", "e", "f"].map((id) => person(id));
     expect(idsOf(users)).toEqual(["a", "b", "c", "d", "e"]);
+  });
+});
+
+describe("windowAt", () => {
+  it("finds every place once, whatever the block it is in", () => {
+    const places: number[] = [];
+    for (let offset = 0; offset <= suggestedOffsetMax; offset += suggestedMax) {
+      const { start, size, skip } = windowAt(offset);
+      expect(skip + suggestedMax).toBeLessThanOrEqual(size);
+      for (let at = 0; at < suggestedMax; at++) places.push(start + skip + at);
+    }
+    expect(places).toEqual(places.map((_, at) => at));
   });
 });

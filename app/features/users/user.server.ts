@@ -2,18 +2,24 @@ import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
+import { reaches, unlessBlocked } from "./block/hidden.server";
 import type { Profile } from "./user";
 
 interface ProfileRow extends Omit<
   Profile,
-  "createdAt" | "isFollowing" | "isDemo"
+  "createdAt" | "isFollowing" | "isDemo" | "isMuted" | "isBlocked"
 > {
   createdAt: number;
+  isMuted: number;
+  isBlocked: number;
   isFollowing: number;
   isDemo: number;
 }
 
-/** A person's public page. The e-mail shows to its owner only. `not_found` where nobody is. */
+/**
+ * A person's public page; of somebody the viewer has blocked the name alone. The e-mail shows to its
+ * owner and to admins. `not_found` where nobody is for the viewer.
+ */
 export async function getProfile(
   db: Db,
   viewerId: SqlId,
@@ -21,18 +27,57 @@ export async function getProfile(
 ): Promise<Profile> {
   const row = await db.first<ProfileRow>(
     sql`SELECT id, firstName, lastName, username, profileImageUrl, bio, createdAt, isDemo,
-               CASE WHEN id = ${viewerId} THEN email END AS email,
+               CASE WHEN id = ${viewerId} OR EXISTS (
+                 SELECT 1 FROM users v WHERE v.id = ${viewerId} AND v.adminAccess <> 'none')
+               THEN email END AS email,
                postsCount AS totalPosts, followersCount AS totalFollowers,
                followingCount AS totalFollowing,
                EXISTS (SELECT 1 FROM follows f WHERE f.followerId = ${viewerId} AND f.followeeId = users.id)
-                 AS isFollowing
-        FROM users WHERE id = ${userId}`,
+                 AS isFollowing,
+               EXISTS (SELECT 1 FROM mutes WHERE muterId = ${viewerId} AND mutedId = users.id) AS isMuted,
+               EXISTS (SELECT 1 FROM blocks WHERE blockerId = ${viewerId} AND blockedId = users.id)
+                 AS isBlocked
+        FROM users WHERE id = ${userId} AND ${reaches(viewerId, sql`users.id`)}`,
   );
-  if (!row) throw new AppError("not_found", { detail: "User not found" });
+  if (!row) throw userIsGone();
   return {
     ...row,
+    ...(row.isBlocked === 1 && bareSheet),
     createdAt: new Date(row.createdAt).toISOString(),
     isFollowing: row.isFollowing === 1,
     isDemo: row.isDemo === 1,
+    isMuted: row.isMuted === 1 && row.isBlocked === 0,
+    isBlocked: row.isBlocked === 1,
   };
+}
+
+const bareSheet = {
+  profileImageUrl: null,
+  bio: null,
+  email: null,
+  totalPosts: 0,
+  totalFollowers: 0,
+  totalFollowing: 0,
+};
+
+/** The work, if there is somebody whom it is about, for the viewer: `not_found` otherwise. Shares the work's trip. */
+export async function ofPerson<Value>(
+  db: Db,
+  viewerId: SqlId,
+  userId: string,
+  work: Promise<Value>,
+): Promise<Value> {
+  const [person, value] = await Promise.all([
+    db.first(
+      sql`SELECT 1 FROM users WHERE id = ${unlessBlocked(viewerId, userId)}`,
+    ),
+    work,
+  ]);
+  if (!person) throw userIsGone();
+  return value;
+}
+
+/** Nobody is there, or nobody for the viewer. */
+export function userIsGone(): AppError {
+  return new AppError("not_found", { detail: "User not found" });
 }

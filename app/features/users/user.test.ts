@@ -37,6 +37,7 @@ describe("usernameFrom", () => {
     ["ánna+x@example.org", "annax"],
     ["a@example.org", "frienda"],
     ["日本@example.org", "friend"],
+    ["_._@example.org", "friend_._"],
   ])("makes %s into %s", (email, username) => {
     expect(usernameFrom(email)).toBe(username);
   });

@@ -19,6 +19,13 @@ export const suggestedUserSchema = z.extend(userSummarySchema, {
 
 export type SuggestedUser = z.infer<typeof suggestedUserSchema>;
 
+/** A follower, or somebody followed; `isFollowing` is the viewer's own doing. */
+export const listedUserSchema = z.extend(userSummarySchema, {
+  isFollowing: z.boolean(),
+});
+
+export type ListedUser = z.infer<typeof listedUserSchema>;
+
 /** GET /api/users/{id}: the names of the admin list's totals serve the profile too. */
 export const profileSchema = z.extend(userSummarySchema, {
   email: z.nullable(z.string()),
@@ -26,6 +33,9 @@ export const profileSchema = z.extend(userSummarySchema, {
   createdAt: z.string(),
   isFollowing: z.boolean(),
   isDemo: z.boolean(),
+  isMuted: z.boolean(),
+  /** By the viewer: then all but the names is left out. */
+  isBlocked: z.boolean(),
   totalPosts: z.number(),
   totalFollowers: z.number(),
   totalFollowing: z.number(),
@@ -74,14 +84,13 @@ function firstLetters(name: string, count: number): string {
 }
 
 export const nameMax = 50;
-export const usernamePattern = /^[a-z0-9_.]{3,30}$/;
 
-/** A handle from an e-mail's local part: a–z, digits, dot and underscore, 3 to 24 characters. */
+/** A handle from an e-mail's local part, as handle-words.ts wants it: 3 to 24 characters, one of them a letter or digit. */
 export function usernameFrom(email: string): string {
   const base = (email.split("@")[0] ?? "")
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^a-z0-9_.]/g, "")
     .slice(0, 24);
-  return base.length >= 3 ? base : `friend${base}`;
+  return base.length >= 3 && /[a-z0-9]/.test(base) ? base : `friend${base}`;
 }

@@ -1,0 +1,17 @@
+import { CouldNotLoad } from "~/ui/could-not-load";
+
+interface AboutMissingProps {
+  onRetry: () => void;
+  retrying: boolean;
+}
+
+/** In the card's place, where its code or what it says did not come: all else of the page is there. */
+export function AboutMissing(props: AboutMissingProps) {
+  return (
+    <div className="rounded-card border border-line bg-paper px-5 py-4 shadow-card sm:px-7">
+      <CouldNotLoad {...props}>
+        The About card could not be loaded. Please check your connection.
+      </CouldNotLoad>
+    </div>
+  );
+}

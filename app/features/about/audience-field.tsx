@@ -1,0 +1,44 @@
+import { Field } from "~/ui/field";
+import { Select } from "~/ui/select";
+import { audiences } from "./about";
+import type { AboutPart, Audience } from "./about";
+import type { AboutForm } from "./use-about-form";
+
+const names: Record<Audience, string> = {
+  everyone: "Everyone",
+  followers: "Followers",
+  me: "Only me",
+};
+
+interface AudienceFieldProps {
+  form: AboutForm;
+  part: AboutPart;
+  /** The part as it stands within a sentence. */
+  of: string;
+}
+
+export function AudienceField({ form, part, of }: AudienceFieldProps) {
+  const { draft, change, pending } = form;
+  return (
+    <Field label={`Who sees your ${of}`}>
+      {(control) => (
+        <Select
+          {...control}
+          value={draft.audiences[part]}
+          disabled={pending}
+          onChange={({ target: { value } }) => {
+            const audience = audiences.find((one) => one === value);
+            if (!audience) return;
+            change({ audiences: { ...draft.audiences, [part]: audience } });
+          }}
+        >
+          {audiences.map((audience) => (
+            <option key={audience} value={audience}>
+              {names[audience]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

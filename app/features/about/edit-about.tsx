@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { Button } from "~/ui/button";
+import { useHydrated } from "~/ui/hydrated";
+import { onDemand, useOnDemand } from "~/ui/on-demand";
+import type { About } from "./about";
+
+/** With the canon and the reader of references: 12 KB that only whoever edits needs. */
+const dialog = onDemand(() => import("./about-dialog"));
+
+interface EditAboutProps {
+  userId: string;
+  about: About;
+  /** Says what is changed, and holds the words that are shown. */
+  label: string;
+  children: ReactNode;
+}
+
+/** The button, and the dialog while it is open. */
+export function EditAbout({ userId, about, label, children }: EditAboutProps) {
+  const hydrated = useHydrated();
+  const [open, setOpen] = useState(false);
+  const { module, failed, retry } = useOnDemand(dialog, open);
+  return (
+    <div className="flex items-center gap-2">
+      {open && failed && (
+        <p role="alert" className="text-sm text-danger">
+          It did not open. Please try again.
+        </p>
+      )}
+      <Button
+        variant="quiet"
+        size="sm"
+        // The card's code comes after the page: until it listens, nobody is to press it in vain.
+        style={{ visibility: hydrated ? undefined : "hidden" }}
+        aria-label={label}
+        pending={open && module === null && !failed}
+        onClick={() => {
+          setOpen(true);
+          retry();
+        }}
+      >
+        {children}
+      </Button>
+      {open && module && (
+        <module.AboutDialog
+          userId={userId}
+          about={about}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readVerse } from "./typed-verse";
+
+/** Every chapter of the KJV has 20 verses here, and of the WEB 26. */
+beforeEach(() => {
+  vi.stubGlobal("fetch", (url: string) => {
+    const last = url.includes("/web/") ? 26 : 20;
+    return Promise.resolve(
+      Response.json({ blocks: [{ kind: "prose", verses: [[last, ["…"]]] }] }),
+    );
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ["jn 3.16", "John", "John 3:16"],
+  ["ps 23:1", "Psalms", "Psalm 23:1"],
+  ["Jude 5", "Jude", "Jude 1:5"],
+  ["Romans 14:26", "Romans", "Romans 14:26"],
+])("%s is a verse", async (typed, book, reference) => {
+  expect(await readVerse(typed)).toMatchObject({ verse: { book, reference } });
+});
+
+it.each([
+  ["", "Write book, chapter and verse, such as John 3:16."],
+  ["grace alone", "Write book, chapter and verse, such as John 3:16."],
+  ["Psalm 23", "Which verse? Write it as Psalm 23:1."],
+  ["John 3:16-18", "One verse at a time, such as John 3:16."],
+  ["John 22:1", "There is no John 22: John has 21 chapters."],
+  ["John 3:99", "There is no verse 99: in the KJV, John 3 ends with verse 20."],
+])("%s is none", async (typed, problem) => {
+  expect(await readVerse(typed)).toEqual({ problem });
+});
+
+it("leaves it to the server where no chapter can be had", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  expect(await readVerse("John 3:99")).toHaveProperty("verse");
+});

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { Viewer } from "~/shared/viewer";
+import { Button } from "~/ui/button";
+import { ownerStays } from "./delete-account-words";
+import { DeleteDialog } from "./delete-dialog";
+import { SettingsSection } from "./settings-section";
+
+interface DeleteSectionProps {
+  viewer: Viewer;
+  /** False for the owner of the site. */
+  mayDelete: boolean;
+}
+
+/** The way out, which nobody takes in passing. */
+export function DeleteSection({ viewer, mayDelete }: DeleteSectionProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <SettingsSection
+      title="Delete your account"
+      about={
+        mayDelete
+          ? "You, your posts, pictures, comments and likes are gone at once, everywhere, and cannot be brought back."
+          : ownerStays
+      }
+    >
+      {mayDelete && (
+        <Button
+          variant="danger"
+          className="not-in-data-js:hidden"
+          onClick={() => {
+            setOpen(true);
+          }}
+        >
+          Delete my account
+        </Button>
+      )}
+      {open && (
+        <DeleteDialog
+          viewer={viewer}
+          onClose={() => {
+            setOpen(false);
+          }}
+        />
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,167 @@
+import type { Db } from "~/db/db.server";
+import { Sql, sql } from "~/db/sql";
+import type { SqlValue } from "~/db/sql";
+
+export type ExportRow = Record<string, unknown>;
+
+/** Rows in memory at a time; a post, the longest of them, has some 10 KB at most. */
+const atOnce = 200;
+
+interface List {
+  columns: Sql;
+  /** Ends at the column that is the person's id. */
+  from: Sql;
+  /** In the order of an index, so that a page costs its own rows and no more. */
+  keys: [Sql, ...Sql[]];
+}
+
+const person = sql`u.id, u.username, u.firstName, u.lastName`;
+
+/** What is exported as a list, by the name of its file. */
+export const exportLists = {
+  posts: {
+    columns: sql`p.id, p.type, p.content, p.imageUrl, p.imageAlt, p.videoUrl, p.createdAt, p.updatedAt,
+      max(0, p.likesCount + p.likesAdjustment) AS likes, p.commentsCount AS comments,
+      p.sharesCount AS shares, p.interestsCount AS interests,
+      (SELECT json_object('title', e.title, 'description', e.description, 'date', e.date,
+         'time', e.time, 'timeZone', e.timeZone, 'location', e.location,
+         'registrationUrl', e.registrationUrl) FROM events e WHERE e.postId = p.id) AS event,
+      (SELECT json_object('version', v.version, 'book', v.book, 'chapter', v.chapter,
+         'verse', v.verse, 'lastVerse', v.verseEnd, 'text', v.text,
+         'customization', json(v.customization)) FROM verse_cards v WHERE v.postId = p.id) AS verse`,
+    from: sql`posts p WHERE p.userId`,
+    keys: [sql`p.id`],
+  },
+  comments: {
+    columns: sql`id, postId, content, createdAt`,
+    from: sql`comments WHERE userId`,
+    keys: [sql`id`],
+  },
+  likes: {
+    columns: sql`postId, createdAt`,
+    from: sql`likes WHERE userId`,
+    keys: [sql`createdAt`, sql`rowid`],
+  },
+  interests: {
+    columns: sql`postId, createdAt`,
+    from: sql`interests WHERE userId`,
+    keys: [sql`createdAt`, sql`rowid`],
+  },
+  shares: {
+    columns: sql`postId, createdAt`,
+    from: sql`shares WHERE userId`,
+    keys: [sql`id`],
+  },
+  following: {
+    columns: sql`${person}, f.createdAt`,
+    from: sql`follows f CROSS JOIN users u ON u.id = f.followeeId WHERE f.followerId`,
+    keys: [sql`f.createdAt`, sql`f.followeeId`],
+  },
+  followers: {
+    columns: sql`${person}, f.createdAt`,
+    from: sql`follows f CROSS JOIN users u ON u.id = f.followerId WHERE f.followeeId`,
+    keys: [sql`f.createdAt`, sql`f.followerId`],
+  },
+  blocked: {
+    columns: sql`${person}, b.createdAt`,
+    from: sql`blocks b CROSS JOIN users u ON u.id = b.blockedId WHERE b.blockerId`,
+    keys: [sql`b.createdAt`, sql`b.blockedId`],
+  },
+  muted: {
+    columns: sql`${person}, m.createdAt`,
+    from: sql`mutes m CROSS JOIN users u ON u.id = m.mutedId WHERE m.muterId`,
+    keys: [sql`m.createdAt`, sql`m.mutedId`],
+  },
+  "favourite-verses": {
+    columns: sql`book, chapter, verse, createdAt`,
+    from: sql`favourite_verses WHERE userId`,
+    keys: [sql`createdAt`, sql`book`, sql`chapter`, sql`verse`],
+  },
+  "verse-and-prayer-of-the-day": {
+    columns: sql`date, kind, action, createdAt`,
+    from: sql`daily_engagement WHERE userId`,
+    keys: [sql`date`, sql`rowid`],
+  },
+  "former-handles": {
+    columns: sql`handle, createdAt`,
+    from: sql`former_handles WHERE userId`,
+    keys: [sql`createdAt`, sql`rowid`],
+  },
+  sessions: {
+    columns: sql`userAgent, createdAt, expiresAt`,
+    from: sql`sessions WHERE userId`,
+    keys: [sql`createdAt`, sql`rowid`],
+  },
+  visits: {
+    columns: sql`page, createdAt`,
+    from: sql`visits WHERE userId`,
+    keys: [sql`createdAt`, sql`rowid`],
+  },
+  "games-played": {
+    columns: sql`game, createdAt`,
+    from: sql`game_plays WHERE userId`,
+    keys: [sql`createdAt`, sql`rowid`],
+  },
+} as const satisfies Record<string, List>;
+
+export type ExportList = keyof typeof exportLists;
+
+/** A whole list, oldest first, page by page. Bill: its rows, and those of the people named. */
+export async function* readList(
+  db: Db,
+  userId: string,
+  name: ExportList,
+): AsyncGenerator<ExportRow[]> {
+  const { columns, from, keys }: List = exportLists[name];
+  const names = keys.map((_, i) => `k${i}`);
+  const aliased = joined(keys.map((key, i) => sql`${key} AS ${raw(`k${i}`)}`));
+  // Less than every time, and than every id.
+  let place: SqlValue[] = keys.map(() => -1);
+  for (;;) {
+    const rows = await db.all<ExportRow>(
+      sql`SELECT ${columns}, ${aliased} FROM ${from} = ${userId}
+          AND (${joined([...keys])}) > (${joined(place.map((value) => sql`${value}`))})
+          ORDER BY ${joined([...keys])} LIMIT ${atOnce}`,
+    );
+    yield rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).filter(([column]) => !names.includes(column)),
+      ),
+    );
+    const last = rows.at(-1);
+    if (!last || rows.length < atOnce) return;
+    place = names.map((column) => toValue(last[column]));
+  }
+}
+
+const raw = (text: string) => new Sql(text, []);
+
+function joined(parts: readonly Sql[]): Sql {
+  return new Sql(
+    parts.map(({ text }) => text).join(", "),
+    parts.flatMap(({ values }) => values),
+  );
+}
+
+function toValue(value: unknown): SqlValue {
+  if (typeof value === "number" || typeof value === "string") return value;
+  throw new TypeError("A key is a number or a text.");
+}
+
+/** What is one of a kind: who the person is, and what he says of himself. Four rows. */
+export async function readPerson(db: Db, userId: string) {
+  const [people, abouts, identities] = await Promise.all([
+    db.all<ExportRow>(
+      sql`SELECT id, username, firstName, lastName, email, emailVerified, profileImageUrl, bio,
+                 createdAt, preferencesSetAt, preferenceBits FROM users WHERE id = ${userId}`,
+    ),
+    db.all<ExportRow>(
+      sql`SELECT faithJourney, faithJourneyAudience, prayerIntentions, prayerIntentionsAudience,
+                 favouriteVersesAudience, updatedAt FROM abouts WHERE userId = ${userId}`,
+    ),
+    db.all<ExportRow>(
+      sql`SELECT issuer, subject, createdAt FROM identities WHERE userId = ${userId}`,
+    ),
+  ]);
+  return { profile: people[0] ?? null, about: abouts[0] ?? null, identities };
+}

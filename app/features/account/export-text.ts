@@ -1,0 +1,82 @@
+/** A row as a person may read it: times in ISO 8601, objects as objects, flags as yes and no. */
+export function readable(
+  row: Record<string, unknown>,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      readableValue(name, value),
+    ]),
+  );
+}
+
+function readableValue(name: string, value: unknown): unknown {
+  if (typeof value === "number" && name.endsWith("At")) {
+    return new Date(value).toISOString();
+  }
+  if (typeof value === "number" && name.endsWith("Verified"))
+    return value === 1;
+  if (typeof value === "string" && (name === "event" || name === "verse")) {
+    return JSON.parse(value);
+  }
+  return value;
+}
+
+/** One JSON array, an entry a line, as its pages come. */
+export async function* jsonArray(
+  pages: AsyncIterable<Record<string, unknown>[]>,
+): AsyncGenerator<string> {
+  let begin = "[\n";
+  for await (const rows of pages) {
+    if (rows.length === 0) continue;
+    yield begin + rows.map((row) => JSON.stringify(readable(row))).join(",\n");
+    begin = ",\n";
+  }
+  yield begin === "[\n" ? "[]\n" : "\n]\n";
+}
+
+interface ReadMe {
+  productName: string;
+  siteUrl: string;
+  username: string;
+  /** ms */
+  now: number;
+}
+
+/** What lies beside it in the archive. */
+export function readMe({
+  productName,
+  siteUrl,
+  username,
+  now,
+}: ReadMe): string {
+  return `What ${productName} keeps of @${username}
+As of ${new Date(now).toISOString()} (all times are UTC)
+
+profile.json           your name, e-mail address, handle and bio
+about.json             what the card above your posts says, and to whom
+preferences.json       what you chose to see
+sign-in.json           with which provider you sign in
+posts.json             what you posted; likes and the like are counts
+comments.json          what you said to posts
+likes.json             posts you like
+interests.json         events you are interested in
+shares.json            posts you shared
+following.json         whom you follow
+followers.json         who follows you, by their public names
+blocked.json           whom you blocked
+muted.json             whom you muted
+favourite-verses.json  verses you gave a heart
+verse-and-prayer-of-the-day.json
+                       which of them you liked or shared
+former-handles.json    handles you had before
+sessions.json          where you are signed in
+visits.json            pages you opened, where they are counted
+games-played.json      games you played
+images/                your pictures
+
+A post with the id 123 is at ${siteUrl}/post/123
+A picture at /images/abc.jpg is the file images/abc.jpg of this archive.
+Pictures that you named by an address elsewhere stay there.
+`;
+}

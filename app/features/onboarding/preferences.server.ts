@@ -1,0 +1,52 @@
+import type { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import type { SqlId } from "~/db/sql";
+import { bitsOf, idsOf } from "~/features/users/preference";
+import type { PreferenceId } from "~/features/users/preference";
+import { AppError } from "~/shared/errors";
+import type { Preferences } from "./preference";
+
+interface PreferencesRow {
+  preferenceBits: number;
+  preferencesSetAt: number | null;
+}
+
+/** What the viewer has chosen. Two rows read. */
+export async function getPreferences(
+  db: Db,
+  viewerId: SqlId,
+): Promise<Preferences> {
+  const row = await db.first<PreferencesRow>(
+    sql`SELECT preferenceBits, preferencesSetAt FROM users WHERE id = ${viewerId}`,
+  );
+  return toPreferences(row ?? undefined);
+}
+
+/** Keeps the viewer's choice. Saving the same once more changes nothing, not even the time. */
+export async function savePreferences(
+  db: Db,
+  viewerId: SqlId,
+  ids: readonly PreferenceId[],
+  now: number,
+): Promise<Preferences> {
+  const bits = bitsOf(ids);
+  const [rows = []] = await db.batch([
+    sql`UPDATE users SET preferenceBits = ${bits},
+          preferencesSetAt = CASE WHEN preferenceBits = ${bits}
+            THEN coalesce(preferencesSetAt, ${now}) ELSE ${now} END
+        WHERE id = ${viewerId} RETURNING preferenceBits, preferencesSetAt`,
+  ]);
+  return toPreferences(rows[0] as PreferencesRow | undefined);
+}
+
+function toPreferences(row: PreferencesRow | undefined): Preferences {
+  if (!row) throw new AppError("not_found", { detail: "User not found" });
+  const { preferenceBits, preferencesSetAt } = row;
+  return {
+    preferences: idsOf(preferenceBits),
+    preferencesSetAt:
+      preferencesSetAt === null
+        ? null
+        : new Date(preferencesSetAt).toISOString(),
+  };
+}

@@ -1,0 +1,10 @@
+import * as z from "zod/mini";
+
+/** The wanted state, always said: nobody blocks or shows again by a call sent twice. */
+export const hideSchema = z.object({ desired: z.boolean() });
+
+export const blockReplySchema = z.object({ blocked: z.boolean() });
+export type BlockReply = z.infer<typeof blockReplySchema>;
+
+export const muteReplySchema = z.object({ muted: z.boolean() });
+export type MuteReply = z.infer<typeof muteReplySchema>;

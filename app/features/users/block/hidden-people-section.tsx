@@ -1,0 +1,40 @@
+import { useId } from "react";
+import { HiddenPeople } from "./hidden-people";
+
+/** Of the settings: whom one has blocked or muted, with the way back. */
+export function HiddenPeopleSection() {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-card border border-line bg-paper p-4 shadow-card sm:p-5"
+    >
+      <h2 id={id} className="font-serif text-xl">
+        Blocked and muted
+      </h2>
+      <h3 className="mt-4 font-semibold">Blocked people</h3>
+      <p className="text-sm text-ink-soft">
+        You and they do not see each other anywhere here.
+      </p>
+      <div className="mt-2">
+        <HiddenPeople
+          kind="blocked"
+          verb="Unblock"
+          empty="You have blocked nobody."
+        />
+      </div>
+      <h3 className="mt-4 font-semibold">Muted people</h3>
+      <p className="text-sm text-ink-soft">
+        Their posts and comments stay out of your way. Their own page is open to
+        you, and they are not told.
+      </p>
+      <div className="mt-2">
+        <HiddenPeople
+          kind="muted"
+          verb="Unmute"
+          empty="You have muted nobody."
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { cropPicture, sizeOfPicture } from "~/browser/scale-picture";
+import { dismissFailure, failureToast } from "~/ui/toast-store";
+import { middleOf } from "./crop";
+import type { Crop, Size } from "./crop";
+
+/** A file on its way to become the picture of a profile. */
+export interface ChosenPicture {
+  file: Blob;
+  /** Of the file, for this page only; to be revoked. */
+  url: string;
+  size: Size;
+  crop: Crop;
+}
+
+/** spec §5: the longest side is at most 300 px, saved as JPEG of quality 0.8. */
+const limits = { side: 300, quality: 0.8 };
+
+/** spec §8, exact. */
+const notAPicture = "Please select an image file";
+const notReadable = "Failed to process image";
+
+/** Looks at a file; null where it is no picture, and then a toast has said so. */
+export async function choosePicture(file: File): Promise<ChosenPicture | null> {
+  if (!/^image\/(?!svg)/.test(file.type)) {
+    failureToast(notAPicture);
+    return null;
+  }
+  try {
+    const size = await sizeOfPicture(file);
+    dismissFailure(notAPicture);
+    dismissFailure(notReadable);
+    return {
+      file,
+      url: URL.createObjectURL(file),
+      size,
+      crop: middleOf(size),
+    };
+  } catch {
+    failureToast(notReadable);
+    return null;
+  }
+}
+
+/** What is sent: a data string. */
+export function cutOut({ file, crop }: ChosenPicture): Promise<string> {
+  return cropPicture(file, crop, limits);
+}

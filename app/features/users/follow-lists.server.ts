@@ -1,0 +1,71 @@
+import type { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import type { Sql, SqlId } from "~/db/sql";
+import { toPage } from "~/shared/page";
+import type { Page, PageQuery } from "~/shared/page";
+import { notBlocked, unlessBlocked } from "./block/hidden.server";
+import type { PeopleTab } from "./profile-tab";
+import { readTimeCursor } from "./time-cursor";
+import type { ListedUser, UserSummary } from "./user";
+
+interface FollowRow extends UserSummary {
+  followedAt: number;
+  isFollowing: number;
+}
+
+/** Which end of a follow is given, and which is listed. */
+const ends = {
+  followers: { given: sql`f.followeeId`, listed: sql`f.followerId` },
+  following: { given: sql`f.followerId`, listed: sql`f.followeeId` },
+} as const satisfies Record<PeopleTab, { given: Sql; listed: Sql }>;
+
+/** Who follows a person, the latest first, on follows_followers_list. */
+export function listFollowers(
+  db: Db,
+  viewerId: SqlId,
+  userId: SqlId,
+  query: PageQuery,
+): Promise<Page<ListedUser>> {
+  return listFollows(db, viewerId, "followers", userId, query);
+}
+
+/** Whom a person follows, the latest first, on follows_following_list. */
+export function listFollowing(
+  db: Db,
+  viewerId: SqlId,
+  userId: SqlId,
+  query: PageQuery,
+): Promise<Page<ListedUser>> {
+  return listFollows(db, viewerId, "following", userId, query);
+}
+
+/** The cursor is `<time>.<id>`. Bill: three rows a person shown, however many there are. */
+export async function listFollows(
+  db: Db,
+  viewerId: SqlId,
+  list: PeopleTab,
+  userId: SqlId,
+  { limit, cursor }: PageQuery,
+): Promise<Page<ListedUser>> {
+  const { given, listed } = ends[list];
+  const [at, id] = readTimeCursor(cursor);
+  const rows = await db.all<FollowRow>(
+    sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, f.createdAt AS followedAt,
+               EXISTS (SELECT 1 FROM follows own WHERE own.followerId = ${viewerId} AND own.followeeId = u.id)
+                 AS isFollowing
+        FROM follows f CROSS JOIN users u ON u.id = ${listed}
+        WHERE ${given} = ${unlessBlocked(viewerId, userId)}
+          AND ${notBlocked(viewerId, listed)}
+          AND (f.createdAt, ${listed}) < (${at}, ${id})
+        ORDER BY f.createdAt DESC, ${listed} DESC LIMIT ${limit + 1}`,
+  );
+  return toPage(
+    rows,
+    limit,
+    ({ followedAt, isFollowing, ...user }) => ({
+      ...user,
+      isFollowing: isFollowing === 1,
+    }),
+    (row) => `${row.followedAt}.${row.id}`,
+  );
+}

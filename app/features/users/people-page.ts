@@ -1,0 +1,2 @@
+/** Three phone screens of people; the server draws the first page. */
+export const peoplePageSize = 30;

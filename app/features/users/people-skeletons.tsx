@@ -1,0 +1,24 @@
+import { Loading, Skeleton } from "~/ui/states";
+
+/** A list of people on its way. */
+export function PeopleSkeletons() {
+  return (
+    <Loading
+      label="Loading people"
+      className="overflow-hidden rounded-card border border-line bg-paper shadow-card"
+    >
+      {[0, 1, 2, 3, 4].map((row) => (
+        <div
+          key={row}
+          className="flex items-center gap-3 border-b border-line p-4 last:border-0"
+        >
+          <Skeleton className="size-11 rounded-full" />
+          <div className="flex-1 space-y-2">
+            <Skeleton className="h-4 w-36" />
+            <Skeleton className="h-3 w-24" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

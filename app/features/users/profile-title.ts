@@ -1,0 +1,20 @@
+import { displayName } from "./user";
+
+type Named = Parameters<typeof displayName>[0];
+
+const without: Record<number, string> = {
+  401: "Sign in",
+  404: "User not found",
+};
+
+/**
+ * What the page of a person is named, also while nobody has come, and where nobody will; `status` is
+ * the failure's.
+ */
+export function profileTitle(
+  drawn: { profile?: Named | undefined } | null | undefined,
+  status: number,
+): string {
+  if (drawn?.profile) return displayName(drawn.profile);
+  return without[status] ?? "Profile";
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { isReservedHandle } from "./reserved-handle";
+
+describe("isReservedHandle", () => {
+  it.each([
+    "admin",
+    "ad.min_1",
+    "support",
+    "selah",
+    "selah_support",
+    "team.selah",
+  ])("keeps %s back", (handle) => {
+    expect(isReservedHandle(handle, "Selah")).toBe(true);
+  });
+
+  it.each([
+    "ruth",
+    "administering",
+    "selah_choir",
+    "helpful",
+    "st.paul",
+    "316",
+  ])("gives %s away", (handle) => {
+    expect(isReservedHandle(handle, "Selah")).toBe(false);
+  });
+
+  it("knows no product where it has no letters", () => {
+    expect(isReservedHandle("ruth", "日本")).toBe(false);
+  });
+});

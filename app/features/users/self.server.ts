@@ -1,0 +1,18 @@
+import type { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import { AppError } from "~/shared/errors";
+import { unlessBlocked } from "./block/hidden.server";
+import { userIsGone } from "./user.server";
+
+/** For what a person may do with his own account alone: `forbidden`, or `not_found` where nobody is for him. */
+export async function requireSelf(
+  db: Db,
+  viewerId: string,
+  userId: string,
+): Promise<void> {
+  if (viewerId === userId) return;
+  const person = await db.first(
+    sql`SELECT 1 FROM users WHERE id = ${unlessBlocked(viewerId, userId)}`,
+  );
+  throw person ? new AppError("forbidden") : userIsGone();
+}

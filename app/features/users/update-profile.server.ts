@@ -1,0 +1,35 @@
+import type { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
+import type { ImageShelf } from "~/platform/image-shelf.server";
+import { AppError } from "~/shared/errors";
+import type { ProfileChange } from "./profile-change";
+import type { Profile } from "./user";
+import { getProfile } from "./user.server";
+
+/**
+ * Changes what the viewer says of himself: absent keeps, null clears. `forbidden` for anybody else's,
+ * also where nobody is. A picture that is replaced is let go of by a trigger (migration 0003).
+ */
+export async function updateProfile(
+  { db, images }: { db: Db; images: ImageShelf },
+  viewerId: string,
+  userId: string,
+  { firstName, lastName, bio, profileImageUrl }: ProfileChange,
+): Promise<Profile> {
+  if (userId !== viewerId) throw new AppError("forbidden");
+  const picture =
+    typeof profileImageUrl === "string"
+      ? (await images.keep(profileImageUrl, "profileImageUrl")).url
+      : profileImageUrl;
+  await db.batch([
+    sql`UPDATE users SET firstName = ${given(firstName, sql`firstName`)},
+          lastName = ${given(lastName, sql`lastName`)}, bio = ${given(bio, sql`bio`)},
+          profileImageUrl = ${given(picture, sql`profileImageUrl`)}
+        WHERE id = ${viewerId}`,
+  ]);
+  return getProfile(db, viewerId, viewerId);
+}
+
+const given = (value: string | null | undefined, kept: Sql) =>
+  value === undefined ? kept : value || null;
