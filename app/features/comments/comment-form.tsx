@@ -1,18 +1,29 @@
 import { useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
-import { newIdempotencyKey } from "~/browser/idempotency-key";
+import { attemptAt } from "~/features/posts/attempt";
 import { lengthSentence } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { useAddComment } from "./comment.queries";
 import { commentMax } from "./comment";
+import { keptComment } from "./kept-comment";
 
-/** Enter sends, Shift+Enter breaks the line. What was typed stays until the server has it. */
-export function CommentForm({ postId }: { postId: string }) {
-  const [text, setText] = useState("");
+interface CommentFormProps {
+  postId: string;
+  viewerId: string;
+}
+
+/**
+ * Enter sends, Shift+Enter breaks the line. What was typed stays until the server has it, over a
+ * reload too. Key it by its person and post.
+ */
+export function CommentForm({ postId, viewerId }: CommentFormProps) {
+  const [kept] = useState(() => keptComment(viewerId, postId));
+  const [before] = useState(() => kept.read());
+  const [text, setText] = useState(before.text);
   const add = useAddComment(postId);
-  const attempt = useRef({ content: "", idempotencyKey: "" });
+  const last = useRef(before.attempt);
   const form = useRef<HTMLFormElement>(null);
   const content = text.trim();
   const left = commentMax - content.length;
@@ -20,18 +31,21 @@ export function CommentForm({ postId }: { postId: string }) {
 
   const send = () => {
     if (!ready || add.isPending) return;
-    if (attempt.current.content !== content) {
-      attempt.current = { content, idempotencyKey: newIdempotencyKey() };
-    }
-    add.mutate(attempt.current, {
-      onSuccess: () => {
-        setText("");
-        // The button is about to be disabled, and would take the focus with it.
-        if (form.current?.contains(document.activeElement)) {
-          form.current.querySelector("textarea")?.focus();
-        }
-      },
-    });
+    const attempt = attemptAt({ content }, last.current);
+    last.current = attempt;
+    kept.write({ text, attempt });
+    const onSent = () => {
+      // Also where the area was closed meanwhile, the words are no longer kept; failed, they stay.
+      if (kept.read().text === text) kept.clear();
+      setText("");
+      // The button is about to be disabled, and would take the focus with it.
+      if (form.current?.contains(document.activeElement)) {
+        form.current.querySelector("textarea")?.focus();
+      }
+    };
+    void add
+      .mutateAsync({ content, idempotencyKey: attempt.key })
+      .then(onSent, () => undefined);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,7 +64,7 @@ export function CommentForm({ postId }: { postId: string }) {
       <Field
         label="Write a comment"
         hideLabel
-        className="flex-1"
+        className="min-w-0 flex-1"
         error={left < 0 ? lengthSentence(left) : null}
       >
         {(control) => (
@@ -61,8 +75,10 @@ export function CommentForm({ postId }: { postId: string }) {
             placeholder="Write a comment…"
             enterKeyHint="send"
             readOnly={add.isPending}
-            onChange={(event) => {
-              setText(event.target.value);
+            onChange={({ target: { value } }) => {
+              setText(value);
+              if (value === "") kept.clear();
+              else kept.write({ text: value, attempt: last.current });
             }}
             onKeyDown={onKeyDown}
             className="max-h-40! min-h-11! resize-none! text-sm!"

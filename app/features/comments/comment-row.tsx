@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { LinkedText } from "~/features/posts/linked-text";
 import { displayName, initials } from "~/features/users/user";
 import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
@@ -38,7 +39,9 @@ export function CommentRow({ comment, onDelete }: CommentRowProps) {
             className="shrink-0 text-xs text-ink-soft"
           />
         </p>
-        <p className="clip-ink text-sm whitespace-pre-line">{content}</p>
+        <p className="clip-ink text-sm whitespace-pre-line">
+          <LinkedText text={content} />
+        </p>
         {onDelete && (
           <button
             type="button"

@@ -15,12 +15,16 @@ const asComment = (value: unknown) => value as Comment;
 
 type CommentPages = InfiniteData<Page<Comment>>;
 
-const commentsKey = (postId: string) => ["comments", postId] as const;
+export const commentKeys = {
+  all: ["comments"],
+  /** `CommentPages` */
+  ofPost: (postId: string) => ["comments", postId],
+} as const;
 
 /** A post's comments, oldest first. Mounted only where the area is open, so only then fetched. */
 export function useComments(postId: string) {
   return useInfiniteQuery({
-    queryKey: commentsKey(postId),
+    queryKey: commentKeys.ofPost(postId),
     queryFn: ({ pageParam, signal }) =>
       getPage(
         urls.api.comments(
@@ -52,7 +56,7 @@ export function useAddComment(postId: string) {
         idempotencyKey,
       }),
     onSuccess: (comment) => {
-      client.setQueryData<CommentPages>(commentsKey(postId), (data) =>
+      client.setQueryData<CommentPages>(commentKeys.ofPost(postId), (data) =>
         append(data, comment),
       );
       addToCount(client, postId, 1);
@@ -78,7 +82,7 @@ export async function deleteComment(
   postId: string,
   comment: Comment,
 ): Promise<void> {
-  const key = commentsKey(postId);
+  const key = commentKeys.ofPost(postId);
   await client.cancelQueries({ queryKey: key });
   client.setQueryData<CommentPages>(key, (data) => without(data, comment.id));
   addToCount(client, postId, -1);

@@ -1,8 +1,9 @@
 import type { Db } from "~/db/db.server";
 import { isUniqueViolation } from "~/db/db.server";
 import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
-import { postIsGone } from "~/features/posts/post.server";
+import type { Sql, SqlId } from "~/db/sql";
+import { postIsGone, seenPostId } from "~/features/posts/post.server";
+import { notBlocked, notHidden } from "~/features/users/block/hidden.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { toPage } from "~/shared/page";
@@ -23,20 +24,26 @@ interface CommentRow {
 function selectComments(rest: Sql): Sql {
   return sql`SELECT c.id, c.userId, c.content, c.createdAt,
                     u.firstName, u.lastName, u.username, u.profileImageUrl
-             FROM comments c JOIN users u ON u.id = c.userId ${rest}`;
+             FROM comments c CROSS JOIN users u ON u.id = c.userId ${rest}`;
 }
 
-/** Oldest first, as a conversation reads. `not_found` for a post that is gone. */
+/**
+ * Oldest first, as a conversation reads, without those whom the viewer does not want to meet.
+ * `not_found` for a post that is gone.
+ */
 export async function listComments(
   db: Db,
+  viewerId: SqlId,
   postId: string,
   { limit, cursor = "" }: PageQuery,
 ): Promise<Page<Comment>> {
   const [post, rows] = await Promise.all([
-    db.first(sql`SELECT 1 FROM posts WHERE id = ${postId}`),
+    db.first(
+      sql`SELECT 1 FROM posts WHERE id = ${seenPostId(viewerId, postId)}`,
+    ),
     db.all<CommentRow>(
       selectComments(
-        sql`WHERE c.postId = ${postId} AND c.id > ${cursor} ORDER BY c.id LIMIT ${limit + 1}`,
+        sql`WHERE c.postId = ${postId} AND c.id > ${cursor} AND ${notHidden(viewerId, sql`c.userId`)} ORDER BY c.id LIMIT ${limit + 1}`,
       ),
     ),
   ]);
@@ -57,7 +64,7 @@ export async function addComment(
     const [, rows] = await db.batch([
       sql`INSERT INTO comments (id, postId, userId, content, idempotencyKey, createdAt)
           SELECT ${id}, id, ${viewerId}, ${input.content}, ${idempotencyKey}, ${now}
-          FROM posts WHERE id = ${postId}`,
+          FROM posts WHERE id = ${seenPostId(viewerId, postId)}`,
       selectComments(sql`WHERE c.id = ${id}`),
     ]);
     return firstComment(rows as unknown as CommentRow[]);
@@ -85,8 +92,9 @@ export async function deleteComment(
 ): Promise<void> {
   const [deleted, left] = await db.batch([
     sql`DELETE FROM comments
-        WHERE id = ${commentId} AND postId = ${postId} AND userId = ${viewerId} RETURNING id`,
-    sql`SELECT 1 FROM comments WHERE id = ${commentId} AND postId = ${postId}`,
+        WHERE id = ${commentId} AND postId = ${seenPostId(viewerId, postId)} AND userId = ${viewerId} RETURNING id`,
+    sql`SELECT 1 FROM comments c WHERE c.id = ${commentId} AND c.postId = ${seenPostId(viewerId, postId)}
+        AND ${notBlocked(viewerId, sql`c.userId`)}`,
   ]);
   if (left?.length) throw new AppError("forbidden");
   if (!deleted?.length) {

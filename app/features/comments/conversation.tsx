@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
+import { nothingShown } from "~/features/users/block/nothing-shown";
 import { Button } from "~/ui/button";
 import { ErrorState } from "~/ui/states";
 import { CommentForm } from "./comment-form";
@@ -9,31 +10,48 @@ import { CommentSkeletons } from "./comment-skeletons";
 import { commentsOf, useComments, useDeleteComment } from "./comment.queries";
 import { commentsFailure } from "./failure";
 
+interface ConversationProps {
+  postId: string;
+  count: number;
+}
+
 /** What was said, and a place to say something. */
-export function Conversation({ postId }: { postId: string }) {
+export function Conversation({ postId, count }: ConversationProps) {
   const place = useRef<HTMLDivElement>(null);
+  const query = useComments(postId);
+  const viewerId = useViewer()?.id;
   return (
     <div ref={place} className="space-y-4">
       <Comments
         postId={postId}
+        count={count}
+        query={query}
         onDelete={() => {
           // The row goes, and would take the focus with it.
           place.current?.querySelector("textarea")?.focus();
         }}
       />
-      <CommentForm postId={postId} />
+      {/* Before it is known how many stand above, the form would be pushed down by them. */}
+      {!query.isPending && viewerId !== undefined && (
+        <CommentForm
+          key={`${viewerId} ${postId}`}
+          postId={postId}
+          viewerId={viewerId}
+        />
+      )}
     </div>
   );
 }
 
 function Comments({
   postId,
+  count,
+  query,
   onDelete,
-}: {
-  postId: string;
+}: ConversationProps & {
+  query: ReturnType<typeof useComments>;
   onDelete: () => void;
 }) {
-  const query = useComments(postId);
   const deleteComment = useDeleteComment(postId);
   const viewerId = useViewer()?.id;
   if (query.isPending) return <CommentSkeletons />;
@@ -55,7 +73,9 @@ function Comments({
   if (comments.length === 0) {
     return (
       <p className="text-sm text-ink-soft">
-        No comments yet. Be the first to say something kind.
+        {count > 0
+          ? nothingShown
+          : "No comments yet. Be the first to say something kind."}
       </p>
     );
   }

@@ -8,6 +8,7 @@ import type { PostPages } from "~/features/posts/post.queries";
 import { wantLike } from "~/features/reactions/like.queries";
 import { wantInterest } from "~/features/reactions/interest.queries";
 import { sharePost } from "~/features/reactions/share.queries";
+import type { HideAct } from "~/features/users/block/person-menu";
 import { wantFollow } from "~/features/users/follow.queries";
 
 export interface CardAct {
@@ -61,12 +62,49 @@ export async function askToDelete(
 
 /** The card is about to go; whoever reads on, reads on with its neighbour. */
 function focusBeside(menuId: string): void {
-  const own = document.getElementById(menuId)?.closest("article");
-  const cards = [...document.querySelectorAll("main article")];
-  const at = cards.findIndex((card) => card === own);
-  const next = cards[at + 1] ?? cards[at - 1];
-  const target =
-    next?.querySelector<HTMLElement>("header p a") ??
-    document.querySelector<HTMLElement>("main");
+  const cards = cardsOfPage();
+  const at = cards.findIndex(({ own }) => own.contains(buttonOf(menuId)));
+  focusOn(cards[at + 1] ?? cards[at - 1]);
+}
+
+/** Mutes or blocks who has written it. Where the card leaves for that, the focus goes on as above. */
+export async function hideAuthor(
+  { client, post }: CardAct,
+  act: HideAct,
+  menuId: string,
+): Promise<void> {
+  const button = buttonOf(menuId);
+  const cards = cardsOfPage();
+  const at = cards.findIndex(({ own }) => own.contains(button));
+  const others = [...cards.slice(at), ...cards.slice(0, at).reverse()].filter(
+    ({ author }) => author?.href !== cards[at]?.author?.href,
+  );
+  const { hidePerson } = await import("./hide/hide-person");
+  await hidePerson(client, act, post.user, () => {
+    // A task later the lists are drawn.
+    setTimeout(() => {
+      if (!button?.isConnected) focusOn(others[0]);
+    });
+  });
+}
+
+interface CardOfPage {
+  own: Element;
+  author: HTMLAnchorElement | null;
+}
+
+function cardsOfPage(): CardOfPage[] {
+  return [...document.querySelectorAll("main article")].map((own) => ({
+    own,
+    author: own.querySelector<HTMLAnchorElement>("header p a"),
+  }));
+}
+
+function buttonOf(menuId: string): HTMLElement | null {
+  return document.getElementById(menuId);
+}
+
+function focusOn(card: CardOfPage | undefined): void {
+  const target = card?.author ?? document.querySelector<HTMLElement>("main");
   target?.focus({ preventScroll: true });
 }

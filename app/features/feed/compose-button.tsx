@@ -8,9 +8,15 @@ interface ComposeButtonProps {
   onToggle: () => void;
 }
 
+const floating =
+  "fixed right-4 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] z-30 hidden size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition hover:bg-primary-strong focus-visible:translate-y-0! in-[:has(>_header[data-hidden=true]:not(:focus-within))]:translate-y-40 max-lg:in-data-js:grid";
+const inFlow =
+  "touch mx-auto flex items-center gap-1 rounded-full px-3 text-sm font-semibold text-ink-soft hover:bg-sunken lg:hidden";
+
 /**
  * The phone's way to the composer: under the thumb, above the bottom bar. It goes and comes with the
- * top bar, so as not to lie over what is being read; for the keyboard it is always there.
+ * top bar, so as not to lie over what is being read; for the keyboard it is always there. While the
+ * composer is open it stands below it, where it covers no card.
  */
 export const ComposeButton = forwardRef<HTMLButtonElement, ComposeButtonProps>(
   function ComposeButton({ open, controls, onToggle }, ref) {
@@ -22,12 +28,10 @@ export const ComposeButton = forwardRef<HTMLButtonElement, ComposeButtonProps>(
         aria-controls={controls}
         aria-label={open ? "Close" : "Write a post"}
         onClick={onToggle}
-        className="fixed right-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-30 hidden size-14 place-items-center rounded-full bg-primary text-on-primary shadow-float transition hover:bg-primary-strong focus-visible:translate-y-0! in-[:has(>_header[data-hidden=true]:not(:focus-within))]:translate-y-40 max-lg:in-data-js:grid"
+        className={open ? inFlow : floating}
       >
-        <Icon
-          name="plus"
-          className={`size-7 transition-transform ${open ? "rotate-45" : ""}`}
-        />
+        <Icon name="plus" className={open ? "size-5 rotate-45" : "size-7"} />
+        {open && "Close"}
       </button>
     );
   },

@@ -6,6 +6,7 @@ import { Avatar } from "~/ui/avatar";
 /** What the words are written in, whoever listens to it. */
 export const composerArea = {
   rows: 1,
+  dir: "auto",
   autoComplete: "off",
   "aria-label": "Your post",
   "data-words": "",

@@ -25,7 +25,7 @@ interface ComposerKindsProps {
 
 /** Under the icon where it is narrow; larger letters take a second row. */
 const look =
-  "flex-1 flex-col gap-0.5! px-0.5! text-xs! @[35rem]:flex-none @[35rem]:flex-row @[35rem]:gap-2! @[35rem]:px-2.5! @[35rem]:text-sm! aria-pressed:bg-primary-soft aria-pressed:text-primary";
+  "grow flex-col gap-0.5! px-0.5! text-xs! @[35rem]:flex-none @[35rem]:flex-row @[35rem]:gap-2! @[35rem]:px-2.5! @[35rem]:text-sm! aria-pressed:bg-primary-soft aria-pressed:text-primary";
 
 /** spec §2: three kinds, and two that lead elsewhere. */
 export function ComposerKinds({

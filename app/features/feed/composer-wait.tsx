@@ -3,7 +3,7 @@ import type { Viewer } from "~/shared/viewer";
 import { onDemand, useOnDemand } from "~/ui/on-demand";
 import type { ComposerProps } from "./composer";
 import { ComposerFrame, composerArea } from "./composer-frame";
-import { CouldNotLoad } from "./could-not-load";
+import { CouldNotLoad } from "~/ui/could-not-load";
 
 const composer = onDemand(() => import("./composer"));
 
@@ -47,7 +47,15 @@ export function ComposerWait({ viewer, wanted, onPosted }: ComposerWaitProps) {
       foot={
         <div className="mt-3 border-t border-line pt-3">
           <div className="min-h-11">
-            {failed && <CouldNotLoad onRetry={retry} />}
+            {failed && (
+              <CouldNotLoad
+                onRetry={() => {
+                  // The button goes; who pressed it was about to write.
+                  area.current?.focus();
+                  retry();
+                }}
+              />
+            )}
           </div>
         </div>
       }

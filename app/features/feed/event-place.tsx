@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { onDemand, useOnDemand } from "~/ui/on-demand";
 import { Spinner } from "~/ui/spinner";
-import { CouldNotLoad } from "./could-not-load";
+import { CouldNotLoad } from "~/ui/could-not-load";
 
 const createEvent = onDemand(() => import("./create-event"));
 

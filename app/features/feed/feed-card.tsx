@@ -1,12 +1,15 @@
-import { memo, useId, useState } from "react";
+import { memo, useContext, useId, useState } from "react";
 import { CommentsArea } from "~/features/comments/comments-area";
 import { useEditor } from "~/features/posts/editor";
 import type { Post } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
 import type { PlaceInList } from "~/features/posts/post-card";
+import { PostPlace } from "~/features/posts/post-place";
 import { InterestButton } from "~/features/reactions/interest-button";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
 import { ShareButton } from "~/features/reactions/share-button";
+import { PersonMenu } from "~/features/users/block/person-menu";
+import { displayName } from "~/features/users/user";
 import { FollowAuthor } from "./follow-author";
 import { useCardActs } from "./use-card-acts";
 import { PostMenu } from "./post-menu";
@@ -23,7 +26,10 @@ export const FeedCard = memo(function FeedCard({
   place,
   viewerId,
 }: FeedCardProps) {
-  const [commentsOpen, setCommentsOpen] = useState(false);
+  // On its own page there is room for what was said to it.
+  const [commentsOpen, setCommentsOpen] = useState(
+    useContext(PostPlace) === "page",
+  );
   const id = useId();
   const commentsId = `${id}-comments`;
   const menuId = `${id}-menu`;
@@ -37,6 +43,7 @@ export const FeedCard = memo(function FeedCard({
     <PostCard
       post={post}
       place={place}
+      crowded={!own && !post.isFollowingAuthor}
       actions={
         own ? (
           <PostMenu
@@ -44,18 +51,33 @@ export const FeedCard = memo(function FeedCard({
             id={menuId}
             onEdit={open}
             onDelete={() => {
-              act(({ askToDelete }, card) => askToDelete(card, menuId));
+              act("delete", ({ askToDelete }, card) =>
+                askToDelete(card, menuId),
+              );
             }}
           />
         ) : (
-          !post.isFollowingAuthor && (
-            <FollowAuthor
+          <div className="flex items-center gap-1">
+            {!post.isFollowingAuthor && (
+              <FollowAuthor
+                user={post.user}
+                onFollow={() => {
+                  act("follow", ({ follow }, card) => follow(card));
+                }}
+              />
+            )}
+            <PersonMenu
+              label={`Mute or block ${displayName(post.user)}`}
+              id={menuId}
               user={post.user}
-              onFollow={() => {
-                act(({ follow }, card) => follow(card));
+              onAct={(choice) => {
+                act("hide", ({ hideAuthor }, card) =>
+                  hideAuthor(card, choice, menuId),
+                );
               }}
+              className="-mr-2 not-in-data-js:hidden"
             />
-          )
+          </div>
         )
       }
       words={eventData ? undefined : (editor ?? undefined)}
@@ -64,7 +86,7 @@ export const FeedCard = memo(function FeedCard({
           <InterestButton
             event={eventData}
             onToggle={() => {
-              act(({ toggleInterest }, card) => {
+              act("interest", ({ toggleInterest }, card) => {
                 toggleInterest(card);
               });
             }}
@@ -76,7 +98,7 @@ export const FeedCard = memo(function FeedCard({
       <ReactionBar
         post={post}
         onLike={() => {
-          act(({ toggleLike }, card) => {
+          act("like", ({ toggleLike }, card) => {
             toggleLike(card);
           });
         }}
@@ -88,11 +110,17 @@ export const FeedCard = memo(function FeedCard({
       >
         <ShareButton
           onShare={() => {
-            act(({ share }, card) => share(card));
+            act("share", ({ share }, card) => share(card));
           }}
         />
       </ReactionBar>
-      {commentsOpen && <CommentsArea id={commentsId} postId={post.id} />}
+      {commentsOpen && (
+        <CommentsArea
+          id={commentsId}
+          postId={post.id}
+          count={post._count.comments}
+        />
+      )}
     </PostCard>
   );
 });

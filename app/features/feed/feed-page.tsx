@@ -2,14 +2,19 @@ import { useNavigate } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { postKeys } from "~/features/posts/post.queries";
 import { onDemand, useOnDemand } from "~/ui/on-demand";
+import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { BlockPlace, blockBehind } from "./block-place";
 import { ComposerPlace } from "./composer-place";
 import type { FeedSeed } from "./feed";
+import { orderOf, orderQuery } from "./feed-order";
+import type { FeedOrder } from "./feed-order";
 import { emptyFeedSentence, feedTabHref, feedTabs } from "./feed-tab";
 import type { FeedTab } from "./feed-tab";
 import { FeedTabs } from "./feed-tabs";
+import { OrderSwitch } from "./order-switch";
 import { PostList } from "./post-list";
+import { useFeedOrder } from "./use-feed-order";
 import { useFeedTab } from "./use-feed-tab";
 import { useLeft } from "./use-left";
 import { usePostPages } from "./post-pages.queries";
@@ -24,8 +29,11 @@ interface FeedPageProps {
 export function FeedPage({ seed, above }: FeedPageProps) {
   const tab = useFeedTab();
   const navigate = useNavigate();
+  const [wanted, setWanted] = useFeedOrder(seed?.wanted);
+  const order = orderOf(tab, wanted);
+  const arranges = useViewer()?.preferencesSetAt != null;
   return (
-    <div className="mx-auto max-w-2xl space-y-4">
+    <div className="mx-auto max-w-2xl space-y-4 pb-16">
       <h1 className="font-serif text-3xl text-ink max-lg:sr-only">Home</h1>
       <ComposerPlace
         onPosted={({ type }) => {
@@ -37,10 +45,14 @@ export function FeedPage({ seed, above }: FeedPageProps) {
       />
       {above}
       <FeedTabs current={tab}>
+        {arranges && tab.type === "all" && (
+          <OrderSwitch order={order} onChange={setWanted} />
+        )}
         <Feed
           key={tab.type}
           tab={tab}
-          seed={seed?.type === tab.type ? seed : null}
+          order={order}
+          seed={seed?.type === tab.type && seed.order === order ? seed : null}
         />
       </FeedTabs>
     </div>
@@ -49,20 +61,26 @@ export function FeedPage({ seed, above }: FeedPageProps) {
 
 const newPosts = onDemand(() => import("./new-posts"));
 
-function Feed({ tab, seed }: { tab: FeedTab; seed: FeedSeed | null }) {
+interface FeedProps {
+  tab: FeedTab;
+  order: FeedOrder;
+  seed: FeedSeed | null;
+}
+
+function Feed({ tab, order, seed }: FeedProps) {
   const { type } = tab;
   const query = usePostPages(
-    postKeys.feed(type),
-    (page) => urls.api.posts({ type, ...page }),
+    postKeys.feedIn(type, order),
+    (page) => urls.api.posts({ type, ...orderQuery(order, page), ...page }),
     seed,
-    // What is new waits behind its pill.
-    { refetchOnMount: false },
+    // What is new waits behind its pill; in another order, the list stays until it comes in that.
+    { refetchOnMount: false, placeholderData: (before) => before },
   );
   const stale = query.isSuccess && query.isStale;
   const { module } = useOnDemand(newPosts, useLeft() || stale);
   return (
     <>
-      {module && <module.NewPosts type={type} stale={stale} />}
+      {module && <module.NewPosts type={type} order={order} />}
       <PostList
         query={query}
         empty={emptyFeedSentence(tab)}

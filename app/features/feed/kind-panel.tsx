@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icon";
 import { onDemand, useOnDemand } from "~/ui/on-demand";
 import { Skeleton } from "~/ui/states";
 import { kindButtons } from "./composer-kinds";
-import { CouldNotLoad } from "./could-not-load";
+import { CouldNotLoad } from "~/ui/could-not-load";
 import type { ComposerState } from "./use-composer";
 
 const kindFields = onDemand(() => import("./kind-fields"));

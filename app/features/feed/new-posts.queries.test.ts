@@ -30,6 +30,15 @@ describe("withNewest", () => {
     expect(after(pages("ecb", "a"), "edcb")).toEqual(["edcb", "a"]);
   });
 
+  it("keeps the order in which the newest page comes", () => {
+    expect(after(pages("cab", "0"), "eacdb")).toEqual(["eacdb", "0"]);
+    expect(after(pages("dbca", ""), "fdecb")).toEqual(["fdecba", ""]);
+  });
+
+  it("meets a page whose last is not its oldest", () => {
+    expect(after(pages("cba"), "bdc")).toEqual(["bdca"]);
+  });
+
   it("begins anew where posts between are missing", () => {
     expect(after(pages("cb", "a"), "hgf")).toEqual(["hgf"]);
   });

@@ -8,12 +8,22 @@ import type { PostPages } from "~/features/posts/post.queries";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import type { FeedType } from "./feed";
+import { orderQuery } from "./feed-order";
+import type { FeedOrder } from "./feed-order";
 import { firstPageSize } from "./feed-tab";
 
 /** The two questions behind the pill, for one tab of the feed. */
-export function useNewest(type: FeedType, viewerId: string | undefined) {
+export function useNewest(
+  type: FeedType,
+  order: FeedOrder,
+  viewerId: string | undefined,
+) {
   const client = useQueryClient();
+  const queryKey = postKeys.feedIn(type, order);
   return {
+    /** ms: when the list was what the server had. */
+    since: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
+
     /** Whether somebody else has written what the list does not hold. Three rows of D1. */
     look: useCallback(async () => {
       const { items } = await getPage(
@@ -21,50 +31,57 @@ export function useNewest(type: FeedType, viewerId: string | undefined) {
         asPost,
       );
       const [newest] = items;
-      const shown = shownPosts(client, type);
+      const shown = shownPosts(client, type, order);
       return (
         newest !== undefined &&
         newest.userId !== viewerId &&
         !shown.some(({ id }) => id === newest.id)
       );
-    }, [client, type, viewerId]),
+    }, [client, type, order, viewerId]),
 
     /** Fetches them and puts them on top. */
     bring: async () => {
       const page = await getPage(
-        urls.api.posts({ type, limit: firstPageSize }),
+        urls.api.posts({ type, ...orderQuery(order), limit: firstPageSize }),
         asPost,
       );
       client.setQueryData<PostPages>(
-        postKeys.feed(type),
+        postKeys.feedIn(type, order),
         (data) => data && withNewest(data, page),
       );
     },
   };
 }
 
-function shownPosts(client: QueryClient, type: FeedType): Post[] {
-  const data = client.getQueryData<PostPages>(postKeys.feed(type));
+function shownPosts(
+  client: QueryClient,
+  type: FeedType,
+  order: FeedOrder,
+): Post[] {
+  const data = client.getQueryData<PostPages>(postKeys.feedIn(type, order));
   return data?.pages.flatMap(({ items }) => items) ?? [];
 }
 
 /**
- * A list with its newest page on top, each post once. Where the two do not meet, posts between them
- * are missing: then the list begins anew with that page.
+ * A list with its newest page on top, in that page's order, each post once and as it was known. Where
+ * the two do not meet, posts between them are missing: then the list begins anew with that page.
  */
 export function withNewest(data: PostPages, page: Page<Post>): PostPages {
-  const known = new Set(
-    data.pages.flatMap(({ items }) => items.map(({ id }) => id)),
+  const known = new Map(
+    data.pages.flatMap(({ items }) => items).map((post) => [post.id, post]),
   );
-  const [first, ...rest] = data.pages;
-  const last = page.items.at(-1);
-  const meets = page.next === null || (last && known.has(last.id));
-  if (!first || !meets) {
+  const ids = page.items.map(({ id }) => id);
+  // Whatever their order, the one with the smallest id is the oldest of them.
+  const meets = page.next === null || known.has([...ids].sort()[0] ?? "");
+  if (!meets || data.pages.length === 0) {
     return { pages: [page], pageParams: [{ limit: firstPageSize }] };
   }
-  const items = [
-    ...page.items.filter(({ id }) => !known.has(id)),
-    ...first.items,
-  ].sort((a, b) => (a.id < b.id ? 1 : -1));
-  return { ...data, pages: [{ ...first, items }, ...rest] };
+  const top = page.items.map((post) => known.get(post.id) ?? post);
+  return {
+    ...data,
+    pages: data.pages.map((before, at) => {
+      const others = before.items.filter(({ id }) => !ids.includes(id));
+      return { ...before, items: at === 0 ? [...top, ...others] : others };
+    }),
+  };
 }

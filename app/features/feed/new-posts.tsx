@@ -4,22 +4,22 @@ import { Icon } from "~/ui/icon";
 import { Button } from "~/ui/button";
 import { failureToast } from "~/ui/toast-store";
 import type { FeedType } from "./feed";
+import type { FeedOrder } from "./feed-order";
 import { feedFailure } from "./feed-failure";
 import { useNewest } from "./new-posts.queries";
 import { useReturns } from "./use-returns";
 
 interface NewPostsProps {
   type: FeedType;
-  /** The list was old already when it was opened. */
-  stale: boolean;
+  order: FeedOrder;
 }
 
 /** Says that there is something new, and leaves what is being read where it is until it is wanted. */
-export function NewPosts({ type, stale }: NewPostsProps) {
+export function NewPosts({ type, order }: NewPostsProps) {
   const [waiting, setWaiting] = useState(false);
   const [bringing, setBringing] = useState(false);
-  const returns = useReturns(stale);
-  const { look, bring } = useNewest(type, useViewer()?.id);
+  const { since, look, bring } = useNewest(type, order, useViewer()?.id);
+  const returns = useReturns(since);
 
   useEffect(() => {
     if (returns === 0) return;

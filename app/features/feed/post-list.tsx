@@ -39,7 +39,8 @@ export function PostList({ query, empty, emptyIcon, between }: PostListProps) {
       />
     );
   }
-  if (posts.length === 0) {
+  // Where all that was loaded has just been hidden, there may be more of others.
+  if (posts.length === 0 && !query.hasNextPage) {
     return <EmptyState title={empty} {...(emptyIcon && { icon: emptyIcon })} />;
   }
   return (

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import type { InfiniteData } from "@tanstack/react-query";
 import { getPage } from "~/browser/api-client";
+import { useShowMore } from "~/browser/use-show-more";
 import type { Post } from "~/features/posts/post";
 import { asPost } from "~/features/posts/post.queries";
 import type { Page } from "~/shared/page";
@@ -17,6 +18,14 @@ export interface Seed {
   at: number;
 }
 
+type Loaded = InfiniteData<Page<Post>, PageParam>;
+
+interface ListOptions {
+  refetchOnMount?: boolean;
+  /** What is shown until the first page of another key is there. */
+  placeholderData?: (before: Loaded | undefined) => Loaded | undefined;
+}
+
 /**
  * A list of posts by cursor. A seed spares the first fetch, is as fresh as it is old, and is ignored
  * where there is data already. `urlOf` gives the API's address of a page.
@@ -25,7 +34,7 @@ export function usePostPages(
   queryKey: readonly string[],
   urlOf: (page: PageParam) => string,
   seed: Seed | null,
-  options: { refetchOnMount?: boolean } = {},
+  options: ListOptions = {},
 ) {
   const initialPageParam: PageParam = { limit: firstPageSize };
   const { data, ...query } = useInfiniteQuery({
@@ -43,11 +52,7 @@ export function usePostPages(
       initialDataUpdatedAt: seed.at,
     }),
   });
-  const { fetchNextPage } = query;
-  const showMore = useCallback(() => {
-    // A page that is under way already is not asked for twice.
-    void fetchNextPage({ cancelRefetch: false });
-  }, [fetchNextPage]);
+  const showMore = useShowMore(query.fetchNextPage);
   return {
     ...query,
     posts: data?.pages.flatMap(({ items }) => items),

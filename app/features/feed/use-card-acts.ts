@@ -1,6 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { Post } from "~/features/posts/post";
+import { actFailures } from "~/shared/act-failures";
+import { urls } from "~/shared/urls";
+import { atFirstSign } from "~/ui/first-sign";
 import { useSite } from "~/ui/site";
 import { failureToast } from "~/ui/toast-store";
 import type { CardAct } from "./card-acts";
@@ -9,15 +12,25 @@ const load = () => import("./card-acts");
 
 type Acts = Awaited<ReturnType<typeof load>>;
 
-/** Runs one of a card's acts as soon as their code is here. */
+type Named = keyof typeof actFailures | "share" | "hide";
+
+/** Runs one of a card's acts as soon as their code is here; where it cannot come, says what failed. */
 export function useCardActs(post: Post) {
   const client = useQueryClient();
   const { productName } = useSite();
-  return (run: (acts: Acts, card: CardAct) => unknown) => {
+  return (name: Named, run: (acts: Acts, card: CardAct) => unknown) => {
     load().then(
       (acts) => run(acts, { client, post, productName }),
       () => {
-        failureToast("Please check your connection and try again.");
+        // A link needs no network: what a device offers when its own ways to share are closed.
+        if (name === "share")
+          prompt("Copy this link:", location.origin + urls.post(post.id));
+        else
+          failureToast(
+            name === "hide"
+              ? "Please check your connection and try again."
+              : actFailures[name],
+          );
       },
     );
   };
@@ -25,16 +38,11 @@ export function useCardActs(post: Post) {
 
 /** Once a list: has that code come before it can be needed. */
 export function usePreparedActs(): void {
-  useEffect(() => {
-    const prepare = () => {
-      load().catch(() => undefined);
-    };
-    const once = { once: true };
-    addEventListener("pointerdown", prepare, once);
-    addEventListener("keydown", prepare, once);
-    return () => {
-      removeEventListener("pointerdown", prepare);
-      removeEventListener("keydown", prepare);
-    };
-  }, []);
+  useEffect(
+    () =>
+      atFirstSign(() => {
+        load().catch(() => undefined);
+      }),
+    [],
+  );
 }

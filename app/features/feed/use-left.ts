@@ -1,21 +1,21 @@
 import { useEffect, useState } from "react";
 
-/** Whether the reader has gone away since the list was opened: to another tab, or a screen down. */
+const signs = ["visibilitychange", "blur", "scroll"];
+
+/** Whether the reader has gone anywhere since the list was opened: away, on, or out of a field. */
 export function useLeft(): boolean {
   const [left, setLeft] = useState(false);
 
   useEffect(() => {
-    if (left) return;
-    const look = () => {
-      if (document.hidden || scrollY > innerHeight) setLeft(true);
+    const leave = () => {
+      setLeft(true);
     };
-    document.addEventListener("visibilitychange", look);
-    addEventListener("scroll", look, { passive: true });
+    // On its way down every event passes the window, those that do not bubble as well.
+    for (const sign of signs) addEventListener(sign, leave, true);
     return () => {
-      document.removeEventListener("visibilitychange", look);
-      removeEventListener("scroll", look);
+      for (const sign of signs) removeEventListener(sign, leave, true);
     };
-  }, [left]);
+  }, []);
 
   return left;
 }

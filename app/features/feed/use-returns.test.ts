@@ -3,101 +3,97 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useReturns } from "./use-returns";
 
-const minute = 60_000;
+const [second, minute] = [1000, 60_000];
 
-function scrollTo(y: number) {
-  vi.stubGlobal("scrollY", y);
+function happens(sign: string, where: EventTarget = window) {
   act(() => {
-    dispatchEvent(new Event("scroll"));
+    where.dispatchEvent(new Event(sign));
   });
 }
 
 function turn(hidden: boolean) {
   vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
-  act(() => {
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
+  happens("visibilitychange", document);
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("scrollY", 0);
-  vi.stubGlobal("innerHeight", 800);
 });
 
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
-const returns = (stale = false) => renderHook(() => useReturns(stale)).result;
+const returns = (age = 0) =>
+  renderHook(() => useReturns(Date.now() - age)).result;
 
-it("starts at one where the list is stale already", () => {
+it("starts at one where the list is older than a minute", () => {
   expect(returns().current).toBe(0);
-  expect(returns(true).current).toBe(1);
+  expect(returns(minute).current).toBe(1);
 });
 
-it("counts who comes back to the tab after a minute", () => {
+it("counts who comes back to the tab, a quarter of a minute after the last look", () => {
   const count = returns();
   turn(true);
-  vi.advanceTimersByTime(minute - 1);
+  vi.advanceTimersByTime(15 * second - 1);
   turn(false);
   expect(count.current).toBe(0);
   turn(true);
-  vi.advanceTimersByTime(minute);
+  vi.advanceTimersByTime(15 * second);
+  expect(count.current).toBe(0);
+  turn(false);
+  expect(count.current).toBe(1);
+  turn(true);
   turn(false);
   expect(count.current).toBe(1);
 });
 
-it("counts a tab that was hidden from the first", () => {
+it("counts who comes back from the window beside it", () => {
+  const count = returns();
+  vi.advanceTimersByTime(15 * second);
+  happens("focus");
+  expect(count.current).toBe(1);
+  happens("focus");
+  expect(count.current).toBe(1);
+});
+
+it("counts a tab that was hidden from the first once it is seen", () => {
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  const count = returns();
-  vi.advanceTimersByTime(minute);
+  const count = returns(minute);
+  expect(count.current).toBe(0);
   turn(false);
   expect(count.current).toBe(1);
 });
 
-it("counts who comes back to the top after reading on for a minute", () => {
-  const count = returns();
-  scrollTo(801);
-  vi.advanceTimersByTime(minute);
-  scrollTo(11);
-  expect(count.current).toBe(0);
-  scrollTo(10);
-  expect(count.current).toBe(1);
-});
+it.each(["scroll", "pointerdown", "keydown"])(
+  "counts who stays and reads on, by each %s after a minute",
+  (sign) => {
+    const count = returns();
+    vi.advanceTimersByTime(minute - 1);
+    happens(sign);
+    expect(count.current).toBe(0);
+    vi.advanceTimersByTime(1);
+    for (let i = 0; i < 3; i++) happens(sign);
+    expect(count.current).toBe(1);
+    vi.advanceTimersByTime(minute);
+    happens(sign);
+    expect(count.current).toBe(2);
+  },
+);
 
-it("counts nobody who never went a screen down, or was back too soon", () => {
+it("asks nothing of itself: an untouched page stays as it is", () => {
   const count = returns();
-  vi.advanceTimersByTime(minute);
-  scrollTo(800);
-  scrollTo(0);
+  vi.advanceTimersByTime(60 * minute);
   expect(count.current).toBe(0);
-  turn(true);
-  vi.advanceTimersByTime(minute);
-  turn(false);
-  scrollTo(801);
-  vi.advanceTimersByTime(minute - 1);
-  scrollTo(0);
-  // A minute since it was last asked for, not since it was opened.
-  expect(count.current).toBe(1);
-});
-
-it("counts one that was a screen down as this began", () => {
-  vi.stubGlobal("scrollY", 2000);
-  const count = returns();
-  vi.advanceTimersByTime(minute);
-  scrollTo(0);
-  expect(count.current).toBe(1);
 });
 
 it("listens no more once it is gone", () => {
-  const { result, unmount } = renderHook(() => useReturns(false));
+  const { result, unmount } = renderHook(() => useReturns(Date.now()));
   unmount();
-  turn(true);
   vi.advanceTimersByTime(minute);
-  turn(false);
+  happens("focus");
+  happens("scroll");
   expect(result.current).toBe(0);
 });

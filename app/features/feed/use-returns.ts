@@ -1,40 +1,43 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
-/** ms; who is away for less has missed nothing worth a question to the server. */
-const awayFor = 60_000;
+/** ms; who was at another window or tab for less has missed nothing worth a question to the server. */
+const awayFor = 15_000;
+/** ms between two questions of somebody who stays and reads. */
+const readFor = 60_000;
 
 /**
- * How often the reader has come back to a list: to its tab after a minute, or to its top after
- * reading on for one. spec §9 has no polling, so these are the moments at which to look for news.
- * For a reader who is away as this is mounted; starts at one where the list is `stale` already.
+ * How often there has been reason to look for news of a list, which is as it was at `since` (ms) when
+ * this is mounted: its reader has come back to its tab or window, or reads on after a minute. spec §9
+ * has no polling: a page that nobody touches asks nothing.
  */
-export function useReturns(stale: boolean): number {
-  const [returns, setReturns] = useState(stale ? 1 : 0);
+export function useReturns(since: number): number {
+  const [returns, setReturns] = useState(0);
+  const lookedAt = useRef(since);
 
   useEffect(() => {
-    let lookedAt = Date.now();
-    let hiddenAt = lookedAt;
-    let readOn = scrollY > innerHeight;
-    const comeBack = () => {
-      lookedAt = Date.now();
+    const lookAfter = (time: number) => {
+      if (document.hidden || Date.now() - lookedAt.current < time) return;
+      lookedAt.current = Date.now();
       setReturns((count) => count + 1);
     };
-    const onVisibility = () => {
-      if (document.hidden) hiddenAt = Date.now();
-      else if (Date.now() - hiddenAt >= awayFor) comeBack();
+    const comeBack = () => {
+      lookAfter(awayFor);
     };
-    const onScroll = () => {
-      if (scrollY > innerHeight) readOn = true;
-      else if (readOn && scrollY <= 10) {
-        readOn = false;
-        if (Date.now() - lookedAt >= awayFor) comeBack();
-      }
+    const readOn = () => {
+      lookAfter(readFor);
     };
-    document.addEventListener("visibilitychange", onVisibility);
-    addEventListener("scroll", onScroll, { passive: true });
+    const reading = ["scroll", "pointerdown", "keydown"];
+    document.addEventListener("visibilitychange", comeBack);
+    addEventListener("focus", comeBack);
+    for (const sign of reading) {
+      addEventListener(sign, readOn, { passive: true });
+    }
+    // What brought the reader here counts.
+    readOn();
     return () => {
-      document.removeEventListener("visibilitychange", onVisibility);
-      removeEventListener("scroll", onScroll);
+      document.removeEventListener("visibilitychange", comeBack);
+      removeEventListener("focus", comeBack);
+      for (const sign of reading) removeEventListener(sign, readOn);
     };
   }, []);
 

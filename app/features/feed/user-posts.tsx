@@ -1,24 +1,21 @@
-import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
-import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { PostList } from "./post-list";
 import { usePostPages } from "./post-pages.queries";
+import type { Seed } from "./post-pages.queries";
 
 interface UserPostsProps {
   userId: string;
   own: boolean;
-  first: Page<Post>;
-  /** ms, when the server drew it. */
-  at: number;
+  seed: Seed | null;
 }
 
 /** A person's posts on the person's page. */
-export function UserPosts({ userId, own, first, at }: UserPostsProps) {
+export function UserPosts({ userId, own, seed }: UserPostsProps) {
   const query = usePostPages(
     postKeys.ofUser(userId),
     (page) => urls.api.userPosts(userId, page),
-    { page: first, at },
+    seed,
   );
   return (
     <PostList

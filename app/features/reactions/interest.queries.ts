@@ -2,7 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { sendJson } from "~/browser/api-client";
 import { createToggleQueues } from "~/browser/toggle-queue";
 import type { EventData } from "~/features/posts/event";
+import { leaveIfGone } from "~/features/posts/post-gone";
 import { patchPost } from "~/features/posts/post.queries";
+import { actFailures } from "~/shared/act-failures";
 import { urls } from "~/shared/urls";
 import { failureToast, toast } from "~/ui/toast-store";
 import type { InterestReply } from "./interest";
@@ -34,9 +36,10 @@ export function wantInterest(
       // A newer wish is on its way; its own answer will speak.
       if (isInterested === wanted) say(isInterested);
     },
-    onRollback: (before) => {
+    onRollback: (before, error) => {
       show(client, postId, before);
-      failureToast("Failed to update interest. Please try again.");
+      if (!leaveIfGone(client, postId, error))
+        failureToast(actFailures.interest);
     },
   });
 }

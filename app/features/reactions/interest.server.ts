@@ -2,16 +2,19 @@ import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import { isPastEvent } from "~/features/posts/event-time";
+import { seenPostId } from "~/features/posts/post.server";
 import { AppError } from "~/shared/errors";
 import type { InterestReply } from "./interest";
 
 /** How many people are interested in an event; `not_found` for what is no event. */
 export async function countInterest(
   db: Db,
+  viewerId: SqlId,
   postId: string,
 ): Promise<{ count: number }> {
   const row = await db.first<{ count: number }>(
-    sql`SELECT interestsCount AS count FROM posts WHERE id = ${postId} AND type = 'event'`,
+    sql`SELECT interestsCount AS count FROM posts
+        WHERE id = ${seenPostId(viewerId, postId)} AND type = 'event'`,
   );
   if (!row) throw eventIsGone();
   return row;
@@ -25,7 +28,7 @@ export async function getOwnInterest(
 ): Promise<{ isInterested: boolean }> {
   const row = await db.first<{ isInterested: 0 | 1 }>(
     sql`SELECT EXISTS (SELECT 1 FROM interests WHERE postId = p.id AND userId = ${viewerId}) AS isInterested
-        FROM posts p WHERE p.id = ${postId} AND p.type = 'event'`,
+        FROM posts p WHERE p.id = ${seenPostId(viewerId, postId)} AND p.type = 'event'`,
   );
   if (!row) throw eventIsGone();
   return { isInterested: row.isInterested === 1 };
@@ -51,7 +54,7 @@ export async function setInterest(
   const event = await db.first<EventRow>(
     sql`SELECT e.startsAt, e.time,
           EXISTS (SELECT 1 FROM interests WHERE postId = e.postId AND userId = ${viewerId}) AS isInterested
-        FROM events e WHERE e.postId = ${postId}`,
+        FROM events e WHERE e.postId = ${seenPostId(viewerId, postId)}`,
   );
   if (!event) throw eventIsGone();
   const startsAt = new Date(event.startsAt).toISOString();
@@ -63,7 +66,7 @@ export async function setInterest(
     wanted
       ? sql`INSERT INTO interests (postId, userId, createdAt)
             SELECT p.id, u.id, ${now} FROM posts p, users u
-            WHERE p.id = ${postId} AND u.id = ${viewerId}
+            WHERE p.id = ${seenPostId(viewerId, postId)} AND u.id = ${viewerId}
             ON CONFLICT DO NOTHING`
       : sql`DELETE FROM interests WHERE postId = ${postId} AND userId = ${viewerId}`,
     sql`SELECT interestsCount FROM posts WHERE id = ${postId}`,

@@ -2,7 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { sendJson } from "~/browser/api-client";
 import { createToggleQueues } from "~/browser/toggle-queue";
 import type { Post } from "~/features/posts/post";
+import { leaveIfGone } from "~/features/posts/post-gone";
 import { patchPost } from "~/features/posts/post.queries";
+import { actFailures } from "~/shared/act-failures";
 import { urls } from "~/shared/urls";
 import { failureToast } from "~/ui/toast-store";
 import type { LikeReply } from "./like";
@@ -27,9 +29,9 @@ export function wantLike(client: QueryClient, post: Post, liked: boolean) {
       }));
       show(client, post.id, wanted);
     },
-    onRollback: (confirmed) => {
+    onRollback: (confirmed, error) => {
       show(client, post.id, confirmed);
-      failureToast("Failed to like post. Please try again.");
+      if (!leaveIfGone(client, post.id, error)) failureToast(actFailures.like);
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
-import { postIsGone } from "~/features/posts/post.server";
+import { postIsGone, seenPostId } from "~/features/posts/post.server";
 import type { LikeReply } from "./like";
 
 /**
@@ -18,23 +18,25 @@ export async function setLike(
   const wanted = desired ?? !(await isLiked(db, viewerId, postId));
   const [, rows] = await db.batch([
     wanted ? insertLike(viewerId, postId, now) : deleteLike(viewerId, postId),
-    sql`SELECT max(0, likesCount + likesAdjustment) AS likesCount FROM posts WHERE id = ${postId}`,
+    sql`SELECT max(0, likesCount + likesAdjustment) AS likesCount FROM posts
+        WHERE id = ${seenPostId(viewerId, postId)}`,
   ]);
   const post = rows?.[0];
   if (!post) throw postIsGone();
   return { liked: wanted, likesCount: Number(post.likesCount) };
 }
 
-/** Nothing is inserted where the post or the viewer does not exist. */
+/** Nothing is inserted where the viewer does not exist, or the post is not there for him. */
 function insertLike(viewerId: SqlId, postId: string, now: number): Sql {
   return sql`INSERT INTO likes (postId, userId, createdAt)
              SELECT p.id, u.id, ${now} FROM posts p, users u
-             WHERE p.id = ${postId} AND u.id = ${viewerId}
+             WHERE p.id = ${seenPostId(viewerId, postId)} AND u.id = ${viewerId}
              ON CONFLICT DO NOTHING`;
 }
 
 function deleteLike(viewerId: SqlId, postId: string): Sql {
-  return sql`DELETE FROM likes WHERE postId = ${postId} AND userId = ${viewerId}`;
+  return sql`DELETE FROM likes
+             WHERE postId = ${seenPostId(viewerId, postId)} AND userId = ${viewerId}`;
 }
 
 async function isLiked(

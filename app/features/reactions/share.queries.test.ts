@@ -43,7 +43,7 @@ function setUp({
 }
 
 beforeEach(() => {
-  vi.spyOn(toasts, "toast").mockImplementation(() => undefined);
+  vi.spyOn(toasts, "toast").mockImplementation(() => 0);
 });
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
-import { postIsGone } from "~/features/posts/post.server";
+import { postIsGone, seenPostId } from "~/features/posts/post.server";
 import { newId } from "~/shared/id";
 import type { ShareReply } from "./share";
 
@@ -22,9 +22,9 @@ export async function sharePost(
   const [, rows] = await db.batch([
     sql`INSERT INTO shares (id, postId, userId, createdAt)
         SELECT ${id}, p.id, u.id, ${now} FROM posts p, users u
-        WHERE p.id = ${postId} AND u.id = ${viewerId}
+        WHERE p.id = ${seenPostId(viewerId, postId)} AND u.id = ${viewerId}
         ON CONFLICT DO NOTHING`,
-    sql`SELECT sharesCount FROM posts WHERE id = ${postId}`,
+    sql`SELECT sharesCount FROM posts WHERE id = ${seenPostId(viewerId, postId)}`,
   ]);
   const post = rows?.[0];
   if (!post) throw postIsGone();
