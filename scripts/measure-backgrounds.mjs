@@ -1,4 +1,4 @@
-// Measures how dark and how light each background of a verse is, and writes the figures into
+// Measures how dark and how light each background of a verse is, and its tone, and writes the figures into
 // app/features/verse-art/pictures.ts. Run by hand when a drawing changes: a test tells when.
 import { readFile, writeFile } from "node:fs/promises";
 import { luminanceOf } from "./backgrounds/luminance.mjs";
@@ -8,10 +8,12 @@ const list = inRoot("app/features/verse-art/pictures.ts");
 const before = await readFile(list, "utf8");
 let after = before;
 for (const [, id = ""] of before.matchAll(/id: "([a-z-]+)"/g)) {
-  const { darkest, lightest } = await luminanceOf(id);
+  const { darkest, lightest, tone } = await luminanceOf(id);
   after = after.replace(
-    new RegExp(`(id: "${id}",[^}]*?)darkest: [\\d.]+,(\\s+)lightest: [\\d.]+`),
-    `$1darkest: ${darkest},$2lightest: ${lightest}`,
+    new RegExp(
+      `(id: "${id}",[^}]*?)tone: "#\\w+",(\\s+)darkest: [\\d.]+,(\\s+)lightest: [\\d.]+`,
+    ),
+    `$1tone: "${tone}",$2darkest: ${darkest},$3lightest: ${lightest}`,
   );
   console.log(
     `${id.padEnd(18)} ${darkest.toFixed(3)} to ${lightest.toFixed(3)}`,

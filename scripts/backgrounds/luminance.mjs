@@ -36,13 +36,19 @@ const loadWasm = async () =>
     await readFile(inRoot("node_modules/@resvg/resvg-wasm/index_bg.wasm")),
   );
 
-/** @param {string} id of a drawing in public/backgrounds */
+/**
+ * How dark and how light a drawing is where words stand, and the one colour that is all of it together:
+ * as light as its mean, so between the two.
+ *
+ * @param {string} id of a drawing in public/backgrounds
+ */
 export async function luminanceOf(id) {
   await (ready ??= loadWasm());
   const svg = await readFile(inRoot(`public/backgrounds/${id}.svg`), "utf8");
   const drawing = new Resvg(svg, { fitTo: { mode: "width", value: width } });
   const image = drawing.render();
   const blocks = blocksOf(image.pixels);
+  const tone = toneOf(image.pixels);
   image.free();
   drawing.free();
   const seen = places.map((place) => inside(blocks, place).sort());
@@ -52,6 +58,7 @@ export async function luminanceOf(id) {
   return {
     darkest: rounded(Math.min(...at(least))),
     lightest: rounded(Math.max(...at(1 - least))),
+    tone,
   };
 }
 
@@ -89,6 +96,20 @@ function brightness(pixels, at) {
   /** @param {number} channel */
   const part = (channel) => linear[pixels[at + channel] ?? 0] ?? 0;
   return 0.2126 * part(0) + 0.7152 * part(1) + 0.0722 * part(2);
+}
+
+/** @param {Uint8Array} pixels */
+function toneOf(pixels) {
+  const channels = [0, 1, 2].map((channel) => {
+    let light = 0;
+    for (let at = channel; at < pixels.length; at += 4)
+      light += linear[pixels[at] ?? 0] ?? 0;
+    const mean = light / (pixels.length / 4);
+    // The channel's value whose light comes nearest.
+    const above = linear.findIndex((each) => each >= mean);
+    return Math.max(above, 0).toString(16).padStart(2, "0");
+  });
+  return `#${channels.join("")}`;
 }
 
 /** @param {number} value */

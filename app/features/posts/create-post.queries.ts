@@ -22,8 +22,6 @@ export function useCreatePost(
 ) {
   const client = useQueryClient();
   return useMutation({
-    // Without a network it fails at once, and says so, rather than wait for better days unseen.
-    networkMode: "always",
     mutationFn: (sending: Sending) => sendPost(urls.api.posts(), sending),
     onSuccess: (post, sent) => {
       prependPost(client, postKeys.feed("all"), post);

@@ -29,7 +29,7 @@ function setUp(answer: Response) {
 }
 
 beforeEach(() => {
-  vi.spyOn(toasts, "toast").mockImplementation(() => undefined);
+  vi.spyOn(toasts, "toast").mockImplementation(() => 0);
   vi.spyOn(toasts, "failureToast").mockImplementation(() => undefined);
 });
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, sendJson } from "~/browser/api-client";
-import { userKeys } from "~/features/users/follow.queries";
+import { userKeys } from "~/features/users/user-keys";
+import { actFailures } from "~/shared/act-failures";
 import { urls } from "~/shared/urls";
 import { failureToast, toast } from "~/ui/toast-store";
 import type { Post } from "./post";
@@ -19,7 +20,7 @@ export async function deletePost(
     // Deleted meanwhile, in another window or by an admin: what was wanted is so.
     if (!(error instanceof ApiError && error.status === 404)) {
       restorePost(client, lists, post);
-      failureToast("Failed to delete post. Please try again.");
+      failureToast(actFailures.delete);
       return;
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shownRatio } from "./image-ratio";
+import { shownRatio, shownShape } from "./image-ratio";
 
 describe("shownRatio", () => {
   it.each([
@@ -10,5 +10,25 @@ describe("shownRatio", () => {
     [0, 0, 4 / 3],
   ])("of %s by %s is %s", (width, height, ratio) => {
     expect(shownRatio(width, height)).toBe(ratio);
+  });
+});
+
+describe("shownShape", () => {
+  it("has a small picture shown as large as it is", () => {
+    expect(shownShape(40, 30)).toMatchObject({
+      objectFit: "scale-down",
+      maxHeight: 30,
+    });
+    expect(shownShape(200, 2000)).toMatchObject({ objectFit: "none" });
+    expect(shownShape(1, 1)).toMatchObject({ maxHeight: 1, minHeight: 48 });
+  });
+
+  it.each([
+    [320, 10],
+    [null, null],
+    [1600, 900],
+  ])("leaves one of %s by %s to its column", (width, height) => {
+    const aspectRatio = shownRatio(width, height);
+    expect(shownShape(width, height)).toEqual({ aspectRatio });
   });
 });

@@ -9,9 +9,33 @@ export function shownRatio(
   height: number | null,
   least = tallest,
 ): number {
-  const known = width !== null && height !== null && width > 0 && height > 0;
-  return known ? Math.max(width / height, least) : usual;
+  return width && height ? Math.max(width / height, least) : usual;
 }
 
 /** Of an event, whose title and hour stand below its picture: at least this wide for its height. */
 export const eventRatio = 16 / 9;
+
+/** px; a card is at most twice as wide, and no picture is drawn at more than twice its size. */
+const small = 320;
+
+/** The style of a picture: one smaller than that is shown in its own size, on the ground around it. */
+export function shownShape(
+  width: number | null,
+  height: number | null,
+  least?: number,
+) {
+  const aspectRatio = shownRatio(width, height, least);
+  return width && height && width < small
+    ? {
+        aspectRatio,
+        // A tower, as a large one: drawn whole it would be a thread.
+        objectFit:
+          width / height < tallest
+            ? ("none" as const)
+            : ("scale-down" as const),
+        maxHeight: height,
+        // Of a dot, too, it is seen that there is one.
+        minHeight: 48,
+      }
+    : { aspectRatio };
+}

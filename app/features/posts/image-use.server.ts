@@ -40,6 +40,47 @@ export async function sweepImages(
         RETURNING key`,
     sql`UPDATE images SET checkAfter = NULL WHERE key IN (${due}) AND deletingSince IS NULL`,
   ]);
+  await takeAway(db, bucket, marked, now);
+}
+
+/** A picture that is let go of, and until when being given to somebody is explained by that very use. */
+export interface LetGo {
+  key: string;
+  /** ms; for `images.checkAfter` */
+  until: number;
+}
+
+/**
+ * Deletes pictures at once that were somebody's who has gone, but for those that others show. One
+ * that has been given to somebody else meanwhile stays for the schedule, because that post may not
+ * stand yet. Bill: as a sweep's.
+ */
+export async function dropImages(
+  db: Db,
+  bucket: R2Bucket,
+  pictures: readonly LetGo[],
+  now: number,
+): Promise<void> {
+  for (let at = 0; at < pictures.length; at += atOnce) {
+    const some = JSON.stringify(pictures.slice(at, at + atOnce));
+    const [marked = []] = await db.batch([
+      sql`UPDATE images SET deletingSince = ${now}, checkAfter = ${now}
+          FROM (SELECT value ->> 'key' AS gone, value ->> 'until' AS until FROM json_each(${some})) g
+          WHERE key = g.gone AND deletingSince IS NULL AND coalesce(checkAfter, 0) <= g.until
+            AND NOT ${isShown(sql`'/images/' || key`)}
+          RETURNING key`,
+    ]);
+    await takeAway(db, bucket, marked, now);
+  }
+}
+
+/** Out of R2, then out of the table: whoever marked them at `now` takes them. */
+async function takeAway(
+  db: Db,
+  bucket: R2Bucket,
+  marked: readonly Record<string, unknown>[],
+  now: number,
+): Promise<void> {
   const keys = marked.map(({ key }) => String(key));
   if (keys.length === 0) return;
   await bucket.delete(keys);

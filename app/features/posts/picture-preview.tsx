@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { shownImageSrc } from "~/shared/shown-image";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useMissingPicture } from "~/ui/missing-picture";
 
 interface PicturePreviewProps {
   source: string;
@@ -17,10 +17,10 @@ export function PicturePreview({
   readOnly,
   onRemove,
 }: PicturePreviewProps) {
-  const [failed, setFailed] = useState(false);
+  const { missing, watched } = useMissingPicture(source);
   return (
     <div className="relative overflow-hidden rounded-control border border-line bg-sunken">
-      {failed ? (
+      {missing ? (
         <p
           role="status"
           className="flex min-h-24 items-center justify-center gap-2 py-4 pr-14 pl-4 text-sm text-ink-soft"
@@ -30,13 +30,11 @@ export function PicturePreview({
         </p>
       ) : (
         <img
+          {...watched}
           src={shownImageSrc(source)}
           alt={alt || "The chosen picture"}
           referrerPolicy="no-referrer"
-          onError={() => {
-            setFailed(true);
-          }}
-          className="mx-auto max-h-80 min-h-24 object-contain"
+          className="mx-auto max-h-80 min-h-24 object-scale-down"
         />
       )}
       <Button

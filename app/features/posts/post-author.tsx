@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useContext } from "react";
 import type { ReactNode } from "react";
 import { displayName, handle, initials } from "~/features/users/user";
 import { postedLabel } from "~/shared/time";
@@ -7,20 +8,33 @@ import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Post } from "./post";
+import { PostPlace } from "./post-place";
 
 interface PostAuthorProps {
   post: Post;
   /** What can be done about either, at the far end. */
   actions?: ReactNode;
+  /** They leave a phone no room for the handle. */
+  crowded?: boolean | undefined;
 }
 
-/** Who wrote it and when. One link, by the name; the face beside it is for the eye and the thumb. */
-export function PostAuthor({ post, actions }: PostAuthorProps) {
+/**
+ * Who wrote it, a link to the person, and when, in a list a link to the post; the face beside them is
+ * for the eye and the thumb.
+ */
+export function PostAuthor({
+  post,
+  actions,
+  crowded = false,
+}: PostAuthorProps) {
   const { user } = post;
   const name = displayName(user);
   const profile = urls.profile(user.id);
+  const time = (
+    <TimeAgo at={post.createdAt} label={postedLabel} className="shrink-0" />
+  );
   return (
-    <header className="flex items-center gap-3">
+    <header className="flex flex-wrap items-center justify-end gap-3">
       <Link to={profile} tabIndex={-1} aria-hidden="true" className="shrink-0">
         <Avatar
           name={name}
@@ -29,24 +43,34 @@ export function PostAuthor({ post, actions }: PostAuthorProps) {
           size={44}
         />
       </Link>
-      <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-2">
+      <div className="min-w-24 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2">
           <Link
             to={profile}
-            className="truncate font-semibold text-ink hover:underline"
+            dir="auto"
+            className="truncate font-semibold text-ink hover:underline tight:whitespace-normal"
           >
             {name}
           </Link>
           {post.isDemo && <Badge>Demo</Badge>}
         </p>
-        <p className="flex gap-1.5 text-xs text-ink-soft">
-          <span className="truncate">{handle(user)}</span>
-          <span aria-hidden="true">·</span>
-          <TimeAgo
-            at={post.createdAt}
-            label={postedLabel}
-            className="shrink-0"
-          />
+        <p className="flex gap-1.5 text-xs text-ink-soft tight:flex-wrap">
+          <span
+            className={`flex min-w-0 gap-1.5 ${crowded ? "max-sm:sr-only" : ""}`}
+          >
+            <span className="truncate">{handle(user)}</span>
+            <span aria-hidden="true">·</span>
+          </span>
+          {useContext(PostPlace) === "list" ? (
+            <Link
+              to={urls.post(post.id)}
+              className="relative shrink-0 after:absolute after:-inset-x-3 after:-inset-y-1 hover:underline"
+            >
+              {time}
+            </Link>
+          ) : (
+            time
+          )}
           {post.updatedAt !== null && (
             <>
               <span aria-hidden="true">·</span>

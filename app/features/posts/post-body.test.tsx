@@ -7,33 +7,9 @@ import type { EventData } from "./event";
 import type { Post } from "./post";
 import { PostBody } from "./post-body";
 import { layOutVerse } from "./verse-layout";
+import { aPost } from "../../../tests/helpers/a-post";
 
-const plain: Post = {
-  id: "p",
-  userId: "u",
-  type: "text",
-  content: "Rejoice evermore.",
-  imageUrl: null,
-  imageWidth: null,
-  imageHeight: null,
-  imageAlt: null,
-  videoUrl: null,
-  createdAt: "2026-01-01T00:00:00.000Z",
-  updatedAt: null,
-  isLikedByUser: false,
-  isFollowingAuthor: false,
-  isDemo: false,
-  _count: { likes: 0, comments: 0 },
-  user: {
-    id: "u",
-    firstName: "Ruth",
-    lastName: "Moab",
-    username: "ruth",
-    profileImageUrl: null,
-  },
-  eventData: null,
-  verseData: null,
-};
+const plain = aPost({ content: "Rejoice evermore." });
 
 const event: EventData = {
   title: "Harvest supper",
@@ -97,6 +73,10 @@ describe("an image", () => {
     expect(image.getAttribute("width")).toBe("1600");
     expect(image.getAttribute("loading")).toBe("lazy");
     expect(image.getAttribute("referrerpolicy")).toBe("no-referrer");
+    const whole = screen.getByRole("link", {
+      name: "Open the picture: A field at dawn",
+    });
+    expect(whole.getAttribute("href")).toBe("/images/a.webp");
   });
 });
 
@@ -105,7 +85,9 @@ describe("a video", () => {
 
   it("embeds nothing before it is played, and nothing after Close", () => {
     const { container } = show({ type: "video", videoUrl });
-    expect(container.querySelector("iframe, img")).toBeNull();
+    expect(
+      container.querySelector(`iframe, img:not([src="/post/p/thumbnail.jpg"])`),
+    ).toBeNull();
     fireEvent.click(
       screen.getByRole("button", { name: "Play: Rejoice evermore." }),
     );

@@ -56,6 +56,7 @@ export function PostBody({ post, eager, words, interest }: PostBodyProps) {
       )}
       {videoUrl !== null && (
         <PostVideo
+          postId={post.id}
           url={videoUrl}
           title={content.slice(0, 80) || `Video by ${displayName(post.user)}`}
         />

@@ -12,6 +12,8 @@ interface PostCardProps {
   place?: PlaceInList;
   /** What the header offers beside its author. */
   actions?: ReactNode;
+  /** See `PostAuthor`. */
+  crowded?: boolean | undefined;
   /** See `PostBody`. */
   words?: ReactNode;
   interest?: ReactNode;
@@ -35,6 +37,7 @@ export function PostCard({
   post,
   place = "near",
   actions,
+  crowded,
   words,
   interest,
   children,
@@ -48,7 +51,7 @@ export function PostCard({
       aria-label={`Post by ${displayName(post.user)}`}
       className={`rounded-card border border-line bg-paper p-4 shadow-card sm:p-5 ${place === "far" ? resting : ""}`}
     >
-      <PostAuthor post={post} actions={actions} />
+      <PostAuthor post={post} actions={actions} crowded={crowded} />
       <div className="mt-3">
         <PostBody
           post={post}

@@ -1,5 +1,6 @@
 import { shownImageSrc } from "~/shared/shown-image";
-import { shownRatio } from "./image-ratio";
+import { useMissingPicture } from "~/ui/missing-picture";
+import { shownShape } from "./image-ratio";
 
 interface PostImageProps {
   src: string;
@@ -21,17 +22,42 @@ export function PostImage({
   eager,
   least,
 }: PostImageProps) {
+  const { missing, watched } = useMissingPicture(src);
+  const shown = shownImageSrc(src);
+  const style = shownShape(width, height, least);
+  const gone = alt || "This picture is no longer there.";
+  if (missing) {
+    return (
+      <p
+        className="grid place-items-center rounded-control bg-sunken p-4 text-center text-sm text-ink-soft"
+        style={style}
+      >
+        {gone}
+      </p>
+    );
+  }
   return (
-    <img
-      src={shownImageSrc(src)}
-      alt={alt ?? ""}
-      {...(width !== null && { width })}
-      {...(height !== null && { height })}
-      loading={eager ? "eager" : "lazy"}
-      decoding="async"
-      referrerPolicy="no-referrer"
-      className="w-full rounded-control bg-sunken object-cover"
-      style={{ aspectRatio: shownRatio(width, height, least) }}
-    />
+    // A card may cut it, and a phone draws it small.
+    <a
+      href={shown}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Open the picture${alt ? `: ${alt}` : ""}`}
+      className="block rounded-control"
+    >
+      <img
+        {...watched}
+        data-gone={gone}
+        src={shown}
+        alt={alt ?? ""}
+        {...(width !== null && { width })}
+        {...(height !== null && { height })}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        className="w-full rounded-control bg-sunken object-cover"
+        style={style}
+      />
+    </a>
   );
 }

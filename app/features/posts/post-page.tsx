@@ -1,16 +1,35 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
+
+/** The router counts the entries of the history that are its own; the first has nothing before it. */
+function cameFromInside(): boolean {
+  const state: unknown = history.state;
+  return (
+    typeof state === "object" &&
+    state !== null &&
+    "idx" in state &&
+    Number(state.idx) > 0
+  );
+}
+
+/** To where one was, at the same place; who arrived here goes home, as does who opens a new tab. */
+function goBack(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  if (!cameFromInside()) return;
+  event.preventDefault();
+  history.back();
+}
 
 /** Above a single post: Back, and what else its page offers. */
 export function PostBar({ children }: { children?: ReactNode }) {
   return (
     <div className="-mx-2 mb-2 flex items-center justify-between">
       <Button asChild variant="quiet">
-        <Link to={urls.root}>
+        <Link to={urls.root} onClick={goBack}>
           <Icon name="arrow-left" />
           Back
         </Link>

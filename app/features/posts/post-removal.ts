@@ -31,13 +31,22 @@ export function removePost(client: QueryClient, postId: string): QueryKey[] {
     });
 }
 
-/** Puts a post that was taken out back to its place: every list is sorted by id, the newest first. */
+/**
+ * Puts a post that was taken out back to its place: in front of the first that is older, since lists
+ * are sorted by id, the newest first (but for the top of a reader's own order, a few places).
+ */
 export function restorePost(
   client: QueryClient,
   queryKeys: readonly QueryKey[],
   post: Post,
 ): void {
   const isOlder = ({ id }: Post) => id < post.id;
+  const withPost = (items: Post[]) => {
+    const others = items.filter(({ id }) => id !== post.id);
+    const older = others.findIndex(isOlder);
+    others.splice(older < 0 ? others.length : older, 0, post);
+    return others;
+  };
   for (const queryKey of queryKeys) {
     client.setQueryData<PostPages>(queryKey, (data) => {
       if (!data) return data;
@@ -46,16 +55,7 @@ export function restorePost(
       return {
         ...data,
         pages: data.pages.map((page, index) =>
-          index === at
-            ? {
-                ...page,
-                items: [
-                  ...page.items.filter(({ id }) => id > post.id),
-                  post,
-                  ...page.items.filter(isOlder),
-                ],
-              }
-            : page,
+          index === at ? { ...page, items: withPost(page.items) } : page,
         ),
       };
     });

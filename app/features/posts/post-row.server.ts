@@ -31,11 +31,16 @@ export interface PostRow {
 }
 
 /**
- * Posts as cards show them to a viewer. `rest` goes behind FROM: WHERE, ORDER BY, LIMIT.
+ * Posts as cards show them to a viewer, of all or of those that `source` selects. `rest` goes behind
+ * FROM: WHERE, ORDER BY, LIMIT.
  * Bill: two rows a post (post, author); one more each for a like, a followed author, an event or
  * a verse. What is not there is found out for nothing: D1 bills rows, not look-ups.
  */
-export function selectPosts(viewerId: SqlId, rest: Sql): Sql {
+export function selectPosts(
+  viewerId: SqlId,
+  rest: Sql,
+  source: Sql = sql`posts`,
+): Sql {
   return sql`
     SELECT p.id, p.userId, p.type, p.content, p.imageUrl, p.imageWidth, p.imageHeight, p.imageAlt,
            p.videoUrl, p.createdAt, p.updatedAt, p.isDemo,
@@ -58,7 +63,7 @@ export function selectPosts(viewerId: SqlId, rest: Sql): Sql {
                  'chapter', v.chapter, 'verse', v.verse, 'lastVerse', v.verseEnd, 'customization', json(v.customization))
                FROM verse_cards v WHERE v.postId = p.id)
            END AS extra
-    FROM posts p JOIN users u ON u.id = p.userId
+    FROM ${source} p CROSS JOIN users u ON u.id = p.userId
     ${rest}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
-import { ImageShelf } from "~/platform/image-shelf.server";
+import { openImageShelf } from "~/platform/image-shelf.server";
 import type { AppContext } from "~/platform/context.server";
-import { countUpload } from "~/platform/rate-limit.server";
+import type { ImageShelf } from "~/platform/image-shelf.server";
 
 /** What writing a post needs: where rows, pictures and Scripture are. */
 export interface PostStores {
@@ -11,10 +11,6 @@ export interface PostStores {
 }
 
 export function postStores(context: AppContext): PostStores {
-  const { db, env, now } = context;
-  return {
-    db,
-    images: new ImageShelf(db, env.IMAGES, now, () => countUpload(context)),
-    assets: env.ASSETS,
-  };
+  const { db, env } = context;
+  return { db, images: openImageShelf(context), assets: env.ASSETS };
 }

@@ -1,6 +1,7 @@
 import { useContext, useState } from "react";
+import { LinkedText } from "./linked-text";
 import { PostPlace } from "./post-place";
-import { foldText, linkParts } from "./rich-text";
+import { foldText } from "./rich-text";
 
 interface PostTextProps {
   text: string;
@@ -18,7 +19,7 @@ export function PostText({ text, className = "" }: PostTextProps) {
   return (
     <div className={className}>
       <p className="clip-ink whitespace-pre-line">
-        <Linked text={open ? text : (folded ?? text)} />
+        <LinkedText text={open ? text : (folded ?? text)} />
       </p>
       {folded !== null && (
         <button
@@ -33,24 +34,5 @@ export function PostText({ text, className = "" }: PostTextProps) {
         </button>
       )}
     </div>
-  );
-}
-
-/** `ugc`: the person's link, not ours. */
-function Linked({ text }: { text: string }) {
-  return linkParts(text).map((part, index) =>
-    part.href === undefined ? (
-      part.text
-    ) : (
-      <a
-        key={index}
-        href={part.href}
-        target="_blank"
-        rel="noopener nofollow ugc"
-        className="break-all text-primary underline underline-offset-2"
-      >
-        {part.text}
-      </a>
-    ),
   );
 }

@@ -1,13 +1,20 @@
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Scene } from "~/ui/scene";
+import { VideoPoster } from "./video-poster";
 import { videoEmbedUrl, videoPageUrl } from "./video-url";
+
+interface PostVideoLinkProps {
+  postId: string;
+  /** The video's. */
+  id: string;
+  title: string;
+}
 
 /**
  * The same poster in a document: a link to the video's own page, which the document's script turns
  * into the player (browser/document-video.ts). Before that no byte is asked of the video's host.
  */
-export function PostVideoLink({ id, title }: { id: string; title: string }) {
+export function PostVideoLink({ postId, id, title }: PostVideoLinkProps) {
   return (
     <div data-video="">
       <div className="relative aspect-video overflow-hidden rounded-control bg-sunken">
@@ -20,10 +27,7 @@ export function PostVideoLink({ id, title }: { id: string; title: string }) {
           aria-label={`Play: ${title}`}
           className="group absolute inset-0 grid place-items-center focus-visible:-outline-offset-4"
         >
-          <Scene className="absolute inset-0" />
-          <span className="relative grid size-16 place-items-center rounded-full bg-paper text-primary shadow-float transition-transform group-hover:scale-105">
-            <Icon name="play" className="size-8" />
-          </span>
+          <VideoPoster postId={postId} />
         </a>
       </div>
       <p className="mt-1 text-xs text-ink-soft in-data-js:hidden">

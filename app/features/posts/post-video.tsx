@@ -1,39 +1,39 @@
-import { useContext, useEffect, useRef, useState } from "react";
+import { useContext, useState } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Scene } from "~/ui/scene";
 import { PostPlace } from "./post-place";
 import { PostVideoLink } from "./post-video-link";
+import { VideoPoster } from "./video-poster";
 import { videoEmbedUrl, videoId } from "./video-url";
 
+interface PostVideoProps {
+  postId: string;
+  url: string;
+  title: string;
+}
+
+/** A control that is pressed goes; the one in its place takes the focus as it comes. */
+const focus = (control: HTMLElement | null) => control?.focus();
+
 /**
- * A drawn poster until somebody presses play: before that no byte is asked of the video's host.
+ * A poster of our own until somebody presses play: before that no byte is asked of the video's host.
  * Close brings the poster back.
  */
-export function PostVideo({ url, title }: { url: string; title: string }) {
-  const [playing, setPlaying] = useState(false);
+export function PostVideo({ postId, url, title }: PostVideoProps) {
+  // Null before the first time.
+  const [playing, setPlaying] = useState<boolean | null>(null);
   const id = videoId(url);
   const inDocument = useContext(PostPlace) === "document";
-  const place = useRef<HTMLDivElement>(null);
-  const wasPlaying = useRef(false);
-
-  // The control that was pressed is gone; the focus goes to the one that took its place.
-  useEffect(() => {
-    if (playing !== wasPlaying.current) {
-      place.current?.querySelector<HTMLElement>("[data-next]")?.focus();
-    }
-    wasPlaying.current = playing;
-  }, [playing]);
 
   if (id === null) {
     return <p className="text-sm text-ink-soft">Invalid video URL</p>;
   }
   // Only the server draws documents: the app's own code goes without the link.
   if (import.meta.env.SSR && inDocument) {
-    return <PostVideoLink id={id} title={title} />;
+    return <PostVideoLink postId={postId} id={id} title={title} />;
   }
   return (
-    <div ref={place}>
+    <div>
       <div className="relative aspect-video overflow-hidden rounded-control bg-sunken">
         {playing ? (
           <iframe
@@ -45,17 +45,14 @@ export function PostVideo({ url, title }: { url: string; title: string }) {
         ) : (
           <button
             type="button"
-            data-next=""
+            ref={playing === false ? focus : null}
             aria-label={`Play: ${title}`}
             onClick={() => {
               setPlaying(true);
             }}
             className="group absolute inset-0 grid size-full place-items-center focus-visible:-outline-offset-4"
           >
-            <Scene className="absolute inset-0" />
-            <span className="relative grid size-16 place-items-center rounded-full bg-paper text-primary shadow-float transition-transform group-hover:scale-105">
-              <Icon name="play" className="size-8" />
-            </span>
+            <VideoPoster postId={postId} />
           </button>
         )}
       </div>
@@ -64,7 +61,7 @@ export function PostVideo({ url, title }: { url: string; title: string }) {
           <Button
             variant="secondary"
             size="sm"
-            data-next=""
+            ref={focus}
             onClick={() => {
               setPlaying(false);
             }}

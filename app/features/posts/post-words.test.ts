@@ -7,6 +7,7 @@ import { linkedData } from "./post-linked-data";
 import { embeddedPostId } from "./oembed";
 import { pageTitle } from "./post-words";
 import { layOutVerse } from "./verse-layout";
+import { aPost } from "../../../tests/helpers/a-post";
 
 const place = {
   productName: "Product",
@@ -14,32 +15,11 @@ const place = {
   preview: "/post/p1/preview.png?v=1",
   previewAlt: "What it shows",
 };
-const post: Post = {
+const post = aPost({
   id: "p1",
-  userId: "u1",
-  type: "text",
   content: "Grace\nand   peace",
-  imageUrl: null,
-  imageWidth: null,
-  imageHeight: null,
-  imageAlt: null,
-  videoUrl: null,
-  createdAt: "2026-01-02T03:04:05.678Z",
-  updatedAt: null,
-  isLikedByUser: false,
-  isFollowingAuthor: false,
-  isDemo: false,
   _count: { likes: 3, comments: 1 },
-  user: {
-    id: "u1",
-    firstName: "Ruth",
-    lastName: "Weaver",
-    username: "ruth",
-    profileImageUrl: null,
-  },
-  eventData: null,
-  verseData: null,
-};
+});
 const event: EventData = {
   title: "Evening prayer",
   description: "Come as you are",
@@ -158,7 +138,7 @@ describe("linked data", () => {
       "@type": "SocialMediaPosting",
       articleBody: "Grace\nand   peace",
       datePublished: post.createdAt,
-      author: { name: "Ruth Weaver", url: "https://site.example/profile/u1" },
+      author: { name: "Ruth Weaver", url: "https://site.example/profile/u" },
       interactionStatistic: [
         { userInteractionCount: 3 },
         { userInteractionCount: 1 },

@@ -3,35 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Post } from "./post";
 import { patchPost, postKeys, prependPost } from "./post.queries";
 import type { PostPages } from "./post.queries";
+import { aPost } from "../../../tests/helpers/a-post";
 
-function post(id: string): Post {
-  return {
-    id,
-    userId: "u",
-    type: "text",
-    content: id,
-    imageUrl: null,
-    imageWidth: null,
-    imageHeight: null,
-    imageAlt: null,
-    videoUrl: null,
-    createdAt: "2026-01-01T00:00:00.000Z",
-    updatedAt: null,
-    isLikedByUser: false,
-    isFollowingAuthor: false,
-    isDemo: false,
-    _count: { likes: 0, comments: 0 },
-    user: {
-      id: "u",
-      firstName: "Ruth",
-      lastName: null,
-      username: "ruth",
-      profileImageUrl: null,
-    },
-    eventData: null,
-    verseData: null,
-  };
-}
+const post = (id: string) => aPost({ id, content: id });
 
 function setUp() {
   const client = new QueryClient();

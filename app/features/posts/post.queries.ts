@@ -9,7 +9,15 @@ export const postKeys = {
   all: ["posts"],
   /** Lists by cursor (`PostPages`). */
   lists: ["posts", "list"],
+  /** A kind's lists, whatever their order. */
   feed: (type: string) => ["posts", "list", "feed", type],
+  feedIn: (type: string, order: string) => [
+    "posts",
+    "list",
+    "feed",
+    type,
+    order,
+  ],
   ofUser: (userId: string) => ["posts", "list", "user", userId],
   /** Single posts (`Post`). */
   ones: ["posts", "one"],
@@ -64,13 +72,13 @@ function patchPosts(
   );
 }
 
-/** Puts a new post on top of a list that is loaded; a list that is not will find it by itself. */
+/** Puts a new post on top of lists that are loaded; one that is not will find it by itself. */
 export function prependPost(
   client: QueryClient,
   queryKey: readonly unknown[],
   post: Post,
 ): void {
-  client.setQueryData<PostPages>(queryKey, (data) => {
+  client.setQueriesData<PostPages>({ queryKey }, (data) => {
     const [first, ...rest] = data?.pages ?? [];
     if (!data || !first) return data;
     const others = first.items.filter(({ id }) => id !== post.id);

@@ -1,19 +1,23 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
-import type { SqlId } from "~/db/sql";
+import type { Sql, SqlId } from "~/db/sql";
+import { notBlocked } from "~/features/users/block/hidden.server";
 import { AppError } from "~/shared/errors";
 import type { Post } from "./post";
 import { selectPosts, toPost } from "./post-row.server";
 import type { PostRow } from "./post-row.server";
 
-/** One post as the viewer sees it; `not_found` where there is none. */
+/** One post as the viewer sees it; `not_found` where there is none for him. */
 export async function getPost(
   db: Db,
   viewerId: SqlId,
   postId: string,
 ): Promise<Post> {
   const row = await db.first<PostRow>(
-    selectPosts(viewerId, sql`WHERE p.id = ${postId}`),
+    selectPosts(
+      viewerId,
+      sql`WHERE p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)}`,
+    ),
   );
   if (!row) throw postIsGone();
   return toPost(row);
@@ -23,6 +27,25 @@ export async function postExists(db: Db, postId: string): Promise<boolean> {
   return (
     (await db.first(sql`SELECT 1 FROM posts WHERE id = ${postId}`)) !== null
   );
+}
+
+/** The address of its video; null where the viewer sees no such post, or one without. One row. */
+export async function videoUrlOf(
+  db: Db,
+  viewerId: SqlId,
+  postId: string,
+): Promise<string | null> {
+  const row = await db.first<{ videoUrl: string | null }>(
+    sql`SELECT p.videoUrl FROM posts p
+        WHERE p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)}`,
+  );
+  return row?.videoUrl ?? null;
+}
+
+/** The post's id in SQL; NULL where it is not there for the viewer. */
+export function seenPostId(viewerId: SqlId, postId: string): Sql {
+  return sql`(SELECT p.id FROM posts p
+    WHERE p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)})`;
 }
 
 export function postIsGone(): AppError {
@@ -40,7 +63,7 @@ export async function deletePost(
 ): Promise<void> {
   const [deleted, left] = await db.batch([
     sql`DELETE FROM posts WHERE id = ${postId} AND userId = ${viewerId} RETURNING id`,
-    sql`SELECT 1 FROM posts WHERE id = ${postId}`,
+    sql`SELECT 1 FROM posts WHERE id = ${seenPostId(viewerId, postId)}`,
   ]);
   if (left?.length) throw new AppError("forbidden");
   if (!deleted?.length) throw postIsGone();

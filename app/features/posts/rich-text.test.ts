@@ -16,6 +16,18 @@ describe("linkParts", () => {
   });
 
   it.each([
+    ["https://example.org/a_(b)", "."],
+    ["https://example.org/a_(b)_[c]", ")!"],
+    ["https://example.org/(a)b", ")"],
+  ])("keeps a bracket of %s that was opened in it", (href, rest) => {
+    expect(linkParts(`See ${href}${rest}`)).toEqual([
+      { text: "See " },
+      { text: href, href },
+      { text: rest },
+    ]);
+  });
+
+  it.each([
     "javascript:alert(1)",
     "data:text/html,x",
     "ftp://example.org",

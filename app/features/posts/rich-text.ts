@@ -1,14 +1,20 @@
 export type TextPart = { text: string; href?: string };
 
-/** What may stand at the end of a sentence is not part of a link. */
-const link = /\bhttps?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]}]/gi;
+const link = /\bhttps?:\/\/[^\s<>"']+/gi;
+const pairs = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
+
+/** What may stand at the end of a sentence is not part of a link, but for a bracket opened within. */
+function withoutStops(address: string): string {
+  const shape = address.replace(pairs, (pair) => "_".repeat(pair.length));
+  return address.slice(0, /.*[^.,;:!?)\]}]/.exec(shape)?.[0].length);
+}
 
 /** A plain text cut into words and web addresses. Only http and https ever become links. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   for (const match of text.matchAll(link)) {
-    const [address] = match;
+    const address = withoutStops(match[0]);
     if (!URL.canParse(address)) continue;
     if (match.index > at) parts.push({ text: text.slice(at, match.index) });
     parts.push({ text: address, href: address });

@@ -1,5 +1,5 @@
 import { scalePicture } from "~/browser/scale-picture";
-import { toast } from "~/ui/toast-store";
+import { dismissFailure, failureToast } from "~/ui/toast-store";
 
 /** decisions.md, Images: 1,600 px and 5 MB. */
 const limits = {
@@ -8,21 +8,23 @@ const limits = {
   maxBytes: 5 * 1024 * 1024,
 };
 
+/** spec §8, exact. */
+const notAPicture = "Please select an image file";
+const notReadable = "Failed to process image";
+
 /** A file as the picture of a post: a data string, or null, and then a toast has said why. */
 export async function takePicture(file: File): Promise<string | null> {
   if (!/^image\/(?!svg)/.test(file.type)) {
-    complain("Please select an image file");
+    failureToast(notAPicture);
     return null;
   }
   try {
-    return await scalePicture(file, limits);
+    const picture = await scalePicture(file, limits);
+    dismissFailure(notAPicture);
+    dismissFailure(notReadable);
+    return picture;
   } catch {
-    complain("Failed to process image");
+    failureToast(notReadable);
     return null;
   }
-}
-
-/** spec §8, exact. */
-function complain(description: string): void {
-  toast({ title: "Error", description, variant: "destructive" });
 }

@@ -17,8 +17,6 @@ export function useUpdatePost(post: Pick<Post, "id" | "eventData">) {
   const { id, eventData } = post;
   const client = useQueryClient();
   return useMutation({
-    // Without a network it fails at once, and says so.
-    networkMode: "always",
     mutationFn: ({ change, ...watching }: Sending) =>
       sendPost(urls.api.post(id), { method: "PUT", body: change, ...watching }),
     onSuccess: (updated) => {

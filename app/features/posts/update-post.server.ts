@@ -1,11 +1,12 @@
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
+import { notBlocked } from "~/features/users/block/hidden.server";
 import { AppError } from "~/shared/errors";
 import { updateEvent } from "./event.server";
 import type { PostChange } from "./new-post";
 import type { Post, PostType } from "./post";
-import { getPost, postIsGone } from "./post.server";
 import type { PostStores } from "./post-stores.server";
+import { getPost, postIsGone } from "./post.server";
 
 interface StoredPost {
   userId: string;
@@ -29,7 +30,8 @@ export async function updatePost(
   const { db } = stores;
   const stored = await db.first<StoredPost>(
     sql`SELECT p.userId, p.type, e.date, e.time, e.timeZone
-        FROM posts p LEFT JOIN events e ON e.postId = p.id WHERE p.id = ${postId}`,
+        FROM posts p LEFT JOIN events e ON e.postId = p.id
+        WHERE p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)}`,
   );
   if (!stored) throw postIsGone();
   if (stored.userId !== viewerId) throw new AppError("forbidden");

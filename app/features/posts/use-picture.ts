@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { toast } from "~/ui/toast-store";
+import { failureToast } from "~/ui/toast-store";
 
 /**
  * Takes a file as a picture; of several in a row the last one counts. The code that reads and scales
@@ -32,11 +32,7 @@ async function load(file: File): Promise<string | null> {
     const { takePicture } = await import("./take-picture");
     return await takePicture(file);
   } catch {
-    toast({
-      title: "Error",
-      description: "Failed to process image",
-      variant: "destructive",
-    });
+    failureToast("Failed to process image");
     return null;
   }
 }

@@ -45,4 +45,6 @@ it("is written as everywhere in the product", () => {
   const place = { book: "Matthew", chapter: 5, verse: 3 };
   expect(verseReference({ ...place, lastVerse: null })).toBe("Matthew 5:3");
   expect(verseReference({ ...place, lastVerse: 12 })).toBe("Matthew 5:3–12");
+  const psalm = { ...place, book: "Psalms", lastVerse: null };
+  expect(verseReference(psalm)).toBe("Psalm 5:3");
 });

@@ -1,4 +1,5 @@
 import type { Verse } from "~/features/bible/chapter";
+import { citedBook } from "~/features/bible/cited-book";
 
 /**
  * Letters of a passage on one picture. The longest single verse has 530 (Esther 8:9), the Beatitudes
@@ -50,5 +51,5 @@ export function verseReference(place: {
 }): string {
   const { book, chapter, verse, lastVerse } = place;
   const range = lastVerse === null ? "" : `–${lastVerse}`;
-  return `${book} ${chapter}:${verse}${range}`;
+  return `${citedBook(book)} ${chapter}:${verse}${range}`;
 }

@@ -33,6 +33,11 @@ export function videoEmbedUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0`;
 }
 
+/** A still of 480 × 360 that every video has, the film between black bars. Only the server asks for it. */
+export function videoStillUrl(id: string): string {
+  return `https://i.ytimg.com/vi/${id}/hqdefault.jpg`;
+}
+
 /** The video's own page, for whoever has no script. */
 export function videoPageUrl(id: string): string {
   return `https://www.youtube.com/watch?v=${id}`;

@@ -3,7 +3,7 @@ import type { Look, VerseText } from "./look";
 import { shapes } from "./shapes";
 import type { ShapeName } from "./shapes";
 import { typeset } from "./typeset";
-import { veilFor } from "./veil";
+import { deepened, veilFor } from "./veil";
 import type { Veil } from "./veil";
 
 /** A picture of a verse, decided: what is drawn from it differs nowhere. */
@@ -38,9 +38,12 @@ export function layOut({
 }: VerseToSet): VerseLayout {
   const background = backgroundOf(look);
   const { color, size, align } = textOf(look);
+  const set = typeset(text, size, shapes[shape]);
+  const veil = veilFor(groundOf(background), color);
+  const busy = background.kind === "drawing" && background.picture.busy;
   return {
     shape,
-    ...typeset(text, size, shapes[shape]),
+    ...set,
     reference,
     ink: color,
     align,
@@ -51,6 +54,6 @@ export function layOut({
         : background.kind === "custom"
           ? background.url
           : null,
-    veil: veilFor(groundOf(background), color),
+    veil: busy ? deepened(veil, set.lines.length) : veil,
   };
 }

@@ -84,8 +84,11 @@ export function paintOf(background: Background): string {
       return gradientCss(background.gradient);
     case "solid":
       return background.colour;
-    default:
-      return "#1c1e27";
+    case "drawing":
+      return background.picture.tone;
+    // It may never come: then this is the ground.
+    case "custom":
+      return gradientCss(gradients[0]);
   }
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { luminanceOf } from "../../../scripts/backgrounds/luminance.mjs";
 import { pictures } from "./pictures";
+import { luminance } from "./veil";
 
 const all = Object.values(pictures).flat();
 const read = (url: string) => readFileSync(`public${url}`, "utf8");
@@ -15,12 +16,22 @@ describe("pictures", () => {
     expect(new Set(all.map(({ name }) => name)).size).toBe(16);
   });
 
-  it.each(all)("$id is as dark and as light as stated", async (picture) => {
-    const { darkest, lightest } = await luminanceOf(picture.id);
-    expect({ darkest, lightest }).toEqual({
-      darkest: picture.darkest,
-      lightest: picture.lightest,
-    });
+  it.each(all)(
+    "$id is as dark and as light as stated, and of that tone",
+    async (picture) => {
+      const { darkest, lightest, tone } = picture;
+      expect(await luminanceOf(picture.id)).toEqual({
+        darkest,
+        lightest,
+        tone,
+      });
+    },
+  );
+
+  it.each(all)("$id can be read on before it has come", (picture) => {
+    const ground = luminance(picture.tone);
+    expect(ground).toBeGreaterThanOrEqual(picture.darkest);
+    expect(ground).toBeLessThanOrEqual(picture.lightest);
   });
 
   it.each(all)("$id is a small drawing that needs nothing else", ({ url }) => {

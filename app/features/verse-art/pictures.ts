@@ -3,9 +3,13 @@ export interface Picture {
   id: string;
   name: string;
   url: string;
+  /** All of it as one colour: its ground until it has come, and where it does not. */
+  tone: string;
   /** Relative luminance (WCAG 2.2) of its darkest and lightest places. */
   darkest: number;
   lightest: number;
+  /** Full of small parts that the eye follows: long passages ask for more quiet than contrast. */
+  busy?: true;
 }
 
 // The figures come from `node scripts/measure-backgrounds.mjs`. The order is kept for good: a post
@@ -18,6 +22,7 @@ export const pictures: Readonly<
       id: "mountains-dawn",
       name: "Waking Mountains",
       url: "/backgrounds/mountains-dawn.svg",
+      tone: "#7c5875",
       darkest: 0.009,
       lightest: 0.585,
     },
@@ -25,6 +30,7 @@ export const pictures: Readonly<
       id: "still-lake",
       name: "Still Waters",
       url: "/backgrounds/still-lake.svg",
+      tone: "#647784",
       darkest: 0.023,
       lightest: 0.515,
     },
@@ -32,6 +38,7 @@ export const pictures: Readonly<
       id: "wheat-field",
       name: "Ripe Harvest",
       url: "/backgrounds/wheat-field.svg",
+      tone: "#a77845",
       darkest: 0.02,
       lightest: 0.88,
     },
@@ -39,6 +46,7 @@ export const pictures: Readonly<
       id: "open-sea",
       name: "Open Sea",
       url: "/backgrounds/open-sea.svg",
+      tone: "#5c7a7c",
       darkest: 0.026,
       lightest: 0.907,
     },
@@ -46,6 +54,7 @@ export const pictures: Readonly<
       id: "night-sky",
       name: "Night Watch",
       url: "/backgrounds/night-sky.svg",
+      tone: "#202e4e",
       darkest: 0.003,
       lightest: 0.193,
     },
@@ -55,6 +64,7 @@ export const pictures: Readonly<
       id: "cross-on-hill",
       name: "First Light",
       url: "/backgrounds/cross-on-hill.svg",
+      tone: "#80717a",
       darkest: 0.008,
       lightest: 0.685,
     },
@@ -62,6 +72,7 @@ export const pictures: Readonly<
       id: "dove",
       name: "Descending Dove",
       url: "/backgrounds/dove.svg",
+      tone: "#71777e",
       darkest: 0.044,
       lightest: 0.882,
     },
@@ -69,6 +80,7 @@ export const pictures: Readonly<
       id: "book-and-candle",
       name: "Evening Reading",
       url: "/backgrounds/book-and-candle.svg",
+      tone: "#593d25",
       darkest: 0.005,
       lightest: 0.876,
     },
@@ -76,13 +88,16 @@ export const pictures: Readonly<
       id: "stained-glass",
       name: "Rose Window",
       url: "/backgrounds/stained-glass.svg",
+      tone: "#443c62",
       darkest: 0.003,
       lightest: 0.488,
+      busy: true,
     },
     {
       id: "vine-and-bread",
       name: "Daily Bread",
       url: "/backgrounds/vine-and-bread.svg",
+      tone: "#534330",
       darkest: 0.011,
       lightest: 0.674,
     },
@@ -92,6 +107,7 @@ export const pictures: Readonly<
       id: "morning-veil",
       name: "Morning Veil",
       url: "/backgrounds/morning-veil.svg",
+      tone: "#efdfd8",
       darkest: 0.515,
       lightest: 0.899,
     },
@@ -99,6 +115,7 @@ export const pictures: Readonly<
       id: "deep-water",
       name: "Deep Water",
       url: "/backgrounds/deep-water.svg",
+      tone: "#2a6470",
       darkest: 0.015,
       lightest: 0.385,
     },
@@ -106,6 +123,7 @@ export const pictures: Readonly<
       id: "embers",
       name: "Living Embers",
       url: "/backgrounds/embers.svg",
+      tone: "#4f2315",
       darkest: 0.005,
       lightest: 0.245,
     },
@@ -113,6 +131,7 @@ export const pictures: Readonly<
       id: "olive-grove",
       name: "Olive Grove",
       url: "/backgrounds/olive-grove.svg",
+      tone: "#67754f",
       darkest: 0.029,
       lightest: 0.462,
     },
@@ -120,6 +139,7 @@ export const pictures: Readonly<
       id: "violet-hour",
       name: "Violet Hour",
       url: "/backgrounds/violet-hour.svg",
+      tone: "#6b4f7f",
       darkest: 0.016,
       lightest: 0.897,
     },
@@ -127,6 +147,7 @@ export const pictures: Readonly<
       id: "linen",
       name: "Fine Linen",
       url: "/backgrounds/linen.svg",
+      tone: "#ece3d2",
       darkest: 0.565,
       lightest: 0.921,
     },

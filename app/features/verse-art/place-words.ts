@@ -22,13 +22,11 @@ export function placeWords(art: VerseLayout): PlacedWords {
   const { width, height, margin, reference } = shapes[art.shape];
   const line = art.size * leading;
   const block = art.lines.length * line + reference.gap + reference.leading;
+  const size = referenceSize(reference.size, art.size);
   const top = margin.top + (height - margin.top - margin.bottom - block) / 2;
   const first = top + baseline(art.size, line, serif);
   const last =
-    top +
-    block -
-    reference.leading +
-    baseline(reference.size, reference.leading, sans);
+    top + block - reference.leading + baseline(size, reference.leading, sans);
   return {
     ...{
       left: { x: margin.x, anchor: "start" as const },
@@ -39,8 +37,13 @@ export function placeWords(art: VerseLayout): PlacedWords {
       y: Math.round(first + i * line),
       words,
     })),
-    reference: { y: Math.round(last), size: reference.size },
+    reference: { y: Math.round(last), size },
   };
+}
+
+/** Units; below a long passage in small letters it is no larger than needed to be read. */
+function referenceSize(most: number, verse: number): number {
+  return Math.min(most, Math.max(38, Math.round(verse * 0.8)));
 }
 
 /** Where letters stand in the box of their line, as CSS has it. */

@@ -14,7 +14,7 @@ export const shapes = {
     width: 1080,
     height: 1350,
     margin: { x: 90, top: 96, bottom: 96 },
-    reference: { size: 38, leading: 50, gap: 46 },
+    reference: { size: 46, leading: 58, gap: 44 },
   },
   /** The size that every network asks for beside a link. */
   link: {

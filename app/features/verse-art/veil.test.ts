@@ -8,7 +8,7 @@ import { layOut } from "./layout";
 import { backgroundOf } from "./look";
 import type { Look } from "./look";
 import { shapes } from "./shapes";
-import { contrast, luminance, veilFor } from "./veil";
+import { contrast, deepened, luminance, veilFor } from "./veil";
 import { pictureHref, verseGround } from "./verse-svg";
 
 beforeAll(async () => {
@@ -151,5 +151,14 @@ describe("veilFor", () => {
         ],
       },
     );
+  });
+});
+
+describe("deepened", () => {
+  it("lies thicker under many lines, and as it was under few", () => {
+    const veil = { color: "#000000", opacity: 0.4 } as const;
+    expect(deepened(veil, 3)).toEqual(veil);
+    expect(deepened(veil, 6)).toEqual({ color: "#000000", opacity: 0.51 });
+    expect(deepened(veil, 30)).toEqual({ color: "#000000", opacity: 0.61 });
   });
 });

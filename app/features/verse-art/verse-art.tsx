@@ -1,4 +1,4 @@
-import { Fragment } from "react";
+import { Fragment, useCallback, useState } from "react";
 import { shownImageSrc } from "~/shared/shown-image";
 import type { VerseLayout } from "./layout";
 import { placeWords } from "./place-words";
@@ -17,6 +17,19 @@ export function VerseArt({
   className?: string;
 }) {
   const { width, height } = shapes[art.shape];
+  const { picture } = art;
+  // On its ground the words can be read without it; a browser's sign for a broken picture is no help.
+  const [broken, setBroken] = useState<string | null>(null);
+  // One of the server's page may have failed before anybody listened.
+  const look = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image?.complete) return;
+      image.decode().catch(() => {
+        setBroken(picture);
+      });
+    },
+    [picture],
+  );
   const { x, anchor, lines, reference } = placeWords(art);
   // Nothing of their own to whoever does not see them: the words are, as of any quotation.
   const box = { role: "presentation", viewBox: `0 0 ${width} ${height}` };
@@ -29,13 +42,17 @@ export function VerseArt({
         color: art.ink,
       }}
     >
-      {art.picture !== null && (
+      {picture !== null && picture !== broken && (
         <img
-          src={shownImageSrc(art.picture)}
+          ref={look}
+          src={shownImageSrc(picture)}
           alt=""
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
+          onError={() => {
+            setBroken(picture);
+          }}
           className="absolute inset-0 size-full object-cover"
         />
       )}

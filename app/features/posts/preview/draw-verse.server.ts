@@ -4,9 +4,7 @@ import type { VerseLayout } from "~/features/verse-art/layout";
 import type { Background } from "~/features/verse-art/look";
 import { pictureHref, verseSvg } from "~/features/verse-art/verse-svg";
 import { readAsset } from "./asset.server";
-import type { PreviewStores } from "./picture.server";
-import { startRenderer } from "./renderer.server";
-import { readVersePicture } from "./verse-ground.server";
+import { paint, startRenderer } from "./renderer.server";
 
 let faces: Promise<Uint8Array[]> | undefined;
 
@@ -22,26 +20,18 @@ function readFaces(assets: Fetcher): Promise<Uint8Array[]> {
   return faces;
 }
 
-/** What `VerseArt` shows, as PNG. */
+/** What `VerseArt` shows, as PNG; over the picture of its ground, where it has one. */
 export async function drawVersePng(
   art: VerseLayout,
   background: Background,
-  stores: PreviewStores,
+  ground: Promise<Uint8Array | null>,
+  assets: Fetcher,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const [Resvg, fontBuffers, picture] = await Promise.all([
+  const [renderer, fonts, picture] = await Promise.all([
     startRenderer(),
-    readFaces(stores.assets),
-    readVersePicture(background, art.shape, stores),
+    readFaces(assets),
+    ground,
   ]);
   const svg = verseSvg(art, { background, hasPicture: picture !== null });
-  const drawing = new Resvg(svg, { font: { fontBuffers } });
-  try {
-    if (picture) drawing.resolveImage(pictureHref, picture);
-    const image = drawing.render();
-    const png = new Uint8Array(image.asPng());
-    image.free();
-    return png;
-  } finally {
-    drawing.free();
-  }
+  return paint(renderer, svg, { fonts, pictures: { [pictureHref]: picture } });
 }

@@ -5,7 +5,7 @@ import { facesFor } from "./faces.server";
 import { faceHref, nightHref, pictureHref } from "./parts";
 import { readPicture } from "./picture.server";
 import type { PreviewStores } from "./picture.server";
-import { startRenderer } from "./renderer.server";
+import { paint, startRenderer } from "./renderer.server";
 import type { Sheet } from "./sheet";
 
 /**
@@ -25,7 +25,7 @@ export async function drawPng(
     verse?.art.reference ?? "",
     productName,
   ].join("\n");
-  const [Resvg, faces, picture, face, night] = await Promise.all([
+  const [renderer, faces, picture, face, night] = await Promise.all([
     startRenderer(),
     facesFor(text, assets),
     verse
@@ -44,16 +44,8 @@ export async function drawPng(
     hasPicture: picture !== null,
     hasFace: face !== null,
   });
-  const drawing = new Resvg(svg, { font: { fontBuffers: faces.files } });
-  try {
-    if (picture) drawing.resolveImage(pictureHref, picture);
-    if (night) drawing.resolveImage(nightHref, night);
-    if (face) drawing.resolveImage(faceHref, face);
-    const image = drawing.render();
-    const png = new Uint8Array(image.asPng());
-    image.free();
-    return png;
-  } finally {
-    drawing.free();
-  }
+  return paint(renderer, svg, {
+    fonts: faces.files,
+    pictures: { [pictureHref]: picture, [nightHref]: night, [faceHref]: face },
+  });
 }

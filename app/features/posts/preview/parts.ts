@@ -169,9 +169,9 @@ function portrait(
 }
 
 /** The mark of app/ui/logo.tsx on its 32 grid, and the product's name. */
-function brand(
-  { productName }: Sheet,
-  { serif }: Kit,
+export function brand(
+  { productName }: Pick<Sheet, "productName">,
+  { serif }: Pick<Kit, "serif">,
   { ink, book }: Inks,
   right: number,
   middle: number,

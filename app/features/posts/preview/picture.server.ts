@@ -12,7 +12,7 @@ const bytesMax = 5 * 1024 * 1024;
 /** Four bytes a pixel, held up to three times while it is drawn, in an isolate of 128 MB. */
 const pixelsMax = 8_000_000;
 
-/** As PNG, JPEG or GIF. Null for one that is kept by somebody else, or too large to be drawn. */
+/** As the renderer reads it. Null for one that is kept by somebody else, or too large to be drawn. */
 export async function readPicture(
   address: string | null,
   bucket: R2Bucket,
@@ -21,9 +21,17 @@ export async function readPicture(
   const key = address.split("/").at(-1) ?? "";
   const kept = await bucket.get(key);
   if (!kept || kept.size > bytesMax) return null;
-  const picture = cleanPicture(new Uint8Array(await kept.arrayBuffer()));
-  if (picture.width * picture.height > pixelsMax) return null;
-  const { type, bytes } = picture;
+  return forRenderer(cleanPicture(new Uint8Array(await kept.arrayBuffer())));
+}
+
+/** As PNG, JPEG or GIF. Null for one that is too large to be drawn. */
+export async function forRenderer({
+  type,
+  bytes,
+  width,
+  height,
+}: ReturnType<typeof cleanPicture>): Promise<Uint8Array | null> {
+  if (width * height > pixelsMax) return null;
   return type === "webp" || type === "avif"
     ? decodeForRenderer(type, bytes)
     : bytes;

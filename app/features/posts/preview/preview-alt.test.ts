@@ -6,6 +6,7 @@ import { readLetterIndex } from "./letter-index";
 import type { LetterIndex } from "./letter-index";
 import { previewAlt } from "./preview-alt";
 import { sheetOf } from "./sheet";
+import { aPost } from "../../../../tests/helpers/a-post";
 
 let index: LetterIndex;
 beforeAll(async () => {
@@ -16,32 +17,7 @@ beforeAll(async () => {
   );
 });
 
-const post: Post = {
-  id: "p1",
-  userId: "u1",
-  type: "text",
-  content: "",
-  imageUrl: null,
-  imageWidth: null,
-  imageHeight: null,
-  imageAlt: null,
-  videoUrl: null,
-  createdAt: "2026-01-02T03:04:05.678Z",
-  updatedAt: null,
-  isLikedByUser: false,
-  isFollowingAuthor: false,
-  isDemo: false,
-  _count: { likes: 0, comments: 0 },
-  user: {
-    id: "u1",
-    firstName: "Ruth",
-    lastName: "Weaver",
-    username: "ruth",
-    profileImageUrl: null,
-  },
-  eventData: null,
-  verseData: null,
-};
+const post = aPost({ content: "" });
 const eventOf = (title: string): Partial<Post> => ({
   type: "event",
   eventData: {

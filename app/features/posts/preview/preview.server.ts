@@ -85,7 +85,7 @@ export async function getPreview(
   const kept = await stores.bucket.get(key);
   if (kept) return kept.body;
   const png = await drawPng(sheet, stores);
-  waitUntil(keep(key, png, post.id, db, stores.bucket));
+  waitUntil(keepPreview(key, png, post.id, { db, bucket: stores.bucket }));
   return png;
 }
 
@@ -102,14 +102,18 @@ const prefixOf = (postId: string) => `previews/${postId}-`;
 const keyOf = (postId: string, version: string) =>
   `${prefixOf(postId)}${version}.png`;
 
-/** A post may be deleted while its picture is drawn: then the picture must not stay behind. */
-async function keep(
+/** Where the still of a post's video is kept; a post's video is never another. */
+export const thumbnailKey = (postId: string) =>
+  `${prefixOf(postId)}thumbnail.jpg`;
+
+/** A post may be deleted while its picture is made: then the picture must not stay behind. */
+export async function keepPreview(
   key: string,
-  png: Uint8Array<ArrayBuffer>,
+  picture: Uint8Array<ArrayBuffer>,
   postId: string,
-  db: Db,
-  bucket: R2Bucket,
+  { db, bucket }: Pick<PreviewWork, "db" | "bucket">,
 ): Promise<void> {
-  await bucket.put(key, png, { httpMetadata: { contentType: "image/png" } });
+  const contentType = key.endsWith(".png") ? "image/png" : "image/jpeg";
+  await bucket.put(key, picture, { httpMetadata: { contentType } });
   if (!(await postExists(db, postId))) await bucket.delete(key);
 }

@@ -2,7 +2,7 @@ import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { selectPosts, toPost } from "../post-row.server";
 import type { PostRow } from "../post-row.server";
-import { previewKey } from "./preview.server";
+import { previewKey, thumbnailKey } from "./preview.server";
 
 /** Looked at in an hour: 1,500 rows, one list and one deletion. */
 const atOnce = 500;
@@ -17,9 +17,9 @@ interface Sweep {
 }
 
 /**
- * Deletes pictures that no link leads to any more, by the hourly schedule: of posts that went with
- * their author's account, and of what a post showed under an old name or face. A post's own end and
- * its edits take their pictures along at once (forget-post.server.ts).
+ * Deletes pictures that no link leads to any more, by the hourly schedule: of what a post showed under
+ * an old name or face, and what the end of an account has left. A post's own end and its edits take
+ * their pictures along at once (forget-post.server.ts), the end of an account those that are shown.
  */
 export async function sweepPreviews(sweep: Sweep): Promise<void> {
   const { bucket, counters } = sweep;
@@ -52,9 +52,10 @@ async function currentKeys(
       sql`WHERE p.id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
     ),
   );
-  return new Set(
-    await Promise.all(rows.map((row) => previewKey(toPost(row), productName))),
+  const drawn = await Promise.all(
+    rows.map((row) => previewKey(toPost(row), productName)),
   );
+  return new Set([...drawn, ...rows.map(({ id }) => thumbnailKey(id))]);
 }
 
 /** 'previews/<post>-<version>.png' */

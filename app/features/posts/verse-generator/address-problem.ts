@@ -1,5 +1,9 @@
 import { isPublicAddress } from "~/shared/public-address";
 
+/** Of an address that is in order, at which there is no picture. */
+export const pictureMissing =
+  "This picture cannot be shown here now. Please check its address.";
+
 /** Why a picture cannot come from a typed address, in a sentence; null where it can, or none is typed. */
 export function addressProblem(typed: string): string | null {
   const address = typed.trim();

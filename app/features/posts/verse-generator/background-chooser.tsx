@@ -15,6 +15,8 @@ interface BackgroundChooserProps {
   /** How often its absence has stood in the way of sharing. */
   asked: number;
   busy: boolean;
+  /** Told of a picture of one's own that there is none. */
+  onMissing: (picture: string | null) => void;
 }
 
 const kinds = backgroundKinds.map(({ kind, label }) => ({
@@ -31,6 +33,7 @@ export function BackgroundChooser({
   problem,
   asked,
   busy,
+  onMissing,
 }: BackgroundChooserProps) {
   const { kind } = look;
   return (
@@ -43,7 +46,7 @@ export function BackgroundChooser({
         onChange={(value) => {
           onChange({ kind: value });
         }}
-        className="grid-cols-3"
+        className="grid-cols-3 tight:grid-cols-2"
       />
       {kind === "custom" ? (
         <CustomPicture
@@ -55,6 +58,7 @@ export function BackgroundChooser({
           readOnly={busy}
           onFile={onFile}
           onChange={onChange}
+          onMissing={onMissing}
         />
       ) : kind === "solid" ? (
         <ColourChoice

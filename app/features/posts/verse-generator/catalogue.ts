@@ -19,8 +19,9 @@ export interface Swatch {
   name: string;
   /** A CSS background. */
   css?: string;
-  /** A drawing's address. */
+  /** A drawing's address, and the colour of all of it. */
   url?: string;
+  tone?: string;
 }
 
 export const catalogue: Record<CatalogueKind, readonly Swatch[]> = {

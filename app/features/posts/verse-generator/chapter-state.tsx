@@ -4,17 +4,23 @@ import { ErrorState } from "~/ui/states";
 import { versesMissing } from "./generator-place";
 import type { GeneratorData } from "./use-generator-place";
 
+const intoSight = (node: HTMLElement | null) =>
+  node?.scrollIntoView({ block: "nearest" });
+
 /** What there is to say where the chapter is not there, or not the verse that the address names. */
 export function ChapterState({ place, verses }: GeneratorData) {
   const { revalidate, state } = useRevalidator();
   if (verses === "failed") {
     return (
-      <ErrorState
-        title="This chapter could not be loaded."
-        onRetry={revalidate}
-        retrying={state === "loading"}
-        className="py-4!"
-      />
+      // A phone has the fields above it, and its bar below.
+      <div ref={intoSight} className="scroll-mb-20">
+        <ErrorState
+          title="This chapter could not be loaded."
+          onRetry={revalidate}
+          retrying={state === "loading"}
+          className="py-4!"
+        />
+      </div>
     );
   }
   if (!versesMissing(place, verses)) return null;

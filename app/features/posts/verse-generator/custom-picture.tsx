@@ -5,8 +5,9 @@ import { isPublicAddress } from "~/shared/public-address";
 import { shownImageSrc } from "~/shared/shown-image";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { useMissingPicture } from "~/ui/missing-picture";
 import { Spinner } from "~/ui/spinner";
-import { addressProblem } from "./address-problem";
+import { addressProblem, pictureMissing } from "./address-problem";
 
 interface CustomPictureProps {
   picture: string;
@@ -18,6 +19,8 @@ interface CustomPictureProps {
   readOnly: boolean;
   onFile: (file: File) => void;
   onChange: (part: { picture?: string; imageUrl?: string }) => void;
+  /** Told of a picture that there is none; null, that there may be one again. */
+  onMissing: (picture: string | null) => void;
 }
 
 /** A picture of one's own as the ground: by file, or by its https address. The preview shows it large. */
@@ -30,6 +33,7 @@ export function CustomPicture({
   readOnly,
   onFile,
   onChange,
+  onMissing,
 }: CustomPictureProps) {
   const settled = useSettled(imageUrl.trim());
   const shown = picture || (isPublicAddress(settled) ? settled : "");
@@ -86,7 +90,7 @@ export function CustomPicture({
       )}
       {shown !== "" && (
         <div className="flex min-h-18 items-center gap-3 rounded-control bg-sunken p-2">
-          <Thumbnail key={shown} source={shown} />
+          <Thumbnail key={shown} source={shown} onMissing={onMissing} />
           {removable && (
             <Button
               variant="quiet"
@@ -112,25 +116,27 @@ export function CustomPicture({
 }
 
 /** Small, and with a word where it cannot be shown: another site may be slow, or not have it. */
-function Thumbnail({ source }: { source: string }) {
-  const [failed, setFailed] = useState(false);
+function Thumbnail({
+  source,
+  onMissing,
+}: Pick<CustomPictureProps, "onMissing"> & { source: string }) {
+  const { missing, watched } = useMissingPicture(source);
+  useEffect(() => {
+    onMissing(missing ? source : null);
+  }, [missing, source, onMissing]);
   return (
     <>
-      {!failed && (
+      {!missing && (
         <img
+          {...watched}
           src={shownImageSrc(source)}
           alt=""
           referrerPolicy="no-referrer"
-          onError={() => {
-            setFailed(true);
-          }}
           className="size-14 rounded-control object-cover"
         />
       )}
       <p role="status" className="min-w-0 flex-1 text-sm text-ink-soft">
-        {failed
-          ? "This picture cannot be shown here now. Please check its address."
-          : "Your picture"}
+        {missing ? pictureMissing : "Your picture"}
       </p>
     </>
   );

@@ -1,19 +1,22 @@
+import { useId } from "react";
 import { UploadProgress } from "~/features/posts/upload-progress";
 import { usePicture } from "~/features/posts/use-picture";
 import { passageText, verseReference } from "~/features/posts/verse-range";
 import { dismissToast, useShownToast } from "~/ui/toast-store";
 import { BackgroundChooser } from "./background-chooser";
+import { pictureMissing } from "./address-problem";
 import { Card } from "./card";
 import { ChapterState } from "./chapter-state";
 import { chosenPassage, verseOf } from "./generator-place";
 import { PictureActions } from "./picture-actions";
-import { fileName, pictureAddress } from "./picture-address";
+import { fileName, pictureSource } from "./picture-source";
 import { ShareButton } from "./share-button";
 import { ShareFailure } from "./share-failure";
 import { TextStyle } from "./text-style";
 import { useGeneratorPlace } from "./use-generator-place";
 import type { GeneratorData } from "./use-generator-place";
 import { useShareVerse } from "./use-share-verse";
+import { useShrinking } from "./use-shrinking";
 import { VersePickers } from "./verse-pickers";
 import { VersePreview } from "./verse-preview";
 
@@ -38,22 +41,29 @@ export function Generator({ viewerId, data }: GeneratorProps) {
   });
   const there = Array.isArray(verses) ? verses : [];
   const passage = chosenPassage(place, there);
+  const text = passage && passageText(passage);
   const verse = passage && verseOf(place);
   const reference = verse
     ? `${verseReference(verse)} (${place.version.id})`
     : "";
+  // Sharing and downloading wait for the same: a verse, and the picture that it is to stand on.
+  const source =
+    verse && !preparing && !sharing.isMissing
+      ? pictureSource(verse, look)
+      : null;
+  const reason = useId();
+  const preview = useShrinking();
   return (
     <div className="@container mx-auto w-full max-w-4xl">
       <h1 className="font-serif text-2xl">Verse Generator</h1>
       <div className="mt-3 @min-[36rem]:grid @min-[36rem]:grid-cols-[minmax(0,1fr)_17rem] @min-[36rem]:gap-x-6">
-        <div className="pinned-preview z-20 -mx-4 bg-ground px-4 pt-2 pb-3 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:mx-0 @min-[36rem]:self-start @min-[36rem]:p-0">
-          <div className="mx-auto w-fit max-w-full @min-[36rem]:w-full">
-            <div className="aspect-4/5 h-[min(34dvh,19rem)] @min-[36rem]:h-auto">
-              <VersePreview
-                text={passage && passageText(passage)}
-                reference={reference}
-                look={look}
-              />
+        <div
+          ref={preview}
+          className="pinned-preview z-20 -mx-4 bg-ground px-4 pt-2 pb-3 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:mx-0 @min-[36rem]:self-start @min-[36rem]:p-0"
+        >
+          <div className="mx-auto w-fit max-w-full origin-bottom @min-[36rem]:w-full">
+            <div className="aspect-4/5 h-[min(42dvh,24rem)] @min-[36rem]:h-auto">
+              <VersePreview text={text} reference={reference} look={look} />
             </div>
           </div>
         </div>
@@ -73,10 +83,11 @@ export function Generator({ viewerId, data }: GeneratorProps) {
                 problem={sharing.pictureProblem}
                 asked={sharing.pictureAsked}
                 busy={pending}
+                onMissing={sharing.setMissing}
               />
             </Card>
             <Card title="Text">
-              <TextStyle look={look} onChange={change} />
+              <TextStyle look={look} text={text ?? ""} onChange={change} />
             </Card>
           </div>
         </div>
@@ -86,7 +97,8 @@ export function Generator({ viewerId, data }: GeneratorProps) {
           )}
           {sharing.failed && <ShareFailure />}
           <ShareButton
-            ready={verse !== null && !preparing}
+            ready={verse !== null && source !== null}
+            reason={verse && !source ? reason : undefined}
             pending={pending}
             onShare={() => {
               if (!preparing) sharing.share(verse);
@@ -94,7 +106,13 @@ export function Generator({ viewerId, data }: GeneratorProps) {
           />
           {verse && (
             <PictureActions
-              address={pictureAddress(verse, look)}
+              source={source}
+              reason={{
+                id: reason,
+                words: sharing.isMissing
+                  ? pictureMissing
+                  : "Choose a picture, and it can be shared and downloaded.",
+              }}
               title={reference}
               fileName={fileName(verse)}
             />

@@ -1,70 +1,100 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { Button } from "~/ui/button";
 import { useHydrated } from "~/ui/hydrated";
 import { Icon } from "~/ui/icon";
 import { failureToast } from "~/ui/toast-store";
-import { canSharePictures, sharePicture } from "./share-picture";
+import type { PictureSource } from "./picture-source";
+import {
+  canSharePictures,
+  fetchPicture,
+  pictureFailure,
+  savePicture,
+  sharePicture,
+} from "./share-picture";
 
 interface PictureActionsProps {
-  /** Of the picture as the server draws it; null for a ground that is still in this browser. */
-  address: string | null;
+  /** Of the picture as the server draws it; null while its ground is yet to be chosen or is not there. */
+  source: PictureSource | null;
+  /** Why there is none, and the id that it goes by. */
+  reason: { id: string; words: string };
   /** "John 3:16 (KJV)", "john-3-16.png" */
   title: string;
   fileName: string;
 }
 
-const row = "grid auto-cols-fr grid-flow-col gap-2";
+const secondary = { variant: "secondary" } as const;
 
 /** The picture itself: kept as a file, or handed to the device's own sheet. */
 export function PictureActions({
-  address,
+  source,
+  reason,
   title,
   fileName,
 }: PictureActionsProps) {
   const sheet = useHydrated() && canSharePictures();
-  const reason = useId();
-  const [busy, setBusy] = useState(false);
-  if (address === null) {
-    const off = {
-      variant: "secondary",
-      "aria-disabled": true,
-      "aria-describedby": reason,
-      className: "aria-disabled:opacity-50",
-    } as const;
-    return (
-      <div>
-        <div className={row}>
-          <Button {...off}>
-            <Icon name="download" />
-            Download PNG
-          </Button>
-          {sheet && <Button {...off}>Share picture</Button>}
-        </div>
-        <p id={reason} className="mt-2 text-center text-sm text-ink-soft">
-          To download the picture, choose one of our backgrounds.
-        </p>
-      </div>
-    );
-  }
-  const share = async () => {
-    setBusy(true);
-    if ((await sharePicture(address, title, fileName)) === "failed") {
-      failureToast("The picture could not be shared. Please try again.");
+  const [busy, setBusy] = useState<"downloaded" | "shared" | null>(null);
+
+  const fetchFor = async (
+    what: "downloaded" | "shared",
+    done: (file: File) => Promise<void> | void,
+  ) => {
+    if (!source || busy) return;
+    setBusy(what);
+    try {
+      await done(await fetchPicture(source, fileName));
+    } catch (error) {
+      failureToast(pictureFailure(error, what));
     }
-    setBusy(false);
+    setBusy(null);
   };
+  const off = source
+    ? secondary
+    : {
+        ...secondary,
+        "aria-disabled": true,
+        "aria-describedby": reason.id,
+        className: "aria-disabled:opacity-50",
+      };
+  const label = (
+    <>
+      {busy !== "downloaded" && <Icon name="download" />}
+      Download PNG
+    </>
+  );
   return (
-    <div className={row}>
-      <Button asChild variant="secondary">
-        <a href={address} download={fileName}>
-          <Icon name="download" />
-          Download PNG
-        </a>
-      </Button>
-      {sheet && (
-        <Button variant="secondary" pending={busy} onClick={() => void share()}>
-          Share picture
-        </Button>
+    <div>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        {source && !source.body ? (
+          <Button asChild {...secondary}>
+            <a href={source.address} download={fileName}>
+              {label}
+            </a>
+          </Button>
+        ) : (
+          <Button
+            {...off}
+            pending={busy === "downloaded"}
+            onClick={() => void fetchFor("downloaded", savePicture)}
+          >
+            {label}
+          </Button>
+        )}
+        {sheet && (
+          <Button
+            {...off}
+            pending={busy === "shared"}
+            onClick={() =>
+              void fetchFor("shared", (file) => sharePicture(file, title))
+            }
+          >
+            Share picture
+          </Button>
+        )}
+      </div>
+      {!source && (
+        <p id={reason.id} className="mt-2 text-center text-sm text-ink-soft">
+          {reason.words}
+        </p>
       )}
     </div>
   );

@@ -1,3 +1,6 @@
+import { ApiError, accepted } from "~/browser/api-client";
+import type { PictureSource } from "./picture-source";
+
 /** Whether this device's sheet takes files. */
 export function canSharePictures(): boolean {
   // Not there on plain http, nor in some browsers, whatever the types say.
@@ -6,23 +9,50 @@ export function canSharePictures(): boolean {
   return share !== undefined && canShare?.call(navigator, { files }) === true;
 }
 
-/** Whoever closes the sheet has not failed (spec §8). */
-export async function sharePicture(
-  address: string,
-  title: string,
+/** The picture, drawn by the server. */
+export async function fetchPicture(
+  { address, body }: PictureSource,
   fileName: string,
-): Promise<"shared" | "cancelled" | "failed"> {
+): Promise<File> {
+  const response = await fetch(
+    address,
+    body && {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    },
+  );
+  const picture = await (await accepted(address, response)).blob();
+  return new File([picture], fileName, { type: "image/png" });
+}
+
+/** Hands it to the device's own sheet. Whoever closes that has not failed (spec §8). */
+export async function sharePicture(file: File, title: string): Promise<void> {
   try {
-    const response = await fetch(address);
-    if (!response.ok) return "failed";
-    const file = new File([await response.blob()], fileName, {
-      type: "image/png",
-    });
     await navigator.share({ title, files: [file] });
-    return "shared";
   } catch (error) {
-    return error instanceof DOMException && error.name === "AbortError"
-      ? "cancelled"
-      : "failed";
+    const closed = error instanceof DOMException && error.name === "AbortError";
+    if (!closed) throw error;
   }
+}
+
+/** Keeps it as a file, as a link to it would. */
+export function savePicture(file: File): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  // Some browsers read it only after a while.
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 60_000);
+}
+
+/** Why there is no picture, in the server's words where a picture of one's own is to blame. */
+export function pictureFailure(error: unknown, undone: string): string {
+  const [issue] =
+    error instanceof ApiError ? (error.problem?.issues ?? []) : [];
+  return (
+    issue?.message ?? `The picture could not be ${undone}. Please try again.`
+  );
 }

@@ -1,11 +1,13 @@
 import { useId } from "react";
 import type { CSSProperties } from "react";
+import { useReconnects } from "~/ui/use-reconnects";
 
 export interface ShownSwatch {
   name: string;
   css?: string | undefined;
-  /** A drawing, shown small. */
+  /** A drawing, shown small on its tone. */
   url?: string | undefined;
+  tone?: string | undefined;
 }
 
 interface SwatchesProps {
@@ -34,6 +36,7 @@ export function Swatches({
   shape,
 }: SwatchesProps) {
   const name = useId();
+  const reconnects = useReconnects();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 w-full text-sm">
@@ -46,7 +49,7 @@ export function Swatches({
         className={
           shape === "card"
             ? "grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2"
-            : "grid grid-cols-[repeat(6,2.75rem)] justify-between gap-y-2"
+            : "grid grid-cols-[repeat(6,2.75rem)] justify-between gap-y-2 tight:grid-cols-4"
         }
       >
         {swatches.map((swatch, i) => (
@@ -68,10 +71,14 @@ export function Swatches({
             />
             {swatch.url !== undefined && (
               <img
+                key={reconnects}
                 src={swatch.url}
                 alt=""
                 loading="lazy"
                 decoding="async"
+                onError={({ currentTarget }) => {
+                  currentTarget.hidden = true;
+                }}
                 className="pointer-events-none size-full object-cover"
               />
             )}
@@ -82,6 +89,6 @@ export function Swatches({
   );
 }
 
-function groundOf({ css }: ShownSwatch): CSSProperties {
-  return css === undefined ? {} : { background: css };
+function groundOf({ css, tone }: ShownSwatch): CSSProperties {
+  return { background: css ?? tone };
 }

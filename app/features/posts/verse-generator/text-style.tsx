@@ -1,4 +1,6 @@
 import { useId, useSyncExternalStore } from "react";
+import { shapes } from "~/features/verse-art/shapes";
+import { typeset, unitsPerPx } from "~/features/verse-art/typeset";
 import { Segments } from "~/ui/segments";
 import { Slider } from "~/ui/slider";
 import { textColours } from "./catalogue";
@@ -8,16 +10,19 @@ import type { Look } from "./look";
 
 interface TextStyleProps {
   look: Look;
+  /** What is set in it; empty before a verse is chosen. */
+  text: string;
   onChange: (part: Partial<Look>) => void;
 }
 
 const names = { left: "Left", center: "Center", right: "Right" };
 
 /** spec §2, the text style card: colour, size, alignment. */
-export function TextStyle({ look, onChange }: TextStyleProps) {
+export function TextStyle({ look, text, onChange }: TextStyleProps) {
   const id = useId();
   const range = useDesktop() ? textSizes.desktop : textSizes.phone;
   const size = fitSize(look.textSize, range);
+  const set = typeset(text, look.textSize, shapes.post).size / unitsPerPx;
   return (
     <div className="space-y-5">
       <ColourChoice
@@ -41,10 +46,15 @@ export function TextStyle({ look, onChange }: TextStyleProps) {
           id={id}
           {...range}
           value={size}
+          aria-describedby={`${id}-set`}
           onChange={(event) => {
             onChange({ textSize: event.target.valueAsNumber });
           }}
         />
+        <p id={`${id}-set`} role="status" className="text-sm text-ink-soft">
+          {set < size &&
+            `Set at ${Math.floor(set)}, so that all of the verse fits.`}
+        </p>
       </div>
       <Segments
         label="Alignment"

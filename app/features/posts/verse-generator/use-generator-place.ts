@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useState } from "react";
+import { useNewestChoice } from "~/browser/use-newest-choice";
 import type { Verse } from "~/features/bible/chapter";
 import type { Place } from "~/features/bible/place";
 import { generatorHref } from "./generator-place";
@@ -17,10 +17,9 @@ export interface GeneratorData {
  */
 export function useGeneratorPlace(data: GeneratorData) {
   const navigate = useNavigate();
-  const [picked, setPicked] = useState<{ from: Place; to: Place } | null>(null);
-  const place = picked?.from === data.place ? picked.to : data.place;
+  const [place, choose] = useNewestChoice(data.place, generatorHref);
   const pick = (to: Place) => {
-    setPicked({ from: data.place, to });
+    choose(to);
     navigate(generatorHref(to), { replace: true, preventScrollReset: true });
   };
   const loading = !sameChapter(place, data.place);

@@ -12,7 +12,7 @@ import { urls } from "~/shared/urls";
 import { failureToast } from "~/ui/toast-store";
 import { addressProblem } from "./address-problem";
 import { useKeptLook } from "./kept-look";
-import { customizationOf, lacksPicture } from "./look";
+import { customizationOf, lacksPicture, ownPicture } from "./look";
 
 /** A person's look, and what it takes to share a verse in it. It stays whatever becomes of that. */
 export function useShareVerse(viewerId: string) {
@@ -20,6 +20,10 @@ export function useShareVerse(viewerId: string) {
   const navigate = useNavigate();
   const upload = useUpload();
   const [pictureAsked, setPictureAsked] = useState(0);
+  const [missing, setMissing] = useState<string | null>(null);
+  const lacking = lacksPicture(look);
+  const isMissing =
+    look.kind === "custom" && missing !== null && ownPicture(look) === missing;
   const create = useCreatePost(
     kept.sent,
     "Failed to share verse image. Please try again.",
@@ -37,7 +41,7 @@ export function useShareVerse(viewerId: string) {
       failureToast("Please select a verse first.");
       return;
     }
-    if (lacksPicture(look)) {
+    if (lacking || isMissing) {
       setPictureAsked(pictureAsked + 1);
       return;
     }
@@ -69,10 +73,13 @@ export function useShareVerse(viewerId: string) {
     cancel: upload.cancel,
     /** It did not work, and trying the same again may help. */
     failed: create.isError && !isCalledOff(create.error),
+    /** Takes the picture that was found not to be there, and says whether it is the one chosen. */
+    setMissing,
+    isMissing,
     /** How often it has been shared without its picture. */
     pictureAsked,
     pictureProblem:
-      pictureAsked > 0
+      pictureAsked > 0 && lacking
         ? (addressProblem(look.imageUrl) ??
           "Choose a picture, or give its https address.")
         : issues.find(({ path }) => path.endsWith("customBackgroundUrl"))

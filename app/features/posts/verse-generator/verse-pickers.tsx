@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
-import { books, findBook } from "~/features/bible/canon";
+import { BookOptions } from "~/features/bible/book-options";
+import { findBook } from "~/features/bible/canon";
 import type { Verse } from "~/features/bible/chapter";
 import type { Place } from "~/features/bible/place";
 import { findVersion, versions } from "~/features/bible/versions";
@@ -35,7 +36,7 @@ export function VersePickers({ place, verses, onPick }: VersePickersProps) {
     <Form
       action={urls.verseGenerator}
       aria-label="Choose a verse"
-      className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-3"
+      className="grid grid-cols-[minmax(0,1fr)_5.5rem] gap-3 tight:grid-cols-1"
     >
       <Field label="Book">
         {(control) => (
@@ -48,21 +49,7 @@ export function VersePickers({ place, verses, onPick }: VersePickersProps) {
               onPick({ ...place, book: chosen, chapter: 1, verses: null });
             }}
           >
-            {!book && <option value="">Select a book</option>}
-            {(["OT", "NT"] as const).map((testament) => (
-              <optgroup
-                key={testament}
-                label={testament === "OT" ? "Old Testament" : "New Testament"}
-              >
-                {books
-                  .filter((each) => each.testament === testament)
-                  .map(({ id, name }) => (
-                    <option key={id} value={name}>
-                      {name}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
+            <BookOptions chosen={book !== null} />
           </Select>
         )}
       </Field>

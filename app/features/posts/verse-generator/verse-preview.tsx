@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { useReconnects } from "~/ui/use-reconnects";
 import { useSettled } from "~/features/posts/use-settled";
 import { layOut } from "~/features/verse-art/layout";
 import { VerseArt } from "~/features/verse-art/verse-art";
@@ -17,6 +18,7 @@ interface VersePreviewProps {
 /** The picture as it will be shared, at whatever size there is room for. */
 export function VersePreview({ text, reference, look }: VersePreviewProps) {
   const picture = blobUrlOf(look.picture);
+  const reconnects = useReconnects();
   const imageUrl = useSettled(look.imageUrl);
   const art = useMemo(() => {
     const shown = { ...look, picture: picture ?? "", imageUrl };
@@ -30,7 +32,11 @@ export function VersePreview({ text, reference, look }: VersePreviewProps) {
   return (
     <div role="group" aria-label="Preview">
       {art ? (
-        <VerseArt art={art} className="w-full rounded-card shadow-card" />
+        <VerseArt
+          key={reconnects}
+          art={art}
+          className="w-full rounded-card shadow-card"
+        />
       ) : (
         <p className="flex aspect-4/5 w-full flex-col items-center justify-center gap-2 rounded-card border border-dashed border-line-strong bg-sunken p-4 text-center text-sm text-ink-soft">
           <Icon name="image" className="size-8" />
