@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { firstSegments, isText, runText } from "./chapter";
 import type { Block, Chapter, Heading, TextBlock } from "./chapter";
+import { chosen, placeHref } from "./place";
 import type { Place } from "./place";
 import { Runs, VerseText } from "./verse-text";
 
@@ -21,11 +22,15 @@ const opening =
 /** One chapter as a page of a book: prose in paragraphs, poetry in lines. */
 export function ChapterText({
   chapter,
-  shown,
+  place,
+  favourites,
 }: {
   chapter: Chapter;
-  shown: Place["verses"];
+  place: Place;
+  /** The verses of this chapter that are. */
+  favourites: ReadonlySet<number>;
 }) {
+  const { verses: shown } = place;
   const { blocks } = chapter;
   const starts = firstSegments(blocks);
   const deep = blocks.some(({ kind }) => kind === "indent");
@@ -45,6 +50,9 @@ export function ChapterText({
               segment={segment}
               number={numberOf(starts.has(segment), opens && s === 0)}
               shown={isShown(segment[0], shown)}
+              favourite={favourites.has(segment[0])}
+              href={placeHref(chosen(place, segment[0]))}
+              stop={segment[0] === (shown?.[0] ?? 1)}
             />
           </Fragment>
         ))}

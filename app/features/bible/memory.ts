@@ -2,6 +2,7 @@
 // device, not in local storage, because the server sets the page: it arrives at the right place and
 // in the right size, and nothing moves afterwards. 60 bytes.
 import { findBook } from "./canon";
+import { isThere } from "./place";
 import type { Place } from "./place";
 import { findVersion } from "./versions";
 
@@ -28,11 +29,9 @@ export function recallPlace(cookies: string | null): Place | null {
   const parts = valueOf(cookies, placeCookie).split(".");
   const version = findVersion(parts[0] ?? "");
   const book = findBook(parts[1] ?? "");
-  const chapter = Number(parts[2]);
   if (!version || !book) return null;
-  return chapter >= 1 && chapter <= book.chapters
-    ? { version, book, chapter, verses: null }
-    : null;
+  const place = { version, book, chapter: Number(parts[2]), verses: null };
+  return isThere(place) ? place : null;
 }
 
 export function recallSettings(cookies: string | null): ReadingSettings {
@@ -43,13 +42,11 @@ export function recallSettings(cookies: string | null): ReadingSettings {
   };
 }
 
-/** For `document.cookie`. Nothing to remember without a book. */
-export function rememberPlace({
-  version,
-  book,
-  chapter,
-}: Place): string | null {
-  return book && cookie(placeCookie, `${version.id}.${book.id}.${chapter}`);
+/** For `document.cookie`; null where nothing is to be read: the place before stays remembered. */
+export function rememberPlace(place: Place): string | null {
+  const { version, book, chapter } = place;
+  if (!book || !isThere(place)) return null;
+  return cookie(placeCookie, `${version.id}.${book.id}.${chapter}`);
 }
 
 export function rememberSettings(settings: ReadingSettings): string {

@@ -2,7 +2,7 @@ import { plural } from "~/shared/text";
 import { lastVerse } from "./chapter";
 import type { Chapter } from "./chapter";
 import type { Place } from "./place";
-import { formatReference, spokenReference } from "./reference";
+import { formatReference } from "./reference";
 
 /**
  * The sentence for whoever asks for Psalm 151 or John 3:99: that it is not there, and where it ends.
@@ -13,7 +13,7 @@ export function missingPart(
   text: Chapter | null | "failed",
 ): string | null {
   if (!book || text === "failed") return null;
-  const name = spokenReference(formatReference({ book, chapter }));
+  const name = formatReference({ book, chapter });
   if (text === null) {
     const { chapters } = book;
     return `There is no ${name}: ${book.name} has ${chapters} ${plural(chapters, "chapter", "chapters")}.`;

@@ -28,7 +28,10 @@ export const passageQuerySchema = z.object({
   book: z
     .string()
     .check(
-      z.refine((name) => findBook(name) !== undefined, "There is no such book"),
+      z.refine(
+        (name) => findBook(name) !== undefined,
+        "There is no such book.",
+      ),
     ),
   /** Pickers offer at least 50 chapters of every book, so one too many is no error. */
   chapter: z.coerce.number().check(z.int(), z.gte(1), z.lte(999)),

@@ -3,7 +3,8 @@ import type { ComponentProps } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { books, findBook } from "./canon";
+import { BookOptions } from "./book-options";
+import { findBook } from "./canon";
 import type { Place } from "./place";
 import { useChoice } from "./use-choice";
 import { versions } from "./versions";
@@ -17,14 +18,14 @@ export function Picker({ place }: { place: Place }) {
     <Form
       action={urls.bible()}
       aria-label="Choose what to read"
-      className="flex min-w-0 grow gap-2"
+      className="flex min-w-0 grow flex-wrap gap-2"
     >
       <Select
         aria-label="Version"
         name="version"
         value={choice.version}
         {...listeners}
-        className="shrink-0"
+        className="shrink-0 tight:w-full"
       >
         {versions.map(({ id }) => (
           <option key={id}>{id}</option>
@@ -35,23 +36,9 @@ export function Picker({ place }: { place: Place }) {
         name="book"
         value={choice.book}
         {...listeners}
-        className="min-w-0 grow"
+        className="min-w-0 flex-1"
       >
-        {!book && <option value="">Select a book</option>}
-        {(["OT", "NT"] as const).map((testament) => (
-          <optgroup
-            key={testament}
-            label={testament === "OT" ? "Old Testament" : "New Testament"}
-          >
-            {books
-              .filter((each) => each.testament === testament)
-              .map(({ id, name }) => (
-                <option key={id} value={name}>
-                  {name}
-                </option>
-              ))}
-          </optgroup>
-        ))}
+        <BookOptions chosen={book !== undefined} />
       </Select>
       <Select
         aria-label="Chapter"
@@ -60,7 +47,7 @@ export function Picker({ place }: { place: Place }) {
         {...listeners}
         className="shrink-0"
       >
-        {Number(choice.chapter) > chapters && <option>{choice.chapter}</option>}
+        {choice.chapter === "" && <option value="">–</option>}
         {Array.from({ length: chapters }, (_, i) => (
           <option key={i}>{i + 1}</option>
         ))}

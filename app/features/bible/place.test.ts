@@ -9,7 +9,7 @@ import {
   rememberSettings,
   textSizes,
 } from "./memory";
-import { firstPlace, placeHref, readPlace } from "./place";
+import { chosen, firstPlace, placeHref, readPlace } from "./place";
 import type { Place } from "./place";
 import { versions } from "./versions";
 import { whatIsWanted } from "./wanted";
@@ -65,6 +65,9 @@ describe("an address", () => {
     ["book=", { book: null, chapter: 1 }],
     ["chapter=3", { book: findBook("Genesis"), chapter: 3 }],
     ["book=John&chapter=99", { book: john, chapter: 99 }],
+    ["book=John&chapter=1e9", { book: john, chapter: 1_000_000_000 }],
+    ["book=John&chapter=1e99", { book: john, chapter: 1 }],
+    ["book=John&chapter=0", { book: john, chapter: 1 }],
     ["book=John&chapter=-1", { book: john, chapter: 1 }],
     ["book=John&chapter=1.5", { book: john, chapter: 1 }],
     [
@@ -114,6 +117,10 @@ describe("the memory of a device", () => {
 
   it("does not keep that no book was chosen", () => {
     expect(rememberPlace({ ...john3, book: null })).toBeNull();
+  });
+
+  it("does not keep a chapter that the book does not have", () => {
+    expect(rememberPlace({ ...john3, chapter: 22 })).toBeNull();
   });
 });
 
@@ -173,5 +180,18 @@ describe("what is wanted", () => {
     });
     expect(wanted("q=Ruth")).toMatchObject({ find: { book: { id: "RUT" } } });
     expect(wanted("q=++", here)).toEqual({ go: placeHref(john3) });
+  });
+});
+
+describe("a verse that is pressed", () => {
+  it("is what the address points to, also out of several", () => {
+    for (const verses of [null, [3, 3], [16, 18]] as const) {
+      const place: Place = { ...john3, verses: verses && [...verses] };
+      expect(chosen(place, 16).verses).toEqual([16, 16]);
+    }
+  });
+
+  it("leads back to the chapter when it is pressed again", () => {
+    expect(chosen({ ...john3, verses: [16, 16] }, 16)).toEqual(john3);
   });
 });

@@ -45,11 +45,23 @@ export function readPlace(search: URLSearchParams, from = firstPlace): Place {
   };
 }
 
+/** Whether there is something to read at a place: its book has that chapter. */
+export function isThere({ book, chapter }: Place): boolean {
+  return book !== null && chapter >= 1 && chapter <= book.chapters;
+}
+
 /** The address of a place, and in the page that of its first verse. */
 export function placeHref(place: Place): string {
   const path = urls.bible(placeQuery(place));
   const first = place.verses?.[0];
   return first === undefined ? path : `${path}#v${first}`;
+}
+
+/** Where pressing a verse leads: to that verse, and from it back to the chapter. */
+export function chosen(place: Place, verse: number): Place {
+  const [first, last] = place.verses ?? [];
+  const already = first === verse && last === verse;
+  return { ...place, verses: already ? null : [verse, verse] };
 }
 
 /** What `readPlace` reads. */
@@ -79,9 +91,7 @@ export function placeOf(reference: Reference, version: Version): Place {
 
 function toChapter(text: string | null): number {
   const chapter = Number(text ?? 1);
-  return Number.isInteger(chapter) && chapter >= 1 && chapter <= 999
-    ? chapter
-    : 1;
+  return Number.isSafeInteger(chapter) && chapter >= 1 ? chapter : 1;
 }
 
 function toVerses(text: string | null): Place["verses"] {

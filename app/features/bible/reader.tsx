@@ -1,33 +1,36 @@
 import { Link, useNavigation, useRevalidator } from "@remix-run/react";
-import { urls } from "~/shared/urls";
+import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
 import { EmptyState, ErrorState } from "~/ui/states";
+import type { Book } from "./canon";
 import type { Chapter } from "./chapter";
 import { ChapterNav } from "./chapter-nav";
-import { ChapterText } from "./chapter-text";
-import { Footnotes } from "./footnotes";
 import type { ReadingSettings, TextSize } from "./memory";
 import { Picker } from "./picker";
-import { placeQuery } from "./place";
+import { placeHref, verseParam } from "./place";
 import type { Place } from "./place";
+import type { Favourite } from "./favourites/favourite";
 import { missingPart } from "./missing-part";
 import { ReadingSettingsMenu } from "./reading-settings";
-import { spokenReference } from "./reference";
+import { formatReference } from "./reference";
 import { SearchBox } from "./search-box";
-import { useHeadingFocus } from "./use-heading-focus";
-import {
-  useChapterKeys,
-  useRememberedPlace,
-  useShownVerse,
-} from "./use-reader";
+import { turnsPage, useHeadingFocus } from "./use-heading-focus";
+import { useChapterKeys, useRememberedPlace } from "./use-reader";
 import { useReadingSettings } from "./use-reading-settings";
+import { Verses } from "./verses";
 
 export interface ReaderProps {
   place: Place;
   /** Null: the book has no such chapter. "failed": it could not be had. */
   chapter: Chapter | null | "failed";
   settings: ReadingSettings;
+  /** All of the viewer's; null: the page did not bring them along. */
+  favourites: Favourite[] | null;
+}
+
+interface Composed extends ReaderProps {
+  /** What is said of a favourite: who sees it. */
+  seenBy: ReactNode;
 }
 
 const sizes: Record<TextSize, string> = {
@@ -38,7 +41,13 @@ const sizes: Record<TextSize, string> = {
 };
 
 /** The Bible reader (spec §2). */
-export function Reader({ place, chapter, settings: initial }: ReaderProps) {
+export function Reader({
+  place,
+  chapter,
+  settings: initial,
+  favourites,
+  seenBy,
+}: Composed) {
   const [settings, change] = useReadingSettings(initial);
   useChapterKeys(place);
   useRememberedPlace(place);
@@ -56,7 +65,13 @@ export function Reader({ place, chapter, settings: initial }: ReaderProps) {
         className="mx-auto max-w-[34rem] pt-8 transition-opacity aria-busy:opacity-60 aria-busy:delay-200 sm:pt-10"
       >
         {place.book ? (
-          <Page place={place} chapter={chapter} settings={settings} />
+          <Page
+            place={place}
+            chapter={chapter}
+            settings={settings}
+            favourites={favourites}
+            seenBy={seenBy}
+          />
         ) : (
           <>
             <h1 className="sr-only">Bible</h1>
@@ -69,12 +84,12 @@ export function Reader({ place, chapter, settings: initial }: ReaderProps) {
   );
 }
 
-function Page({ place, chapter, settings }: ReaderProps) {
+function Page({ place, chapter, settings, favourites, seenBy }: Composed) {
   const heading = useHeadingFocus(place);
-  useShownVerse(place);
   const missing = missingPart(place, chapter);
   const { revalidate, state } = useRevalidator();
-  const name = spokenReference(`${place.book?.name} ${place.chapter}`);
+  const { book, chapter: number } = place;
+  const name = book ? formatReference({ book, chapter: number }) : "Bible";
   return (
     <>
       <header className="mb-6 text-center">
@@ -90,18 +105,8 @@ function Page({ place, chapter, settings }: ReaderProps) {
         </p>
         <p role="status" className="sr-only">
           {name}
+          {place.verses && `:${verseParam(place.verses)}`}
         </p>
-        {chapter &&
-          chapter !== "failed" &&
-          place.verses &&
-          missing === null && (
-            <Button asChild variant="quiet" className="mt-2">
-              <Link to={urls.verseGeneratorAt(placeQuery(place))}>
-                <Icon name="verse" />
-                Make a verse image
-              </Link>
-            </Button>
-          )}
         {chapter && missing !== null && (
           <p className="mt-4 text-sm text-ink">{missing}</p>
         )}
@@ -113,19 +118,37 @@ function Page({ place, chapter, settings }: ReaderProps) {
           retrying={state === "loading"}
         />
       ) : chapter ? (
-        <div
+        <Verses
           key={`${chapter.version} ${chapter.book} ${chapter.chapter}`}
-          data-red={settings.redLetters ? "" : undefined}
-          className={`group/chapter font-serif text-ink ${sizes[settings.textSize]}`}
-        >
-          <ChapterText chapter={chapter} shown={place.verses} />
-          <Footnotes chapter={chapter} />
-        </div>
+          place={place}
+          chapter={chapter}
+          favourites={favourites}
+          seenBy={seenBy}
+          className={sizes[settings.textSize]}
+          redLetters={settings.redLetters}
+          found={missing === null}
+        />
       ) : (
-        <EmptyState title="No verses found for this selection. Please try a different chapter.">
+        <EmptyState
+          title="No verses found for this selection. Please try a different chapter."
+          action={place.book && <LastChapter of={place.book} from={place} />}
+        >
           {missing}
         </EmptyState>
       )}
     </>
+  );
+}
+
+/** The way on from a chapter past the end of a book. */
+function LastChapter({ of: book, from }: { of: Book; from: Place }) {
+  const { chapters } = book;
+  const last = { ...from, chapter: chapters, verses: null };
+  return (
+    <Button asChild variant="secondary">
+      <Link to={placeHref(last)} {...turnsPage}>
+        Read {formatReference({ book, chapter: chapters })}
+      </Link>
+    </Button>
   );
 }

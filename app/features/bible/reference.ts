@@ -1,5 +1,6 @@
 import { guessBook } from "./canon";
 import type { Book } from "./canon";
+import { citedBook } from "./cited-book";
 import { findVersion } from "./versions";
 import type { VersionId } from "./versions";
 
@@ -57,19 +58,14 @@ export function readReference(typed: string): TypedReference | null {
   };
 }
 
-/** "John 3", "John 3:16", "John 3:16–18". `parseReference` reads it back. */
+/** "John 3", "Psalm 23:1", "John 3:16–18". `parseReference` reads it back. */
 export function formatReference(
   reference: Omit<Reference, "book"> & { book: { name: string } },
 ): string {
   const { book, chapter, verse, lastVerse } = reference;
   const verses = verse === undefined ? "" : `:${verse}`;
   const range = lastVerse === undefined ? "" : `–${lastVerse}`;
-  return `${book.name} ${chapter}${verses}${range}`;
-}
-
-/** As a reader says it: one psalm is not "Psalms 23". */
-export function spokenReference(written: string): string {
-  return written.replace(/^Psalms /, "Psalm ");
+  return `${citedBook(book.name)} ${chapter}${verses}${range}`;
 }
 
 /** One kind of dash, of colon and of blank; a leading ordinal as a digit. */

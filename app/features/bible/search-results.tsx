@@ -6,7 +6,6 @@ import { EmptyState } from "~/ui/states";
 import { findBook } from "./canon";
 import { FoundText } from "./found-text";
 import { firstPlace, placeHref, placeOf } from "./place";
-import { spokenReference } from "./reference";
 import { SearchBox } from "./search-box";
 import type { FoundVerse, SearchResult } from "./search";
 import { turnsPage, useHeadingFocus } from "./use-heading-focus";
@@ -38,7 +37,7 @@ export function SearchResults({ search, result }: SearchResultsProps) {
         <h1
           ref={heading}
           tabIndex={-1}
-          className="font-serif text-2xl text-ink outline-none"
+          className="min-w-0 font-serif text-2xl text-ink outline-none"
         >
           Results for “{q}”
         </h1>
@@ -96,7 +95,7 @@ function Found({
         className="group block py-4"
       >
         <span className="text-sm font-semibold text-primary group-hover:underline">
-          {spokenReference(reference)}
+          {reference}
         </span>
         <span className="mt-1 block font-serif text-lg/[1.5] text-ink">
           <FoundText verse={found} />

@@ -1,7 +1,9 @@
 import { useSubmit } from "@remix-run/react";
 import { useRef, useState } from "react";
 import type { ChangeEvent, KeyboardEvent } from "react";
+import { useNewestChoice } from "~/browser/use-newest-choice";
 import { urls } from "~/shared/urls";
+import { isThere } from "./place";
 import type { Place } from "./place";
 
 /** What the three selects show, as they send it. */
@@ -11,11 +13,11 @@ interface Choice {
   chapter: string;
 }
 
+/** Chosen by keys, and not opened yet. */
 interface Draft {
-  /** A draft belongs to the page on which it was begun. */
+  /** It belongs to the page on which it was begun. */
   from: Place;
   choice: Choice;
-  opened: boolean;
 }
 
 /** The change that a key makes on a closed list follows in 1 ms, 50 on a slow phone; nobody picks so fast. */
@@ -31,19 +33,21 @@ export function useChoice(place: Place) {
   const keyAt = useRef(-Infinity);
   const [drafted, setDrafted] = useState<Draft | null>(null);
   const draft = drafted?.from === place ? drafted : null;
-  const choice = draft?.choice ?? choiceOf(place);
+  const [opened, setOpened] = useNewestChoice(choiceOf(place), keyOf);
+  const waiting = draft?.choice;
+  const choice = waiting ?? opened;
   const open = (chosen: Choice) => {
-    setDrafted({ from: place, choice: chosen, opened: true });
+    setDrafted(null);
+    setOpened(chosen);
     submit({ ...chosen }, { action: urls.bible(), preventScrollReset: true });
   };
-  const waiting = draft?.opened === false ? draft.choice : null;
 
   const onChange = (event: ChangeEvent<HTMLSelectElement>) => {
     const { name, value } = event.currentTarget;
     const first = name === "book" ? { chapter: "1" } : {};
     const chosen = { ...choice, [name]: value, ...first };
     if (performance.now() - keyAt.current > stepMs) open(chosen);
-    else setDrafted({ from: place, choice: chosen, opened: false });
+    else setDrafted({ from: place, choice: chosen });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLSelectElement>) => {
     // These two pick from an open list.
@@ -62,10 +66,15 @@ export function useChoice(place: Place) {
   return { choice, listeners: { onChange, onKeyDown, onBlur } };
 }
 
-function choiceOf({ version, book, chapter }: Place): Choice {
+const keyOf = ({ version, book, chapter }: Choice) =>
+  [version, book, chapter].join("/");
+
+/** A chapter that is not there is none of those offered. */
+function choiceOf(place: Place): Choice {
+  const { version, book, chapter } = place;
   return {
     version: version.id,
     book: book?.name ?? "",
-    chapter: `${chapter}`,
+    chapter: isThere(place) ? `${chapter}` : "",
   };
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { prefetchNeighbours } from "./chapter-fetch";
 import { rememberPlace } from "./memory";
 import { placeHref } from "./place";
@@ -9,10 +9,13 @@ import type { Place } from "./place";
 const typing =
   "input, select, textarea, summary, [contenteditable], [role=tablist], [role=menu], [role=dialog]";
 
+/** A key pressed as soon as a page is seen turns from that page; the server has no keys. */
+const useOnceSeen = import.meta.env.SSR ? useEffect : useLayoutEffect;
+
 /** ← and → turn the page, unless somebody types or holds a modifier (⌥← goes back in history). */
 export function useChapterKeys(place: Place): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  useOnceSeen(() => {
     const turn = (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
       const held =
@@ -38,12 +41,4 @@ export function useRememberedPlace(place: Place): void {
     if (cookie !== null) document.cookie = cookie;
     prefetchNeighbours(place);
   }, [place]);
-}
-
-/** Shows the verse that the address points to. */
-export function useShownVerse({ verses }: Place): void {
-  useEffect(() => {
-    const verse = verses && document.getElementById(`v${verses[0]}`);
-    if (verse) verse.scrollIntoView({ block: "center" });
-  }, [verses]);
 }

@@ -1,42 +1,73 @@
 import { Fragment } from "react";
+import { Icon } from "~/ui/icon";
 import type { Run, Segment } from "./chapter";
 import { DivineName } from "./divine-name";
 import { NoteAnchor } from "./note-anchor";
+
+interface VerseTextProps {
+  segment: Segment;
+  number: "printed" | "spoken" | "none";
+  /** Whether the address points to it. */
+  shown: boolean;
+  favourite: boolean;
+  /** Where its number leads (see useVerseChoice). */
+  href: string;
+  /** Whether the tabulator stops at it; ↑ and ↓ go on from there. */
+  stop: boolean;
+}
 
 /** What one verse says within one block, with its number where it begins. */
 export function VerseText({
   segment: [verse, runs],
   number,
   shown,
-}: {
-  segment: Segment;
-  number: "printed" | "spoken" | "none";
-  /** Whether the address points to it. */
-  shown: boolean;
-}) {
-  const text = (
-    <>
+  favourite,
+  href,
+  stop,
+}: VerseTextProps) {
+  const heart = favourite && number !== "none" && (
+    <Icon
+      name="heart-filled"
+      label="Favourite"
+      className="mr-1 inline size-3 text-love"
+    />
+  );
+  return (
+    <span
+      data-verse={verse}
+      className="rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-primary"
+    >
       {number !== "none" && (
         <sup
           id={`v${verse}`}
           className={
             number === "spoken"
               ? "sr-only"
-              : "mr-[0.25em] scroll-mt-28 font-sans text-[0.58em] leading-none text-ink-soft select-none"
+              : "mr-[0.25em] scroll-mt-28 scroll-mb-52 font-sans text-[0.58em] leading-none text-ink-soft select-none"
           }
         >
-          {verse}
+          <a
+            href={href}
+            aria-label={`Verse ${verse}`}
+            aria-current={shown || undefined}
+            {...(!stop && { tabIndex: -1 })}
+            className="outline-none hover:underline"
+          >
+            {verse}
+          </a>
         </sup>
       )}
-      <Runs runs={runs} />
-    </>
-  );
-  return shown ? (
-    <mark className="rounded-sm bg-mark box-decoration-clone px-0.5 py-0.5 text-ink">
-      {text}
-    </mark>
-  ) : (
-    text
+      {number === "printed" && heart}
+      {shown ? (
+        <mark className="rounded-sm bg-mark box-decoration-clone px-0.5 py-0.5 text-ink">
+          <Runs runs={runs} />
+        </mark>
+      ) : (
+        <Runs runs={runs} />
+      )}
+      {/* Before the large initial it would take its place. */}
+      {number === "spoken" && heart}
+    </span>
   );
 }
 
