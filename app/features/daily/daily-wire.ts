@@ -6,7 +6,9 @@ export const daySchema = z.object({ date: z.optional(z.iso.date()) });
 /** Which month of the archive: 'YYYY-MM'; this month (UTC) where it does not say. */
 export const monthSchema = z.object({
   month: z.optional(
-    z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Write it as 2026-01")),
+    z
+      .string()
+      .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Write the month as 2026-01.")),
   ),
 });
 

@@ -9,8 +9,8 @@ import { Icon } from "~/ui/icon";
 import { useSite } from "~/ui/site";
 
 /**
- * Offers the app on a phone, once: between the bottom bar and the round button,
- * where it covers no control, and out of the way while somebody writes.
+ * Offers the app on a phone, once: between the bottom bar and the round button, and out of the way
+ * while somebody writes.
  */
 export function InstallOffer() {
   const { productName } = useSite();
@@ -18,31 +18,38 @@ export function InstallOffer() {
 
   if (!open) return null;
   return (
-    <section
-      aria-label="Install app"
-      className="fixed right-22 bottom-[calc(5rem+env(safe-area-inset-bottom))] left-4 z-30 flex max-w-md animate-rise items-center gap-2 rounded-card border border-line bg-paper py-2 pr-1 pl-3 shadow-float in-[:has([data-composing])]:hidden in-[:has(form:focus-within)]:hidden"
-    >
-      <p className="mr-auto text-sm">Keep {productName} on your home screen</p>
-      <Button
-        size="sm"
-        onClick={() => {
-          setOpen(false);
-          void install();
-        }}
+    <>
+      {/* The page grows by as much, so that its last control can be scrolled out from under the offer. */}
+      <div className="h-24" />
+      <section
+        aria-label="Install app"
+        data-offer=""
+        className="fixed right-22 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] left-4 z-30 flex max-w-md animate-rise items-center justify-end gap-2 rounded-card border border-line bg-paper py-2 pr-1 pl-3 shadow-float in-[:has([data-composing])]:hidden in-[:has(form:focus-within)]:hidden tight:flex-wrap"
       >
-        Install
-      </Button>
-      <Button
-        variant="quiet"
-        size="icon"
-        aria-label="Not now"
-        onClick={() => {
-          setOpen(false);
-          declineInstall();
-        }}
-      >
-        <Icon name="close" />
-      </Button>
-    </section>
+        <p className="mr-auto text-sm tight:w-full">
+          Keep {productName} on your home screen
+        </p>
+        <Button
+          size="sm"
+          onClick={() => {
+            setOpen(false);
+            void install();
+          }}
+        >
+          Install
+        </Button>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label="Not now"
+          onClick={() => {
+            setOpen(false);
+            declineInstall();
+          }}
+        >
+          <Icon name="close" />
+        </Button>
+      </section>
+    </>
   );
 }

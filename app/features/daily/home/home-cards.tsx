@@ -12,7 +12,7 @@ export type CardsOfTheDay = {
 /** spec §2: two cards side by side, about 55 % and 45 %. Plain links: home-cards-place.tsx. */
 export function HomeCards({ day }: { day: CardsOfTheDay }) {
   return (
-    <div className="grid grid-cols-[11fr_9fr] gap-3">
+    <div className="grid gap-3 min-[20rem]:grid-cols-[11fr_9fr]">
       <a
         href={urls.verseOfTheDay()}
         className={`relative flex min-h-39 flex-col overflow-hidden rounded-card bg-linear-to-br p-3.5 text-white shadow-card sm:p-4 lg:min-h-34 ${day?.verse.gradient ?? "from-[#34477f] to-[#26365f]"}`}
@@ -48,7 +48,7 @@ export function HomeCards({ day }: { day: CardsOfTheDay }) {
           <Icon name="prayer" className="size-4" />
           Prayer of the Day
         </span>
-        <span className="mt-auto line-clamp-2 pt-3 font-serif text-lg leading-6">
+        <span className="mt-auto line-clamp-2 pt-3 font-serif text-lg leading-tight">
           {day?.prayer.title ?? "Pray with us"}
         </span>
         <span className="mt-1 flex items-center gap-1.5 text-xs text-ink-soft">

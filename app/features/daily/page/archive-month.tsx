@@ -24,7 +24,7 @@ export function ArchiveMonth({
           {dayWords[kind].name}
         </Link>
       </Button>
-      <div className="mt-2 flex items-center gap-2">
+      <div className="mt-2 flex items-center gap-2 tight:flex-wrap">
         <h1 className="mr-auto font-serif text-3xl">
           <span className="sr-only">{dayWords[kind].name}, </span>
           {monthName(month)}
@@ -70,7 +70,7 @@ function Day({
           </span>
           <span className="font-serif text-2xl">{day.getUTCDate()}</span>
         </time>
-        <span className="min-w-0 p-3">
+        <span className="min-w-0 self-center p-3">
           <span className="font-semibold">{title}</span>
           {isToday && (
             <span className="ml-2 rounded-full bg-gold-soft px-2 py-0.5 text-xs text-gold">

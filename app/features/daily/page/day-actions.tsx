@@ -52,11 +52,9 @@ export function DayActions({
               <span className="not-in-aria-pressed:hidden">Stop</span>
             </ActButton>
           )}
-          {acts.story && (
-            <ActButton act={acts.story} icon="reels" label="View as story">
-              View as story
-            </ActButton>
-          )}
+          <ActButton act={acts.story} icon="reels" label="View as story">
+            View as story
+          </ActButton>
         </div>
       )}
     </div>
@@ -86,7 +84,7 @@ function ActButton({
       {...act}
       aria-label={label}
       {...(pressed !== undefined && { "aria-pressed": pressed })}
-      className={`inline-flex touch items-center justify-center gap-2 rounded-full border border-current/35 px-4 text-sm font-semibold transition-colors hover:bg-current/10 focus-visible:outline-current ${className}`}
+      className={`inline-flex touch items-center justify-center gap-2 rounded-full border border-current/35 px-4 text-sm font-semibold transition-colors hover:bg-current/10 focus-visible:outline-current aria-busy:opacity-60 ${className}`}
     >
       <Icon name={icon} />
       {children}

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /** How a control acts: by a callback in the app, by data attributes in a document. */
-export type Act = { onClick?: () => void } & {
+export type Act = { onClick?: () => void; "aria-busy"?: boolean } & {
   [name: `data-${string}`]: string | undefined;
 };
 
@@ -14,8 +14,8 @@ export interface DayActs {
   /** Not seen where the browser cannot speak (html[data-speech]). */
   listen: Act;
   listening: boolean;
-  /** Opens the story viewer; null where there is none. */
-  story: Act | null;
+  /** Opens the story viewer. */
+  story: Act;
 }
 
 /** Nothing of it, before anybody says how. */

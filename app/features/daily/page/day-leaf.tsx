@@ -4,18 +4,18 @@ import { dayWords, longDate, prayerTime } from "./day-view";
 import type { DayView } from "./day-view";
 import { Corner, Headpiece, Tailpiece } from "./leaf-ornaments";
 
-// A box with a letter of gold, three lines high whatever their size: lh is the text's, em the letter's.
+// A box with a letter of gold, three lines high whatever their size, two where lines are short: lh is the text's, em the letter's.
 // It belongs to the text, so it is read and copied with its word. Its
 // sides are named one by one: Chromium gives a first letter no inline padding.
 const initial =
-  "first-letter:float-left first-letter:mt-[0.055em] first-letter:mr-3 first-letter:rounded-[0.3rem] first-letter:bg-[#2b3f77] first-letter:pt-[0.21em] first-letter:pr-[0.2em] first-letter:pb-[0.23em] first-letter:pl-[0.2em] first-letter:text-[length:2.2lh] first-letter:leading-[0.8] first-letter:text-[#f6d98c] first-letter:shadow-[inset_0_0_0_3px_#2b3f77,inset_0_0_0_4px_#d9b25c,inset_0_0_0_6px_#2b3f77,inset_0_0_0_7px_#d9b25c]";
+  "first-letter:float-left first-letter:mt-[0.055em] first-letter:mr-3 first-letter:rounded-[0.3rem] first-letter:bg-[#2b3f77] first-letter:pt-[0.21em] first-letter:pr-[0.2em] first-letter:pb-[0.23em] first-letter:pl-[0.2em] first-letter:text-[length:2.2lh] tight:first-letter:text-[length:1.45lh] first-letter:leading-[0.8] first-letter:text-[#f6d98c] first-letter:shadow-[inset_0_0_0_3px_#2b3f77,inset_0_0_0_4px_#d9b25c,inset_0_0_0_6px_#2b3f77,inset_0_0_0_7px_#d9b25c]";
 
 /** The ornate variant: a leaf of a missal, paper and ink by day, by candlelight in the dark theme. */
 export function DayLeaf({ view }: { view: DayView }) {
   const { kind, title, signed, paragraphs, category, date } = view;
   return (
     <article className="relative -mx-2 bg-[#fbf3e0] p-2.5 text-[#2f2417] shadow-float sm:mx-0 sm:p-4 dark:bg-[#231c14] dark:text-[#f0e4cd]">
-      <div className="relative border-[3px] border-double border-[#9a7430] px-5 pt-10 pb-8 sm:px-16 sm:pt-14 sm:pb-12 dark:border-[#b58f4a]">
+      <div className="relative border-[3px] border-double border-[#9a7430] px-5 pt-10 pb-14 sm:px-16 sm:pt-14 sm:pb-12 dark:border-[#b58f4a]">
         <Corner className="-top-px -left-px" />
         <Corner className="-top-px -right-px -scale-x-100" />
         <Corner className="-bottom-px -left-px -scale-y-100" />

@@ -51,7 +51,7 @@ describe("dayMeta", () => {
       "https://vine.example/verse-of-the-day?date=2026-03-03",
     );
     expect(read(tags, "og:image")).toBe(
-      "https://vine.example/verse-image/kjv/psalm/23/1-3.png",
+      "https://vine.example/verse-image/kjv/psalms/23/1-3.png",
     );
   });
 
@@ -62,6 +62,16 @@ describe("dayMeta", () => {
     });
     expect(read(tags, "og:url")).toBe("https://vine.example/prayer-of-the-day");
     expect(read(tags, "description")).toHaveLength(201);
+  });
+
+  it("has a prayer's own picture, and says what it shows", () => {
+    const tags = dayMeta(prayer, place);
+    expect(read(tags, "og:image")).toBe(
+      "https://vine.example/prayer-image/2026-03-03.png",
+    );
+    expect(read(tags, "og:image:alt")).toBe(
+      "Prayer of the Day: “For Bread” (Morning, Tuesday, March 3, 2026), over the picture “Waking Mountains”",
+    );
   });
 });
 

@@ -1,5 +1,7 @@
+import { findBook } from "~/features/bible/canon";
 import { truncate } from "~/shared/text";
 import { urls } from "~/shared/urls";
+import { prayerGround } from "../prayer-image/prayer-ground";
 import { placeOf } from "../verse-of-the-day";
 import { dayHref, dayWords, longDate } from "./day-view";
 import type { DayView } from "./day-view";
@@ -74,13 +76,25 @@ export function dayMeta(view: DayView, place: DayMetaPlace): Tag[] {
   ];
 }
 
-/** A verse's own picture; for a prayer the site's. */
-function pictureOf({ kind, title }: DayView): { src: string; alt: string } {
-  const place = kind === "verse" ? placeOf(title) : null;
+/** A verse's own picture, or a prayer's. */
+function pictureOf({ kind, title, category, date }: DayView): {
+  src: string;
+  alt: string;
+} {
+  if (kind === "prayer") {
+    const ground = prayerGround(category).name;
+    return {
+      src: urls.prayerImage(date),
+      alt: `Prayer of the Day: “${title}” (${category ?? ""}, ${longDate(date)}), over the picture “${ground}”`,
+    };
+  }
+  const place = placeOf(title);
   if (!place) {
     return { src: "/icons/share.png", alt: "Hills at dawn and a lit chapel" };
   }
-  const { book, chapter, verse } = place;
+  const { chapter, verse } = place;
+  // "Psalm 23:1" is in the book of Psalms.
+  const book = findBook(place.book)?.name ?? place.book;
   return {
     src: urls.verseImage("KJV", book, chapter, verse),
     alt: `${title}, set over a picture`,

@@ -1,5 +1,5 @@
 import type { DailyContent, DailyKind } from "../daily";
-import { prayerStory, verseStory } from "../stories/stories";
+import { storyOf } from "../stories/stories";
 import { StoryViewer } from "../stories/story-viewer";
 
 /** The day's word as a story, over the whole screen. */
@@ -10,7 +10,7 @@ export function DayStory({
   content: DailyContent[DailyKind];
   onClose: () => void;
 }) {
-  const story =
-    "reference" in content ? verseStory(content) : prayerStory(content);
-  return <StoryViewer stories={[story]} startAt={0} onClose={onClose} />;
+  return (
+    <StoryViewer stories={[storyOf(content)]} startAt={0} onClose={onClose} />
+  );
 }

@@ -38,12 +38,12 @@ export function DayWays({ view, look, today }: DayWaysProps) {
     <>
       <nav
         aria-label="Other days"
-        className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-2"
+        className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-2 tight:flex tight:flex-wrap"
       >
         {earlier === undefined ? (
           <span />
         ) : (
-          <Way to={dayHref(kind, look, earlier)} className="justify-self-start">
+          <Way to={dayHref(kind, look, earlier)} className="mr-auto">
             <Icon name="chevron-left" />
             <span>
               Previous<span className="max-sm:sr-only"> day</span>
@@ -57,7 +57,7 @@ export function DayWays({ view, look, today }: DayWaysProps) {
         {later === undefined ? (
           <span />
         ) : (
-          <Way to={dayHref(kind, look, later)} className="justify-self-end">
+          <Way to={dayHref(kind, look, later)} className="ml-auto">
             {later === null ? (
               "Today"
             ) : (

@@ -32,6 +32,7 @@ export function MemberDay({ kind, seed, look, today }: MemberDayProps) {
   const acts: DayActs = {
     ...useDayActs(view, look, liked),
     story: {
+      "aria-busy": story && !module && !failed,
       onClick: () => {
         if (failed) retry();
         setStory(true);

@@ -1,29 +1,34 @@
 import { urls } from "~/shared/urls";
 import { useSite } from "~/ui/site";
 import { signInToLike } from "../daily";
+import type { DailyContent, DailyKind } from "../daily";
+import { storyOf } from "../stories/stories";
+import storyModule from "../stories/story-layer.tsx?late";
 import { DayActsPlace } from "./day-acts";
 import type { DayActs } from "./day-acts";
 import { DayShown } from "./day-shown";
-import { dayHref, dayWords } from "./day-view";
-import type { DayLook, DayView } from "./day-view";
+import { dayHref, dayView, dayWords } from "./day-view";
+import type { DayLook } from "./day-view";
 import { sharedDay } from "./share-day";
 
 interface VisitorDayProps {
-  view: DayView;
+  kind: DailyKind;
+  content: DailyContent[DailyKind];
   look: DayLook;
   today: string;
 }
 
 /** A day in a document: what its controls do is done by its script (browser/document.ts). */
-export function VisitorDay({ view, look, today }: VisitorDayProps) {
+export function VisitorDay({ kind, content, look, today }: VisitorDayProps) {
   const { productName, siteUrl } = useSite();
-  const words = dayWords[view.kind];
+  const view = dayView(kind, content);
+  const words = dayWords[kind];
   const shared = sharedDay(view, look, { productName, origin: siteUrl });
   const here = dayHref(view.kind, look, view.date === today ? null : view.date);
   const acts: DayActs = {
     like: {
       "data-action": "sign-in",
-      "data-words": signInToLike[view.kind],
+      "data-words": signInToLike[kind],
       "data-href": urls.api.loginReturningTo(here),
     },
     liked: false,
@@ -41,7 +46,11 @@ export function VisitorDay({ view, look, today }: VisitorDayProps) {
     },
     listen: { "data-action": "listen", "data-text": view.copied },
     listening: false,
-    story: null,
+    story: {
+      "data-action": "story",
+      "data-module": storyModule,
+      "data-story": JSON.stringify(storyOf(content)),
+    },
   };
   return (
     <DayActsPlace.Provider value={acts}>

@@ -66,7 +66,10 @@ export function createPlayer(): Player {
     const gain = new GainNode(audio, { gain: 0 });
     const source = new AudioBufferSourceNode(audio, { buffer, loop: true });
     source.connect(gain).connect(audio.destination);
-    gain.gain.linearRampToValueAtTime(sound.volume, audio.currentTime + fadeIn);
+    const now = audio.currentTime;
+    // Said outright: some browsers let a ramp without a beginning start at zero on their clock.
+    gain.gain.setValueAtTime(0, now);
+    gain.gain.linearRampToValueAtTime(sound.volume, now + fadeIn);
     source.start();
     playing = { source, gain };
   };

@@ -1,4 +1,4 @@
-import type { DailyKind } from "../daily";
+import type { DailyContent, DailyKind } from "../daily";
 import type { PrayerOfTheDay } from "../prayer-of-the-day";
 import type { VerseOfTheDay } from "../verse-of-the-day";
 
@@ -15,6 +15,10 @@ export interface Story {
   gradient: string;
   /** Of a prayer. */
   category: string | null;
+}
+
+export function storyOf(content: DailyContent[DailyKind]): Story {
+  return "reference" in content ? verseStory(content) : prayerStory(content);
 }
 
 export function verseStory(verse: VerseOfTheDay): Story {

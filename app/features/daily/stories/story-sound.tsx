@@ -17,7 +17,7 @@ export function StorySound({ praying, shown, onPicked }: StorySoundProps) {
   const { sound, muted, setMuted, setSound } = useBackgroundSound(praying);
   if (!shown) return <div className="h-11" />;
   return (
-    <div className="flex h-11 items-center justify-center gap-2">
+    <div className="flex items-center justify-center gap-2 tight:order-first tight:w-full">
       <StoryButton
         label={muted ? "Play background sound" : "Mute background sound"}
         onClick={() => {

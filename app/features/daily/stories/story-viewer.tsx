@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { holdPage, listenForClose } from "~/ui/dialog-layer";
 import { Icon } from "~/ui/icon";
+import { useBackCloses } from "~/ui/use-back-closes";
 import { markSeen } from "./mark-seen";
 import type { Story } from "./stories";
 import { StoryBars } from "./story-bars";
@@ -10,7 +11,6 @@ import { StorySign } from "./story-sign";
 import { StorySound } from "./story-sound";
 import { listenForKeys, listenForTouch } from "./story-touch";
 import { StoryWords } from "./story-words";
-import { useBackCloses } from "./use-back-closes";
 import { useStoryClock } from "./use-story-clock";
 import { useStoryPause } from "./use-story-pause";
 
@@ -134,7 +134,7 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
           {`Story ${index + 1} of ${stories.length}: ${story.title}${story.reference === null ? "" : `, ${story.reference}`}`}
         </p>
         <StoryWords key={story.id} story={story} onRead={pause} />
-        <div className="flex items-center justify-between px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+        <div className="flex items-center justify-between px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] tight:flex-wrap">
           <StoryButton label="Previous story" onClick={onBack}>
             <Icon name="chevron-left" className="size-6" />
           </StoryButton>

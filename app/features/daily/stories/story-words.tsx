@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { defaultVersion } from "~/features/bible/versions";
 import type { Story } from "./stories";
 import { VerseWords } from "../verse-words";
 
@@ -60,7 +61,7 @@ export function StoryWords({ story, onRead }: StoryWordsProps) {
           )}
         </div>
         {reference !== null && (
-          <p className="mt-6 font-serif text-lg">{reference}</p>
+          <p className="mt-6 font-serif text-lg">{`${reference} (${defaultVersion.id})`}</p>
         )}
       </div>
     </div>
