@@ -58,6 +58,8 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover"
         />
+        {/* As light as the page, whatever the device prefers: the boot script below it paints both. */}
+        <meta name="theme-color" content="#f7f3ec" suppressHydrationWarning />
         <script src={bootScript} nonce={nonce} suppressHydrationWarning />
         <link
           rel="preload"
@@ -77,19 +79,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={urls.manifest} />
-        {/* The boot script has painted both in the chosen theme before React reads them. */}
-        <meta
-          name="theme-color"
-          content="#f7f3ec"
-          media="(prefers-color-scheme: light)"
-          suppressHydrationWarning
-        />
-        <meta
-          name="theme-color"
-          content="#14151c"
-          media="(prefers-color-scheme: dark)"
-          suppressHydrationWarning
-        />
         <Meta />
         <Links />
       </head>

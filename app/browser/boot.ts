@@ -7,6 +7,7 @@ import {
   thisDevice,
   type InstallPromptEvent,
 } from "~/browser/install-prompt";
+import { keepEarlyPresses } from "~/browser/early-presses";
 import { applyTheme, storedTheme } from "~/browser/theme";
 import { installedAtStart, isStandalone } from "~/shared/install";
 
@@ -16,10 +17,6 @@ const { dataset } = document.documentElement;
 dataset["js"] = "";
 if ("speechSynthesis" in window) dataset["speech"] = "";
 applyTheme(storedTheme());
-// Once more for the <meta> of the status bar, which may stand below this script.
-addEventListener("DOMContentLoaded", () => {
-  applyTheme(storedTheme());
-});
 // Another tab has stored something; if it was the theme, this one follows.
 addEventListener("storage", () => {
   applyTheme(storedTheme());
@@ -43,6 +40,8 @@ try {
 } catch {
   // Storage is closed to us: nothing is remembered, everything else works.
 }
+
+keepEarlyPresses();
 
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();

@@ -2,6 +2,13 @@
 const shownFor = 5000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** What was pressed last: the toast leaves it and its neighbours free. */
+let pressed: HTMLElement | null = null;
+
+export function keepClearOf(control: HTMLElement): void {
+  pressed = control;
+}
+
 /** Says something in the document's one live region (shell/document-frame.tsx), for five seconds. */
 export function showToast(words: string): void {
   show(false, [words]);
@@ -30,7 +37,8 @@ function show(failed: boolean, parts: (Node | string)[]): void {
   place.replaceChildren();
   requestAnimationFrame(() => {
     place.toggleAttribute("data-failed", failed);
-    place.replaceChildren(...parts);
+    place.toggleAttribute("data-high", isLow(pressed));
+    place.replaceChildren(...parts, closeButton(place));
   });
   const end = () => {
     // What somebody is about to press is not taken away.
@@ -41,7 +49,45 @@ function show(failed: boolean, parts: (Node | string)[]): void {
   timer = setTimeout(end, shownFor);
 }
 
-function made(tag: "a" | "span", className: string, words: string) {
+/** Whether it stands in the lower half of the window, where toasts appear else. */
+function isLow(control: HTMLElement | null): boolean {
+  if (!control) return false;
+  const { top, bottom } = control.getBoundingClientRect();
+  return top + bottom > innerHeight;
+}
+
+function closeButton(place: HTMLElement): HTMLElement {
+  const button = made(
+    "button",
+    "pointer-events-auto absolute top-0.5 right-0.5 grid touch place-items-center rounded-full text-ink-soft hover:bg-sunken hover:text-ink",
+    "",
+  );
+  button.setAttribute("aria-label", "Close");
+  button.replaceChildren(cross());
+  button.addEventListener("click", () => {
+    clearTimeout(timer);
+    place.replaceChildren();
+    pressed?.focus({ preventScroll: true });
+  });
+  return button;
+}
+
+/** ui/icon's, whose table of paths weighs more than this script may. */
+function cross(): SVGElement {
+  const namespace = "http://www.w3.org/2000/svg";
+  const svg = document.createElementNS(namespace, "svg");
+  svg.setAttribute("viewBox", "0 0 24 24");
+  svg.setAttribute("class", "size-5");
+  svg.setAttribute("stroke", "currentColor");
+  svg.setAttribute("stroke-width", "1.75");
+  svg.setAttribute("stroke-linecap", "round");
+  const path = document.createElementNS(namespace, "path");
+  path.setAttribute("d", "M6 6l12 12M18 6L6 18");
+  svg.replaceChildren(path);
+  return svg;
+}
+
+function made(tag: "a" | "button" | "span", className: string, words: string) {
   const element = document.createElement(tag);
   element.className = className;
   element.textContent = words;

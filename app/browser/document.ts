@@ -2,9 +2,11 @@
 // such control is also a link that leads somewhere useful, or is hidden until data-js is set.
 import { copy } from "~/browser/document-copy";
 import { listen } from "~/browser/document-listen";
+import { watchPictures } from "~/browser/document-missing-picture";
 import { showOwnTimes } from "~/browser/document-own-time";
 import { share } from "~/browser/document-share";
-import { showFailure } from "~/browser/document-toast";
+import { openStory } from "~/browser/document-story";
+import { keepClearOf, showFailure } from "~/browser/document-toast";
 import { closeVideo, play } from "~/browser/document-video";
 import { install } from "~/browser/install-prompt";
 import { notePresence, refreshKey } from "~/browser/presence";
@@ -30,6 +32,9 @@ const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
     if (history.length > 1) history.back();
     else location.assign(control.getAttribute("href") ?? "/");
   },
+  story: (control) => {
+    void openStory(control);
+  },
   play,
   "close-video": closeVideo,
   theme: () => {
@@ -47,6 +52,7 @@ const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
 };
 
 showOwnTimes();
+watchPictures();
 
 // A document may be made for a member too; then it says so, and tells of nobody's leaving.
 if (!("member" in document.documentElement.dataset)) {
@@ -63,5 +69,6 @@ document.addEventListener("click", (event) => {
   const act = actions[control?.dataset["action"] ?? ""];
   if (!control || !act) return;
   event.preventDefault();
+  keepClearOf(control);
   act(control);
 });

@@ -12,8 +12,12 @@ export function createQueryClient(): QueryClient {
         staleTime: fresh,
         retry: false,
         refetchOnWindowFocus: false,
+        // Without a network a call fails at once, and says so, rather than wait for better days unseen.
+        networkMode: "always",
+        // Which would leave it there once the network is back.
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

@@ -53,15 +53,63 @@ export async function scalePicture(
     const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
     if (isAnimatedGif(start)) return asDataString(file);
   }
+  return asDataString(
+    await withBitmap(file, (bitmap) => draw(bitmap, file.type, limits)),
+  );
+}
+
+/**
+ * A square of a picture, in pixels of the upright picture, as a JPEG data string of at most `side`
+ * pixels; what is transparent becomes white.
+ */
+export async function cropPicture(
+  file: Blob,
+  square: { x: number; y: number; side: number },
+  { side: longest, quality }: { side: number; quality: number },
+): Promise<string> {
+  const { x, y, side: taken } = square;
+  const cut = await withBitmap(file, (bitmap) => {
+    const side = Math.max(1, Math.round(Math.min(longest, taken)));
+    const canvas = Object.assign(document.createElement("canvas"), {
+      width: side,
+      height: side,
+    });
+    const context = contextOf(canvas);
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, side, side);
+    context.drawImage(bitmap, x, y, taken, taken, 0, 0, side, side);
+    return encode(canvas, "image/jpeg", quality);
+  });
+  return asDataString(cut);
+}
+
+/** A picture's pixels, upright. Throws for what this browser cannot read. */
+export function sizeOfPicture(file: Blob): Promise<Size> {
+  return withBitmap(file, ({ width, height }) =>
+    Promise.resolve({ width, height }),
+  );
+}
+
+async function withBitmap<Value>(
+  file: Blob,
+  work: (bitmap: ImageBitmap) => Promise<Value>,
+): Promise<Value> {
   const bitmap = await createImageBitmap(file, {
     imageOrientation: "from-image",
   });
   try {
-    return await asDataString(await draw(bitmap, file.type, limits));
+    return await work(bitmap);
   } finally {
     // 12 megapixels are 48 MB.
     bitmap.close();
   }
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("This browser gives no canvas.");
+  context.imageSmoothingQuality = "high";
+  return context;
 }
 
 async function draw(
@@ -74,9 +122,7 @@ async function draw(
     width,
     height,
   });
-  const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser gives no canvas.");
-  context.imageSmoothingQuality = "high";
+  const context = contextOf(canvas);
   context.drawImage(bitmap, 0, 0, width, height);
   const transparent =
     type !== "image/jpeg" &&

@@ -15,9 +15,9 @@ export function storedTheme(): Theme {
 
 export function applyTheme(theme: Theme): void {
   document.documentElement.dataset["theme"] = theme;
-  for (const bar of document.querySelectorAll("meta[name=theme-color]")) {
-    bar.setAttribute("content", BAR[theme]);
-  }
+  document
+    .querySelector("meta[name=theme-color]")
+    ?.setAttribute("content", BAR[theme]);
 }
 
 /** Turns the theme over and keeps the choice. Returns the new theme. */

@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from "react";
 import { shownImageSrc } from "~/shared/shown-image";
+import { useMissingPicture } from "./missing-picture";
 
 interface AvatarProps {
   /** Chooses the colour, and is said aloud where `labelled`. */
@@ -38,19 +38,12 @@ export function Avatar({
   className = "",
   labelled = false,
 }: AvatarProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  const image = useRef<HTMLImageElement>(null);
-  // A picture of the server's page may have failed before anybody listened.
-  useEffect(() => {
-    const { current } = image;
-    if (current?.complete && current.naturalWidth === 0) setFailed(src);
-  }, [src]);
-
+  const { missing, watched } = useMissingPicture(src);
   const shape = `shrink-0 rounded-full select-none ${className}`;
-  if (src !== null && src !== failed) {
+  if (src !== null && !missing) {
     return (
       <img
-        ref={image}
+        {...watched}
         src={shownImageSrc(src)}
         alt={labelled ? name : ""}
         width={size}
@@ -58,9 +51,6 @@ export function Avatar({
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
-        onError={() => {
-          setFailed(src);
-        }}
         className={`bg-sunken object-cover ${shape}`}
         style={{ width: size, height: size }}
       />

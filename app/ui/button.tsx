@@ -8,7 +8,7 @@ export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "sm" | "md" | "lg" | "icon";
 
 const base =
-  "relative inline-flex shrink-0 items-center justify-center gap-2 font-semibold whitespace-nowrap transition-colors select-none disabled:opacity-50 aria-disabled:cursor-default";
+  "relative inline-flex shrink-0 items-center max-w-full justify-center gap-2 text-center font-semibold transition-colors select-none disabled:opacity-50 aria-disabled:cursor-default";
 
 const variants: Record<ButtonVariant, string> = {
   primary: "bg-primary text-on-primary hover:bg-primary-strong",

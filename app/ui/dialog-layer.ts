@@ -1,5 +1,7 @@
+import { focusBack } from "./focus-back";
+
 /** How a person asks for a dialog to be closed. */
-export type CloseRequest = "escape" | "button" | "backdrop";
+export type CloseRequest = "escape" | "button" | "backdrop" | "back";
 
 /**
  * While a dialog is open nothing else on the page can be reached, except what a toast says: a modal
@@ -20,10 +22,12 @@ export function holdPage(layer: HTMLElement): () => void {
   const padding = html.style.paddingRight;
   html.style.paddingRight = `${scrollbarWidth}px`;
   firstFocus(layer)?.focus({ preventScroll: true });
+  const endCircle = keepTabInside(layer);
   return () => {
+    endCircle();
     for (const other of held) other.removeAttribute("inert");
     html.style.paddingRight = padding;
-    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    focusBack(opener, layer);
   };
 }
 
@@ -33,6 +37,40 @@ function firstFocus(layer: HTMLElement): HTMLElement | null {
   return (
     (keyboard && layer.querySelector<HTMLElement>("[data-first-field]")) ||
     layer.querySelector<HTMLElement>("[role=dialog]")
+  );
+}
+
+/** Tab goes round within a dialog; from a toast, where F8 leads, it comes back into it. */
+function keepTabInside(layer: HTMLElement): () => void {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, shiftKey, defaultPrevented, target } = event;
+    if (key !== "Tab" || defaultPrevented) return;
+    const stops = tabStops(layer);
+    const edge = shiftKey ? stops[0] : stops.at(-1);
+    const inside =
+      target instanceof Element &&
+      layer.contains(target) &&
+      target !== edge &&
+      !(shiftKey && target.getAttribute("role") === "dialog");
+    if (inside) return;
+    event.preventDefault();
+    (shiftKey ? stops.at(-1) : stops[0])?.focus();
+  };
+  document.addEventListener("keydown", onKeyDown);
+  return () => {
+    document.removeEventListener("keydown", onKeyDown);
+  };
+}
+
+const focusable =
+  "a[href], button, input, select, textarea, summary, [tabindex]";
+
+function tabStops(layer: HTMLElement): HTMLElement[] {
+  return [...layer.querySelectorAll<HTMLElement>(focusable)].filter(
+    (one) =>
+      one.tabIndex >= 0 &&
+      !one.matches(":disabled") &&
+      one.getClientRects().length > 0,
   );
 }
 

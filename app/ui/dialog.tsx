@@ -1,17 +1,18 @@
-import { useEffect, useId, useLayoutEffect, useRef } from "react";
+import { useId, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./button";
 import { holdPage, keepInSight, listenForClose } from "./dialog-layer";
 import type { CloseRequest } from "./dialog-layer";
 import { Icon } from "./icon";
+import { useBackCloses } from "./use-back-closes";
 
 interface DialogProps {
   title: string;
   description?: ReactNode;
   /**
-   * Escape, the close button, or a press beside it. Whoever shows the dialog decides; without this
-   * it cannot be dismissed.
+   * Escape, Back, the close button, or a press beside it. Whoever shows the dialog decides; without
+   * this it cannot be dismissed.
    */
   onCloseRequest?: (by: CloseRequest) => void;
   /** Stays in sight at its foot while the rest scrolls. */
@@ -37,7 +38,11 @@ export function Dialog({
   useLayoutEffect(() => {
     request.current = onCloseRequest;
   });
-  useEffect(() => {
+  useBackCloses(() => {
+    request.current?.("back");
+  });
+  // Before it is painted: who sees it can close it.
+  useLayoutEffect(() => {
     const { current } = layer;
     if (!current) return;
     const ends = [

@@ -21,6 +21,7 @@ export const TextArea = forwardRef<
   return (
     <textarea
       ref={ref}
+      dir="auto"
       className={`field-sizing-content max-h-96 min-h-24 resize-y ${control} ${className}`}
       {...rest}
     />

@@ -53,7 +53,14 @@ export function Menu({ label, trigger, children }: MenuProps) {
     };
     current.addEventListener("beforetoggle", before);
     current.addEventListener("toggle", after);
+    // The browser has opened it before anybody listened: once more, with what it offers.
+    const early = setTimeout(() => {
+      if (!current.matches(":popover-open")) return;
+      current.hidePopover();
+      current.showPopover();
+    });
     return () => {
+      clearTimeout(early);
       current.removeEventListener("beforetoggle", before);
       current.removeEventListener("toggle", after);
       removeEventListener("scroll", close);
@@ -74,6 +81,11 @@ export function Menu({ label, trigger, children }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         {...opens(id)}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          menu.current?.showPopover();
+        }}
       >
         {trigger}
       </Slot>
@@ -84,6 +96,8 @@ export function Menu({ label, trigger, children }: MenuProps) {
         tabIndex={-1}
         aria-label={label}
         {...isPopover}
+        // Empty and without a place until then.
+        style={{ visibility: open ? undefined : "hidden" }}
         onKeyDown={onKeyDown}
         onClick={() => {
           menu.current?.hidePopover();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { useOnReconnect } from "./use-on-reconnect";
 
 /** Code that is fetched when it is wanted, and then stays. Made once, outside of components. */
 export interface Source<Module> {
@@ -12,7 +13,7 @@ export function onDemand<Module>(load: () => Promise<Module>): Source<Module> {
 
 interface OnDemand<Module> {
   module: Module | null;
-  /** It did not come; `retry` asks again. */
+  /** It did not come; `retry` asks again, and so does a network that comes back. */
   failed: boolean;
   retry: () => void;
 }
@@ -41,5 +42,6 @@ export function useOnDemand<Module>(
   const retry = useCallback(() => {
     setFailed(false);
   }, []);
+  useOnReconnect(failed ? retry : null);
   return { module, failed, retry };
 }

@@ -10,3 +10,20 @@ export function Scene({ className = "" }: { className?: string }) {
     />
   );
 }
+
+/**
+ * Asked for with the page, where the scene is what stands on top: a stylesheet's picture is otherwise
+ * found last. Whoever chose the other theme than the device's fetches both.
+ */
+export const sceneLinks = () =>
+  [
+    ["dawn", "light"],
+    ["night", "dark"],
+  ].map(([hour, scheme]) => ({
+    rel: "preload",
+    as: "image",
+    href: `/backgrounds/hills-${hour}.svg`,
+    media: `(prefers-color-scheme: ${scheme})`,
+    // React 18 knows the attribute by no other name; without it the scripts come first.
+    fetchpriority: "high",
+  }));

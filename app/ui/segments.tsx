@@ -18,7 +18,7 @@ export function Segments<Value extends string>({
   options,
   value,
   onChange,
-  className = "grid-flow-col auto-cols-fr",
+  className = "grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))]",
 }: SegmentsProps<Value>) {
   const name = useId();
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 import { Icon } from "./icon";
 import type { IconName } from "./icon";
+import { useOnReconnect } from "./use-on-reconnect";
 
 /** A grey place where something is about to be. Give it the size of that thing. */
 export function Skeleton({ className = "" }: { className?: string }) {
@@ -59,7 +60,9 @@ export function EmptyState({
       <span className="grid size-14 place-items-center rounded-full bg-gold-soft text-gold">
         <Icon name={icon} className="size-7" />
       </span>
-      <Title className="mt-4 font-serif text-xl text-ink">{title}</Title>
+      <Title className="mt-4 max-w-full font-serif text-xl text-ink">
+        {title}
+      </Title>
       {children !== undefined && (
         <div className="mt-1 max-w-prose text-sm text-ink-soft">{children}</div>
       )}
@@ -77,7 +80,7 @@ interface ErrorStateProps {
   className?: string;
 }
 
-/** Something that should be here could not be had; the way on is to try again. */
+/** Something that should be here could not be had; the way on is to try again, as a returning network does. */
 export function ErrorState({
   title,
   children,
@@ -85,6 +88,7 @@ export function ErrorState({
   retrying = false,
   className = "",
 }: ErrorStateProps) {
+  useOnReconnect(onRetry ?? null);
   return (
     <div
       role="alert"

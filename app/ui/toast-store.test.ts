@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { dismissToast, toast, useShownToast } from "./toast-store";
+import {
+  dismissFailure,
+  dismissToast,
+  failureToast,
+  toast,
+  useShownToast,
+} from "./toast-store";
 
 function pass(ms: number) {
   act(() => {
@@ -42,6 +48,21 @@ describe("the toast", () => {
     expect(result.current).not.toBeNull();
     pass(1);
     expect(result.current).toBeNull();
+  });
+
+  it("of a failure goes when that has been put right, and no other does", () => {
+    const { result } = renderHook(useShownToast);
+    act(() => {
+      failureToast("Failed to process image");
+    });
+    act(() => {
+      dismissFailure("Please select an image file");
+    });
+    expect(result.current).toMatchObject({ open: true });
+    act(() => {
+      dismissFailure("Failed to process image");
+    });
+    expect(result.current).toMatchObject({ open: false });
   });
 
   it("is not dismissed by its predecessor's end", () => {

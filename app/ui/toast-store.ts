@@ -25,10 +25,11 @@ function set(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something in passing. At most one toast is visible (spec §4): the newest. */
-export function toast(message: ToastMessage): void {
+/** Says something in passing. At most one toast is visible (spec §4): the newest. Gives its id. */
+export function toast(message: ToastMessage): number {
   clearTimeout(removal);
   set({ ...message, id: ++count, open: true });
+  return count;
 }
 
 /** spec §8: something failed. */
@@ -43,6 +44,11 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => {
     set(null);
   }, removalDelay);
+}
+
+/** What failed has been put right: what was said of it, if it is still there, goes. */
+export function dismissFailure(description: string): void {
+  if (current?.description === description) dismissToast(current.id);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,5 +1,8 @@
 import * as Radix from "@radix-ui/react-toast";
 import { Icon } from "./icon";
+import { toastDuration, toastPlace } from "./plain-toast";
+import { useToastFocus } from "./toast-focus";
+import { useToastHigh } from "./toast-side";
 import { dismissToast } from "./toast-store";
 import type { ShownToast } from "./toast-store";
 
@@ -12,8 +15,14 @@ const looks = {
 /** spec §9: 5000 ms, swipe right by 50 px, F8, at most 420 px wide. */
 export function ToastView({ shown }: { shown: ShownToast }) {
   const { id, open, title, description, variant, action } = shown;
+  const list = useToastFocus(id, open);
+  const high = useToastHigh(id);
   return (
-    <Radix.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+    <Radix.Provider
+      duration={toastDuration}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
       <Radix.Root
         key={id}
         open={open}
@@ -52,10 +61,12 @@ export function ToastView({ shown }: { shown: ShownToast }) {
         </Radix.Close>
       </Radix.Root>
       <Radix.Viewport
+        ref={list}
         hotkey={["F8"]}
         // Dialogs leave what bears this mark alone.
         data-toasts=""
-        className="fixed right-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-50 w-full max-w-[420px] p-3 outline-none lg:bottom-0 lg:w-fit lg:min-w-72 lg:p-6 in-[:has([data-dialog])]:lg:max-w-[clamp(18rem,calc(50vw-18rem),420px)]"
+        data-high={high || undefined}
+        className={`${toastPlace} outline-none max-lg:data-high:top-[calc(1rem+env(safe-area-inset-top))] max-lg:data-high:bottom-auto in-[:has([data-dialog])]:lg:max-w-[clamp(18rem,calc(50vw-18rem),420px)]`}
       />
     </Radix.Provider>
   );

@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ComponentType } from "react";
+import { atFirstSign } from "./first-sign";
+import { PlainToast } from "./plain-toast";
 import { toast, useShownToast } from "./toast-store";
 import type { ShownToast } from "./toast-store";
 
@@ -12,14 +14,19 @@ export function useToast(): typeof api {
 
 type ToastView = ComponentType<{ shown: ShownToast }>;
 
+/** ms. A network that is slower than this is treated as none: what happened is said meanwhile. */
+const patience = 1000;
+
 /**
- * Where toasts appear; once, beside the page. Radix's toast weighs 8 KB gzip, so it is fetched with
- * the first touch or key of a visit: before anything can have happened that a toast would tell of.
+ * Where toasts appear; once, beside the page. Radix's toast weighs 13 KB gzip, so it is fetched when
+ * somebody begins to move, touch or type: before he can have done what a toast would tell of. Without
+ * a network the words come as they are.
  */
 export function Toaster() {
   const shown = useShownToast();
   const [View, setView] = useState<ToastView | null>(null);
-  const wanted = shown !== null;
+  const [missing, setMissing] = useState(false);
+  const wanted = shown?.id;
 
   useEffect(() => {
     if (View) return;
@@ -28,17 +35,23 @@ export function Toaster() {
         (module) => {
           setView(() => module.ToastView);
         },
-        // Without a network the offline banner speaks; the toast comes when it is back.
-        () => undefined,
+        () => {
+          setMissing(true);
+          addEventListener("online", load, { once: true });
+        },
       );
     };
-    if (wanted) load();
-    const occasions = ["pointerdown", "keydown", "online"] as const;
-    for (const occasion of occasions) addEventListener(occasion, load);
+    if (wanted === undefined) return atFirstSign(load);
+    load();
+    const late = setTimeout(() => {
+      setMissing(true);
+    }, patience);
     return () => {
-      for (const occasion of occasions) removeEventListener(occasion, load);
+      clearTimeout(late);
     };
   }, [View, wanted]);
 
-  return View && shown ? <View shown={shown} /> : null;
+  if (!shown) return null;
+  if (View) return <View shown={shown} />;
+  return missing && <PlainToast shown={shown} />;
 }

@@ -1,0 +1,89 @@
+import { Link } from "@remix-run/react";
+import type { KeyboardEvent, ReactNode } from "react";
+
+interface LinkTab {
+  slug: string;
+  label: string;
+  to: string;
+  className?: string;
+}
+
+interface LinkTabsProps {
+  /** What the tabs divide. */
+  label: string;
+  /** Begins the ids of tabs and panel: one page may have only one such. */
+  name: string;
+  tabs: readonly LinkTab[];
+  current: string;
+  children: ReactNode;
+}
+
+/** ARIA tabs that are links: each list has an address, and works before any script does. */
+export function LinkTabs({
+  label,
+  name,
+  tabs,
+  current,
+  children,
+}: LinkTabsProps) {
+  const tabId = (slug: string) => `${name}-tab-${slug}`;
+  return (
+    <>
+      <div
+        role="tablist"
+        tabIndex={-1}
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex flex-wrap gap-1 rounded-full bg-sunken p-1"
+      >
+        {tabs.map((tab) => {
+          const chosen = tab.slug === current;
+          return (
+            <Link
+              key={tab.slug}
+              to={tab.to}
+              role="tab"
+              id={tabId(tab.slug)}
+              aria-selected={chosen}
+              aria-controls={name}
+              preventScrollReset
+              className={`flex touch min-w-fit flex-1 items-center justify-center rounded-full px-3 text-sm font-semibold transition-colors focus-visible:-outline-offset-2 ${
+                chosen
+                  ? "bg-paper text-ink shadow-card dark:bg-line"
+                  : "text-ink-soft hover:text-ink"
+              } ${tab.className ?? ""}`}
+            >
+              {tab.label}
+            </Link>
+          );
+        })}
+      </div>
+      <div
+        role="tabpanel"
+        id={name}
+        aria-labelledby={tabId(current)}
+        className="mt-4"
+      >
+        {children}
+      </div>
+    </>
+  );
+}
+
+/** Arrows, Home and End go from tab to tab; Space opens one, as Enter does on any link. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+  const tabs = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]"),
+  ].filter((tab) => tab.offsetParent !== null);
+  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const to = {
+    ArrowRight: (at + 1) % tabs.length,
+    ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+    Home: 0,
+    End: tabs.length - 1,
+  }[event.key];
+  if (to !== undefined) tabs[to]?.focus();
+  else if (event.key === " ") tabs[at]?.click();
+  else return;
+  event.preventDefault();
+}

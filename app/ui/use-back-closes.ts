@@ -1,0 +1,56 @@
+import { useLayoutEffect, useRef } from "react";
+import { flushSync } from "react-dom";
+
+/**
+ * While it is mounted, Back asks for it to be closed and the page stays; where that is refused, it
+ * stays too. It lies on an entry of the history of its own, a copy of the page's, which is taken back
+ * when it is closed in another way. The router hears nothing of either: for it nothing has happened,
+ * so it neither loads nor scrolls.
+ */
+export function useBackCloses(onBack: () => void): void {
+  const latest = useRef(onBack);
+  useLayoutEffect(() => {
+    latest.current = onBack;
+  });
+  // Before it is seen: Back in the same moment is meant for it.
+  useLayoutEffect(() => {
+    let open = true;
+    const { href } = location;
+    // After a reload the entry is there already.
+    if (!isMarked(history.state)) history.pushState(marked(history.state), "");
+    // Capturing, a listener of the window is heard before the router's.
+    const onPop = (event: PopStateEvent) => {
+      // Several steps at once lead elsewhere: the router's matter.
+      if (location.href !== href) return;
+      event.stopImmediatePropagation();
+      if (isMarked(event.state)) return;
+      flushSync(() => {
+        latest.current();
+      });
+      if (open) history.forward();
+    };
+    addEventListener("popstate", onPop, { capture: true });
+    return () => {
+      open = false;
+      removeEventListener("popstate", onPop, { capture: true });
+      // Back has left the entry already, or the page itself was left.
+      if (!isMarked(history.state)) return;
+      addEventListener(
+        "popstate",
+        (event) => {
+          event.stopImmediatePropagation();
+        },
+        { capture: true, once: true },
+      );
+      history.back();
+    };
+  }, []);
+}
+
+function marked(state: unknown): object {
+  return { ...(typeof state === "object" && state), layer: true };
+}
+
+function isMarked(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "layer" in state;
+}
