@@ -5,6 +5,7 @@ import { signInSentence } from "~/features/auth/sign-in-problem";
 import { SignInView } from "~/features/auth/sign-in-view";
 import { redirectSignedIn } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
+import { titled } from "~/shell/titled";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await redirectSignedIn(context, urls.root);
@@ -16,8 +17,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction = () => [
-  { title: "Sign in" },
+export const meta: MetaFunction = ({ matches }) => [
+  ...titled("Sign in")({ matches }),
   { name: "robots", content: "noindex" },
 ];
 

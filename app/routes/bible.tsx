@@ -1,13 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect, useLoaderData } from "@remix-run/react";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { FavouritesSeenBy } from "~/features/about/favourites-seen-by";
 import { hasItalics } from "~/features/bible/chapter";
 import { fetchChapter } from "~/features/bible/chapter-fetch";
 import { openChapter } from "~/features/bible/chapter.server";
+import { listFavourites } from "~/features/bible/favourites/favourites.server";
 import { recallSettings } from "~/features/bible/memory";
 import { Reader } from "~/features/bible/reader";
 import type { ReaderProps } from "~/features/bible/reader";
-import { spokenReference } from "~/features/bible/reference";
+import { formatReference } from "~/features/bible/reference";
 import { SearchResults } from "~/features/bible/search-results";
 import type { SearchResultsProps } from "~/features/bible/search-results";
 import { openSearch } from "~/features/bible/search.server";
@@ -18,25 +20,37 @@ import { titled } from "~/shell/titled";
 
 type BiblePage = ReaderProps | SearchResultsProps;
 
-export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
-  const { app } = context;
-  const cookies = request.headers.get("cookie");
-  const wanted = whatIsWanted(new URL(request.url).searchParams, cookies);
-  const viewer = requirePageViewer(context);
-  if ("go" in wanted) {
-    await viewer;
-    throw redirect(wanted.go);
-  }
-  const settings = recallSettings(cookies);
-  const [view] = await Promise.all([
-    "find" in wanted
-      ? openSearch(app.scripture, wanted.find)
-      : openChapter(app.env.ASSETS, wanted.read),
-    viewer,
-  ]);
-  const data: BiblePage = { ...view, settings };
-  return data;
-});
+export const loader = page(
+  async ({ context, request }: LoaderFunctionArgs): Promise<BiblePage> => {
+    const { app } = context;
+    const cookies = request.headers.get("cookie");
+    const wanted = whatIsWanted(new URL(request.url).searchParams, cookies);
+    const viewer = requirePageViewer(context);
+    // A visitor is told so before anything is read.
+    if (app.sessionId === null) await viewer;
+    if ("go" in wanted) {
+      await viewer;
+      throw redirect(wanted.go);
+    }
+    if ("find" in wanted) {
+      const [view] = await Promise.all([
+        openSearch(app.scripture, wanted.find),
+        viewer,
+      ]);
+      return view;
+    }
+    const [view, favourites] = await Promise.all([
+      openChapter(app.env.ASSETS, wanted.read),
+      listFavourites(app.db, app.viewerId),
+      viewer,
+    ]);
+    return {
+      ...view,
+      favourites,
+      settings: recallSettings(cookies),
+    };
+  },
+);
 
 /** In the app a page is turned without the server: the chapter is a file, mostly in the cache already. */
 export async function clientLoader({
@@ -49,7 +63,8 @@ export async function clientLoader({
   if ("find" in wanted) return serverLoader<typeof loader>();
   const place = wanted.read;
   const chapter = await fetchChapter(place).catch(() => "failed" as const);
-  return { place, chapter, settings: recallSettings(document.cookie) };
+  const settings = recallSettings(document.cookie);
+  return { place, chapter, settings, favourites: null };
 }
 
 /** Asked for with the page, because added words stand in its first lines and must not move them. */
@@ -67,13 +82,11 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if ("search" in data) return titled(`“${data.search.q}”`)({ matches });
   const { place, chapter } = data;
   const { book, version } = place;
-  if (!book) return titled("Bible")({ matches });
-  const name = spokenReference(`${book.name} ${place.chapter}`);
+  if (!book || chapter === null) return titled("Bible")({ matches });
+  const name = formatReference({ book, chapter: place.chapter });
   return [
     ...titled(`${name} (${version.id})`)({ matches }),
-    ...(chapter && chapter !== "failed" && hasItalics(chapter)
-      ? [italicFace]
-      : []),
+    ...(chapter !== "failed" && hasItalics(chapter) ? [italicFace] : []),
   ];
 };
 
@@ -82,6 +95,6 @@ export default function Bible() {
   return "search" in data ? (
     <SearchResults search={data.search} result={data.result} />
   ) : (
-    <Reader {...data} />
+    <Reader {...data} seenBy={<FavouritesSeenBy />} />
   );
 }

@@ -1,10 +1,13 @@
+import { data } from "@remix-run/cloudflare";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { cardsOfTheDay } from "~/features/daily/home/home-cards.server";
 import { HomeDay } from "~/features/daily/home/home-day";
 import { FeedPage } from "~/features/feed/feed-page";
+import { orderWanted } from "~/features/feed/feed-order";
 import { feedTabOf } from "~/features/feed/feed-tab";
 import { seedFeed } from "~/features/feed/feed.server";
+import { OnboardingPlace } from "~/features/onboarding/onboarding-place";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { titled } from "~/shell/titled";
 import { NowProvider } from "~/ui/now";
@@ -13,13 +16,19 @@ import { NowProvider } from "~/ui/now";
 export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
   const { app } = context;
   if (app.sessionId === null) await requirePageViewer(context);
-  const { type } = feedTabOf(new URL(request.url).search);
+  const { order, headers } = orderWanted(request);
   const [, seed, day] = await Promise.all([
     requirePageViewer(context),
-    seedFeed(app.db, app.viewerId, type, app.now),
+    seedFeed(
+      app.db,
+      app.viewerId,
+      feedTabOf(new URL(request.url).search),
+      order,
+      app.now,
+    ),
     cardsOfTheDay(app),
   ]);
-  return { seed, day, now: app.now };
+  return data({ seed, day, now: app.now }, { headers });
 });
 
 /** In the app the list comes from the query cache, or from the API: nothing waits for this page. */
@@ -38,6 +47,7 @@ export default function Home() {
   return (
     <NowProvider value={now}>
       <FeedPage seed={seed} above={<HomeDay day={day} />} />
+      <OnboardingPlace />
     </NowProvider>
   );
 }

@@ -7,8 +7,10 @@ import { useLoaderData } from "@remix-run/react";
 import { cardsOfTheDay } from "~/features/daily/home/home-cards.server";
 import { HomeDay } from "~/features/daily/home/home-day";
 import { FeedPage } from "~/features/feed/feed-page";
+import { orderWanted } from "~/features/feed/feed-order";
 import { feedTabOf } from "~/features/feed/feed-tab";
 import { seedFeed } from "~/features/feed/feed.server";
+import { OnboardingPlace } from "~/features/onboarding/onboarding-place";
 import { page } from "~/platform/page.server";
 import { edgeMinute } from "~/shell/document-mode";
 import { homeOrLandingMeta } from "~/shell/landing/landing-meta";
@@ -24,14 +26,23 @@ export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
       { headers: edgeMinute },
     );
   }
-  const { type } = feedTabOf(new URL(request.url).search);
+  const { order, headers } = orderWanted(request);
   const [viewer, seed, day] = await Promise.all([
     app.viewer(),
-    seedFeed(app.db, app.viewerId, type, app.now),
+    seedFeed(
+      app.db,
+      app.viewerId,
+      feedTabOf(new URL(request.url).search),
+      order,
+      app.now,
+    ),
     cardsOfTheDay(app),
   ]);
   const signedIn = viewer !== null;
-  return data({ signedIn, seed: signedIn ? seed : null, day, now: app.now });
+  return data(
+    { signedIn, seed: signedIn ? seed : null, day, now: app.now },
+    { headers },
+  );
 });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -55,6 +66,7 @@ export default function Index() {
   return (
     <NowProvider value={now}>
       <FeedPage seed={seed} above={<HomeDay day={day} />} />
+      <OnboardingPlace />
     </NowProvider>
   );
 }

@@ -1,12 +1,26 @@
+import { redirect } from "@remix-run/cloudflare";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Link, useLoaderData, useRouteError } from "@remix-run/react";
+import {
+  useLoaderData,
+  useLocation,
+  useParams,
+  useRouteError,
+} from "@remix-run/react";
+import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { AboutPlace } from "~/features/about/about-place";
+import { findAbout } from "~/features/about/about.server";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { listUserPosts } from "~/features/feed/feed.server";
 import { firstPageSize } from "~/features/feed/feed-tab";
-import { UserPosts } from "~/features/feed/user-posts";
-import { ProfileHeader } from "~/features/users/profile-header";
-import { useProfile } from "~/features/users/profile.queries";
-import { displayName } from "~/features/users/user";
+import { useHidePerson } from "~/features/feed/hide/use-hide-person";
+import { ProfileList } from "~/features/feed/profile-list";
+import { listFollows } from "~/features/users/follow-lists.server";
+import { peoplePageSize } from "~/features/users/people-page";
+import { ProfilePlace } from "~/features/users/profile-place";
+import { profileTabOf } from "~/features/users/profile-tab";
+import { profileTitle } from "~/features/users/profile-title";
+import { UserNotFound } from "~/features/users/user-not-found";
+import { findByHandle } from "~/features/users/handle.server";
 import { getProfile } from "~/features/users/user.server";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
@@ -14,63 +28,92 @@ import { readRouteError } from "~/shell/route-failure";
 import { ShellError } from "~/shell/shell-error";
 import { titled } from "~/shell/titled";
 import { NowProvider } from "~/ui/now";
-import { Button } from "~/ui/button";
-import { EmptyState } from "~/ui/states";
+import { sceneLinks } from "~/ui/scene";
 
-/** Session, person and posts share one trip: `viewerId` is SQL. */
-export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
-  const { app } = context;
-  if (app.sessionId === null) await requirePageViewer(context);
-  const userId = params.userId ?? app.viewerId;
-  const work = Promise.all([
-    getProfile(app.db, app.viewerId, userId),
-    listUserPosts(app.db, app.viewerId, userId, { limit: firstPageSize }),
-  ]);
-  // Whoever is not signed in hears that first, whatever is not found.
-  work.catch(() => undefined);
-  await requirePageViewer(context);
-  const [profile, posts] = await work;
-  return { profile, posts, now: app.now };
-});
+export const links = sceneLinks;
+/** Session, person and list share one trip: `viewerId` is SQL. */
+export const loader = page(
+  async ({ context, params, request }: LoaderFunctionArgs) => {
+    const { db, env, viewerId, sessionId, now } = context.app;
+    if (sessionId === null) await requirePageViewer(context);
+    const { search } = new URL(request.url);
+    if (params.userId?.startsWith("@")) {
+      await requirePageViewer(context);
+      const id = await findByHandle(db, viewerId, params.userId.slice(1));
+      throw redirect(urls.profile(id) + search);
+    }
+    const userId = params.userId ?? viewerId;
+    const tab = profileTabOf(search);
+    const work = Promise.all([
+      getProfile(db, viewerId, userId),
+      findAbout({ db, assets: env.ASSETS }, viewerId, userId),
+      tab === "posts"
+        ? listUserPosts(db, viewerId, userId, { limit: firstPageSize })
+        : null,
+      tab === "posts"
+        ? null
+        : listFollows(db, viewerId, tab, userId, { limit: peoplePageSize }),
+    ]);
+    // Whoever is not signed in hears that first, whatever is not found.
+    work.catch(() => undefined);
+    await requirePageViewer(context);
+    const [profile, about, posts, people] = await work;
+    return { drawn: { profile, about, tab, posts, people }, now };
+  },
+);
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) =>
-  titled(data ? displayName(data.profile) : "Profile")({ matches });
+/** In the app the person comes from the query cache, or from the API: nothing waits for this page. */
+export function clientLoader({
+  params,
+  serverLoader,
+}: ClientLoaderFunctionArgs) {
+  // Whose handle it is only the server knows; it leads on to their address.
+  if (params["userId"]?.startsWith("@")) return serverLoader<typeof loader>();
+  return { drawn: null, now: Date.now() };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
+  titled(profileTitle(data?.drawn, statusOf(error)))({ matches });
+
+const statusOf = (error: unknown) => readRouteError(error).status;
 
 export default function ProfilePage() {
-  const { profile: drawn, posts, now } = useLoaderData<typeof loader>();
-  const profile = useProfile(drawn, now);
-  const own = useViewer()?.id === profile.id;
+  const { drawn, now } = useLoaderData<typeof loader | typeof clientLoader>();
+  const viewerId = useViewer()?.id;
+  const hide = useHidePerson();
+  const { userId = viewerId ?? "" } = useParams();
+  const tab = profileTabOf(useLocation().search);
+  const own = userId === viewerId;
+  // What the server drew is of one person and one tab; the app may be elsewhere by now.
+  const seed = drawn?.profile.id === userId ? drawn : null;
+  // Nothing was drawn of somebody blocked: unblocked, the list comes anew.
+  const ofTab = seed?.tab === tab && !seed.profile.isBlocked ? seed : null;
   return (
     <NowProvider value={now}>
-      <div className="mx-auto max-w-2xl space-y-4">
-        <ProfileHeader profile={profile} own={own} />
-        <h2 className="sr-only">Posts</h2>
-        <UserPosts
-          key={profile.id}
-          userId={profile.id}
-          own={own}
-          first={posts}
+      <ProfilePlace
+        key={userId}
+        userId={userId}
+        own={own}
+        drawn={seed?.profile ?? null}
+        at={now}
+        tab={tab}
+        onHide={hide}
+        about={
+          <AboutPlace userId={userId} own={own} drawn={seed?.about ?? null} />
+        }
+      >
+        <ProfileList
+          tab={tab}
+          userId={userId}
+          viewerId={viewerId}
+          drawn={ofTab}
           at={now}
         />
-      </div>
+      </ProfilePlace>
     </NowProvider>
   );
 }
 
 export function ErrorBoundary() {
-  if (readRouteError(useRouteError()).status !== 404) return <ShellError />;
-  return (
-    <EmptyState
-      heading
-      icon="user"
-      title="User not found"
-      action={
-        <Button asChild>
-          <Link to={urls.home}>Go Home</Link>
-        </Button>
-      }
-    >
-      The profile you're looking for doesn't exist.
-    </EmptyState>
-  );
+  return statusOf(useRouteError()) === 404 ? <UserNotFound /> : <ShellError />;
 }

@@ -1,4 +1,10 @@
-import { Outlet, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import type { MetaFunction } from "@remix-run/cloudflare";
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLoaderData,
+  useRouteLoaderData,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { getVerseOfTheDay } from "~/features/daily/daily-content.server";
@@ -10,6 +16,7 @@ import { utcDate } from "~/shared/time";
 import { AppLayout } from "~/shell/app-layout";
 import type { RightColumnData } from "~/shell/right-column";
 import { ShellError } from "~/shell/shell-error";
+import { titled } from "~/shell/titled";
 
 /** The right column's data; null for a visitor, and for a phone, which has no such column. */
 export const loader = page(async ({ context: { app }, request }) => {
@@ -34,6 +41,17 @@ export const loader = page(async ({ context: { app }, request }) => {
 
 /** The columns' queries keep themselves fresh; going from page to page asks for nothing twice. */
 export const shouldRevalidate = () => false;
+
+/**
+ * At a guarded page's own address a visitor sees the sign-in page, a document: so this is left to the
+ * server, and the app's code goes without it.
+ */
+export const meta: MetaFunction | undefined = import.meta.env.SSR
+  ? ({ error, matches }) =>
+      isRouteErrorResponse(error) && error.status === 401
+        ? titled("Sign in")({ matches })
+        : (matches[0]?.meta ?? [])
+  : undefined;
 
 function Shell({
   aside,

@@ -1,7 +1,10 @@
 import { SignOutView } from "~/features/auth/sign-out-view";
 import type { RouteHandle } from "~/shell/document-mode";
+import { titled } from "~/shell/titled";
 
 export const handle: RouteHandle = { document: true };
+
+export const meta = titled("Sign out");
 
 export default function SignOut() {
   return <SignOutView />;

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/cloudflare";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { openVerseImage } from "~/features/posts/preview/verse-image.server";
 import { refuseMethod } from "~/platform/api.server";
@@ -6,6 +7,8 @@ import { toProblem } from "~/platform/problem.server";
 
 /** Scripture does not change; a new way of drawing it may wait for a month. */
 const month = "public, max-age=2592000";
+/** Shown on other people's pages: that is what it is for. */
+const shared = { "cross-origin-resource-policy": "cross-origin" };
 
 export async function loader({
   context: { app },
@@ -13,16 +16,17 @@ export async function loader({
   request,
 }: LoaderFunctionArgs) {
   try {
-    const { version, read } = await openVerseImage(app, params, request);
+    const image = await openVerseImage(app, params, request);
+    if ("movedTo" in image) {
+      return redirect(image.movedTo, {
+        status: 308,
+        headers: { "cache-control": month, ...shared },
+      });
+    }
+    const { version, read } = image;
     return await fileReply(
       request,
-      {
-        version,
-        type: "image/png",
-        cache: month,
-        // Shown on other people's pages: that is what it is for.
-        headers: { "cross-origin-resource-policy": "cross-origin" },
-      },
+      { version, type: "image/png", cache: month, headers: shared },
       read,
     );
   } catch (error) {

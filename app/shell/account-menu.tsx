@@ -52,6 +52,11 @@ function ScriptedMenu({ viewer }: { viewer: Viewer }) {
           <Icon name="user" /> Profile
         </Link>
       </MenuItem>
+      <MenuItem asChild>
+        <Link to={urls.settings}>
+          <Icon name="edit" /> Settings
+        </Link>
+      </MenuItem>
       <MenuItem
         onSelect={() => {
           toggleTheme();

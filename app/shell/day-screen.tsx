@@ -4,7 +4,7 @@ import { useViewer } from "~/features/auth/viewer.queries";
 import type { DailyKind } from "~/features/daily/daily";
 import type { DayPage } from "~/features/daily/page/day-page";
 import { DayNotThere, DayUnable } from "~/features/daily/page/day-missing";
-import { dayHref, dayView } from "~/features/daily/page/day-view";
+import { dayHref } from "~/features/daily/page/day-view";
 import { MemberDay } from "~/features/daily/page/member-day";
 import { VisitorDay } from "~/features/daily/page/visitor-day";
 import { urls } from "~/shared/urls";
@@ -17,14 +17,11 @@ export function DayScreen({ page }: { page: DayPage }) {
   const { kind, look, seed, today, signedIn } = page;
   // A visitor's page is a document, so the app's own code goes without it.
   if (import.meta.env.SSR && !signedIn) {
-    const { date } = seed.content;
+    const { content } = seed;
+    const date = content.date === today ? null : content.date;
     return (
-      <VisitorFrame here={dayHref(kind, look, date === today ? null : date)}>
-        <VisitorDay
-          view={dayView(kind, seed.content)}
-          look={look}
-          today={today}
-        />
+      <VisitorFrame here={dayHref(kind, look, date)}>
+        <VisitorDay kind={kind} content={content} look={look} today={today} />
       </VisitorFrame>
     );
   }

@@ -27,7 +27,9 @@ export function DocumentFrame({
         Skip to content
       </a>
       <header className="border-b border-line pt-[env(safe-area-inset-top)]">
-        <div className={`mx-auto flex h-16 items-center gap-1 px-4 ${width}`}>
+        <div
+          className={`mx-auto flex min-h-16 flex-wrap items-center justify-end gap-1 px-4 ${width}`}
+        >
           <a
             href={urls.root}
             className="mr-auto inline-flex touch items-center"
@@ -53,7 +55,7 @@ export function DocumentFrame({
       <p
         role="status"
         data-toast=""
-        className="pointer-events-none fixed inset-x-3 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 mx-auto w-fit max-w-[420px] wrap-anywhere not-empty:animate-rise not-empty:rounded-card not-empty:border not-empty:border-line not-empty:bg-paper not-empty:px-5 not-empty:py-3 not-empty:shadow-float not-data-failed:font-semibold data-failed:border-danger!"
+        className="pointer-events-none fixed inset-x-3 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 mx-auto w-fit max-w-[420px] wrap-anywhere not-empty:animate-rise not-empty:rounded-card not-empty:border not-empty:border-line not-empty:bg-paper not-empty:py-3 not-empty:pr-12 not-empty:pl-5 not-empty:shadow-float not-data-failed:font-semibold data-failed:border-danger! data-high:top-[calc(1rem+env(safe-area-inset-top))] data-high:bottom-auto"
       />
     </div>
   );

@@ -16,6 +16,7 @@ describe("the sidebar", () => {
     ["/games", ["Games"]],
     ["/profile", ["Profile"]],
     ["/profile/0193", ["Profile"]],
+    ["/settings", ["Profile"]],
     ["/nowhere", []],
   ])("on %s marks %j", (pathname, labels) => {
     expect(activeIn(sidebarEntries, pathname)).toEqual(labels);

@@ -9,6 +9,11 @@ export interface NavEntry {
 
 const home: NavEntry = { to: urls.home, label: "Home", icon: "home" };
 const bible: NavEntry = { to: urls.bible(), label: "Bible", icon: "bible" };
+const profile: NavEntry = {
+  to: urls.profile(),
+  label: "Profile",
+  icon: "user",
+};
 const games: NavEntry = { to: urls.games, label: "Games", icon: "games" };
 
 /** spec §2, "Application shell": the desktop's sidebar … */
@@ -17,7 +22,7 @@ export const sidebarEntries: readonly NavEntry[] = [
   bible,
   { to: urls.verseGenerator, label: "Verse Generator", icon: "verse" },
   games,
-  { to: urls.profile(), label: "Profile", icon: "user" },
+  profile,
 ];
 
 /** … and the phone's bottom bar. */
@@ -29,9 +34,14 @@ export const bottomBarEntries: readonly NavEntry[] = [
   games,
 ];
 
-/** Active where the path starts with the entry's; Home is active on `/` too (decisions.md, Pages). */
+/**
+ * Active where the path starts with the entry's; Home is active on `/` too (decisions.md, Pages), and
+ * Profile on the settings, which are behind it.
+ */
 export function isActive(entry: NavEntry, pathname: string): boolean {
   return (
-    pathname.startsWith(entry.to) || (entry === home && pathname === urls.root)
+    pathname.startsWith(entry.to) ||
+    (entry === home && pathname === urls.root) ||
+    (entry === profile && pathname === urls.settings)
   );
 }

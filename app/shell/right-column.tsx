@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import type { VerseSeed } from "~/features/daily/verse-of-the-day.queries";
 import { VerseCard } from "~/features/daily/verse-card";
 import { SuggestedUsers } from "~/features/users/suggested-users";
@@ -18,14 +19,20 @@ const quickLinks = [
   { to: urls.verseGenerator, label: "Verse Generator", icon: "verse" },
 ] as const;
 
+/** There the verse is the page. */
+const versePages = [urls.verseOfTheDay(), urls.verseDetail()];
+
 /** The desktop's right column: 320 px (spec §9). What the server did not bring, it asks for. */
 export function RightColumn({ drawn }: { drawn: RightColumnData | null }) {
+  const { pathname } = useLocation();
   return (
     <aside
       aria-label="Today"
       className="sticky top-(--banner) h-[calc(100dvh-var(--banner))] w-80 space-y-6 overflow-y-auto py-6 pr-6 max-lg:hidden"
     >
-      <VerseCard seed={drawn?.verse ?? null} />
+      {!versePages.includes(pathname) && (
+        <VerseCard seed={drawn?.verse ?? null} />
+      )}
       <section
         aria-labelledby="quick-links"
         className="rounded-card border border-line bg-paper p-4"

@@ -1,4 +1,5 @@
 import { useLocation, useRouteError } from "@remix-run/react";
+import { signInSentence } from "~/features/auth/sign-in-problem";
 import { SignInView } from "~/features/auth/sign-in-view";
 import { ErrorView } from "./error-view";
 import { LandingPage } from "./landing/landing-page";
@@ -13,7 +14,13 @@ export function RouteError() {
   const failure = readRouteError(useRouteError());
   const { pathname, search } = useLocation();
   if (import.meta.env.SSR && failure.status === 401) {
-    return <SignInView returnTo={`${pathname}${search}`} offerDownload />;
+    return (
+      <SignInView
+        returnTo={`${pathname}${search}`}
+        problem={failure.sessionEnded ? signInSentence("ended") : null}
+        offerDownload
+      />
+    );
   }
   if (import.meta.env.SSR && failure.status === 404) return <LandingPage />;
   return (

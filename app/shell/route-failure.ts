@@ -7,6 +7,8 @@ export interface RouteFailure {
   detail: string;
   /** The id under which the server logged it. */
   id?: string | undefined;
+  /** Who asked had been signed in. */
+  sessionEnded?: boolean | undefined;
 }
 
 const notYourDoing = "It is not your doing. Please try again in a moment.";
@@ -20,7 +22,7 @@ export const offline: RouteFailure = {
 /** Whatever a route threw, as a person may read it. Words of the machine are never shown. */
 export function readRouteError(error: unknown): RouteFailure {
   if (isRouteErrorResponse(error)) {
-    const { detail, requestId } = read(error.data);
+    const { detail, requestId, sessionEnded } = read(error.data);
     return {
       status: error.status,
       title:
@@ -28,6 +30,7 @@ export function readRouteError(error: unknown): RouteFailure {
       detail:
         error.status < 500 && detail !== undefined ? detail : notYourDoing,
       id: requestId,
+      sessionEnded,
     };
   }
   // What fetch throws when a page cannot be loaded inside the app.
@@ -39,13 +42,20 @@ export function readRouteError(error: unknown): RouteFailure {
   };
 }
 
+interface Read {
+  detail?: string;
+  requestId?: string;
+  sessionEnded?: true;
+}
+
 /** The `PageFailure` that a page's loader throws, or nothing of it. */
-function read(data: unknown): { detail?: string; requestId?: string } {
+function read(data: unknown): Read {
   if (typeof data !== "object" || data === null) return {};
-  const { detail, requestId } = data as Record<string, unknown>;
+  const { detail, requestId, sessionEnded } = data as Record<string, unknown>;
   return {
     ...(typeof detail === "string" && { detail }),
     ...(typeof requestId === "string" && { requestId }),
+    ...(sessionEnded === true && { sessionEnded }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { toggleTheme } from "~/browser/theme";
 import { forgetDrafts } from "~/features/feed/forget-drafts";
+import { PersonLink } from "~/features/users/person-link";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
@@ -11,7 +12,6 @@ import { Tooltip } from "~/ui/tooltip";
 import { isActive, sidebarEntries } from "./nav";
 import { ThemeIcon, themeLabel } from "./theme-label";
 import { useTheme } from "./use-theme";
-import { ViewerLink } from "./viewer-link";
 
 /** The desktop's left column: 288 px (spec §9). */
 export function Sidebar({ viewer }: { viewer: Viewer }) {
@@ -55,7 +55,7 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
           Sign Out
         </a>
         <div className="flex items-center gap-1 border-t border-line pt-3">
-          <ViewerLink viewer={viewer} />
+          <PersonLink user={viewer} size={40} className="p-2" />
           <Tooltip label={themeLabel(theme)}>
             <Button variant="quiet" size="icon" onClick={toggleTheme}>
               <ThemeIcon />

@@ -16,7 +16,7 @@ export function LandingFooter() {
             Scripture quotations are from the King James Version.
           </p>
         </div>
-        <address className="flex flex-col not-italic sm:flex-row sm:gap-8">
+        <address className="flex flex-col wrap-anywhere not-italic sm:flex-row sm:gap-8">
           <a href={`mailto:${contactEmail}`} className={link}>
             <Icon name="mail" className="size-5 text-gold" />
             {contactEmail}

@@ -18,7 +18,7 @@ export function LandingHeader() {
   const signedIn = Boolean(root?.viewer);
   return (
     <header className="absolute inset-x-0 top-0 z-10">
-      <div className="mx-auto flex max-w-7xl items-center gap-1 px-4 py-4 sm:px-8 lg:py-6">
+      <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-end gap-1 px-4 py-4 sm:px-8 lg:py-6">
         <a
           href={urls.landing}
           className="mr-auto inline-flex touch items-center"

@@ -1,3 +1,4 @@
+import { useSearchParams } from "@remix-run/react";
 import { Closing } from "~/shell/landing/closing";
 import { Features } from "~/shell/landing/features";
 import { Hero } from "~/shell/landing/hero";
@@ -8,6 +9,7 @@ import { Vision } from "~/shell/landing/vision";
 
 /** What a visitor sees first: a document that is never hydrated. */
 export function LandingPage() {
+  const [search] = useSearchParams();
   return (
     <div className="bg-ground text-ink">
       <a
@@ -16,7 +18,14 @@ export function LandingPage() {
       >
         Skip to content
       </a>
-      <LandingHeader />
+      {search.has("farewell") && (
+        <p role="status" className="bg-paper px-4 py-3 text-center">
+          Your account and everything in it has been deleted. Go in peace.
+        </p>
+      )}
+      <div className="relative">
+        <LandingHeader />
+      </div>
       <main id="main">
         <Hero />
         <Features />

@@ -39,7 +39,7 @@ export function Mission() {
         {points.map(([title, text], index) => (
           <li
             key={title}
-            className="grid grid-cols-[3rem_1fr] border-t border-line py-7 sm:grid-cols-[5rem_1fr] lg:py-8"
+            className="grid grid-cols-[3rem_1fr] border-t border-line py-7 sm:grid-cols-[5rem_1fr] lg:py-8 tight:grid-cols-1"
           >
             <span
               aria-hidden="true"

@@ -17,8 +17,8 @@ const leaf = api({
     query: pageQuerySchema,
     reply: commentSchema,
     list: true,
-    handle: ({ ctx, params, query }) =>
-      listComments(ctx.db, params.postId, query),
+    handle: ({ ctx, viewer, params, query }) =>
+      listComments(ctx.db, viewer.id, params.postId, query),
   }),
   POST: endpoint({
     summary: "Comment on a post",

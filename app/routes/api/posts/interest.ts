@@ -20,7 +20,8 @@ const leaf = api({
     auth: "anyone",
     params,
     reply: interestCountSchema,
-    handle: ({ ctx, params }) => countInterest(ctx.db, params.postId),
+    handle: ({ ctx, params }) =>
+      countInterest(ctx.db, ctx.viewerId, params.postId),
   }),
   POST: endpoint({
     summary: "Be interested in an event, or no longer",

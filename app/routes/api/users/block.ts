@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { blockReplySchema, hideSchema } from "~/features/users/block/block";
+import { setBlock } from "~/features/users/block/block.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { rateLimits } from "~/shared/rate-limit";
+
+const leaf = api({
+  POST: endpoint({
+    summary: "Block a person, or no longer: neither sees the other",
+    auth: "user",
+    params: z.object({ userId: z.string() }),
+    body: hideSchema,
+    reply: blockReplySchema,
+    limit: rateLimits.blocks,
+    handle: ({ ctx, viewer, params, body }) =>
+      setBlock(ctx.db, viewer.id, params.userId, body.desired, ctx.now),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;

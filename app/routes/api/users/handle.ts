@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import {
+  handleChangeSchema,
+  handleReplySchema,
+} from "~/features/users/handle-change";
+import { changeHandle } from "~/features/users/handle.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { rateLimits } from "~/shared/rate-limit";
+
+const leaf = api({
+  PATCH: endpoint({
+    summary: "Change one's own handle",
+    auth: "user",
+    params: z.object({ userId: z.string() }),
+    body: handleChangeSchema,
+    reply: handleReplySchema,
+    limit: rateLimits.edits,
+    handle: ({ ctx, viewer, params, body }) =>
+      changeHandle(ctx, viewer.id, params.userId, body),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;

@@ -1,0 +1,23 @@
+import * as z from "zod/mini";
+import { muteReplySchema, hideSchema } from "~/features/users/block/block";
+import { setMute } from "~/features/users/block/block.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { rateLimits } from "~/shared/rate-limit";
+
+const leaf = api({
+  POST: endpoint({
+    summary:
+      "Mute a person, or no longer: the viewer is spared what they write",
+    auth: "user",
+    params: z.object({ userId: z.string() }),
+    body: hideSchema,
+    reply: muteReplySchema,
+    limit: rateLimits.blocks,
+    handle: ({ ctx, viewer, params, body }) =>
+      setMute(ctx.db, viewer.id, params.userId, body.desired, ctx.now),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;

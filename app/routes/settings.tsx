@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Link, useLoaderData } from "@remix-run/react";
+import { DeleteSection } from "~/features/account/delete-section";
+import { mayDelete } from "~/features/account/delete-account.server";
+import { ExportSection } from "~/features/account/export-section";
+import { HandleSection } from "~/features/account/handle-section";
+import { SessionsSection } from "~/features/account/sessions-section";
+import { listSessions } from "~/features/auth/sessions.server";
+import { useViewer } from "~/features/auth/viewer.queries";
+import { PreferencesSection } from "~/features/onboarding/preferences-section";
+import { HiddenPeopleSection } from "~/features/users/block/hidden-people-section";
+import { page, requirePageViewer } from "~/platform/page.server";
+import { urls } from "~/shared/urls";
+import { titled } from "~/shell/titled";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { NowProvider } from "~/ui/now";
+
+export const loader = page(async ({ context }: LoaderFunctionArgs) => {
+  const { app } = context;
+  const { id } = await requirePageViewer(context);
+  const [sessions, deletable] = await Promise.all([
+    listSessions(app.db, id, app.sessionId, app.now),
+    mayDelete(app.db, id, app.env),
+  ]);
+  return { sessions, deletable, now: app.now };
+});
+
+export const meta = titled("Settings");
+
+export default function Settings() {
+  const { sessions, deletable, now } = useLoaderData<typeof loader>();
+  const viewer = useViewer();
+  if (!viewer) return null;
+  return (
+    <NowProvider value={now}>
+      <div className="mx-auto max-w-2xl space-y-4">
+        <div>
+          <Button asChild variant="quiet" className="-ml-2">
+            <Link to={urls.profile()}>
+              <Icon name="arrow-left" />
+              Profile
+            </Link>
+          </Button>
+          <h1 className="font-serif text-3xl">Settings</h1>
+        </div>
+        <HandleSection viewer={viewer} />
+        <PreferencesSection />
+        <HiddenPeopleSection />
+        <SessionsSection drawn={sessions} at={now} />
+        <ExportSection viewerId={viewer.id} />
+        <DeleteSection viewer={viewer} mayDelete={deletable} />
+      </div>
+    </NowProvider>
+  );
+}
