@@ -1,3 +1,4 @@
+import { citedBook } from "~/features/bible/cited-book";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { books } from "~/features/bible/canon";
@@ -59,7 +60,7 @@ describe("GET /api/bible/verses", () => {
         );
         chapters.forEach((chapter, i) => {
           const last = counts[slug]?.[book.id]?.[i + 1] ?? 0;
-          expect(chapter.reference).toBe(`${book.name} ${i + 1}`);
+          expect(chapter.reference).toBe(`${citedBook(book.name)} ${i + 1}`);
           expect(chapter.translation_name).toBe(name);
           expect(chapter.verses.map(({ verse }) => verse)).toEqual(
             Array.from({ length: last }, (_, v) => v + 1),
@@ -127,7 +128,7 @@ describe("GET /api/bible/verses", () => {
 describe("GET /api/bible/search", () => {
   it("finds the verse that one has in mind, first", async () => {
     for (const [q, reference] of [
-      ["the lord is my shepherd", "Psalms 23:1"],
+      ["the lord is my shepherd", "Psalm 23:1"],
       ["God so loved the world", "John 3:16"],
       ["pray without ceasing", "1 Thessalonians 5:17"],
       ["Jesus wept", "John 11:35"],

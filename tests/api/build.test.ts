@@ -87,6 +87,7 @@ describe("the browser's files", () => {
     ["routes/home", 125],
     ["routes/profile", 125],
     ["routes/bible", 135],
+    ["routes/verse-generator", 135],
   ])("of %s weigh %i KB at most, gzipped", (route, limit) => {
     const needed = [
       entry,

@@ -28,7 +28,9 @@ describe.each([
     ).toBe(`${siteUrl}${canonical}`);
     expect(content("og:url")).toBe(`${siteUrl}${canonical}`);
     expect(content("og:image")).toMatch(
-      kind === "verse" ? /\/verse-image\/kjv\/.+\.png$/ : /\/share\.png$/,
+      kind === "verse"
+        ? /\/verse-image\/kjv\/.+\.png$/
+        : new RegExp(`${urls.prayerImage(today)}$`),
     );
     expect(content("twitter:card")).toBe("summary_large_image");
     expect(linkedData).toMatchObject({

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
 import { listFeed } from "~/features/feed/feed.server";
+import { savePreferences } from "~/features/onboarding/preferences.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
+import { listSuggested } from "~/features/users/follow.server";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
 import { addPosts } from "../helpers/many-posts";
+import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
 
 let mf: Awaited<ReturnType<typeof startBindings>>;
@@ -22,19 +25,7 @@ beforeAll(async () => {
 afterAll(() => mf.dispose());
 
 const account = (name: string) =>
-  findOrCreateAccount(
-    db,
-    {
-      issuer: "https://issuer.example",
-      subject: name,
-      email: `${name}@example.org`,
-      emailVerified: true,
-      firstName: null,
-      lastName: null,
-    },
-    owner,
-    now,
-  );
+  findOrCreateAccount(db, providerProfile(name), owner, now);
 
 describe("the bill of a feed", () => {
   const limits = [20, 100];
@@ -78,5 +69,36 @@ describe("the bill of a feed", () => {
       cursor: cursor ?? "",
     });
     expect(people.takeRowsRead()).toBeLessThanOrEqual(310);
+  });
+
+  it("is the same in the reader's own order, but for what he prefers: two rows", async () => {
+    const reader = await account("theo");
+    await savePreferences(db, reader, ["prayers", "videos"], now);
+    for (const limit of limits) {
+      const bill = async (order: "newest" | "preferred") => {
+        people.takeRowsRead();
+        await listFeed(db, reader, { type: "all", order, limit });
+        return people.takeRowsRead();
+      };
+      const newest = await bill("newest");
+      expect(await bill("preferred")).toBeLessThanOrEqual(newest + 2);
+    }
+  });
+});
+
+describe("the bill of the suggestions", () => {
+  it("is that of 25 people, however many there are to suggest", async () => {
+    const plain = await mf.getD1Database("DB");
+    const reader = await account("theo");
+    await plain
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
+         INSERT INTO users (id, username, preferenceBits, createdAt)
+         SELECT 'crowd-' || i, 'crowd' || i, i % 256, 0 FROM n`,
+      )
+      .run();
+    people.takeRowsRead();
+    expect(await listSuggested(db, reader, 0)).toHaveLength(5);
+    expect(people.takeRowsRead()).toBeLessThanOrEqual(60);
   });
 });

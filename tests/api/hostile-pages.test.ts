@@ -28,6 +28,7 @@ const path = fc.oneof(
       "/nowhere",
       "/post/x",
       "/post/x/preview.png",
+      "/post/x/thumbnail.jpg",
       "/post/x/event.ics",
       "/oembed",
       "/images/x",

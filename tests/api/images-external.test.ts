@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Post } from "~/features/posts/post";
 import { newId } from "~/shared/id";
+import { standInSize } from "~/shared/shown-image";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
@@ -140,13 +141,19 @@ describe("GET /images/external", () => {
   });
 
   it.each(["/page", "/nothing"])(
-    "finds no picture at %s, and remembers it",
+    "answers with a picture of nothing for %s, and remembers it",
     async (path) => {
       const address = `${photos}${path}`;
       await postPicture(address);
       for (let i = 0; i < 2; i++) {
         const response = await visitor().get(urls.externalImage(address));
-        await expectProblem(response, 404);
+        expect(response.status).toBe(200);
+        expect(Object.fromEntries(response.headers)).toMatchObject({
+          "content-type": "image/svg+xml",
+          "cache-control": "public, max-age=300",
+        });
+        // By its size a page tells it from a picture.
+        expect(await response.text()).toContain(`width="${standInSize}"`);
       }
       expect(asked).toHaveLength(1);
     },
@@ -221,4 +228,56 @@ it("lets go of pictures by the clock", async () => {
   const worker = await site.mf.getWorker();
   await worker.scheduled({ cron: "17 * * * *" });
   await expectProblem(await visitor().get(imageUrl ?? ""), 404);
+});
+
+describe("the picture of a verse over somebody else's", () => {
+  const draw = (client: ApiClient, customBackgroundUrl: string) =>
+    client.post(urls.api.versePicture, {
+      verseData: {
+        book: "John",
+        chapter: 3,
+        verse: 16,
+        customization: { backgroundType: "custom", customBackgroundUrl },
+      },
+    });
+
+  it("is fetched as the preview fetches it: once, counted, as nobody", async () => {
+    const { id, client } = await member();
+    const address = `${photos}/photo/ground-${id}`;
+    await client.get(urls.externalImage(address));
+    for (let i = 0; i < 2; i++) {
+      const response = await draw(client, address);
+      expect(response.status).toBe(200);
+      expect(response.headers.get("content-type")).toBe("image/png");
+    }
+    expect(asked).toEqual([address]);
+    expect(await uploads(id)).toBe(1);
+  });
+
+  it("is refused where there is none, and nobody asks our own house", async () => {
+    const { client } = await member();
+    for (const path of ["page", "gone"]) {
+      const problem = await expectProblem(
+        await draw(client, `${photos}/${path}-of-a-verse`),
+        422,
+      );
+      expect(problem.detail).toBe("There is no picture at this address.");
+    }
+    asked.length = 0;
+    for (const host of ["localhost", "10.0.0.1", "metadata.internal"]) {
+      const refused = await draw(client, `https://${host}/photo`);
+      await expectProblem(refused, 422);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  it("is drawn as often as anybody needs it", async () => {
+    const { client } = await member();
+    const statuses = new Set<number>();
+    for (let i = 0; i < 65; i++) {
+      const body = { verseData: { book: "John", chapter: 3, verse: 999 } };
+      statuses.add((await client.post(urls.api.versePicture, body)).status);
+    }
+    expect([...statuses].sort()).toEqual([422, 429]);
+  });
 });

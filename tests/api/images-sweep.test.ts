@@ -13,6 +13,7 @@ import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
 import { dataString } from "../helpers/pictures/parts";
 import { png } from "../helpers/pictures/png";
+import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
 
 const hour = 3_600_000;
@@ -38,14 +39,7 @@ beforeEach(async () => {
 const newPerson = () =>
   findOrCreateAccount(
     db,
-    {
-      issuer: "https://issuer.example",
-      subject: `${(people += 1)}`,
-      email: `person${people}@example.org`,
-      emailVerified: true,
-      firstName: null,
-      lastName: null,
-    },
+    providerProfile(`person${(people += 1)}`),
     "owner@example.org",
     Date.now(),
   );

@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import routes from "~/routes";
+import { sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { callsOf, fetchOpenApi, misfit } from "../helpers/openapi";
+import { bodyOf, callsOf, fetchOpenApi, misfit } from "../helpers/openapi";
 import type { OpenApi } from "../helpers/openapi";
 import { expectProblem } from "../helpers/problem";
 import { newComments, newEvents, newPeople, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
+import { sqlBatch } from "../helpers/site";
 
 /** Leaves that are no JSON: they redirect, or are this document, or are nothing. */
 const otherLeaves = [
@@ -16,6 +18,16 @@ const otherLeaves = [
   "/api/auth/callback",
   "/api/*",
 ];
+
+const newAbout = {
+  faithJourney: "Called by name",
+  prayerIntentions: "",
+  audiences: {
+    faithJourney: "me",
+    favouriteVerses: "followers",
+    prayerIntentions: "me",
+  },
+};
 
 let document: OpenApi;
 let person: SignedIn;
@@ -29,6 +41,10 @@ beforeAll(async () => {
   await newPosts(person.id, 3);
   [eventId] = (await newEvents(person.id, 1)) as [string];
   [commentId] = (await newComments(eventId, person.id, 1)) as [string];
+  await sqlBatch([
+    sql`INSERT INTO sessions (id, userId, createdAt, expiresAt)
+        VALUES ('openapi session', ${person.id}, 1, ${Date.now() + 3_600_000})`,
+  ]);
 });
 
 const templateOf = (path: string) => `/${path.replaceAll(/:(\w+)/g, "{$1}")}`;
@@ -39,6 +55,8 @@ function addressOf(template: string): string {
     postId: eventId,
     commentId,
     userId: friend.id,
+    selfId: person.id,
+    sessionId: "openapi session",
   };
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = names[name];
@@ -101,9 +119,15 @@ it("asks for a session exactly where a visitor hears 401", async () => {
   }
 });
 
+/** Some calls are made on oneself. */
+const templateOfGood = (path: string) => path.replace("{selfId}", "{userId}");
+
 describe("replies are what is declared", () => {
   const good: [string, string, unknown?][] = [
     ["GET", "/api/auth/user"],
+    ["GET", "/api/auth/sessions"],
+    ["DELETE", "/api/auth/sessions/{sessionId}"],
+    ["DELETE", "/api/auth/sessions"],
     ["GET", "/api/posts"],
     ["POST", "/api/posts", { type: "text", content: "Selah" }],
     ["GET", "/api/posts/{postId}"],
@@ -117,13 +141,34 @@ describe("replies are what is declared", () => {
     ["GET", "/api/posts/{postId}/comments"],
     ["DELETE", "/api/posts/{postId}/comments/{commentId}"],
     ["POST", "/api/users/{userId}/follow"],
+    ["GET", "/api/users/{userId}/about"],
+    ["PUT", "/api/users/{selfId}/about", newAbout],
     ["GET", "/api/users/{userId}"],
+    ["PATCH", "/api/users/{selfId}", { bio: "Selah" }],
+    ["GET", "/api/users/{userId}/followers"],
     ["GET", "/api/users/{userId}/following"],
     ["GET", "/api/users/{userId}/posts"],
+    ["POST", "/api/users/{userId}/mute", { desired: true }],
+    ["GET", "/api/users/muted"],
+    ["POST", "/api/users/{userId}/block", { desired: false }],
+    ["GET", "/api/users/blocked"],
     ["GET", "/api/users/suggested"],
+    [
+      "POST",
+      "/api/verse-picture",
+      { verseData: { book: "John", chapter: 3, verse: 16 } },
+    ],
+    ["POST", "/api/users/preferences", { preferences: ["verses"] }],
+    ["GET", "/api/users/preferences"],
     ["GET", "/api/bible/books"],
     ["GET", "/api/bible/verses?book=John&chapter=3&version=WEB"],
     ["GET", "/api/bible/search?q=grace"],
+    ["GET", "/api/bible/favourites?book=John&chapter=3"],
+    [
+      "POST",
+      "/api/bible/favourites",
+      { book: "John", chapter: 3, verse: 16, desired: true },
+    ],
     ["GET", "/api/bible/verse-of-the-day"],
     ["GET", "/api/bible/verse-of-the-day/engagement/user"],
     ["POST", "/api/bible/verse-of-the-day/like", { desired: true }],
@@ -134,11 +179,15 @@ describe("replies are what is declared", () => {
     ["POST", "/api/prayer-of-the-day/share"],
     ["POST", "/api/auth/clear-session"],
     ["DELETE", "/api/posts/{postId}"],
+    ["PATCH", "/api/users/{selfId}/handle", { username: "openapi.own" }],
+    ["GET", "/api/users/{selfId}/export"],
+    ["DELETE", "/api/users/{selfId}", { handle: "openapi.own" }],
   ];
 
   it.each(good)("%s %s", async (method, address, body) => {
-    const [template = "", query] = address.split("?");
-    const path = addressOf(template) + (query === undefined ? "" : `?${query}`);
+    const [given = "", query] = address.split("?");
+    const path = addressOf(given) + (query === undefined ? "" : `?${query}`);
+    const template = templateOfGood(given);
     const client = template.includes("clear-session")
       ? new ApiClient()
       : person.client;
@@ -147,13 +196,17 @@ describe("replies are what is declared", () => {
     if (!operation) throw new Error(`${method} ${template} is not declared`);
     expect(response.status).toBeLessThan(300);
     const text = await response.text();
-    const reply: unknown = text === "" ? undefined : JSON.parse(text);
+    const type = response.headers.get("content-type");
+    const content = operation.responses[response.status]?.content ?? {};
+    expect(type === null ? [] : [type]).toEqual(Object.keys(content));
+    const reply = bodyOf(type, text);
     expect(misfit(document, operation, response.status, reply)).toBeNull();
   });
 
   it("are tried for every call there is", () => {
     const tried = good.map(
-      ([method, path]) => `${method} ${path.split("?")[0] ?? ""}`,
+      ([method, path]) =>
+        `${method} ${templateOfGood(path.split("?")[0] ?? "")}`,
     );
     const declared = callsOf(document).map(
       ({ method, path }) => `${method} ${path}`,
@@ -165,8 +218,8 @@ describe("replies are what is declared", () => {
     const { id } = friend;
     const problems: [number, Response][] = [
       [401, await new ApiClient().get(urls.api.posts())],
-      [404, await person.client.get(urls.api.user("nobody"))],
-      [422, await person.client.get(`${urls.api.posts()}?limit=0`)],
+      [404, await friend.client.get(urls.api.user("nobody"))],
+      [422, await friend.client.get(`${urls.api.posts()}?limit=0`)],
       [422, await friend.client.post(urls.api.follow(id))],
     ];
     for (const [status, response] of problems) {

@@ -3,6 +3,22 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
 import type { Sql } from "~/db/sql";
 import {
+  deleteAccount,
+  mayDelete,
+} from "~/features/account/delete-account.server";
+import {
+  exportLists,
+  readList,
+  readPerson,
+} from "~/features/account/export-rows.server";
+import type { ExportList } from "~/features/account/export-rows.server";
+import { findTraces } from "~/features/account/traces.server";
+import {
+  endOtherSessions,
+  endSessionOf,
+  listSessions,
+} from "~/features/auth/sessions.server";
+import {
   endSession,
   findViewer,
   renewSession,
@@ -11,7 +27,13 @@ import {
   startSession,
   sweepSessions,
 } from "~/features/auth/session.server";
+import type { AboutChange } from "~/features/about/about";
+import { getAbout, setAbout } from "~/features/about/about.server";
 import type { Chapter } from "~/features/bible/chapter";
+import {
+  listFavourites,
+  setFavourite,
+} from "~/features/bible/favourites/favourites.server";
 import { searchVerses } from "~/features/bible/search.server";
 import {
   addComment,
@@ -29,11 +51,24 @@ import { prepareTomorrow } from "~/features/daily/daily-pair.server";
 import type { DailyStores } from "~/features/daily/daily-stores.server";
 import { feedTypes } from "~/features/feed/feed";
 import { listFeed, listUserPosts } from "~/features/feed/feed.server";
+import {
+  getPreferences,
+  savePreferences,
+} from "~/features/onboarding/preferences.server";
 import { createPost } from "~/features/posts/create-post.server";
-import { isImageShown, sweepImages } from "~/features/posts/image-use.server";
+import {
+  dropImages,
+  isImageShown,
+  sweepImages,
+} from "~/features/posts/image-use.server";
 import { sweepPreviews } from "~/features/posts/preview/sweep-previews.server";
 import { newVerseSchema } from "~/features/posts/new-verse";
-import { deletePost, getPost, postExists } from "~/features/posts/post.server";
+import {
+  deletePost,
+  getPost,
+  postExists,
+  videoUrlOf,
+} from "~/features/posts/post.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
 import { selectPosts } from "~/features/posts/post-row.server";
@@ -44,19 +79,30 @@ import {
 } from "~/features/reactions/interest.server";
 import { setLike } from "~/features/reactions/like.server";
 import { sharePost } from "~/features/reactions/share.server";
+import {
+  listBlocked,
+  listMuted,
+  setBlock,
+  setMute,
+} from "~/features/users/block/block.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
 import {
+  listFollowers,
   listFollowing,
-  listSuggested,
-  setFollow,
-} from "~/features/users/follow.server";
-import { getProfile } from "~/features/users/user.server";
+} from "~/features/users/follow-lists.server";
+import { listSuggested, setFollow } from "~/features/users/follow.server";
+import { updateProfile } from "~/features/users/update-profile.server";
+import { changeHandle, findByHandle } from "~/features/users/handle.server";
+import { requireSelf } from "~/features/users/self.server";
+import { getProfile, ofPerson } from "~/features/users/user.server";
 import { ImageShelf } from "~/platform/image-shelf.server";
 import { limitWindow, sweepRateWindows } from "~/platform/rate-limit.server";
+import { seedPeople, seedPosts } from "../../scripts/bench/seed.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
 import { dataString } from "../helpers/pictures/parts";
 import { png } from "../helpers/pictures/png";
+import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
 import { sourceFiles } from "../helpers/source-files";
 
@@ -69,7 +115,6 @@ const explained = [
   /^SCAN verse_search VIRTUAL TABLE INDEX \d+:.*M/,
   // Suggestions: the hundred most followed, in the order of their index; LIMIT ends the walk.
   /^SCAN users USING (COVERING )?INDEX users_by_followers$/,
-  /^SCAN u$/,
   // Whose text is loaded: a table of one row.
   /^SCAN verse_source$/,
 ];
@@ -85,15 +130,6 @@ const now = Date.now();
 const request = new Request("http://localhost/", {
   headers: { cookie: "session=token" },
 });
-const profile = (name: string) => ({
-  issuer: "https://issuer.example",
-  subject: name,
-  email: `${name}@example.org`,
-  emailVerified: true,
-  firstName: null,
-  lastName: null,
-});
-
 beforeAll(async () => {
   mf = await startBindings(false);
   await prepareState(mf, { demo: false });
@@ -139,7 +175,7 @@ async function useEvent(anna: string, viewer: Sql): Promise<void> {
   for (const desired of [true, false, undefined]) {
     await setInterest(db, viewer, id, desired, now);
   }
-  await countInterest(db, id);
+  await countInterest(db, viewer, id);
   await getOwnInterest(db, viewer, id);
   const change = {
     content: "Come",
@@ -180,6 +216,46 @@ async function useVerseCard(anna: string): Promise<void> {
   });
 }
 
+/** What a person may do with his account, from another handle to its end. */
+async function useAccount(anna: string): Promise<void> {
+  const env = { OWNER_EMAIL: "owner@example.org", PRODUCT_NAME: "Site" };
+  const app = { db, now, env: { ...env, rateLimits: "on" } } as const;
+  const hannah = { username: "hannah" };
+  await changeHandle(app, anna, anna, hannah);
+  await requireSelf(db, anna, "nobody").catch(() => undefined);
+  await listSessions(db, anna, "none", now);
+  await endSessionOf(db, anna, "none").catch(() => undefined);
+  await endOtherSessions(db, anna, "none");
+  await readPerson(db, anna);
+  for (const name of Object.keys(exportLists) as ExportList[]) {
+    for await (const rows of readList(db, anna, name)) {
+      expect(rows.length).toBeLessThan(100);
+    }
+  }
+  const guest = await findOrCreateAccount(
+    db,
+    providerProfile("guest"),
+    "",
+    now,
+  );
+  expect(await mayDelete(db, guest, env)).toBe(true);
+  await findTraces(db, anna, "Site", now);
+  await dropImages(db, images, [{ key: "none", until: now }], now);
+  const work = {
+    db,
+    now,
+    request,
+    env: { ...env, IMAGES: images },
+    cache: null,
+    requestId: "",
+  };
+  await deleteAccount(
+    work as unknown as Parameters<typeof deleteAccount>[0],
+    guest,
+    "guest",
+  );
+}
+
 /** Today's prayer and verse, liked and shared. */
 async function useDay(anna: string, viewer: Sql): Promise<void> {
   const today = { kind: "prayer", now } as const;
@@ -195,18 +271,52 @@ async function useDay(anna: string, viewer: Sql): Promise<void> {
   await listMonth(daily, "prayer", { now });
 }
 
+/** What is said of oneself, its verses with it. */
+async function useAbout(anna: string, viewer: Sql): Promise<void> {
+  const place = { book: "John", chapter: 11, verse: 35 };
+  for (const desired of [true, false, undefined]) {
+    await setFavourite(db, viewer, place, desired, now).catch(() => undefined);
+    await setFavourite(db, anna, place, desired, now);
+  }
+  await listFavourites(db, viewer);
+  await listFavourites(db, viewer, place);
+  const chapter = { blocks: [{ kind: "prose", verses: [[35, ["Jesus"]]] }] };
+  const assets = {
+    fetch: () => Promise.resolve(Response.json(chapter)),
+  } as unknown as Fetcher;
+  const audience = "followers";
+  const change: AboutChange = {
+    faithJourney: "Called",
+    prayerIntentions: "",
+    audiences: {
+      faithJourney: audience,
+      favouriteVerses: audience,
+      prayerIntentions: audience,
+    },
+    addVerses: [place],
+    removeVerses: [place],
+  };
+  await setAbout({ db, assets }, anna, anna, change, now);
+  await getAbout({ db, assets }, viewer, anna);
+}
+
 /** Sends every statement of the server at least once. */
 async function useEverything(): Promise<void> {
   const owner = "owner@example.org";
-  const anna = await findOrCreateAccount(db, profile("anna"), owner, now);
-  const ben = await findOrCreateAccount(db, profile("ben"), owner, now);
-  await findOrCreateAccount(
+  const anna = await findOrCreateAccount(
     db,
-    { ...profile("ben"), subject: "2" },
+    providerProfile("anna"),
     owner,
     now,
   );
-  await findOrCreateAccount(db, profile("owner"), owner, now);
+  const ben = await findOrCreateAccount(db, providerProfile("ben"), owner, now);
+  await findOrCreateAccount(
+    db,
+    { ...providerProfile("ben"), subject: "2" },
+    owner,
+    now,
+  );
+  await findOrCreateAccount(db, providerProfile("owner"), owner, now);
   await startSession(db, request, anna, now);
   await renewSession(db, request, now);
   const viewer = sessionUserId(await sessionIdOf(request), now);
@@ -217,6 +327,7 @@ async function useEverything(): Promise<void> {
   await createPost(stores, anna, text, once);
   await getPost(db, viewer, post.id);
   await postExists(db, post.id);
+  await videoUrlOf(db, viewer, post.id);
   await useEvent(anna, viewer);
   await useVerseCard(anna);
   const { url } = await stores.images.keep(dataString(png()));
@@ -242,17 +353,35 @@ async function useEverything(): Promise<void> {
   for (const cursor of [undefined, post.id]) {
     const at = { ...page, ...(cursor !== undefined && { cursor }) };
     for (const type of feedTypes) await listFeed(db, viewer, { ...at, type });
+    await listFeed(db, viewer, { ...at, type: "all", order: "preferred" });
     await listUserPosts(db, viewer, anna, at);
-    await listComments(db, post.id, at);
+    await listComments(db, viewer, post.id, at);
   }
   const words = { content: "Amen" };
   await addComment(db, ben, post.id, words, once);
   const comment = await addComment(db, ben, post.id, words, once);
   await deleteComment(db, ben, post.id, comment.id);
   await listSuggested(db, viewer, 5);
-  await listFollowing(db, anna, page);
-  await listFollowing(db, anna, { ...page, cursor: `${now}.${ben}` });
+  await savePreferences(db, anna, ["prayers"], now);
+  await getPreferences(db, anna);
+  for (const list of [listFollowers, listFollowing]) {
+    await ofPerson(db, viewer, anna, list(db, viewer, anna, page));
+    await list(db, viewer, viewer, { ...page, cursor: `${now}.${ben}` });
+  }
+  await findByHandle(db, viewer, "anna");
+  await updateProfile(stores, anna, anna, { bio: "A prophetess" });
+  for (const list of [listBlocked, listMuted]) {
+    await list(db, anna, { ...page, cursor: `${now}.${ben}` });
+  }
+  for (const desired of [true, false]) {
+    await setMute(db, anna, ben, desired, now);
+  }
+  for (const desired of [true, false]) {
+    await setBlock(db, anna, ben, desired, now);
+  }
   await getProfile(db, viewer, ben);
+  await useAbout(anna, viewer);
+  await useAccount(anna);
   await useDay(anna, viewer);
   const context = { now, env: { rateLimits: "on" } };
   await limitWindow(context as Parameters<typeof limitWindow>[0], db, anna, {
@@ -269,9 +398,15 @@ async function useEverything(): Promise<void> {
   }
 }
 
+const costly = /^SCAN |TEMP B-TREE|AUTOMATIC/;
+/** What makes a statement dear in tables that are not small; p and u are posts and users in joins. */
+const costlyWhenGrown =
+  /^SCAN (posts|p|users|u|likes|follows|events)( |$)|AUTOMATIC/;
+
 async function dearSteps(
   name: "DB" | "SCRIPTURE",
   { sent }: Pick<ReturnType<typeof recordStatements>, "sent">,
+  dearStep = costly,
 ): Promise<string[]> {
   const plain = await mf.getD1Database(name);
   const statements = new Map(sent.map((one) => [one.text, one]));
@@ -281,9 +416,13 @@ async function dearSteps(
       .prepare(`EXPLAIN QUERY PLAN ${text}`)
       .bind(...values)
       .all<{ detail: string }>();
-    for (const { detail } of results) {
-      const costly = /^SCAN |TEMP B-TREE|AUTOMATIC/.test(detail);
-      if (costly && !explained.some((pattern) => pattern.test(detail))) {
+    const details = results.map(({ detail }) => detail);
+    for (const detail of details) {
+      // A co-routine gives its rows one by one, and its own steps are looked at like all others.
+      const [, name] = /^SCAN (\w+)$/.exec(detail) ?? [];
+      if (details.includes(`CO-ROUTINE ${name}`)) continue;
+      const isDear = dearStep.test(detail);
+      if (isDear && !explained.some((pattern) => pattern.test(detail))) {
         dear.push(`${detail}\n${text}`);
       }
     }
@@ -298,6 +437,14 @@ describe("every statement of the server", () => {
     expect(people.sent.length).toBeGreaterThan(50);
     expect(await dearSteps("DB", people)).toEqual([]);
     expect(await dearSteps("SCRIPTURE", scripture)).toEqual([]);
+  });
+
+  // D1 counts its rows now and then (PRAGMA optimize), and plans by what it has counted.
+  it("still does where there are far more posts than people", async () => {
+    const plain = await mf.getD1Database("DB");
+    await seedPeople(plain, now);
+    await seedPosts(plain, 0, 100_000, now);
+    expect(await dearSteps("DB", people, costlyWhenGrown)).toEqual([]);
   });
 
   it("would be noticed if it did not", async () => {
@@ -318,6 +465,7 @@ describe("every statement of the server", () => {
       "features/daily/daily-counts.server",
       "features/posts/event.server",
       "features/posts/verse-card.server",
+      "features/users/block/hidden.server",
       "platform/context.server",
     ]);
     expect(selectPosts).toBeTypeOf("function");

@@ -258,7 +258,7 @@ describe("a verse", () => {
     const psalm = { book: "Psalms", chapter: 23, verse: 1 };
     const post = await written(verse({ ...psalm, lastVerse: 3 }));
     expect(post).toMatchObject({
-      content: "Psalms 23:1–3",
+      content: "Psalm 23:1–3",
       verseData: { verse: 1, lastVerse: 3 },
     });
     expect(post.verseData?.text).toMatch(
@@ -266,7 +266,7 @@ describe("a verse", () => {
     );
     const one = await written(verse({ ...psalm, lastVerse: 1 }));
     expect(one).toMatchObject({
-      content: "Psalms 23:1",
+      content: "Psalm 23:1",
       verseData: { lastVerse: null },
     });
   });

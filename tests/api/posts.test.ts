@@ -4,6 +4,7 @@ import type { Post } from "~/features/posts/post";
 import { newId } from "~/shared/id";
 import { layOutVerse } from "~/features/posts/verse-layout";
 import { urls } from "~/shared/urls";
+import { aPost } from "../helpers/a-post";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson, newPosts } from "../helpers/seeds";
@@ -20,33 +21,14 @@ beforeAll(async () => {
 
 /** Nothing but what spec §3 names, and what decisions.md adds: size and text of a picture, demo. */
 function postOf(id: string, over: Partial<Post> = {}): Post {
-  return {
+  const { username } = author;
+  const ruth = aPost().user;
+  return aPost({
     id,
     userId: author.id,
-    type: "text",
-    content: "Selah",
-    imageUrl: null,
-    imageWidth: null,
-    imageHeight: null,
-    imageAlt: null,
-    videoUrl: null,
-    createdAt: "2026-01-02T03:04:05.678Z",
-    updatedAt: null,
-    isLikedByUser: false,
-    isFollowingAuthor: false,
-    isDemo: false,
-    _count: { likes: 0, comments: 0 },
-    user: {
-      id: author.id,
-      firstName: "Ruth",
-      lastName: "Reader",
-      username: author.username,
-      profileImageUrl: null,
-    },
-    eventData: null,
-    verseData: null,
+    user: { ...ruth, id: author.id, lastName: "Reader", username },
     ...over,
-  };
+  });
 }
 
 const createdAt = Date.parse("2026-01-02T03:04:05.678Z");

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
@@ -104,6 +104,44 @@ it("sixty likes a minute, and another person is not held up", async () => {
   provider.speaksFor({ sub: `${person}`, email: `p${person}@example.org` });
   const other = await arrive();
   expect((await other.client.post(path, { desired: true })).status).toBe(404);
+});
+
+describe("five exports a day", () => {
+  const idOf = async (client: ApiClient) => {
+    const response = await client.get(urls.api.currentUser);
+    return (await response.json<{ id: string }>()).id;
+  };
+  const exportOf = async (client: ApiClient) => {
+    const path = urls.api.export(await idOf(client));
+    return () => client.send("HEAD", path);
+  };
+
+  it("the sixth hears when to come back, and another person is not held up", async () => {
+    const { client } = await arrive();
+    const path = urls.api.export(await idOf(client));
+    const refused = await untilRefused(() => client.get(path), 11);
+    expectLimit(refused?.count, 5);
+    expect(refused?.seconds).toBeLessThanOrEqual(86_400);
+    person += 1;
+    provider.speaksFor({ sub: `${person}`, email: `p${person}@example.org` });
+    const other = await arrive();
+    expect((await (await exportOf(other.client))()).status).toBe(200);
+  });
+
+  it("ten at once are five as well", async () => {
+    const { client } = await arrive();
+    const call = await exportOf(client);
+    const today = () => new Date().toDateString();
+    const began = today();
+    const responses = await Promise.all(Array.from({ length: 10 }, call));
+    const passed = responses.filter(({ status }) => status === 200).length;
+    expect(responses.every(({ status }) => [200, 429].includes(status))).toBe(
+      true,
+    );
+    // Both days, should one end meanwhile.
+    if (today() === began) expect(passed).toBe(5);
+    else expectLimit(passed, 5);
+  });
 });
 
 it("are never off where the site is not this machine", async () => {

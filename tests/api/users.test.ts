@@ -179,7 +179,7 @@ describe("GET /api/users/{id}/following", () => {
     expect(new Set(ids)).toEqual(new Set(crowd.map(({ id }) => id)));
     expect(new Set(ids.slice(0, 10))).toEqual(new Set(latest));
     expect(Object.keys(pages[0]?.[0] ?? {}).toSorted()).toEqual(
-      "firstName id lastName profileImageUrl username".split(" "),
+      "firstName id isFollowing lastName profileImageUrl username".split(" "),
     );
   });
 
@@ -216,6 +216,8 @@ describe("GET /api/users/{id}", () => {
       createdAt: expect.stringMatching(/Z$/) as string,
       isFollowing: true,
       isDemo: false,
+      isMuted: false,
+      isBlocked: false,
       totalPosts: 2,
       totalFollowers: 1,
       totalFollowing: 0,

@@ -7,7 +7,9 @@ const documents = [
   "/auth",
   "/auth?problem=denied",
   "/sign-out",
+  "/landing?farewell",
   "/home",
+  "/settings",
   "/post/nobody",
   "/nowhere",
 ];
@@ -21,6 +23,7 @@ const pages = [
   "/videos",
   "/profile",
   "/profile/nobody",
+  "/settings",
   "/post/nobody",
   "/nowhere",
 ];

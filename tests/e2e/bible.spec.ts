@@ -147,6 +147,23 @@ test.describe("signed in", () => {
     await expect(text).toHaveCSS("font-size", "30px");
   });
 
+  test("in a low window a deep link's verse is above its own bar", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    for (const verse of [1, 3]) {
+      await open(page, `/bible?book=Psalms&chapter=23&verse=${verse}`);
+      const bar = page.getByRole("group", { name: `Psalm 23:${verse}` });
+      const foot = async () => {
+        const marks = await page.locator("main mark").all();
+        const boxes = await Promise.all(marks.map((one) => one.boundingBox()));
+        const feet = boxes.map((box) => (box ? box.y + box.height : Infinity));
+        return Math.max(...feet) - ((await bar.boundingBox())?.y ?? 0);
+      };
+      await expect.poll(foot).toBeLessThanOrEqual(0);
+    }
+  });
+
   test("a deep link shows its verse", async ({ page }) => {
     await open(page, "/bible?book=Psalms&chapter=119&verse=105&version=WEB");
     await expect(heading(page, "Psalm 119")).toBeAttached();
@@ -184,12 +201,34 @@ test.describe("signed in", () => {
         "No verses found for this selection. Please try a different chapter.",
       ),
     ).toBeVisible();
+    await page.getByRole("link", { name: "Read Genesis 50" }).click();
+    await expect(heading(page, "Genesis 50")).toBeFocused();
     await open(page, "/bible?book=Enoch");
     await expect(
       page.getByText("Select a book and chapter to start reading Scripture."),
     ).toBeVisible();
     await expect(page).toHaveTitle(/^Bible · /);
     await expectAccessible(page);
+  });
+
+  test("a chapter past a book's end is neither offered, counted nor remembered", async ({
+    page,
+  }) => {
+    await open(page, "/bible?book=Ruth&chapter=2&version=WEB");
+    const chapter = page.getByLabel("Chapter", { exact: true });
+    await expect(chapter).toHaveValue("2");
+    await open(page, "/bible?book=John&chapter=99&version=KJV");
+    await expect(page).toHaveTitle(/^Bible · /);
+    await expect(
+      page.getByText("There is no John 99: John has 21 chapters."),
+    ).toBeVisible();
+    await expect(page.getByText(/Chapter \d+ of/)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Previous" })).toBeHidden();
+    await expect(chapter).toHaveValue("");
+    await expect(chapter.getByText("99")).toHaveCount(0);
+    await expectAccessible(page);
+    await open(page, "/bible");
+    await expect(page).toHaveURL(/book=Ruth&chapter=2&version=WEB$/);
   });
 
   test("a chapter that cannot be had is asked for again", async ({

@@ -10,6 +10,7 @@ import {
   unique,
 } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
+import { toastOf } from "../helpers/onboarding";
 
 const question = "Are you sure you want to delete this post?";
 
@@ -40,6 +41,7 @@ test("a post goes once its author says yes, for everybody", async ({
   const neighbour = await card(page, text)
     .locator("xpath=ancestor::li/following-sibling::li[.//article][1]")
     .locator("header p a")
+    .first()
     .getAttribute("href");
   await choose(card(page, text), "Delete");
   await expect(page.getByText("Post deleted", { exact: true })).toBeVisible();
@@ -135,4 +137,27 @@ test("one's own comment goes, and comes back if that fails", async ({
   await expect(
     page.getByText("Comment deleted", { exact: true }),
   ).toBeVisible();
+});
+
+test("a post that is gone leaves with the next press, which says why", async ({
+  page,
+  signIn,
+  pageOf,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  const author = await pageOf(somebody("Demas", "Thessalonica"));
+  const text = unique("Having loved this present world");
+  const id = await createPost(author, { type: "text", content: text });
+  await signIn();
+  await openFeed(page);
+  await expect(card(page, text)).toBeVisible();
+  const deleted = await author.request.delete(`/api/posts/${id}`, {
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(deleted.ok()).toBe(true);
+  await card(page, text).getByRole("button", { name: /^Like/ }).click();
+  await expect(toastOf(page, "Post Not Found")).toBeVisible();
+  await expect(card(page, text)).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
 });

@@ -114,6 +114,30 @@ test("words that could not be saved stay, over a reload too", async ({
   await expect(area).toHaveValue(text);
 });
 
+test("words left half-written are there at the next Edit, on another page too", async ({
+  page,
+  signIn,
+}) => {
+  const author = soleAuthor();
+  await signIn(author);
+  const text = unique("The grass withereth");
+  const id = await createPost(page, { type: "text", content: text });
+  await openFeed(page);
+  const post = onlyPostOf(page, author);
+  const area = post.getByLabel("Your post");
+  const changed = `${text}, the flower fadeth`;
+  await choose(post, "Edit");
+  await area.fill(changed);
+  await post
+    .getByRole("link")
+    .filter({ has: page.locator("time") })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/post/${id}$`));
+  await choose(post, "Edit");
+  await expect(area).toHaveValue(changed);
+  await expect(post.getByText("Your unsaved changes are back.")).toBeVisible();
+});
+
 test("a verse keeps its words, and nobody else's post can be touched", async ({
   page,
   signIn,
@@ -130,10 +154,13 @@ test("a verse keeps its words, and nobody else's post can be touched", async ({
   });
   await openFeed(page);
   const verse = onlyPostOf(page, author);
-  await verse.getByRole("button", { name: "Post options" }).click();
+  const options = verse.getByRole("button", { name: "Post options" });
+  await options.press("ArrowDown");
   await expect(verse.getByRole("menuitem")).toHaveText(["Delete"]);
+  await expect(verse.getByRole("menuitem")).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
+  await expect(options).toBeFocused();
   const others = card(page, foreign);
   await expect(others).toBeVisible();
   await expect(

@@ -1,7 +1,6 @@
 import { expect, test } from "../helpers/e2e";
 import {
   card,
-  declineInstallOffer,
   failureText,
   openFeed,
   createPost,
@@ -9,8 +8,6 @@ import {
   unique,
 } from "../helpers/feed";
 import type { Page } from "@playwright/test";
-
-test.beforeEach(({ context }) => declineInstallOffer(context));
 
 async function publishEvent(page: Page, title: string): Promise<string> {
   return createPost(page, {

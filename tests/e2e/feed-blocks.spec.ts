@@ -1,13 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../helpers/e2e";
-import {
-  declineInstallOffer,
-  failureText,
-  openFeed,
-  somebody,
-} from "../helpers/feed";
-
-test.beforeEach(({ context }) => declineInstallOffer(context));
+import { failureText, openFeed, somebody } from "../helpers/feed";
 
 const blocks = (page: Page) =>
   page.getByRole("listitem").filter({

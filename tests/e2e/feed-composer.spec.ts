@@ -116,3 +116,22 @@ test("a phone's round button gives way to reading, and never to the keyboard", a
   await expect(area).toBeHidden();
   await expect(button).toBeFocused();
 });
+
+test("what closes the phone's composer covers no post", async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a large screen's composer is always there");
+  await signIn();
+  await openFeed(page);
+  await composer(page);
+  const close = page.getByRole("button", { name: "Close" });
+  await expect(close).toBeInViewport();
+  const box = await close.boundingBox();
+  const first = await page.getByRole("article").first().boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(first?.y ?? 0);
+  await close.click();
+  const opener = page.getByRole("button", { name: "Write a post" });
+  await expect(opener).toBeFocused();
+});

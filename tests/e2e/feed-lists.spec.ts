@@ -4,14 +4,11 @@ import {
   card,
   composer,
   createPost,
-  declineInstallOffer,
   failureText,
   openFeed,
   reloadFeed,
   unique,
 } from "../helpers/feed";
-
-test.beforeEach(({ context }) => declineInstallOffer(context));
 
 test("tabs have addresses, and one of them large screens only", async ({
   page,

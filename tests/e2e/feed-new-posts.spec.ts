@@ -2,15 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../helpers/e2e";
 import {
   card,
-  declineInstallOffer,
   openFeed,
   createPost,
   somebody,
   unique,
   write,
 } from "../helpers/feed";
-
-test.beforeEach(({ context }) => declineInstallOffer(context));
 
 /** The reader looks at another tab of the browser for so many minutes. */
 async function lookAway(page: Page, minutes: number): Promise<void> {
@@ -62,8 +59,32 @@ test("what is new waits for its reader, who has not lost the place", async ({
   await expect(pill).toHaveCount(0);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(
-    page.getByRole("article").first().locator("header p a"),
+    page.getByRole("article").first().locator("header p a").first(),
   ).toBeFocused();
+});
+
+test("who stays and reads is told at the next touch after a minute", async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  await page.clock.install();
+  await signIn();
+  await openFeed(page);
+  const writer = await pageOf(somebody("Phebe", "Servant"));
+  await createPost(writer, {
+    type: "text",
+    content: unique("Greet one another"),
+  });
+  await page.evaluate(() => {
+    scrollTo(0, 40);
+  });
+  await expect(page.locator("#feed > [role=status]")).toBeAttached();
+  const pill = page.getByRole("button", { name: "New posts" });
+  await expect(pill).toHaveCount(0);
+  await page.clock.fastForward(60_000);
+  await page.keyboard.press("Shift");
+  await expect(pill).toBeVisible();
 });
 
 test("one's own words are no news", async ({ page, signIn }) => {
@@ -96,10 +117,12 @@ test("going back returns to the same place", async ({ page, signIn }) => {
   const read = articles.nth(24);
   await read.scrollIntoViewIfNeeded();
   await expect(read).toBeInViewport();
+  // What is out of sight is not drawn, and has no words yet.
+  await expect.poll(() => read.innerText()).not.toBe("");
   const words = await read.innerText();
-  await read.locator("header p a").click();
+  await read.locator("header p a").first().click();
   await expect(page).toHaveURL(/\/profile\//);
   await page.goBack();
   await expect(articles.nth(24)).toBeInViewport();
-  expect(await articles.nth(24).innerText()).toBe(words);
+  await expect.poll(() => articles.nth(24).innerText()).toBe(words);
 });

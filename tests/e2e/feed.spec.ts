@@ -3,7 +3,6 @@ import {
   card,
   composer,
   createPost,
-  declineInstallOffer,
   failureText,
   openFeed,
   reloadFeed,
@@ -13,8 +12,6 @@ import {
 } from "../helpers/feed";
 
 const posts = "**/api/posts";
-
-test.beforeEach(({ context }) => declineInstallOffer(context));
 
 test("a post appears at once, on top, and survives a reload", async ({
   page,
@@ -210,4 +207,41 @@ test("a comment that fails keeps its words", async ({
     page.getByText("Failed to add comment. Please try again.", { exact: true }),
   ).toBeVisible();
   await expect(area).toHaveValue("Amen and amen.");
+});
+
+test("a comment written without a network says so, and is there after a reload", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn();
+  const text = unique("A word spoken in due season");
+  await createPost(page, { type: "text", content: text });
+  await openFeed(page);
+  const post = card(page, text);
+  const area = post.getByLabel("Write a comment");
+  const said = post
+    .getByRole("listitem")
+    .filter({ hasText: "How good is it!" });
+  await post.getByRole("button", { name: "Comment 0" }).click();
+  await area.fill("How good is it!");
+  await context.setOffline(true);
+  await post.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(
+    page.getByText("Failed to add comment. Please try again.", { exact: true }),
+  ).toBeVisible();
+  await expect(area).toBeEditable();
+
+  await context.setOffline(false);
+  await reloadFeed(page);
+  await post.getByRole("button", { name: "Comment 0" }).click();
+  await expect(area).toHaveValue("How good is it!");
+  await area.press("Enter");
+  await expect(said).toHaveCount(1);
+  await reloadFeed(page);
+  await post.getByRole("button", { name: "Comment 1" }).click();
+  await expect(said).toHaveCount(1);
+  await expect(area).toHaveValue("");
 });

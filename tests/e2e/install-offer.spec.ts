@@ -1,6 +1,10 @@
 import { expect, expectAccessible, test } from "../helpers/e2e";
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  installOffer: true,
+});
 
 test("the offer is out of the way while somebody writes", async ({
   page,
@@ -37,4 +41,43 @@ test("the app is offered once, after a while", async ({ page, signIn }) => {
   await page.reload({ waitUntil: "networkidle" });
   await page.clock.runFor(6000);
   await expect(offer).toHaveCount(0);
+});
+
+test("with letters of 200 % its buttons are in the offer", async ({
+  page,
+  signIn,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Page.enable");
+  await browser.send("Page.setFontSizes", {
+    fontSizes: { standard: 32, fixed: 26 },
+  });
+  await page.clock.install();
+  await signIn();
+  await page.goto("/home", { waitUntil: "networkidle" });
+  await page.clock.runFor(5000);
+  const offer = page.getByRole("region", { name: "Install app" });
+  const frame = await offer.boundingBox();
+  for (const name of ["Install", "Not now"]) {
+    const button = await offer.getByRole("button", { name }).boundingBox();
+    expect((button?.x ?? 999) + (button?.width ?? 0)).toBeLessThanOrEqual(
+      (frame?.x ?? 0) + (frame?.width ?? 0),
+    );
+  }
+});
+
+test("what a page ends with is not under the offer", async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn();
+  await page.goto("/settings", { waitUntil: "networkidle" });
+  await page.clock.runFor(5000);
+  const offer = page.getByRole("region", { name: "Install app" });
+  await expect(offer).toBeVisible();
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(
+    page.getByRole("dialog", { name: "Delete your account?" }),
+  ).toBeVisible();
 });

@@ -94,11 +94,17 @@ test("a visitor who is lost sees the landing page, with status 404", async ({
 test("the theme is chosen here and holds after a reload", async ({ page }) => {
   await page.goto("/landing");
   const html = page.locator("html");
+  // The bar around the page goes with the page, not with the device.
+  await page.emulateMedia({ colorScheme: "dark" });
+  const bar = page.locator("meta[name=theme-color]");
   await expect(html).toHaveAttribute("data-theme", "light");
+  await expect(bar).toHaveAttribute("content", "#f7f3ec");
   await page.getByRole("button", { name: "Dark Mode" }).click();
   await expect(html).toHaveAttribute("data-theme", "dark");
+  await page.emulateMedia({ colorScheme: "light" });
   await page.reload({ waitUntil: "commit" });
   await expect(html).toHaveAttribute("data-theme", "dark");
+  await expect(bar).toHaveAttribute("content", "#14151c");
   await expect(page.getByRole("button", { name: "Light Mode" })).toBeVisible();
 });
 

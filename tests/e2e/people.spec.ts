@@ -82,7 +82,7 @@ test("a person's page: who they are, what they wrote, and a way to follow them",
   const follow = main
     .getByRole("button", { name: `Follow ${name}`, exact: true })
     .first();
-  await follow.click();
+  await follow.dblclick();
   const unfollow = main.getByRole("button", { name: `Unfollow ${name}` });
   await expect(unfollow).toBeVisible();
   await expect(
@@ -129,6 +129,7 @@ test("nobody is at an unknown address", async ({ page, signIn }) => {
   const answer = await page.goto("/profile/nobody");
   expect(answer?.status()).toBe(404);
   await expect(page.getByText("User not found")).toBeVisible();
+  await expect(page).toHaveTitle(/^User not found · /);
   await expect(
     page.getByText("The profile you're looking for doesn't exist."),
   ).toBeVisible();

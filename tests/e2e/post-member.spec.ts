@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
-import { declineInstallOffer, publish, unique } from "../helpers/feed";
+import { openFeed, publish, unique } from "../helpers/feed";
 
 const author = { email: "page-author@example.org", firstName: "Miriam" };
 
@@ -57,7 +57,47 @@ test.describe("without script", () => {
 });
 
 test.describe("a member", () => {
-  test.beforeEach(({ context }) => declineInstallOffer(context));
+  test("comes from a card to the post's own page by its hour", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await openFeed(page);
+    const first = page.getByRole("article").first();
+    const hour = first.getByRole("link").filter({ has: page.locator("time") });
+    const label = await hour.innerText();
+    const address = await hour.getAttribute("href");
+    await hour.click();
+    await expect(page).toHaveURL(new RegExp(`${address ?? "none"}$`));
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page.getByText(label, { exact: true }).first()).toBeVisible();
+    // There it would lead nowhere.
+    await expect(
+      page.getByRole("article").locator("header a:has(time)"),
+    ).toHaveCount(0);
+  });
+
+  test("goes back to the place in the list, though a link leads home", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await openFeed(page, "/home");
+    const hour = page
+      .getByRole("article")
+      .nth(6)
+      .getByRole("link")
+      .filter({ has: page.locator("time") });
+    const address = (await hour.getAttribute("href")) ?? "";
+    await hour.click();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+    const back = page.getByRole("link", { name: "Back" });
+    await expect(back).toHaveAttribute("href", "/");
+    await back.click();
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.locator(`article a[href="${address}"]`)).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
 
   test("has the whole card, in the app", async ({ page, pageOf, signIn }) => {
     const words = unique("Rejoice.");
@@ -71,12 +111,18 @@ test.describe("a member", () => {
     const like = page.getByRole("button", { name: "Like" });
     await like.click();
     await expect(like).toHaveAttribute("aria-pressed", "true");
-    await page
-      .getByRole("button", { name: "Comment", exact: true })
-      .or(page.getByRole("button", { name: /^Comment/ }))
-      .first()
-      .click();
-    await expect(page.getByRole("region", { name: "Comments" })).toBeVisible();
+    const comments = page.getByRole("region", { name: "Comments" });
+    const said = unique("It is written at https://example.org/joy.");
+    await comments.getByLabel("Write a comment").fill(said);
+    await comments.getByRole("button", { name: "Post" }).click();
+    await expect(
+      comments.getByRole("link", { name: "https://example.org/joy" }),
+    ).toHaveAttribute("rel", "noopener nofollow ugc");
+    const comment = page.getByRole("button", { name: /^Comment/ });
+    await comment.click();
+    await expect(comments).toHaveCount(0);
+    await comment.click();
+    await expect(comments).toContainText(said);
     await expect(page.locator("article time[title]").first()).toBeAttached();
     await expectAccessible(page);
     await page.getByRole("link", { name: "Back" }).click();

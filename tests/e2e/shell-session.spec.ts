@@ -75,6 +75,34 @@ test("a session that ended elsewhere leads to the sign-in page of the same addre
   await expect(page).toHaveURL(/\/verse-generator$/);
 });
 
+test("a session that was ended from elsewhere says so", async ({
+  page,
+  request,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(/status of 401/);
+  await signIn(somebody());
+  await open(page, "/games");
+  const cookies = await context.cookies();
+  const session = cookies.find(({ name }) => name === "session");
+  await request.post("/api/auth/clear-session", {
+    headers: {
+      cookie: `session=${session?.value ?? ""}`,
+      "sec-fetch-site": "same-origin",
+    },
+  });
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Verse" })
+    .click();
+  await expect(page.getByRole("alert")).toContainText(
+    "Your session has ended.",
+  );
+  await expect(page).toHaveURL(/\/verse-generator$/);
+});
+
 test("the network goes and comes back", async ({ page, context, signIn }) => {
   await signIn();
   await open(page, "/games");

@@ -178,6 +178,8 @@ test.describe("on a desktop", () => {
     await expect(page.getByRole("main")).toContainText(words.slice(0, 12), {
       ignoreCase: true,
     });
+    // There it is not said a second time beside itself.
+    await expect(card).toHaveCount(0);
   });
 
   test("a control with only an icon says its name on hover and on focus", async ({

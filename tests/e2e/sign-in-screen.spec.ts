@@ -137,3 +137,14 @@ test.describe("without script", () => {
     );
   });
 });
+
+test("its title is that of a page of the app, at its own address and at a guarded one", async ({
+  page,
+}) => {
+  await page.goto("/auth");
+  await expect(page).toHaveTitle(/^Sign in · /);
+  for (const guarded of ["/games", "/profile"]) {
+    await page.goto(guarded);
+    await expect(page).toHaveTitle(/^Sign in · /);
+  }
+});

@@ -1,11 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
-import { declineInstallOffer } from "../helpers/feed";
 
-test.beforeEach(async ({ context, page }) => {
-  await declineInstallOffer(context);
-  await page.clock.install();
-});
+test.beforeEach(({ page }) => page.clock.install());
 
 // The rings stand on small screens; a narrow window of a computer is one too.
 const small = { width: 390, height: 844 };
@@ -235,16 +231,24 @@ test("a prayer sounds; which sound, and whether it is muted, is remembered", asy
   await expect(html).toHaveAttribute("data-sounds", "loop 16");
 });
 
-test("axe finds nothing, on the rings and in both stories", async ({
-  page,
-  signIn,
-}) => {
+test("axe finds nothing in both stories", async ({ page, signIn }) => {
   await signIn();
   await openStory(page, "verse");
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
   await tap(page, "right");
   await expect(shown(page, 2)).toBeAttached();
-  await expectAccessible(page);
+  await expectAccessible(page, "[role=dialog]");
+});
+
+test("a member opens a day's page as a story", async ({ page, signIn }) => {
+  await signIn();
+  await open(page, "/prayer-detail");
+  await page.getByRole("button", { name: "View as story" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  // It listens once it has taken the focus.
+  await expect(
+    page.locator("[role=dialog]:focus, [role=dialog] :focus"),
+  ).toHaveCount(1);
   await page.keyboard.press("Escape");
-  await expectAccessible(page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });

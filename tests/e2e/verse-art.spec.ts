@@ -4,7 +4,7 @@ import { lookQuery } from "~/features/verse-art/look-query";
 import { shapes } from "~/features/verse-art/shapes";
 import { urls } from "~/shared/urls";
 import { expect, test } from "../helpers/e2e";
-import { createPost, declineInstallOffer } from "../helpers/feed";
+import { createPost } from "../helpers/feed";
 
 const verses = [
   { book: "John", chapter: 11, verse: 35 },
@@ -152,13 +152,11 @@ for (const part of [0, 1, 2, 3]) {
   test(`what is shared is what was seen, in the page and as PNG: looks ${part * 10 + 1} to ${part * 10 + 10} of 40`, async ({
     pageOf,
     page,
-    context,
   }, { project, annotations }) => {
     test.skip(
       project.name !== "phone",
       "The picture is the same at any width.",
     );
-    await declineInstallOffer(context);
     const writer = await pageOf({ firstName: "Bezalel" });
     const found: Difference[] = [];
     // Two px of the screen to one of the page: 540 px for the picture, 33 to each side of it.

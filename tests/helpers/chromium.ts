@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 
-/** Debian's package; a test run prefers it to a download. */
-const system = "/usr/bin/chromium";
+/** Debian's packages, the one without a window first; a test run prefers them to a download. */
+const system = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(
+  (program) => existsSync(program),
+);
 
 /** CHROMIUM_PATH, else the system's, else Playwright's own. */
-const executablePath =
-  process.env["CHROMIUM_PATH"] ?? (existsSync(system) ? system : undefined);
+const executablePath = process.env["CHROMIUM_PATH"] ?? system;
 
 export const launchOptions = {
   ...(executablePath !== undefined && { executablePath }),

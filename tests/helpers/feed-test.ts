@@ -1,23 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { test as base } from "./e2e";
-import { composer, declineInstallOffer, openFeed } from "./feed";
+import { composer, openFeed } from "./feed";
 
 interface FeedFixtures {
-  /** Always there: nothing is offered over the cards. */
-  undisturbed: undefined;
   /** Signs in, opens the feed and, there, the composer; its text area. */
   startWriting: (path?: string) => Promise<Locator>;
 }
 
 /** A test of the feed, its cards, or what is written there. */
 export const test = base.extend<FeedFixtures>({
-  undisturbed: [
-    async ({ context }, use) => {
-      await declineInstallOffer(context);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
   startWriting: async ({ page, signIn }, use) => {
     await use(async (path) => {
       await signIn();

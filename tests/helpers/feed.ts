@@ -1,21 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** The browser's own word for an answer that a test makes fail. */
 export const failureText = /Failed to load resource/;
-
-/** A phone is offered the app after five seconds, over whatever stands below the top bar. */
-export async function declineInstallOffer(
-  context: BrowserContext,
-): Promise<void> {
-  await context.addInitScript(() => {
-    // Blank pages on the way have no storage.
-    if (location.protocol === "http:" && window.origin !== "null") {
-      localStorage.setItem("pwa-install-dismissed", "true");
-    }
-  });
-}
 
 /** Opens a page of posts and waits until it listens: only then does a time say its full date. */
 export async function openFeed(page: Page, path = "/home"): Promise<void> {

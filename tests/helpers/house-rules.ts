@@ -3,7 +3,7 @@ import type { SourceFile } from "./source-files";
 
 /** A feature may use those before it, so circles between features cannot exist. */
 const order =
-  "analytics users auth bible verse-art posts reactions comments feed daily games videos onboarding admin pwa".split(
+  "analytics users auth bible about verse-art posts reactions comments feed daily games videos onboarding account admin pwa".split(
     " ",
   );
 
@@ -70,8 +70,7 @@ function mayUsePackage(from: string, room: string, name: string): boolean {
 const exceptions: Record<string, [lines: number, reason: string]> = {
   "app/db/schema.ts": [600, "every table in one place: the data map"],
   "scripts/demo/content/texts.mjs": [400, "what the demo people have written"],
-  "tests/api/plans.test.ts": [400, "every statement of the server, sent once"],
-  "tests/e2e/bible.spec.ts": [360, "the reader's whole journey, act by act"],
+  "tests/api/plans.test.ts": [520, "every statement of the server, sent once"],
 };
 
 /** API leaf 25 lines a method, page 120, component 180, a test's list of cases 300, the rest 220. */

@@ -51,6 +51,12 @@ export function callsOf({ paths }: OpenApi): Call[] {
   );
 }
 
+/** An answer's body: what JSON says, other types as they are, undefined where there is none. */
+export function bodyOf(type: string | null | undefined, text: string): unknown {
+  if (text === "") return undefined;
+  return /\bjson\b/.test(type ?? "") ? JSON.parse(text) : text;
+}
+
 /** What is wrong with an answer's body (undefined where it has none) by its declaration; null where it fits. */
 export function misfit(
   document: OpenApi,

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
 import type { PostType } from "~/features/posts/post";
 import { newId } from "~/shared/id";
 import { ApiClient } from "./api-client";
-import { sqlBatch } from "./site";
+import { siteUrl, sqlBatch } from "./site";
 
 export interface SignedIn {
   id: string;
@@ -13,14 +14,23 @@ export interface SignedIn {
 
 const month = 30 * 86_400_000;
 
+/** Where they live: at the site of all tests unless told. */
+interface Home {
+  url: string;
+  batch: (statements: Sql[]) => Promise<unknown>;
+}
+
 /** People who have signed in, written straight into the tables: for crowds. */
-export async function newPeople(count: number): Promise<SignedIn[]> {
+export async function newPeople(
+  count: number,
+  home: Home = { url: siteUrl, batch: sqlBatch },
+): Promise<SignedIn[]> {
   const now = Date.now();
   const people = Array.from({ length: count }, () => {
     const id = newId();
     const token = randomBytes(32).toString("base64url");
     const sessionId = createHash("sha256").update(token).digest("base64url");
-    const client = new ApiClient();
+    const client = new ApiClient(home.url);
     client.jar.set("session", token);
     return {
       id,
@@ -32,7 +42,7 @@ export async function newPeople(count: number): Promise<SignedIn[]> {
   const rows = JSON.stringify(
     people.map(({ id, username, sessionId }) => ({ id, username, sessionId })),
   );
-  await sqlBatch([
+  await home.batch([
     sql`INSERT INTO users (id, username, firstName, lastName, email, emailVerified, createdAt)
         SELECT value ->> 'id', value ->> 'username', 'Ruth', 'Reader',
                (value ->> 'username') || '@example.org', 1, ${now}

@@ -36,3 +36,10 @@ export async function wipeDaily(): Promise<void> {
   const response = await fetch(inject("sqlUrl"), { method: "DELETE" });
   if (!response.ok) throw new Error(await response.text());
 }
+
+/** The keys of everything in R2. */
+export async function keptObjects(): Promise<string[]> {
+  const response = await fetch(inject("sqlUrl"));
+  if (!response.ok) throw new Error(await response.text());
+  return response.json<string[]>();
+}

@@ -10,7 +10,7 @@ const batchSchema = z.array(
 /**
  * Test files run in processes of their own, and the database lives in the one that started the
  * worker: a door on the loopback lets them look at rows and write them, a batch at a time. DELETE
- * empties the KV namespace of the daily content.
+ * empties the KV namespace of the daily content, GET names all that R2 holds.
  */
 export async function openSqlDoor({ db, mf }: Pick<LocalSite, "db" | "mf">) {
   const server = createServer((request, response) => {
@@ -19,6 +19,10 @@ export async function openSqlDoor({ db, mf }: Pick<LocalSite, "db" | "mf">) {
         if (request.method === "DELETE") {
           await wipe(await mf.getKVNamespace("DAILY"));
           response.end();
+          return;
+        }
+        if (request.method === "GET") {
+          response.end(JSON.stringify(await keysOf(mf)));
           return;
         }
         let body = "";
@@ -47,6 +51,18 @@ export async function openSqlDoor({ db, mf }: Pick<LocalSite, "db" | "mf">) {
       server.closeAllConnections();
     },
   };
+}
+
+async function keysOf(mf: LocalSite["mf"]): Promise<string[]> {
+  const bucket = await mf.getR2Bucket("IMAGES");
+  const keys: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const listed = await bucket.list(cursor === undefined ? {} : { cursor });
+    keys.push(...listed.objects.map(({ key }) => key));
+    cursor = listed.truncated ? listed.cursor : undefined;
+  } while (cursor !== undefined);
+  return keys;
 }
 
 type Keys = Awaited<ReturnType<LocalSite["mf"]["getKVNamespace"]>>;

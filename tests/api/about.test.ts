@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import { audiences } from "~/features/about/about";
+import type { AboutPart, Audience } from "~/features/about/about";
+import { urls } from "~/shared/urls";
+import {
+  john1135,
+  readAbout,
+  toAll,
+  writeAbout,
+  written,
+} from "../helpers/about";
+import { ApiClient } from "../helpers/api-client";
+import { expectProblem } from "../helpers/problem";
+import { newPeople, newPerson } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlBatch, sqlCount, sqlRows } from "../helpers/site";
+
+const nothing = {
+  faithJourney: null,
+  favouriteVerses: [],
+  prayerIntentions: null,
+  audiences: null,
+};
+
+describe("GET /api/users/{userId}/about, part × audience × role", () => {
+  const roles = ["stranger", "follower", "followed", "self", "admin"] as const;
+  type Role = (typeof roles)[number];
+  let people: Record<Role, SignedIn>;
+
+  beforeAll(async () => {
+    const [stranger, follower, followed, self, admin] = (await newPeople(
+      5,
+    )) as [SignedIn, SignedIn, SignedIn, SignedIn, SignedIn];
+    people = { stranger, follower, followed, self, admin };
+    await sqlBatch([
+      sql`UPDATE users SET adminAccess = 'read' WHERE id = ${admin.id}`,
+      sql`INSERT INTO follows (followerId, followeeId, createdAt)
+          VALUES (${follower.id}, ${self.id}, 1), (${self.id}, ${followed.id}, 1)`,
+    ]);
+  });
+
+  const sees: Record<Audience, Role[]> = {
+    everyone: [...roles],
+    followers: ["follower", "self"],
+    me: ["self"],
+  };
+  const parts: AboutPart[] = [
+    "faithJourney",
+    "favouriteVerses",
+    "prayerIntentions",
+  ];
+  const cases = parts.flatMap((part) =>
+    audiences.map((audience) => [part, audience] as const),
+  );
+
+  it.each(cases)("%s for: %s", async (part, audience) => {
+    const { self } = people;
+    // The other parts are as narrow or as wide as can be, so that none opens or closes this one.
+    for (const others of ["everyone", "me"] as const) {
+      const change = {
+        ...written,
+        audiences: { ...toAll(others), [part]: audience },
+        addVerses: [john1135],
+      };
+      expect((await writeAbout(self, change)).status).toBe(200);
+      for (const role of roles) {
+        const about = await readAbout(people[role].client, self);
+        const visible = [about[part] ?? []].flat().length > 0;
+        expect([role, visible]).toEqual([role, sees[audience].includes(role)]);
+        expect(about.audiences === null).toBe(role !== "self");
+      }
+    }
+    await expectProblem(
+      await new ApiClient().get(urls.api.about(self.id)),
+      401,
+    );
+  });
+
+  it("follows the follower: who no longer follows no longer sees", async () => {
+    const { self, stranger } = people;
+    await writeAbout(self, { ...written, audiences: toAll("followers") });
+    const follow = (desired: boolean) =>
+      stranger.client.post(urls.api.follow(self.id), { desired });
+    await follow(true);
+    expect(
+      (await readAbout(stranger.client, self)).faithJourney,
+    ).not.toBeNull();
+    await follow(false);
+    expect(await readAbout(stranger.client, self)).toEqual(nothing);
+  });
+
+  it("says nothing of what may not be seen, in no reply of the person", async () => {
+    const { self, stranger } = people;
+    const secret = `secret-${self.id}`;
+    await writeAbout(self, {
+      faithJourney: secret,
+      prayerIntentions: secret,
+      audiences: toAll("me"),
+    });
+    for (const address of [
+      urls.api.about(self.id),
+      urls.api.user(self.id),
+      urls.profile(self.id),
+    ]) {
+      const text = await (await stranger.client.get(address)).text();
+      expect(text).not.toContain(secret);
+    }
+  });
+});
+
+it("is empty where nothing was said, and a heart shows to everyone until that is changed", async () => {
+  const [who, other] = (await newPeople(2)) as [SignedIn, SignedIn];
+  expect(await readAbout(other.client, who)).toEqual(nothing);
+  const first = {
+    faithJourney: "everyone",
+    favouriteVerses: "everyone",
+    prayerIntentions: "followers",
+  };
+  expect(await readAbout(who.client, who)).toEqual({
+    ...nothing,
+    audiences: first,
+  });
+  await who.client.post(urls.api.favourites(), { ...john1135, desired: true });
+  expect((await readAbout(other.client, who)).favouriteVerses).toEqual([
+    { ...john1135, reference: "John 11:35", text: "Jesus wept." },
+  ]);
+  await expectProblem(await other.client.get(urls.api.about("nobody")), 404);
+});
+
+it("goes with the person", async () => {
+  const who = await newPerson();
+  await writeAbout(who, { ...written, addVerses: [john1135] });
+  await sqlRows(sql`DELETE FROM users WHERE id = ${who.id}`);
+  expect(
+    await sqlCount(sql`SELECT count(*) FROM abouts WHERE userId = ${who.id}`),
+  ).toBe(0);
+});

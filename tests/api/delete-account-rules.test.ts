@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { wrongCounts } from "../helpers/counts";
+import { exists, placesWith, remove } from "../helpers/delete-account";
+import { postEveryKind } from "../helpers/full-account";
+import { expectProblem } from "../helpers/problem";
+import { newPeople, newPerson } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlBatch, sqlRows } from "../helpers/site";
+
+describe("DELETE /api/users/{id}", () => {
+  it("is for oneself, from here", async () => {
+    const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
+    await expectProblem(await remove(me, them.username, them.id), 403);
+    await expectProblem(await remove(me, "nobody", "nobody"), 404);
+    const address = urls.api.user(me.id);
+    const body = { handle: me.username };
+    await expectProblem(
+      await new ApiClient().send("DELETE", address, { body }),
+      401,
+    );
+    const headers = { origin: "https://evil.example" };
+    await expectProblem(
+      await me.client.send("DELETE", address, { body, headers }),
+      403,
+    );
+    const put = await me.client.send("PUT", address, { body });
+    await expectProblem(put, 405);
+    expect(put.headers.get("allow")).toContain("DELETE");
+    expect(await exists(me)).toBe(true);
+    expect(await exists(them)).toBe(true);
+  });
+
+  it("wants the handle as it is", async () => {
+    const me = await newPerson();
+    for (const wrong of [
+      "",
+      "x",
+      `${me.username}x`,
+      7,
+      null,
+      [me.username],
+      "%",
+    ]) {
+      const problem = await expectProblem(await remove(me, wrong), 422);
+      expect(problem.issues?.[0]?.path).toBe("handle");
+    }
+    await expectProblem(
+      await me.client.send("DELETE", urls.api.user(me.id)),
+      422,
+    );
+    expect(await exists(me)).toBe(true);
+  });
+
+  it("is refused to the owner, who is told why", async () => {
+    const owner = await newPerson();
+    await sqlBatch([
+      sql`UPDATE users SET email = NULL WHERE email = 'owner@example.org'`,
+      sql`UPDATE users SET email = 'Owner@Example.org' WHERE id = ${owner.id}`,
+    ]);
+    const problem = await expectProblem(await remove(owner), 403);
+    expect(problem.detail).toContain("looks after the whole site");
+    expect(await exists(owner)).toBe(true);
+    // Whoever only claims that address is not the owner.
+    await sqlBatch([
+      sql`UPDATE users SET emailVerified = 0 WHERE id = ${owner.id}`,
+    ]);
+    expect((await remove(owner)).status).toBe(204);
+  });
+
+  it("leaves nothing half-written of what the person does in that very moment", async () => {
+    for (let round = 0; round < 4; round++) {
+      const [me, friend] = (await newPeople(2)) as [SignedIn, SignedIn];
+      const [post] = await postEveryKind(friend);
+      const id = post?.id ?? "";
+      const token = me.client.jar.get("session") ?? "";
+      const again = () => {
+        const client = new ApiClient();
+        client.jar.set("session", token);
+        return client;
+      };
+      const acts = [
+        ...Array.from({ length: 6 }, () =>
+          again().post(urls.api.posts(), { type: "text", content: "Selah" }),
+        ),
+        remove(me),
+        ...Array.from({ length: 6 }, () => [
+          again().post(urls.api.like(id), { desired: true }),
+          again().post(urls.api.comments(id), { content: "Amen" }),
+          again().post(urls.api.follow(friend.id), { desired: true }),
+          again().send("PATCH", urls.api.handle(me.id), {
+            body: { username: `z${me.id.replaceAll("-", "").slice(8, 30)}` },
+          }),
+        ]).flat(),
+      ];
+      const statuses = (await Promise.all(acts)).map(({ status }) => status);
+      expect(statuses.filter((status) => status >= 500)).toEqual([]);
+      // Another handle may have come between: then it is asked for again.
+      if (await exists(me)) {
+        const [row] = await sqlRows(
+          sql`SELECT username FROM users WHERE id = ${me.id}`,
+        );
+        await remove(me, row?.["username"]);
+      }
+      expect(await placesWith(me.id)).toEqual([]);
+    }
+    expect(await wrongCounts()).toEqual([]);
+  });
+});

@@ -1,0 +1,239 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import type { Post } from "~/features/posts/post";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import {
+  fillTables,
+  likeTheDay,
+  meet,
+  postEveryKind,
+} from "../helpers/full-account";
+import { expectProblem } from "../helpers/problem";
+import { readZip } from "../helpers/read-zip";
+import { newPeople, newPerson } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlBatch } from "../helpers/site";
+
+const take = async ({ id, client }: SignedIn) => {
+  const response = await client.get(urls.api.export(id));
+  expect(response.status).toBe(200);
+  return response;
+};
+const open = async (who: SignedIn) =>
+  readZip(new Uint8Array(await (await take(who)).arrayBuffer()));
+const read = (files: Map<string, Buffer>, name: string): unknown =>
+  JSON.parse(files.get(`${name}.json`)?.toString() ?? "null");
+
+describe("GET /api/users/{id}/export", () => {
+  let me: SignedIn;
+  let friend: SignedIn;
+  let posts: Post[];
+  let theirs: Post[];
+  let files: Map<string, Buffer>;
+
+  beforeAll(async () => {
+    const people = (await newPeople(4)) as [
+      SignedIn,
+      SignedIn,
+      SignedIn,
+      SignedIn,
+    ];
+    [me, friend] = people;
+    posts = await postEveryKind(me);
+    theirs = await postEveryKind(friend);
+    await meet(me, friend, theirs);
+    await meet(friend, me, posts);
+    await likeTheDay(me);
+    await fillTables(me, { blocked: people[2], muted: people[3] });
+    files = await open(me);
+  });
+
+  it("is a file to keep", async () => {
+    const response = await take(me);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "application/zip",
+      "cache-control": "no-store",
+      "content-disposition": `attachment; filename="${me.username}-${new Date().toISOString().slice(0, 10)}.zip"`,
+    });
+    await response.body?.cancel();
+  });
+
+  it("says what lies in it, and nothing lies in it that it does not say", () => {
+    const readme = files.get("README.txt")?.toString() ?? "";
+    expect(readme).toContain(`@${me.username}`);
+    for (const name of files.keys()) {
+      if (name === "README.txt") continue;
+      expect(readme).toContain(name.startsWith("images/") ? "images/" : name);
+    }
+  });
+
+  it("has the person", () => {
+    expect(read(files, "profile")).toEqual({
+      id: me.id,
+      username: me.username,
+      firstName: "Ruth",
+      lastName: "Reader",
+      email: `${me.username}@example.org`,
+      emailVerified: true,
+      profileImageUrl: null,
+      bio: "Tax collector",
+      createdAt: expect.stringMatching(/Z$/) as string,
+    });
+    expect(read(files, "about")).toEqual({
+      faithJourney: "A road",
+      faithJourneyAudience: "everyone",
+      prayerIntentions: "For peace",
+      prayerIntentionsAudience: "followers",
+      favouriteVersesAudience: "everyone",
+      updatedAt: "1970-01-01T00:00:01.000Z",
+    });
+    expect(read(files, "sign-in")).toEqual([
+      {
+        issuer: "https://issuer.example",
+        subject: `at ${me.id}`,
+        createdAt: "1970-01-01T00:00:01.000Z",
+      },
+    ]);
+    expect(read(files, "favourite-verses")).toMatchObject([
+      { book: "JHN", chapter: 3, verse: 16 },
+      { book: "JHN", chapter: 3, verse: 17 },
+    ]);
+    expect(read(files, "former-handles")).toMatchObject([
+      { handle: `was_${me.username}` },
+    ]);
+    expect(read(files, "sessions")).toEqual([
+      {
+        userAgent: null,
+        createdAt: expect.stringMatching(/Z$/) as string,
+        expiresAt: expect.stringMatching(/Z$/) as string,
+      },
+    ]);
+    expect(read(files, "visits")).toMatchObject([{ page: "/home" }]);
+    expect(read(files, "games-played")).toMatchObject([{ game: "trivia" }]);
+  });
+
+  it("has the posts with all that belongs to them, the oldest first", () => {
+    const exported = read(files, "posts") as Record<string, unknown>[];
+    expect(exported.map(({ id }) => id)).toEqual(posts.map(({ id }) => id));
+    expect(exported[0]).toEqual({
+      id: posts[0]?.id,
+      type: "text",
+      content: "Selah",
+      imageUrl: null,
+      imageAlt: null,
+      videoUrl: null,
+      createdAt: posts[0]?.createdAt,
+      updatedAt: null,
+      likes: 1,
+      comments: 1,
+      shares: 1,
+      interests: 0,
+      event: null,
+      verse: null,
+    });
+    expect(exported[4]).toMatchObject({
+      interests: 1,
+      event: { title: "Vigil", date: "2099-12-24", location: "Chapel" },
+    });
+    expect(exported[5]).toMatchObject({
+      verse: { book: "John", chapter: 11, verse: 35, text: "Jesus wept." },
+    });
+  });
+
+  it("has what the person did, and who did it to him by public name alone", () => {
+    const ids = theirs.map(({ id }) => id).toSorted();
+    const postIds = (name: string) =>
+      (read(files, name) as { postId: string }[])
+        .map(({ postId }) => postId)
+        .toSorted();
+    expect(postIds("likes")).toEqual(ids);
+    expect(postIds("shares")).toEqual(ids);
+    expect(postIds("comments")).toEqual(ids);
+    expect(postIds("interests")).toEqual([theirs[4]?.id]);
+    for (const name of ["following", "followers"]) {
+      expect(read(files, name)).toEqual([
+        {
+          id: friend.id,
+          username: friend.username,
+          firstName: "Ruth",
+          lastName: "Reader",
+          createdAt: expect.stringMatching(/Z$/) as string,
+        },
+      ]);
+    }
+    expect(read(files, "blocked")).toHaveLength(1);
+    expect(read(files, "muted")).toHaveLength(1);
+    expect(read(files, "verse-and-prayer-of-the-day")).toHaveLength(4);
+  });
+
+  it("has the person's pictures, as they are served, and nobody else's", async () => {
+    const addresses = posts.flatMap((post) => [
+      post.imageUrl,
+      post.verseData?.customization["customBackgroundUrl"],
+    ]);
+    const wanted = addresses.filter((one) => typeof one === "string");
+    expect(wanted).toHaveLength(3);
+    const kept = [...files.keys()].filter((name) => name.startsWith("images/"));
+    expect(kept.map((name) => `/${name}`).toSorted()).toEqual(
+      wanted.toSorted(),
+    );
+    for (const name of kept) {
+      const served = await me.client.get(`/${name}`);
+      const bytes = Buffer.from(await served.arrayBuffer());
+      expect(files.get(name)?.equals(bytes)).toBe(true);
+    }
+  });
+
+  it("has no secret, and nobody's e-mail address but one's own", () => {
+    const text = [...files]
+      .filter(([name]) => !name.startsWith("images/"))
+      .map(([, content]) => content.toString())
+      .join("\n");
+    expect(text).not.toContain(me.client.jar.get("session"));
+    expect(text).not.toContain(`${friend.username}@`);
+  });
+});
+
+describe("of somebody with very much", () => {
+  it("has it all, once, in order", async () => {
+    const [me, friend] = (await newPeople(2)) as [SignedIn, SignedIn];
+    const numbers = sql`WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 999)`;
+    await sqlBatch([
+      sql`${numbers} INSERT INTO posts (id, userId, type, content, createdAt)
+          SELECT printf('%s-%04d', ${friend.id}, i), ${friend.id}, 'text', 'Post ' || i, i FROM n`,
+      sql`${numbers} INSERT INTO likes (postId, userId, createdAt)
+          SELECT printf('%s-%04d', ${friend.id}, i), ${me.id}, 7 + i / 450 FROM n`,
+      sql`${numbers} INSERT INTO comments (id, postId, userId, content, createdAt)
+          SELECT printf('%s-%04d', ${me.id}, i), printf('%s-%04d', ${friend.id}, i), ${me.id}, 'Amen ' || i, i FROM n`,
+    ]);
+    const mine = await open(me);
+    const likes = read(mine, "likes") as { postId: string }[];
+    expect(new Set(likes.map(({ postId }) => postId)).size).toBe(1000);
+    expect(likes).toHaveLength(1000);
+    const comments = read(mine, "comments") as { content: string }[];
+    expect(comments.map(({ content }) => content)).toEqual(
+      Array.from({ length: 1000 }, (_, i) => `Amen ${i}`),
+    );
+    expect(read(await open(friend), "posts")).toHaveLength(1000);
+  });
+
+  it("of somebody with nothing is whole as well", async () => {
+    const files = await open(await newPerson());
+    expect(read(files, "posts")).toEqual([]);
+    expect(read(files, "about")).toBeNull();
+  });
+});
+
+it("is for oneself alone, by GET", async () => {
+  const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
+  await expectProblem(await me.client.get(urls.api.export(them.id)), 403);
+  await expectProblem(await me.client.get(urls.api.export("nobody")), 404);
+  await expectProblem(await new ApiClient().get(urls.api.export(me.id)), 401);
+  const post = await me.client.post(urls.api.export(me.id));
+  await expectProblem(post, 405);
+  expect(post.headers.get("allow")).toBe("GET, HEAD");
+  const head = await me.client.send("HEAD", urls.api.export(me.id));
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe("");
+});

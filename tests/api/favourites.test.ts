@@ -1,0 +1,243 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import { favouritesMax } from "~/features/bible/favourites/favourite";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { hostilePlaces } from "../helpers/hostile-places";
+import { expectProblem } from "../helpers/problem";
+import { newPeople, newPerson } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { siteUrl, sqlCount, sqlRows } from "../helpers/site";
+
+const john316 = { book: "John", chapter: 3, verse: 16 };
+const address = urls.api.favourites();
+
+let person: SignedIn;
+
+beforeAll(async () => {
+  person = await newPerson();
+});
+
+const heart = (who: SignedIn, body: unknown) => who.client.post(address, body);
+
+const rowsOf = ({ id }: SignedIn) =>
+  sqlCount(sql`SELECT count(*) FROM favourite_verses WHERE userId = ${id}`);
+
+/** The verses of Psalm 119 from the first, so that the last is the newest. */
+async function fill({ id }: SignedIn, count: number): Promise<void> {
+  const verses = JSON.stringify(Array.from({ length: count }, (_, i) => i + 1));
+  await sqlRows(
+    sql`INSERT INTO favourite_verses (userId, book, chapter, verse, createdAt)
+        SELECT ${id}, 'Psalms', 119, value, value FROM json_each(${verses})`,
+  );
+}
+
+describe("POST /api/bible/favourites", () => {
+  it("turns over without a wanted state", async () => {
+    const who = await newPerson();
+    const first = await heart(who, john316);
+    expect(first.status).toBe(200);
+    expect(await first.json()).toEqual({ favourite: true });
+    const second = await heart(who, john316);
+    expect(await second.json()).toEqual({ favourite: false });
+    expect(await rowsOf(who)).toBe(0);
+  });
+
+  it("takes the wanted state as often as it is sent", async () => {
+    const who = await newPerson();
+    for (const desired of [false, true, true, false, true]) {
+      const response = await heart(who, { ...john316, desired });
+      expect(await response.json()).toEqual({ favourite: desired });
+      expect(await rowsOf(who)).toBe(Number(desired));
+    }
+  });
+
+  it("knows a book by all its names, and keeps the verse once", async () => {
+    const who = await newPerson();
+    for (const book of ["Psalms", "PSA", "ps", "Ps.", "psalm"]) {
+      await heart(who, { book, chapter: 23, verse: 1, desired: true });
+    }
+    expect(await (await who.client.get(address)).json()).toEqual([
+      { book: "Psalms", chapter: 23, verse: 1, reference: "Psalm 23:1" },
+    ]);
+  });
+
+  it("takes the last verse of a chapter, and one that only the WEB has", async () => {
+    for (const place of [
+      { book: "Psalms", chapter: 119, verse: 176 },
+      { book: "Esther", chapter: 8, verse: 17 },
+      { book: "Romans", chapter: 14, verse: 26 },
+    ]) {
+      const response = await heart(person, { ...place, desired: true });
+      expect([place, response.status]).toEqual([place, 200]);
+    }
+  });
+
+  it.each(hostilePlaces)("422: %j", async (place) => {
+    const who = await newPerson();
+    for (const desired of [true, false, undefined]) {
+      const body =
+        typeof place === "object" && place !== null && !Array.isArray(place)
+          ? { ...place, desired }
+          : place;
+      await expectProblem(await heart(who, body), 422);
+    }
+    expect(await rowsOf(who)).toBe(0);
+  });
+
+  it.each([["yes"], [1], [null], [{}]])(
+    "422: wanted is %j",
+    async (desired) => {
+      await expectProblem(await heart(person, { ...john316, desired }), 422);
+    },
+  );
+
+  it("keeps a hundred, says so of one more, and takes it after one has gone", async () => {
+    const who = await newPerson();
+    await fill(who, favouritesMax);
+    const problem = await expectProblem(
+      await heart(who, { ...john316, desired: true }),
+      422,
+    );
+    expect(problem.detail).toBe(
+      "You have 100 favourite verses, which is as many as there may be. Let one go first.",
+    );
+    // One of them is welcome all the same.
+    const psalm = { book: "Psalms", chapter: 119, verse: 1 };
+    const again = await heart(who, { ...psalm, desired: true });
+    expect(await again.json()).toEqual({ favourite: true });
+    await heart(who, { ...psalm, desired: false });
+    const now = await heart(who, { ...john316, desired: true });
+    expect(await now.json()).toEqual({ favourite: true });
+    expect(await rowsOf(who)).toBe(favouritesMax);
+  });
+
+  it("401: a visitor, and a session nobody knows", async () => {
+    const nobody = new ApiClient();
+    nobody.jar.set("session", "x".repeat(43));
+    for (const client of [new ApiClient(), nobody]) {
+      for (const desired of [true, false, undefined]) {
+        const body = { ...john316, desired };
+        await expectProblem(await client.post(address, body), 401);
+      }
+    }
+  });
+
+  it("403: another site, and nothing is written", async () => {
+    const who = await newPerson();
+    const response = await who.client.post(
+      address,
+      { ...john316, desired: true },
+      { origin: "https://evil.example" },
+    );
+    await expectProblem(response, 403);
+    expect(await rowsOf(who)).toBe(0);
+  });
+
+  it("405 and 415", async () => {
+    const response = await person.client.send("PUT", address, { body: {} });
+    await expectProblem(response, 405);
+    expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
+    const form = await person.client.raw(address, {
+      method: "POST",
+      headers: {
+        origin: siteUrl,
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body: "book=John",
+    });
+    await expectProblem(form, 415);
+  });
+});
+
+describe("at the same time", () => {
+  const all = async (answers: Promise<Response>[]) => {
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    return statuses.toSorted();
+  };
+
+  it("200 times wanted: one row", async () => {
+    const who = await newPerson();
+    const statuses = await all(
+      Array.from({ length: 200 }, () =>
+        heart(who, { ...john316, desired: true }),
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await rowsOf(who)).toBe(1);
+  });
+
+  it("200 times turned over: one row or none, and no failure", async () => {
+    const who = await newPerson();
+    const statuses = await all(
+      Array.from({ length: 200 }, () => heart(who, john316)),
+    );
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await rowsOf(who)).toBeLessThanOrEqual(1);
+  });
+
+  it("50 verses where there is room for 10: exactly 10", async () => {
+    const who = await newPerson();
+    await fill(who, favouritesMax - 10);
+    const statuses = await all(
+      Array.from({ length: 50 }, (_, i) =>
+        heart(who, {
+          book: "Genesis",
+          chapter: 24,
+          verse: i + 1,
+          desired: true,
+        }),
+      ),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(40);
+    expect(await rowsOf(who)).toBe(favouritesMax);
+  });
+});
+
+describe("GET /api/bible/favourites", () => {
+  it("gives one's own, the newest first, or those of a chapter in its order", async () => {
+    const [who, other] = (await newPeople(2)) as [SignedIn, SignedIn];
+    await fill(who, 2);
+    await fill(other, 5);
+    await heart(who, { ...john316, desired: true });
+    const psalm = (verse: number) => ({
+      book: "Psalms",
+      chapter: 119,
+      verse,
+      reference: `Psalm 119:${verse}`,
+    });
+    const whole = await who.client.get(address);
+    expect(await whole.json()).toEqual([
+      { ...john316, reference: "John 3:16" },
+      psalm(2),
+      psalm(1),
+    ]);
+    const chapter = await who.client.get(
+      urls.api.favourites({ book: "ps", chapter: 119 }),
+    );
+    expect(await chapter.json()).toEqual([psalm(1), psalm(2)]);
+  });
+
+  it.each([
+    "?book=John",
+    "?chapter=3",
+    "?book=Enoch&chapter=1",
+    "?book=John&chapter=0",
+    "?book=John&chapter=x",
+    "?book=&chapter=1",
+  ])("422: %s", async (query) => {
+    await expectProblem(await person.client.get(address + query), 422);
+  });
+
+  it("401: a visitor", async () => {
+    await expectProblem(await new ApiClient().get(address), 401);
+  });
+});
+
+it("goes with the person", async () => {
+  const who = await newPerson();
+  await fill(who, 3);
+  await sqlRows(sql`DELETE FROM users WHERE id = ${who.id}`);
+  expect(await rowsOf(who)).toBe(0);
+});

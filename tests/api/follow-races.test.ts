@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import type { FollowReply } from "~/features/users/follow";
+import type { Profile } from "~/features/users/user";
+import { urls } from "~/shared/urls";
+import { wrongCounts } from "../helpers/counts";
+import { newPeople } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlCount } from "../helpers/site";
+
+const actions = 5000;
+const atOnce = 40;
+const crowdSize = 40;
+
+/** The same course every time: numerical recipes' linear congruence. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+it(
+  "counts are exact after 5,000 people have followed and let go at once",
+  { timeout: 240_000 },
+  async () => {
+    const crowd = await newPeople(crowdSize);
+    const roll = dice(20_260_101);
+    const statuses = new Map<number, number>();
+    let left = actions;
+    const work = async () => {
+      while (left-- > 0) {
+        const who = roll(crowdSize);
+        const whom = (who + 1 + roll(crowdSize - 1)) % crowdSize;
+        const [one, other] = [crowd[who], crowd[whom]] as [SignedIn, SignedIn];
+        const desired = [true, false, undefined][roll(3)];
+        const response = await one.client.post(
+          urls.api.follow(other.id),
+          desired === undefined ? undefined : { desired },
+        );
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+        const { following } = await response.json<FollowReply>();
+        if (desired !== undefined) expect(following).toBe(desired);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+
+    expect([...statuses]).toEqual([[200, actions]]);
+    expect(await wrongCounts()).toEqual([]);
+    let followers = 0;
+    let following = 0;
+    for (const { id, client } of crowd) {
+      const response = await client.get(urls.api.user(id));
+      const profile = await response.json<Profile>();
+      followers += profile.totalFollowers;
+      following += profile.totalFollowing;
+    }
+    const ids = JSON.stringify(crowd.map(({ id }) => id));
+    const rows = await sqlCount(
+      sql`SELECT count(*) FROM follows WHERE followerId IN (SELECT value FROM json_each(${ids}))`,
+    );
+    expect(rows).toBeGreaterThan(0);
+    expect([followers, following]).toEqual([rows, rows]);
+  },
+);

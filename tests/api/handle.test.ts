@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import { findOrCreateAccount } from "~/features/users/account.server";
+import { urls } from "~/shared/urls";
+import { readVar } from "../../scripts/local/vars.mjs";
+import { ApiClient } from "../helpers/api-client";
+import { startSite } from "../helpers/local-site";
+import type { LocalSite } from "../helpers/local-site";
+import { expectProblem } from "../helpers/problem";
+import { providerProfile } from "../helpers/provider-profile";
+import { recordStatements } from "../helpers/recording-database";
+import { newPeople, newPerson } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlCount, sqlRows } from "../helpers/site";
+
+const product = readVar("PRODUCT_NAME").toLowerCase();
+let names = 0;
+/** A handle nobody has had yet. */
+const newHandle = () => `h${Date.now().toString(36)}_${(names += 1)}`;
+
+const change = (who: SignedIn, username: unknown, id = who.id) =>
+  who.client.send("PATCH", urls.api.handle(id), { body: { username } });
+const handleOf = async ({ id }: SignedIn) =>
+  (await sqlRows(sql`SELECT username FROM users WHERE id = ${id}`))[0]?.[
+    "username"
+  ];
+const formerOf = async ({ id }: SignedIn) =>
+  (
+    await sqlRows(
+      sql`SELECT handle FROM former_handles WHERE userId = ${id} ORDER BY handle`,
+    )
+  ).map(({ handle }) => handle);
+
+describe("PATCH /api/users/{id}/handle", () => {
+  it("gives the handle, forgiving the @ and capitals, and keeps the one before", async () => {
+    const me = await newPerson();
+    const handle = newHandle();
+    const response = await change(me, ` @${handle.toUpperCase()} `);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ username: handle });
+    expect(await handleOf(me)).toBe(handle);
+    expect(await formerOf(me)).toEqual([me.username]);
+  });
+
+  it("changes nothing where it is the same", async () => {
+    const me = await newPerson();
+    expect((await change(me, me.username)).status).toBe(200);
+    expect(await formerOf(me)).toEqual([]);
+    expect(
+      await sqlCount(
+        sql`SELECT count(*) FROM rate_windows WHERE key = ${`handles:${me.id}`}`,
+      ),
+    ).toBe(0);
+  });
+
+  it("lets one take back what was one's own", async () => {
+    const me = await newPerson();
+    const handle = newHandle();
+    await change(me, handle);
+    expect((await change(me, me.username)).status).toBe(200);
+    expect(await handleOf(me)).toBe(me.username);
+    expect(await formerOf(me)).toEqual([handle]);
+  });
+
+  it("refuses what somebody has, or had, and says so", async () => {
+    const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
+    await change(them, newHandle());
+    for (const taken of [them.username, String(await handleOf(them))]) {
+      const problem = await expectProblem(await change(me, taken), 409);
+      expect(problem).toMatchObject({
+        title: "This is taken already",
+        detail: "This handle is taken.",
+        issues: [{ path: "username", message: "This handle is taken." }],
+      });
+    }
+    expect(await handleOf(me)).toBe(me.username);
+    expect(await formerOf(me)).toEqual([]);
+  });
+
+  it("refuses what speaks for the house, and what is no handle", async () => {
+    const me = await newPerson();
+    for (const wrong of [
+      "admin",
+      "ad.min",
+      product,
+      `${product}_support`,
+      "ab",
+      "a".repeat(31),
+      "a b c",
+      "rúth",
+      "<b>x</b>",
+      "' OR 1=1 --",
+      "",
+      7,
+      null,
+      ["ruth"],
+      undefined,
+    ]) {
+      const problem = await expectProblem(await change(me, wrong), 422);
+      expect(problem.issues?.[0]?.path).toBe("username");
+    }
+    expect(await handleOf(me)).toBe(me.username);
+  });
+
+  it("refuses what is punctuation only, in one plain sentence", async () => {
+    const me = await newPerson();
+    for (const wrong of ["...", "___", "@._.", ".".repeat(30)]) {
+      const problem = await expectProblem(await change(me, wrong), 422);
+      expect(problem.issues).toEqual([
+        {
+          path: "username",
+          message: "A handle needs at least one letter or digit.",
+        },
+      ]);
+    }
+    for (const right of [`_${newHandle()}.`, `${Date.now()}`]) {
+      expect((await change(me, right)).status).toBe(200);
+    }
+  });
+
+  it("gives one handle to one of forty who ask for it at once", async () => {
+    const crowd = await newPeople(40);
+    const handle = newHandle();
+    const statuses = await Promise.all(
+      crowd.map(async (who) => (await change(who, handle)).status),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(39);
+    expect(
+      await sqlCount(
+        sql`SELECT count(*) FROM users WHERE lower(username) = ${handle}`,
+      ),
+    ).toBe(1);
+  });
+
+  it("loses no handle of one person who asks for twenty at once", async () => {
+    const me = await newPerson();
+    const wanted = Array.from({ length: 20 }, newHandle);
+    const answers = await Promise.all(wanted.map((name) => change(me, name)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(
+      new Set([200]),
+    );
+    const now = await handleOf(me);
+    expect([...(await formerOf(me)), now].toSorted()).toEqual(
+      [me.username, ...wanted].toSorted(),
+    );
+  });
+
+  it("is for oneself, from here, and by PATCH", async () => {
+    const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
+    const body = { username: newHandle() };
+    await expectProblem(await change(me, body.username, them.id), 403);
+    await expectProblem(await change(me, body.username, "nobody"), 404);
+    const address = urls.api.handle(me.id);
+    await expectProblem(
+      await new ApiClient().send("PATCH", address, { body }),
+      401,
+    );
+    const headers = { origin: "https://evil.example" };
+    await expectProblem(
+      await me.client.send("PATCH", address, { body, headers }),
+      403,
+    );
+    const post = await me.client.post(address, body);
+    await expectProblem(post, 405);
+    expect(post.headers.get("allow")).toBe("PATCH");
+    expect(await handleOf(me)).toBe(me.username);
+    expect(await handleOf(them)).toBe(them.username);
+  });
+});
+
+describe("where limits hold", () => {
+  let site: LocalSite;
+  let db: Db;
+  beforeAll(async () => {
+    site = await startSite({ rateLimits: true });
+    db = new Db(recordStatements(site.db).database);
+  });
+  afterAll(() => site.stop());
+
+  it("changes three times in thirty days; what was refused counts nothing", async () => {
+    const home = {
+      url: site.url,
+      batch: (all: Parameters<Db["batch"]>[0]) => db.batch(all),
+    };
+    const [me, them] = (await newPeople(2, home)) as [SignedIn, SignedIn];
+    for (let i = 0; i < 3; i++) {
+      await expectProblem(await change(me, them.username), 409);
+      expect((await change(me, newHandle())).status).toBe(200);
+    }
+    const refused = await change(me, newHandle());
+    const problem = await expectProblem(refused, 429);
+    expect(problem.detail).toContain("3 times in 30 days");
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    await expectProblem(await change(me, me.username), 429);
+    expect((await change(them, newHandle())).status).toBe(200);
+  });
+
+  it("never gives a new account a handle that was somebody's, or an office", async () => {
+    const arrive = async (email: string) => {
+      const id = await findOrCreateAccount(
+        db,
+        { ...providerProfile(email), email },
+        "owner@example.org",
+        Date.now(),
+        product,
+      );
+      const [rows] = await db.batch([
+        sql`SELECT username FROM users WHERE id = ${id}`,
+      ]);
+      return String(rows?.[0]?.["username"]);
+    };
+    expect(await arrive("naomi@a.example")).toBe("naomi");
+    await db.batch([
+      sql`INSERT INTO former_handles (handle, userId, createdAt)
+          SELECT 'orpah', id, 1 FROM users WHERE username = 'naomi'`,
+    ]);
+    expect(await arrive("orpah@b.example")).toMatch(/^orpah\d{4}$/);
+    expect(await arrive("naomi@c.example")).toMatch(/^naomi\d{4}$/);
+    expect(await arrive("support@d.example")).toBe("friend");
+    expect(await arrive(`${product}.team@e.example`)).toMatch(/^friend\d{4}$/);
+  });
+});

@@ -1,0 +1,257 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import type { ListedUser, Profile } from "~/features/users/user";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { dataString } from "../helpers/pictures/parts";
+import { png } from "../helpers/pictures/png";
+import { expectProblem } from "../helpers/problem";
+import { pageOf } from "../helpers/read-page";
+import { newPeople, newPerson } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlBatch, sqlRows } from "../helpers/site";
+import { walk } from "../helpers/walk";
+
+const change = (who: SignedIn, body: unknown, whom = who.id) =>
+  who.client.send("PATCH", urls.api.user(whom), { body });
+
+async function changed(who: SignedIn, body: unknown): Promise<Profile> {
+  const response = await change(who, body);
+  expect(response.status).toBe(200);
+  return response.json<Profile>();
+}
+
+describe("PATCH /api/users/{id}", () => {
+  let me: SignedIn;
+  beforeAll(async () => {
+    me = await newPerson();
+  });
+
+  it("gives the profile as it is then", async () => {
+    const body = { firstName: "Ruth", lastName: "Gleaner", bio: "In\nMoab" };
+    expect(await changed(me, body)).toEqual({
+      id: me.id,
+      username: me.username,
+      firstName: "Ruth",
+      lastName: "Gleaner",
+      email: `${me.username}@example.org`,
+      bio: "In\nMoab",
+      profileImageUrl: null,
+      createdAt: expect.stringMatching(/Z$/) as string,
+      isFollowing: false,
+      isDemo: false,
+      isMuted: false,
+      isBlocked: false,
+      totalPosts: 0,
+      totalFollowers: 0,
+      totalFollowing: 0,
+    });
+  });
+
+  it("keeps what is absent; null and blanks clear", async () => {
+    await changed(me, { firstName: "Ruth", lastName: "G", bio: "Selah" });
+    expect(await changed(me, {})).toMatchObject({ bio: "Selah" });
+    const one = await changed(me, { bio: null });
+    expect(one).toMatchObject({ firstName: "Ruth", lastName: "G", bio: null });
+    const none = await changed(me, { firstName: "  ", lastName: null });
+    expect(none).toMatchObject({ firstName: null, lastName: null });
+  });
+
+  it("stores words as people may read them: a name in one line, trimmed", async () => {
+    const body = { firstName: " Ruth\n\tAnne\u0000 ", bio: "  a\r\nb\u202e " };
+    expect(await changed(me, body)).toMatchObject({
+      firstName: "Ruth Anne",
+      bio: "a\nb",
+    });
+  });
+
+  it("is of oneself alone, whoever asks and whoever is meant", async () => {
+    const [other, admin] = (await newPeople(2)) as [SignedIn, SignedIn];
+    await sqlBatch([
+      sql`UPDATE users SET adminAccess = 'write', isPowerAdmin = 1 WHERE id = ${admin.id}`,
+    ]);
+    await expectProblem(await change(me, { bio: "x" }, other.id), 403);
+    await expectProblem(await change(admin, { bio: "x" }, me.id), 403);
+    await expectProblem(await change(me, { bio: "x" }, "nobody"), 403);
+    const visitor = new ApiClient();
+    const path = urls.api.user(me.id);
+    const body = { bio: "x" };
+    await expectProblem(await visitor.send("PATCH", path, { body }), 401);
+    const headers = { origin: "https://evil.example" };
+    const forged = await me.client.send("PATCH", path, { body, headers });
+    await expectProblem(forged, 403);
+    const put = await me.client.send("PUT", path, { body });
+    await expectProblem(put, 405);
+    expect(put.headers.get("allow")).toBe("GET, HEAD, PATCH, DELETE");
+  });
+
+  it.each<[string, unknown]>([
+    ["firstName", { firstName: "W".repeat(51) }],
+    ["lastName", { lastName: 7 }],
+    ["bio", { bio: "x".repeat(501) }],
+    ["bio", { bio: ["x"] }],
+    ["profileImageUrl", { profileImageUrl: "http://pictures.example/x.png" }],
+    ["profileImageUrl", { profileImageUrl: "javascript:alert(1)" }],
+    [
+      "profileImageUrl",
+      { profileImageUrl: "data:image/svg+xml;base64,PHN2Zz4=" },
+    ],
+    ["profileImageUrl", { profileImageUrl: `/images/${"0".repeat(40)}.png` }],
+  ])("names the field that breaks a rule: %s %#", async (path, body) => {
+    const { issues } = await expectProblem(await change(me, body), 422);
+    expect(issues?.map((issue) => issue.path)).toEqual([path]);
+  });
+
+  it("hears nothing of what is nobody's to say", async () => {
+    const [before] = await sqlRows(
+      sql`SELECT * FROM users WHERE id = ${me.id}`,
+    );
+    await changed(me, {
+      id: "x",
+      username: "admin",
+      email: "evil@example.org",
+      emailVerified: true,
+      adminAccess: "write",
+      isPowerAdmin: true,
+      isAdmin: true,
+      totalFollowers: 9000,
+      followersCount: 9000,
+      preferencesSetAt: 1,
+      __proto__: { bio: "evil" },
+    });
+    const [after] = await sqlRows(sql`SELECT * FROM users WHERE id = ${me.id}`);
+    expect(after).toEqual(before);
+    for (const body of [[], "words", 7, null]) {
+      await expectProblem(await change(me, body), 422);
+    }
+  });
+
+  it("keeps both of two changes that are made at once", async () => {
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => changed(me, { firstName: "Both" })),
+      ...Array.from({ length: 10 }, () => changed(me, { bio: "Kept" })),
+    ]);
+    const response = await me.client.get(urls.api.user(me.id));
+    expect(await response.json()).toMatchObject({
+      firstName: "Both",
+      bio: "Kept",
+    });
+  });
+
+  it("keeps a picture as those of posts are kept, and lets go of the one before", async () => {
+    const { profileImageUrl } = await changed(me, {
+      profileImageUrl: dataString(png()),
+    });
+    expect(profileImageUrl).toMatch(/^\/images\/[0-9a-f]{40}\.png$/);
+    const served = await new ApiClient().get(profileImageUrl ?? "");
+    expect(served.headers.get("content-type")).toBe("image/png");
+    expect((await changed(me, {})).profileImageUrl).toBe(profileImageUrl);
+    const removed = await changed(me, { profileImageUrl: null });
+    expect(removed.profileImageUrl).toBeNull();
+    const rows = await sqlRows(
+      sql`SELECT checkAfter FROM images WHERE '/images/' || key = ${profileImageUrl}`,
+    );
+    expect(rows[0]?.["checkAfter"]).toBeGreaterThan(0);
+  });
+});
+
+describe("GET /api/users/{id}/followers", () => {
+  it("pages through, the latest first, and says whom the reader follows", async () => {
+    const [star, ...crowd] = (await newPeople(31)) as [SignedIn, ...SignedIn[]];
+    const [reader, friend] = crowd as [SignedIn, SignedIn];
+    const ids = JSON.stringify(crowd.map(({ id }) => id));
+    await sqlBatch([
+      sql`INSERT INTO follows (followerId, followeeId, createdAt)
+          SELECT value, ${star.id}, 1000 + key / 4 FROM json_each(${ids})`,
+      sql`INSERT INTO follows (followerId, followeeId, createdAt) VALUES (${reader.id}, ${friend.id}, 1)`,
+    ]);
+    const pages = await walk<ListedUser>(
+      reader.client,
+      urls.api.followers(star.id, { limit: 12 }),
+    );
+    expect(pages.map(({ length }) => length)).toEqual([12, 12, 6]);
+    const people = pages.flat();
+    expect(new Set(people.map(({ id }) => id)).size).toBe(30);
+    expect(
+      people
+        .slice(0, 2)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(
+      crowd
+        .slice(28)
+        .map(({ id }) => id)
+        .toSorted(),
+    );
+    expect(people.filter(({ isFollowing }) => isFollowing)).toEqual([
+      {
+        id: friend.id,
+        username: friend.username,
+        firstName: "Ruth",
+        lastName: "Reader",
+        profileImageUrl: null,
+        isFollowing: true,
+      },
+    ]);
+  });
+
+  it("takes a strange cursor for the beginning, and refuses a strange limit", async () => {
+    const me = await newPerson();
+    const path = urls.api.followers(me.id);
+    const response = await me.client.get(`${path}?cursor=nonsense`);
+    expect(await response.json()).toEqual([]);
+    for (const query of ["limit=0", "limit=101", "limit=x", "cursor=%20"]) {
+      await expectProblem(await me.client.get(`${path}?${query}`), 422);
+    }
+  });
+});
+
+it.each(["followers", "following"] as const)(
+  "GET …/%s refuses a visitor, another method, and where nobody is",
+  async (list) => {
+    const me = await newPerson();
+    const path = urls.api[list](me.id);
+    await expectProblem(await new ApiClient().get(path), 401);
+    await expectProblem(await me.client.post(path), 405);
+    await expectProblem(await me.client.get(urls.api[list]("nobody")), 404);
+  },
+);
+
+describe("/profile/{id}", () => {
+  it("is drawn with the tab that its address names", async () => {
+    const [me, star] = (await newPeople(2)) as [SignedIn, SignedIn];
+    await me.client.post(urls.api.follow(star.id), { desired: true });
+    const path = urls.profile(star.id);
+    const drawn = async (query: string) =>
+      (await pageOf(`${path}${query}`, me.client)).words;
+    expect(await drawn("?tab=followers")).toContain(`@${me.username}`);
+    expect(await drawn("?tab=following")).toContain(
+      "This user isn't following anyone yet.",
+    );
+    expect(await drawn("?tab=nonsense")).toContain(
+      "This user hasn't posted anything yet.",
+    );
+    const own = await pageOf(`${urls.profile()}?tab=followers`, me.client);
+    expect(own.words).toContain("You don't have any followers yet.");
+  });
+
+  it("is found by a handle, also one that was given up", async () => {
+    const me = await newPerson();
+    await sqlBatch([
+      sql`INSERT INTO former_handles (handle, userId, createdAt) VALUES (${`once${me.username}`}, ${me.id}, 1)`,
+    ]);
+    for (const handle of [me.username, `Once${me.username}`]) {
+      const response = await me.client.get(`/profile/@${handle}?tab=followers`);
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toBe(
+        `${urls.profile(me.id)}?tab=followers`,
+      );
+      expect((await new ApiClient().get(`/profile/@${handle}`)).status).toBe(
+        401,
+      );
+    }
+    const none = await pageOf("/profile/@nobody-is-here", me.client);
+    expect(none.response.status).toBe(404);
+    expect(none.words).toContain("User not found");
+  });
+});

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Post } from "~/features/posts/post";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { encodedPictures } from "../helpers/pictures/encoded";
+import { dataString, join } from "../helpers/pictures/parts";
+import { chunk, header, pixels, png, signature } from "../helpers/pictures/png";
+import { expectProblem } from "../helpers/problem";
+import { newPerson } from "../helpers/seeds";
+
+const address = urls.api.versePicture;
+const john = { book: "John", chapter: 3, verse: 16 };
+const over = (customBackgroundUrl: string) => ({
+  verseData: {
+    ...john,
+    customization: { backgroundType: "custom", customBackgroundUrl },
+  },
+});
+/** 64 px of noise: not to be taken for a plain ground. */
+const noise = dataString(png(64, 64, [], true));
+
+/** 9 megapixels, which nobody has to decode to know. */
+const huge = join(
+  signature,
+  header(3000, 3000),
+  chunk("IDAT", pixels(16, 8)),
+  chunk("IEND"),
+);
+const ground = "verseData.customization.customBackgroundUrl";
+
+let client: ApiClient;
+beforeAll(async () => {
+  ({ client } = await newPerson());
+});
+
+async function expectPng(body: unknown): Promise<Buffer> {
+  const response = await client.post(address, body);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe("image/png");
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  const bytes = Buffer.from(await response.arrayBuffer());
+  // The signature, and the size in the first chunk (PNG, 5.2 and 11.2.2).
+  expect(bytes.readBigUInt64BE(0)).toBe(0x89504e470d0a1a0an);
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([
+    1080, 1350,
+  ]);
+  return bytes;
+}
+
+describe("POST /api/verse-picture", () => {
+  it("draws the verse as its post would show it, whatever it stands on", async () => {
+    const plain = await expectPng({ verseData: john });
+    const elsewhere = await client.get(
+      urls.verseImage("KJV", "John", 3, 16, { size: "post" }),
+    );
+    expect(plain.equals(Buffer.from(await elsewhere.arrayBuffer()))).toBe(true);
+    const sent = await expectPng(over(noise));
+    expect(sent.equals(plain)).toBe(false);
+
+    const { verseData } = await (
+      await client.post(urls.api.posts(), { type: "verse", ...over(noise) })
+    ).json<Post>();
+    const { customBackgroundUrl } = verseData?.customization ?? {};
+    expect(customBackgroundUrl).toMatch(/^\/images\//);
+    const kept = await expectPng(over(String(customBackgroundUrl)));
+    expect(kept.equals(sent)).toBe(true);
+  });
+
+  it("reads pictures of every format", async () => {
+    for (const bytes of Object.values(await encodedPictures())) {
+      await expectPng(over(dataString(bytes)));
+    }
+  });
+
+  it("takes no words but Scripture's", async () => {
+    const forged = { ...john, text: "Jesus laughed." };
+    const honest = await expectPng({ verseData: john });
+    expect(honest.equals(await expectPng({ verseData: forged }))).toBe(true);
+  });
+
+  it.each<[string, unknown, string]>([
+    ["no verse", {}, "verseData"],
+    ["no such verse", { verseData: { ...john, verse: 99 } }, "verseData.verse"],
+    [
+      "a passage too long",
+      { verseData: { book: "Psalms", chapter: 119, verse: 1, lastVerse: 176 } },
+      "verseData.lastVerse",
+    ],
+    ["what is no picture", over(dataString(join("no"))), ground],
+    ["a picture of too many pixels", over(dataString(huge)), ground],
+    ["one that is gone", over(`/images/${"0".repeat(40)}.png`), ground],
+  ])("refuses %s", async (_, body, path) => {
+    const problem = await expectProblem(await client.post(address, body), 422);
+    expect(problem.issues?.map((issue) => issue.path)).toContain(path);
+  });
+
+  it.each([
+    "http://example.org/a.png",
+    "https://localhost/a.png",
+    "https://127.0.0.1/a.png",
+    "https://[::1]/a.png",
+    "https://169.254.169.254/latest/meta-data",
+    "https://nas.local/a.png",
+    "https://sheet.invalid/picture",
+    "file:///etc/passwd",
+    "/backgrounds/dove.svg",
+  ])("asks nobody at %s", async (url) => {
+    const response = await client.post(address, over(url));
+    const { issues } = await expectProblem(response, 422);
+    expect(issues?.map(({ path }) => path)).toEqual([ground]);
+  });
+
+  it("is for people who are signed in, here", async () => {
+    await expectProblem(
+      await new ApiClient().post(address, { verseData: john }),
+      401,
+    );
+    const origin = "https://elsewhere.example";
+    await expectProblem(
+      await client.post(address, { verseData: john }, { origin }),
+      403,
+    );
+    const got = await client.get(address);
+    await expectProblem(got, 405);
+    expect(got.headers.get("allow")).toBe("POST");
+  });
+
+  it("takes JSON, as much as a picture needs", async () => {
+    const text = await client.post(
+      address,
+      { verseData: john },
+      { "content-type": "text/plain" },
+    );
+    await expectProblem(text, 415);
+    const large = over(`data:image/png;base64,${"A".repeat(8_500_000)}`);
+    await expectProblem(await client.post(address, large), 413);
+  });
+});

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { failureText, somebody } from "../helpers/feed";
+
+const john3 = "/bible?book=John&chapter=3&version=KJV";
+
+const reader = () => somebody("Berea", "Reader");
+const bar = (page: Page, name: string) =>
+  page.getByRole("group", { name, exact: true });
+const heart = (page: Page) =>
+  page.getByRole("button", { name: "Favourite", exact: true });
+/** In the text, beside the verse's number. */
+const marked = (page: Page) => page.getByRole("img", { name: "Favourite" });
+
+test("the heart on a verse makes it a favourite, and takes it back", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(reader());
+  await open(page, john3);
+  await page.getByText("For God so loved the world").click();
+  await expect(bar(page, "John 3:16")).toBeVisible();
+  await expect(page.locator("mark")).toContainText("only begotten Son");
+  await expect(page).toHaveURL(/verse=16/);
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+  const saved = page.waitForResponse("**/api/bible/favourites");
+  await heart(page).click();
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+  await expect(marked(page)).toHaveCount(1);
+  expect((await saved).status()).toBe(200);
+  await expectAccessible(page);
+
+  await open(page, john3);
+  await expect(marked(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("John 4");
+  await expect(marked(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(marked(page)).toHaveCount(1);
+  await page.getByText("For God so loved the world").click();
+  const taken = page.waitForResponse("**/api/bible/favourites");
+  await heart(page).click();
+  await expect(marked(page)).toHaveCount(0);
+  expect((await taken).status()).toBe(200);
+  await bar(page, "John 3:16").getByRole("link", { name: "Close" }).click();
+  await expect(bar(page, "John 3:16")).toHaveCount(0);
+  await expect(page.locator("mark")).toHaveCount(0);
+});
+
+test("a favourite says who sees it, also where that was never chosen, and lets it be changed", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(reader());
+  await open(page, `${john3}&verse=16`);
+  const verse = bar(page, "John 3:16");
+  await expect(verse).not.toContainText("On your profile");
+  await heart(page).click();
+  await expect(verse.getByRole("status")).toHaveText(
+    "On your profile, for everyone",
+  );
+  await expectAccessible(page);
+
+  await verse
+    .getByRole("button", { name: "Change who sees your favourite verses" })
+    .click();
+  const about = page.getByRole("dialog", { name: "About you" });
+  const audience = about.getByLabel("Who sees your favourite verses");
+  await expect(audience).toHaveValue("everyone");
+  await audience.selectOption("Only me");
+  await about.getByRole("button", { name: "Save" }).click();
+  await expect(about).toHaveCount(0);
+  await expect(verse.getByRole("status")).toHaveText(
+    "On your profile, for you alone",
+  );
+
+  await open(page, `${john3}&verse=17`);
+  await heart(page).click();
+  await expect(bar(page, "John 3:17").getByRole("status")).toHaveText(
+    "On your profile, for you alone",
+  );
+});
+
+test("by keyboard: from number to number, to a verse and back to the text", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(reader());
+  await open(page, john3);
+  const number = (verse: number) =>
+    page.getByRole("link", { name: `Verse ${verse}`, exact: true });
+  await number(1).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(number(3)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(bar(page, "John 3:3")).toBeVisible();
+  await expect(number(3)).toBeFocused();
+  await expect(number(3)).toHaveAttribute("aria-current", "true");
+  await heart(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+  await bar(page, "John 3:3")
+    .getByRole("link", { name: "Close" })
+    .press("Enter");
+  await expect(number(3)).toBeFocused();
+  await expect(bar(page, "John 3:3")).toHaveCount(0);
+
+  await page.keyboard.press("Enter");
+  await expect(bar(page, "John 3:3")).toBeVisible();
+  // Of two things that are open, one press closes one.
+  await page.getByLabel("Reading settings").press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Words of Jesus in red")).toBeHidden();
+  await expect(bar(page, "John 3:3")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(bar(page, "John 3:3")).toHaveCount(0);
+  await expect(number(3)).toBeFocused();
+});
+
+test("a heart that could not be kept is taken back and said so", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn(reader());
+  await open(page, `${john3}&verse=17`);
+  await page.route("**/api/bible/favourites", (route) =>
+    route.fulfill({ status: 500 }),
+  );
+  await heart(page).click();
+  await expect(
+    page.getByText("Failed to update favourite verses. Please try again.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(heart(page)).toHaveAttribute("aria-pressed", "false");
+  await expect(marked(page)).toHaveCount(0);
+});
+
+test("of a passage a picture can be made; a favourite is one verse", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(reader());
+  await open(page, `${john3}&verse=16-17`);
+  await expect(bar(page, "John 3:16–17")).toBeVisible();
+  await expect(heart(page)).toHaveCount(0);
+  await page.getByRole("link", { name: "Make a verse image" }).click();
+  await expect(page).toHaveURL(/verse-generator\?.*verse=16-17/);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a verse's number leads to it", async ({ page, signIn }) => {
+    await signIn(reader());
+    await page.goto(john3);
+    await page.getByRole("link", { name: "Verse 16", exact: true }).click();
+    await expect(page.locator("mark")).toContainText("For God so loved");
+    await expect(bar(page, "John 3:16")).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { expect, open } from "../helpers/e2e";
+import { card, createPost, somebody, unique } from "../helpers/feed";
+import { test } from "../helpers/feed-test";
+
+async function idOf(page: Page): Promise<string> {
+  const reply = await page.request.get("/api/auth/user");
+  return ((await reply.json()) as { id: string }).id;
+}
+
+async function send(page: Page, address: string, data: unknown): Promise<void> {
+  const reply = await page.request.post(address, {
+    data,
+    maxRetries: 2,
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(reply.ok()).toBe(true);
+}
+
+test("where only hidden people are counted, nobody says that there are none", async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const writer = await pageOf(somebody("Jason", "Thessalonica"));
+  const hidden = await pageOf(somebody("Demas", "Forsaken"));
+  const writerId = await idOf(writer);
+  const text = unique("These have turned the world upside down");
+  const postId = await createPost(writer, { type: "text", content: text });
+  await send(hidden, `/api/posts/${postId}/comments`, { content: "Not here" });
+  await send(hidden, `/api/users/${writerId}/follow`, { desired: true });
+  await signIn(somebody("Aristarchus", "Companion"));
+  await send(page, `/api/users/${await idOf(hidden)}/block`, { desired: true });
+
+  await open(page, `/profile/${writerId}`);
+  const post = card(page, text);
+  await post.getByRole("button", { name: "Comment 1" }).click();
+  const comments = post.getByRole("region", { name: "Comments" });
+  await expect(comments).toContainText("Nothing to show here.");
+  await expect(comments).not.toContainText("No comments yet");
+
+  await open(page, `/profile/${writerId}?tab=followers`);
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Nothing to show here.");
+  await expect(main).not.toContainText("followers yet");
+  await page.getByRole("tab", { name: "Following" }).click();
+  await expect(main).toContainText("This user isn't following anyone yet.");
+});

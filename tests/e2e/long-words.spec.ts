@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../helpers/e2e";
+import { createPost, unique } from "../helpers/feed";
+
+const link =
+  "https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf".repeat(
+    3,
+  );
+
+/** px that the page is wider than its window. */
+const tooWide = (page: Page) =>
+  page.evaluate(
+    () => document.documentElement.scrollWidth - document.body.clientWidth,
+  );
+
+test("a long link in a comment stays inside its card", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const text = unique("Thy word is very pure");
+  const id = await createPost(page, { type: "text", content: text });
+  await open(page, `/post/${id}`);
+  const area = page.getByLabel("Write a comment");
+  await area.fill(link);
+  const send = page
+    .getByRole("main")
+    .getByRole("button", { name: "Post", exact: true });
+  const card = page.getByRole("article").first();
+  const inside = await card.boundingBox();
+  const button = await send.boundingBox();
+  if (!inside || !button) throw new Error("Not there");
+  expect(button.x + button.width).toBeLessThan(inside.x + inside.width);
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  await send.click();
+  await expect(page.getByRole("listitem").getByText(link)).toBeVisible();
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+});
+
+test("a long word that the Bible has not got breaks", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await open(page, `/bible?q=${"a".repeat(100)}`);
+  await expect(page.getByText(/^No verses found for/)).toBeVisible();
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,269 @@
+import { expectApart } from "../helpers/apart";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { failureText } from "../helpers/feed";
+import {
+  meetOnboarding,
+  newMember,
+  onboarding,
+  saveButton,
+  start,
+  toastOf,
+} from "../helpers/onboarding";
+
+const preferences = "**/api/users/preferences";
+
+test("from the first sign-in to saved preferences: four presses", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(newMember());
+  const dialog = await meetOnboarding(page);
+  await page.evaluate(() => {
+    addEventListener(
+      "click",
+      ({ isTrusted, detail }) => {
+        const { dataset } = document.documentElement;
+        // What a label passes on to its checkbox is no press of its own.
+        if (isTrusted && detail > 0) {
+          dataset["presses"] = `${Number(dataset["presses"] ?? 0) + 1}`;
+        }
+      },
+      true,
+    );
+  });
+  await start(dialog);
+  await dialog.getByRole("checkbox", { name: "Prayers" }).click();
+  await dialog.getByRole("checkbox", { name: "Verses" }).click();
+  await saveButton(dialog, 2).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(toastOf(page, "Preferences Saved!")).toBeVisible();
+  expect(await page.locator("html").getAttribute("data-presses")).toBe("4");
+
+  const reply = await page.request.get("/api/users/preferences");
+  expect(await reply.json()).toMatchObject({
+    preferences: ["verses", "prayers"],
+  });
+  // Asked once: nobody is asked again.
+  await page.clock.install();
+  await open(page, "/home");
+  await page.clock.runFor(5000);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(onboarding(page)).toHaveCount(0);
+});
+
+test("it opens a second after home has loaded, and not before", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(newMember());
+  await page.clock.install();
+  const code = page.waitForResponse(/\/onboarding-dialog-/);
+  await open(page, "/");
+  await (await code).finished();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.reload();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(onboarding(page)).toHaveCount(0);
+  await page.clock.resume();
+  await expect(onboarding(page)).toBeVisible();
+});
+
+test("nothing dismisses it, and everything of it is within reach", async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  await signIn(newMember());
+  const dialog = await meetOnboarding(page);
+  await expect(dialog).toHaveAccessibleName(/^Welcome to \w+$/);
+  await expect(dialog).toHaveAccessibleDescription(/^Peace be with you, Lydia/);
+  const first = dialog.getByText("Step 1 of 2");
+  await expect(first).toBeAttached();
+  await expectAccessible(page);
+  await expect(dialog.getByRole("button")).toHaveText(["Get Started"]);
+
+  await page.keyboard.press("Escape");
+  if (!isMobile) await page.mouse.click(4, 4);
+  await expect(dialog).toBeVisible();
+  // The page behind it cannot be reached by any key.
+  for (let press = 0; press < 5; press++) {
+    await page.keyboard.press("Tab");
+    const inside = await page.evaluate(
+      () =>
+        document.activeElement === document.body ||
+        document.activeElement?.closest("[role=dialog], [data-toasts]") != null,
+    );
+    expect(inside).toBe(true);
+  }
+
+  const marked = await first.locator("..").boundingBox();
+  await start(dialog);
+  // The mark stays where it was.
+  const second = dialog.getByText("Step 2 of 2");
+  const { x, y } = (await second.locator("..").boundingBox()) ?? {};
+  expect([x, y]).toEqual([marked?.x, marked?.y]);
+  await expect(dialog.getByRole("checkbox")).toHaveCount(8);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeVisible();
+  const last = dialog.getByRole("checkbox", { name: "Testimonies" });
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await dialog.getByRole("button", { name: "Back" }).click();
+  await expect(
+    dialog.getByRole("heading", { name: /^Welcome to/ }),
+  ).toBeFocused();
+});
+
+test("the whole of it by keyboard", async ({ page, signIn, isMobile }) => {
+  test.skip(isMobile, "a phone has no Tab key");
+  await signIn(newMember());
+  const dialog = await meetOnboarding(page);
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(
+    dialog.getByRole("heading", { name: "What would you like to see?" }),
+  ).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(dialog.getByRole("checkbox", { name: "Videos" })).toBeChecked();
+  await page.keyboard.press("Shift+Tab");
+  await saveButton(dialog, 1).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+});
+
+test("it asks for one at least, and counts what is chosen", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(newMember());
+  const dialog = await meetOnboarding(page);
+  await start(dialog);
+  await saveButton(dialog, 0).click();
+  await expect(toastOf(page, "Select Preferences")).toBeVisible();
+  await expect(
+    toastOf(page, "Please select at least one content type."),
+  ).toBeVisible();
+  const games = dialog.getByRole("checkbox", { name: "Games" });
+  await games.check();
+  await expect(saveButton(dialog, 1)).toBeVisible();
+  await expect(toastOf(page, "Select Preferences")).toHaveCount(0);
+  await games.uncheck();
+  await expect(saveButton(dialog, 0)).toBeVisible();
+
+  // Back and forth, and through a reload: nothing of the choice is lost.
+  await games.check();
+  await dialog.getByRole("button", { name: "Back" }).click();
+  await start(dialog);
+  await expect(games).toBeChecked();
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await start(dialog);
+  await expect(games).toBeChecked();
+});
+
+test("after a failure the choice stays, and one may go on for now", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn(newMember());
+  const dialog = await meetOnboarding(page);
+  await start(dialog);
+  await dialog.getByRole("checkbox", { name: "Events" }).check();
+  await expect(
+    dialog.getByRole("button", { name: "Continue for now" }),
+  ).toHaveCount(0);
+  await page.route(preferences, (route) => route.fulfill({ status: 503 }));
+  await saveButton(dialog, 1).click();
+  await expect(
+    toastOf(page, "Failed to save preferences. Please try again."),
+  ).toBeVisible();
+  await expect(saveButton(dialog, 1)).toBeVisible();
+  // Told once, by the toast; the dialog says what has become of the choice.
+  await expect(dialog.getByText(/^Failed to save/)).toHaveCount(0);
+  await expect(dialog).toContainText("Your choice is kept here for you.");
+  await expectApart(
+    page.locator("[data-toasts] li"),
+    dialog.getByRole("button", { name: "Continue for now" }),
+  );
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Continue for now" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(
+    toastOf(page, "Failed to save preferences. Please try again."),
+  ).toHaveCount(0);
+  await expect(page.getByRole("main")).toBeFocused();
+  // For this visit it asks no more, wherever the reader goes.
+  await page.getByRole("link", { name: "Bible" }).first().click();
+  await expect(page).toHaveURL(/\/bible/);
+  await page.goBack();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.locator("[data-dialog]")).toHaveCount(0);
+
+  // The next visit asks again, and the choice is still there.
+  await page.unroute(preferences);
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await start(dialog);
+  await expect(dialog.getByRole("checkbox", { name: "Events" })).toBeChecked();
+  await saveButton(dialog, 1).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test("the offline banner stands above it, and over nothing of it", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  // The first press has the cards' code come, which the line may be cut under.
+  complaints.allow(failureText);
+  await signIn(newMember());
+  const dialog = await meetOnboarding(page);
+  await start(dialog);
+  await context.setOffline(true);
+  const banner = page.getByText(/^You're offline/);
+  await expect(banner).toBeVisible();
+  const gap = () =>
+    dialog.evaluate((it) => {
+      const over = document.querySelector("[data-banner]");
+      const bottom = over?.getBoundingClientRect().bottom ?? Infinity;
+      return it.getBoundingClientRect().top - bottom;
+    });
+  await expect.poll(gap).toBeGreaterThanOrEqual(0);
+  await context.setOffline(false);
+});
+
+test("without its code home is as usable as ever", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn(newMember());
+  await page.route(/\/onboarding-dialog-/, (route) => route.abort());
+  const asked = page.waitForEvent("requestfailed");
+  await open(page, "/home");
+  await asked;
+  await page
+    .getByRole("link", { name: "Newest" })
+    .waitFor({ state: "detached" });
+  await page.getByRole("tab", { name: "Prayer" }).click();
+  await expect(page.getByText("Prayer request").first()).toBeVisible();
+  await expect(onboarding(page)).toHaveCount(0);
+});
+
+test("who has chosen fetches none of it", async ({ page, signIn }) => {
+  await signIn();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.clock.install();
+  await open(page, "/home");
+  await page.clock.runFor(5000);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(asked.filter((url) => url.includes("onboarding-dialog"))).toEqual([]);
+});

@@ -1,0 +1,268 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, open } from "../helpers/e2e";
+import { createPost, somebody, unique } from "../helpers/feed";
+import { test } from "../helpers/feed-test";
+import { photo, pixelsOf } from "../helpers/pictures";
+
+/** Opens the dialog on one's own page. */
+async function edit(page: Page): Promise<Locator> {
+  await open(page, "/profile");
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Profile" });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const choose = (dialog: Locator, buffer: Buffer, mimeType = "image/jpeg") =>
+  dialog
+    .getByLabel("Picture file")
+    .setInputFiles({ name: "face.jpg", mimeType, buffer });
+
+const save = (dialog: Locator) =>
+  dialog.getByRole("button", { name: "Save Changes" });
+
+test("a name and a bio are changed, and are new everywhere", async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  await signIn(somebody("Simon", "Fisher"));
+  const text = unique("I go a fishing");
+  await createPost(page, { type: "text", content: text });
+  const dialog = await edit(page);
+  await expect(dialog.getByLabel("First Name")).toHaveValue("Simon");
+  await expect(dialog.getByLabel("Last Name")).toHaveValue("Fisher");
+  await expect(dialog.getByText("JPG/PNG supported")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("First Name").fill("Peter");
+  await dialog.getByLabel("Last Name").fill("Rock");
+  await dialog.getByLabel("Bio").fill("Feeds\nthe sheep");
+  await save(dialog).click();
+  await expect(dialog).toBeHidden();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Peter Rock" }),
+  ).toBeVisible();
+  await expect(page.getByText("the sheep")).toBeVisible();
+  await expect(
+    page.getByRole("article", { name: "Post by Peter Rock" }),
+  ).toContainText(text);
+  await expect(
+    page.getByRole("button", { name: "Edit Profile" }),
+  ).toBeFocused();
+  if (!isMobile) {
+    await expect(
+      page.getByRole("banner").getByText("Peter Rock"),
+    ).toBeVisible();
+  }
+  await page.reload();
+  await expect(page.getByText("the sheep")).toBeVisible();
+});
+
+test("closing asks only where something would be lost", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(somebody("Thomas", "Twin"));
+  const dialog = await edit(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await dialog.getByLabel("Bio").fill("Except I shall see");
+  const asked: string[] = [];
+  page.on("dialog", (question) => {
+    asked.push(question.message());
+    void (asked.length === 1 ? question.dismiss() : question.accept());
+  });
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog.getByLabel("Bio")).toHaveValue("Except I shall see");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog).toBeHidden();
+  expect(asked).toEqual(Array(2).fill("Leave without saving your changes?"));
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await expect(dialog.getByLabel("Bio")).toHaveValue("");
+});
+
+test("what was typed survives a failed save and a reload", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  await signIn(somebody("Andrew", "Brother"));
+  let dialog = await edit(page);
+  await dialog.getByLabel("Bio").fill("Brought him to Jesus");
+  await page.route("**/api/users/*", (route) => route.fulfill({ status: 503 }));
+  await save(dialog).click();
+  await expect(
+    page.getByText("Failed to update profile", { exact: true }),
+  ).toBeVisible();
+  await expect(dialog.getByText(/^Nothing was saved/)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute("**/api/users/*");
+  dialog = await edit(page);
+  await expect(
+    dialog.getByText("Your unsaved changes are back."),
+  ).toBeVisible();
+  await save(dialog).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Brought him to Jesus")).toBeVisible();
+});
+
+test("a rule that is broken is said beside its field", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(somebody("Philip", "Friend"));
+  const dialog = await edit(page);
+  const bio = dialog.getByLabel("Bio");
+  await bio.fill("x".repeat(503));
+  await expect(dialog.getByText("3 characters too many")).toBeVisible();
+  await expect(save(dialog)).toBeDisabled();
+  await expect(bio).toHaveAttribute("aria-invalid", "true");
+  await bio.fill("x".repeat(450));
+  await expect(dialog.getByText("50 characters left")).toBeVisible();
+  await save(dialog).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("a photo is cut to a square, sent small, and is the face everywhere", async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  await signIn(somebody("Luke", "Painter"));
+  const dialog = await edit(page);
+  await choose(dialog, await photo(page, 1200, 800));
+  const shown = dialog.getByRole("img", { name: "What you have chosen" });
+  await expect(shown).toBeVisible();
+  await expectAccessible(page);
+
+  // By finger, by keys, and nearer.
+  const place = () => shown.evaluate((image) => image.style.left);
+  const middle = await place();
+  const box = await shown.boundingBox();
+  const dialogBox = await dialog.boundingBox();
+  const x = (dialogBox?.x ?? 0) + (dialogBox?.width ?? 0) / 2;
+  const y = (box?.y ?? 0) + 100;
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 40, y, { steps: 4 });
+  await page.mouse.up();
+  expect(await place()).not.toBe(middle);
+  const dragged = await place();
+  await dialog.getByLabel("Move left or right").focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(place).not.toBe(dragged);
+  await expect(dialog.getByText("Zoom", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("use the arrow keys")).toBeVisible({
+    visible: !isMobile,
+  });
+  await dialog.getByLabel("Zoom").focus();
+  await page.keyboard.press("End");
+  await expect
+    .poll(() => shown.evaluate(({ style }) => style.height))
+    .toBe("400%");
+
+  const sent = page.waitForRequest((request) => request.method() === "PATCH");
+  await save(dialog).click();
+  const { profileImageUrl } = (await sent).postDataJSON() as {
+    profileImageUrl: string;
+  };
+  expect(profileImageUrl).toMatch(/^data:image\/jpeg;base64,/);
+  await expect(dialog).toBeHidden();
+  // A quarter of 800 px: nothing is blown up.
+  expect(await pixelsOf(page, profileImageUrl)).toEqual({
+    width: 200,
+    height: 200,
+  });
+  const shownFace = page
+    .getByRole("main")
+    .locator('header img[src^="/images/"]')
+    .first();
+  const face = await shownFace.getAttribute("src");
+  // In the page and in the frame around it; other people's faces stand beside it on a desktop.
+  const faces = page.locator(`img[src="${face}"]`).filter({ visible: true });
+  await expect(faces).toHaveCount(2);
+
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  await dialog.getByRole("button", { name: "Remove" }).click();
+  await expect(
+    dialog.getByRole("button", { name: "Upload Image" }),
+  ).toBeFocused();
+  await save(dialog).click();
+  await expect(dialog).toBeHidden();
+  await expect(faces).toHaveCount(0);
+});
+
+test("a large photo becomes 300 pixels; the buttons say what they are at", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(somebody("Mark", "John"));
+  const dialog = await edit(page);
+  await choose(dialog, await photo(page, 2000, 3000));
+  await expect(dialog.getByLabel("Zoom")).toBeVisible();
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/users/*", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  const sent = page.waitForRequest((request) => request.method() === "PATCH");
+  await save(dialog).click();
+  await expect(dialog.getByRole("button", { name: "Saving..." })).toBeVisible();
+  await expect(
+    dialog.getByRole("button", { name: "Uploading..." }),
+  ).toBeVisible();
+  const { profileImageUrl } = (await sent).postDataJSON() as {
+    profileImageUrl: string;
+  };
+  expect(await pixelsOf(page, profileImageUrl)).toEqual({
+    width: 300,
+    height: 300,
+  });
+  release();
+  await expect(dialog).toBeHidden();
+});
+
+test("what is no picture is refused in the specification's words", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  await signIn(somebody("Jude", "Brother"));
+  const dialog = await edit(page);
+  const says = (text: string) =>
+    expect(page.getByText(text, { exact: true })).toBeVisible();
+  await choose(dialog, Buffer.from("words"), "text/plain");
+  await says("Please select an image file");
+  await choose(dialog, Buffer.from("no picture"), "image/png");
+  await says("Failed to process image");
+  await choose(dialog, await photo(page, 400, 400));
+  await page.route("**/api/users/*", (route) => route.fulfill({ status: 413 }));
+  await save(dialog).click();
+  await says("Failed to upload image");
+  await expect(dialog.getByLabel("Zoom")).toBeVisible();
+});
+
+test("the theme is switched there on small screens only", async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  await signIn(somebody("Lois", "Elder"));
+  const dialog = await edit(page);
+  const dark = dialog.getByRole("button", { name: "Switch to Dark" });
+  if (!isMobile) {
+    await expect(dark).toBeHidden();
+    return;
+  }
+  await dark.click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await dialog.getByRole("button", { name: "Switch to Light" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});

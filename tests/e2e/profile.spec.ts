@@ -1,0 +1,276 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open } from "../helpers/e2e";
+import { createPost, somebody, unique } from "../helpers/feed";
+import { test } from "../helpers/feed-test";
+
+async function idOf(page: Page): Promise<string> {
+  const reply = await page.request.get("/api/auth/user");
+  return ((await reply.json()) as { id: string }).id;
+}
+
+async function follow(page: Page, userId: string): Promise<void> {
+  const reply = await page.request.post(`/api/users/${userId}/follow`, {
+    data: { desired: true },
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(reply.status()).toBe(200);
+}
+
+const tab = (page: Page, name: string) =>
+  page.getByRole("tablist", { name: "Profile" }).getByRole("tab", { name });
+
+const says = (page: Page, text: string) =>
+  expect(page.getByText(text, { exact: true })).toBeVisible();
+
+test("one's own page, with nothing on it yet, says so on every tab", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(somebody("Jabez", "New"));
+  await open(page, "/profile");
+  await expect(page).toHaveTitle(/^Jabez New · /);
+  await says(page, "You haven't posted anything yet.");
+  await expectAccessible(page);
+  await tab(page, "Followers").click();
+  await expect(page).toHaveURL(/\/profile\?tab=followers$/);
+  await says(page, "You don't have any followers yet.");
+  await expectAccessible(page);
+  await tab(page, "Following").click();
+  await says(page, "You're not following anyone yet.");
+  await expect(page).toHaveTitle(/^Jabez New · /);
+});
+
+test("somebody else's says it of him", async ({ page, signIn, pageOf }) => {
+  const other = await pageOf(somebody("Mahlon", "Quiet"));
+  const path = `/profile/${await idOf(other)}`;
+  await signIn(somebody("Jabez", "New"));
+  await open(page, path);
+  await says(page, "This user hasn't posted anything yet.");
+  await page.getByRole("link", { name: "0 Followers" }).click();
+  await says(page, "This user doesn't have any followers yet.");
+  await page.getByRole("link", { name: "0 Following" }).click();
+  await says(page, "This user isn't following anyone yet.");
+  await page.getByRole("link", { name: "0 Posts" }).click();
+  await expect(page).toHaveURL(new RegExp(`${path}\\??$`));
+});
+
+test("its tabs are gone through by keyboard, and each is a place to come back to", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(somebody("Jabez", "New"));
+  await open(page, "/profile");
+  await tab(page, "Posts").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(page, "Followers")).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Space");
+  await expect(tab(page, "Following")).toHaveAttribute("aria-selected", "true");
+  await page.goBack();
+  await expect(tab(page, "Posts")).toHaveAttribute("aria-selected", "true");
+  await page.goForward();
+  await page.reload();
+  await says(page, "You're not following anyone yet.");
+});
+
+test("followers and followed are in step with every button", async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const star = somebody("Naomi", "Star");
+  const starPage = await pageOf(star);
+  const starId = await idOf(starPage);
+  const fan = await pageOf(somebody("Orpah", "Fan"));
+  await follow(fan, starId);
+  const fanId = await idOf(fan);
+  await signIn(somebody("Ruth", "Follower"));
+  await open(page, `/profile/${starId}?tab=followers`);
+  const rows = page.getByRole("tabpanel").getByRole("listitem");
+  await expect(rows).toHaveCount(1);
+  await expectAccessible(page);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Follow Naomi Star" }).click();
+  await expect(page.getByRole("link", { name: "2 Followers" })).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  // One's own row offers nothing.
+  const own = rows.filter({ hasText: "Ruth Follower" });
+  await expect(own.getByRole("button")).toHaveCount(0);
+  await expect(own.getByRole("link")).toHaveCount(1);
+  await rows.getByRole("button", { name: "Follow Orpah Fan" }).click();
+  await expect(
+    rows.getByRole("button", { name: "Unfollow Orpah Fan" }),
+  ).toBeVisible();
+  await rows.getByRole("link", { name: "View Profile of Orpah Fan" }).click();
+  await expect(page).toHaveURL(new RegExp(`/profile/${fanId}$`));
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Orpah Fan" }),
+  ).toBeVisible();
+  await expect(
+    main.getByRole("button", { name: "Unfollow Orpah Fan" }),
+  ).toBeVisible();
+
+  await open(page, "/profile?tab=following");
+  await expect(rows).toHaveCount(2);
+  await expect(page.getByRole("link", { name: "2 Following" })).toBeVisible();
+  await expect(page.getByText("View Profile")).toHaveCount(0);
+  const taken = page.waitForResponse("**/api/users/*/follow");
+  await rows.getByRole("button", { name: "Unfollow Naomi Star" }).click();
+  await expect(page.getByRole("link", { name: "1 Following" })).toBeVisible();
+  // It stays, to be followed again.
+  await expect(
+    rows.getByRole("button", { name: "Follow Naomi Star" }),
+  ).toBeVisible();
+  await taken;
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+});
+
+test("who follows while the followers are only just being asked for stands among them", async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const starId = await idOf(await pageOf(somebody("Naomi", "Star")));
+  await signIn(somebody("Ruth", "Follower"));
+  await open(page, `/profile/${starId}`);
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const asked = page.waitForRequest("**/api/users/*/followers*");
+  await page.route(
+    "**/api/users/*/followers*",
+    async (route) => {
+      const before = await route.fetch();
+      await held;
+      // The page may have let go of it.
+      await route.fulfill({ response: before }).catch(() => undefined);
+    },
+    { times: 1 },
+  );
+  await tab(page, "Followers").click();
+  await asked;
+  const followed = page.waitForResponse("**/api/users/*/follow");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: "Follow Naomi Star" })
+    .click();
+  await followed;
+  goOn();
+  const rows = page.getByRole("tabpanel").getByRole("listitem");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("Ruth Follower");
+});
+
+test("a follow that fails is taken back, counts and all", async ({
+  page,
+  signIn,
+  pageOf,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  const other = await pageOf(somebody("Boaz", "Field"));
+  const id = await idOf(other);
+  await signIn(somebody("Ruth", "Follower"));
+  await open(page, `/profile/${id}`);
+  await page.route("**/api/users/*/follow", (route) =>
+    route.fulfill({ status: 503 }),
+  );
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Follow Boaz Field" }).click();
+  await says(page, "Failed to update follow status. Please try again.");
+  await expect(
+    main.getByRole("button", { name: "Follow Boaz Field" }),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "0 Followers" })).toBeVisible();
+});
+
+test("in the app nothing waits: skeletons stand until the person comes", async ({
+  page,
+  signIn,
+  pageOf,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  const author = somebody("Apollos", "Eloquent");
+  const writer = await pageOf(author);
+  const id = await idOf(writer);
+  const text = unique("Mighty in the scriptures");
+  const postId = await createPost(writer, { type: "text", content: text });
+  await signIn(somebody("Ruth", "Follower"));
+  await open(page, `/post/${postId}`);
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api/users/${id}**`, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: "Apollos Eloquent" }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Loading profile" }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole("status").filter({ hasText: "Loading posts" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Apollos Eloquent" }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle(/^Apollos Eloquent · /);
+  await expect(page.getByText(text)).toBeVisible();
+
+  // What cannot be had says so, and is asked for again.
+  await page.route("**/api/users/*/following**", (route) =>
+    route.fulfill({ status: 503 }),
+  );
+  await tab(page, "Following").click();
+  await says(page, "These people could not be loaded. Please try again.");
+  await page.unroute("**/api/users/*/following**");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await says(page, "This user isn't following anyone yet.");
+});
+
+test("who is gone by the time somebody presses his name is not found in the app either", async ({
+  page,
+  signIn,
+  pageOf,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  const writer = await pageOf(somebody("Demas", "Gone"));
+  const postId = await createPost(writer, {
+    type: "text",
+    content: unique("Having loved this present world"),
+  });
+  await signIn(somebody("Ruth", "Follower"));
+  await open(page, `/post/${postId}`);
+  await page.route("**/api/users/**", (route) =>
+    route.fulfill({ status: 404 }),
+  );
+  await page.getByRole("link", { name: "Demas Gone" }).click();
+  await expect(
+    page.getByRole("heading", { name: "User not found" }),
+  ).toBeVisible();
+  await expect(page).toHaveTitle(/^User not found · /);
+  await says(page, "The profile you're looking for doesn't exist.");
+});
+
+test.describe("before any script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the tabs and counts lead on", async ({ page, signIn }) => {
+    await signIn(somebody("Jabez", "New"));
+    await page.goto("/profile");
+    await tab(page, "Followers").click();
+    await says(page, "You don't have any followers yet.");
+    await page.getByRole("link", { name: "0 Following" }).click();
+    await says(page, "You're not following anyone yet.");
+    await expect(
+      page.getByRole("button", { name: "Edit Profile" }),
+    ).toBeHidden();
+  });
+});

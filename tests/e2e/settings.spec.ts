@@ -1,0 +1,293 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import {
+  expect,
+  expectAccessible,
+  fillProviderForm,
+  open,
+  test,
+} from "../helpers/e2e";
+import { readZip } from "../helpers/read-zip";
+
+const word = () => randomUUID().replaceAll("-", "").slice(0, 10);
+
+/** Somebody new, whose handle is known. */
+function newcomer() {
+  const handle = `new${word()}`;
+  return { handle, person: { email: `${handle}@example.org` } };
+}
+
+const section = (page: Page, name: string) =>
+  page.getByRole("region", { name, exact: true });
+const handleField = (page: Page) =>
+  section(page, "Handle").getByLabel("Your handle");
+const saveHandle = (page: Page) =>
+  page.getByRole("button", { name: "Save Handle" });
+
+test("settings: one calm column, reached from one's own profile, with a title", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(newcomer().person);
+  await open(page, "/profile");
+  await page.getByRole("main").getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+  await expect(page).toHaveTitle(/^Settings · /);
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Settings" }),
+  ).toBeVisible();
+  for (const name of [
+    "Handle",
+    "Where you are signed in",
+    "Your data",
+    "Delete your account",
+  ]) {
+    await expect(section(page, name)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole("main").getByRole("link", { name: "Profile" }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
+test("a phone reaches them from the account menu too", async ({
+  page,
+  signIn,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "the menu stands in the phone's top bar");
+  await signIn(newcomer().person);
+  await open(page, "/bible");
+  await page.getByRole("button", { name: "Account", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await expect(page).toHaveURL(/\/settings$/);
+});
+
+test("a visitor meets the sign-in page at its address", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/401/);
+  const response = await page.goto("/settings");
+  expect(response?.status()).toBe(401);
+  // A phone is first offered the app, and the buttons behind that.
+  const login = page.getByRole("link", { name: "Login", includeHidden: true });
+  await expect(login).toHaveAttribute("href", /returnTo=%2Fsettings/);
+});
+
+test("a handle is changed; what is refused says why and keeps what was typed", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  const { handle, person } = newcomer();
+  await signIn(person);
+  await open(page, "/settings");
+  const field = handleField(page);
+  await expect(field).toHaveValue(handle);
+
+  await field.fill("a b");
+  await saveHandle(page).click();
+  await expect(field).toHaveAccessibleDescription(/A handle has 3 to 30/);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+
+  await field.fill("...");
+  await saveHandle(page).click();
+  await expect(field).toHaveAccessibleDescription(
+    /A handle needs at least one letter or digit/,
+  );
+  await expect(field).toHaveValue("...");
+
+  await field.fill("support");
+  await saveHandle(page).click();
+  await expect(field).toHaveAccessibleDescription(/kept for the house/);
+  await expect(field).toHaveValue("support");
+
+  await page.route("**/handle", (route) => route.abort());
+  const wanted = `two.${word()}`;
+  await field.fill(`@${wanted.toUpperCase()}`);
+  await field.press("Enter");
+  await expect(field).toHaveAccessibleDescription(/did not arrive/);
+  await expect(field).toHaveValue(`@${wanted.toUpperCase()}`);
+  await page.unroute("**/handle");
+  await saveHandle(page).click();
+  await expect(
+    page.getByText(`You are @${wanted} now`, { exact: true }),
+  ).toBeVisible();
+  await expect(field).toHaveValue(wanted);
+  await expect(field).not.toHaveAttribute("aria-invalid");
+
+  await page.reload();
+  await expect(handleField(page)).toHaveValue(wanted);
+});
+
+test("a handle that was typed and not saved is there after a reload, until it is saved", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  const { handle, person } = newcomer();
+  await signIn(person);
+  await open(page, "/settings");
+  const wanted = `late.${word()}`;
+  const back = section(page, "Handle").getByText(
+    "Your unsaved change is back.",
+    { exact: true },
+  );
+  await page.route("**/handle", (route) => route.abort());
+  await handleField(page).fill(wanted);
+  await saveHandle(page).click();
+  await expect(handleField(page)).toHaveAccessibleDescription(/did not arrive/);
+  await page.unroute("**/handle");
+
+  await open(page, "/settings");
+  await expect(handleField(page)).toHaveValue(wanted);
+  await expect(back).toBeVisible();
+  await expectAccessible(page);
+  await handleField(page).fill(handle);
+  await expect(back).toHaveCount(0);
+  await open(page, "/settings");
+  await expect(handleField(page)).toHaveValue(handle);
+
+  await handleField(page).fill(wanted);
+  await open(page, "/settings");
+  await saveHandle(page).click();
+  await expect(
+    page.getByText(`You are @${wanted} now`, { exact: true }),
+  ).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await open(page, "/settings");
+  await expect(handleField(page)).toHaveValue(wanted);
+  await expect(back).toHaveCount(0);
+});
+
+test("sessions: each is signed out by itself, or all others at once", async ({
+  page,
+  signIn,
+  pageOf,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  const { person } = newcomer();
+  await signIn(person);
+  await open(page, "/settings");
+  const places = section(page, "Where you are signed in");
+  await expect(places.getByRole("listitem")).toHaveCount(1);
+  await expect(places.getByText("This device")).toBeVisible();
+  await expect(
+    places.getByText(/^Chrome on (Android|Linux|Windows|Mac)/),
+  ).toBeVisible();
+
+  // Somewhere else, with a session of its own.
+  const other = await pageOf({ email: `${word()}@example.org` });
+  const visit = async () => {
+    await other.context().clearCookies();
+    await other.goto("/api/login");
+    await fillProviderForm(other, {
+      ...person,
+      firstName: "Ruth",
+      lastName: "Reader",
+    });
+    await other.waitForURL(/^http:\/\/localhost:\d+\/$/);
+  };
+  for (let i = 0; i < 3; i++) await visit();
+
+  await open(page, "/settings");
+  await expect(places.getByRole("listitem")).toHaveCount(4);
+  const [latest] = await places
+    .getByRole("button", {
+      name: /^Sign out of .+\. Signed in (.+ ago|just now), /,
+    })
+    .all();
+  await page.route("**/api/auth/sessions/*", (route) =>
+    route.fulfill({ status: 503 }),
+  );
+  await latest?.click();
+  await expect(
+    page.getByText("Could not sign out there. Please try again.", {
+      exact: true,
+    }),
+  ).toBeVisible();
+  await expect(places.getByRole("listitem")).toHaveCount(4);
+  await page.unroute("**/api/auth/sessions/*");
+  await latest?.click();
+  await expect(places.getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByText(/^Signed out of Chrome/)).toBeVisible();
+  await expectAccessible(page);
+  expect((await other.request.get("/api/auth/user")).status()).toBe(401);
+
+  await places
+    .getByRole("button", { name: "Sign out everywhere else" })
+    .click();
+  await expect(places.getByRole("listitem")).toHaveCount(1);
+  await expect(
+    places.getByRole("button", { name: "Sign out everywhere else" }),
+  ).toHaveCount(0);
+  await page.reload();
+  await expect(places.getByRole("listitem")).toHaveCount(1);
+});
+
+test("the data come as a file that opens", async ({ page, signIn }) => {
+  const { handle, person } = newcomer();
+  await signIn(person);
+  await open(page, "/settings");
+  const coming = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download my data" }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(
+    new RegExp(`^${handle}-\\d{4}-\\d{2}-\\d{2}\\.zip$`),
+  );
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) {
+    chunks.push(Buffer.from(chunk as Uint8Array));
+  }
+  const files = readZip(Buffer.concat(chunks));
+  expect(files.get("profile.json")?.toString()).toContain(handle);
+});
+
+test("an account is deleted by typing its handle, and the door says so", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load resource/);
+  const { handle, person } = newcomer();
+  await signIn(person);
+  await open(page, "/settings");
+  const begin = page.getByRole("button", { name: "Delete my account" });
+  await begin.click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(begin).toBeFocused();
+
+  await begin.click();
+  const field = dialog.getByLabel("Type your handle");
+  const end = dialog.getByRole("button", { name: "Delete forever" });
+  await end.click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(
+    `Type @${handle} to delete this account.`,
+  );
+
+  await field.fill(`@${handle}`);
+  await page.route("**/api/users/*", (route) => route.abort());
+  await end.click();
+  await expect(field).toHaveAccessibleDescription(/Nothing has changed/);
+  await expect(field).toHaveValue(`@${handle}`);
+  await expectAccessible(page);
+  await page.unroute("**/api/users/*");
+  await end.click();
+
+  await expect(page).toHaveURL(/\/landing\?farewell$/);
+  await expect(page.getByRole("status").first()).toContainText(
+    "Your account and everything in it has been deleted.",
+  );
+  await expectAccessible(page);
+  const response = await page.goto("/settings");
+  expect(response?.status()).toBe(401);
+});

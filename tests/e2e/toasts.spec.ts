@@ -1,0 +1,81 @@
+import { expectApart } from "../helpers/apart";
+import { expect, open, test } from "../helpers/e2e";
+import { failureText, somebody } from "../helpers/feed";
+import { toastOf } from "../helpers/onboarding";
+import { photo } from "../helpers/pictures";
+
+test("'You are now following' goes with the follow", async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const followed = await pageOf(somebody("Naomi", "Bethlehem"));
+  const reply = await followed.request.get("/api/auth/user");
+  const { id } = (await reply.json()) as { id: string };
+  await signIn(somebody("Ruth", "Moab"));
+  await open(page, `/profile/${id}`);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Follow Naomi Bethlehem" }).click();
+  const told = toastOf(page, "You are now following this user");
+  await expect(told).toBeVisible();
+  await page.clock.install();
+  await main.getByRole("button", { name: "Unfollow Naomi Bethlehem" }).click();
+  await expect(told).toHaveCount(0);
+});
+
+test("'You are … now' does not stand beside a handle that was refused", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn(somebody("Abram", "Ur"));
+  await open(page, "/settings");
+  const field = page.getByLabel("Your handle");
+  const wanted = `abraham${Date.now()}`;
+  await field.fill(wanted);
+  await field.press("Enter");
+  const told = toastOf(page, `You are @${wanted} now`);
+  await expect(told).toBeVisible();
+  await page.clock.install();
+  await field.fill("support");
+  await field.press("Enter");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(told).toHaveCount(0);
+});
+
+test("'Failed to process image' goes with a good picture", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(somebody("Mark", "John"));
+  await open(page, "/profile");
+  await page.getByRole("button", { name: "Edit Profile" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Profile" });
+  const choose = (buffer: Buffer) =>
+    dialog
+      .getByLabel("Picture file")
+      .setInputFiles({ name: "face.png", mimeType: "image/png", buffer });
+  const good = await photo(page, 400, 400);
+  await choose(Buffer.from("no picture"));
+  const told = toastOf(page, "Failed to process image");
+  await expect(told).toBeVisible();
+  await page.clock.install();
+  await choose(good);
+  await expect(told).toHaveCount(0);
+});
+
+test("a toast leaves what was pressed in sight", async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(somebody("Baruch", "Neriah"));
+  await open(page, "/verse-of-the-day");
+  const copy = page.getByRole("main").getByRole("button", { name: /^Copy/ });
+  await copy.click();
+  const told = page.locator("[data-toasts] li");
+  await expect(told).toBeVisible();
+  await expectApart(told, copy);
+});

@@ -1,0 +1,103 @@
+import { buffer } from "node:stream/consumers";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../helpers/e2e";
+import { photo } from "../helpers/pictures";
+
+const john316 = "/verse-generator?book=John&chapter=3&verse=16&version=KJV";
+
+const radio = (page: Page, name: string) =>
+  page.getByRole("radio", { name, exact: true });
+
+test.beforeEach(async ({ page, signIn }, { testId, project }) => {
+  // Each test keeps its own look.
+  const name = `${testId.slice(-12)}-${project.name}`;
+  await signIn({ email: `${name.toLowerCase()}@example.org` });
+  // A device's own sheet, which says what it was handed.
+  await page.addInitScript(() => {
+    const share = ({ files: [file] = [] }: ShareData) => {
+      document.title = `shared ${file?.name ?? ""}, ${file?.size ?? 0}`;
+      return Promise.resolve();
+    };
+    Object.assign(navigator, { share, canShare: () => true });
+  });
+});
+
+test("the picture is a file to keep, or to hand to the device", async ({
+  page,
+}) => {
+  await open(page, john316);
+  await radio(page, "Christian").check();
+  await radio(page, "Descending Dove").check();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download PNG" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("john-3-16.png");
+  const bytes = await buffer(await download.createReadStream());
+  expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+  await page.getByRole("button", { name: "Share picture" }).click();
+  await expect(page).toHaveTitle(`shared john-3-16.png, ${bytes.length}`);
+});
+
+test("over a picture of one's own too, which may be refused with a reason", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/422|Failed to load resource/);
+  await open(page, john316);
+  await radio(page, "Custom").check();
+  const save = page.getByRole("button", { name: "Download PNG" });
+  await expect(save).toHaveAccessibleDescription(
+    "Choose a picture, and it can be shared and downloaded.",
+  );
+  await page.getByLabel("Picture file").setInputFiles({
+    name: "hill.jpg",
+    mimeType: "image/jpeg",
+    buffer: await photo(page, 640, 800),
+  });
+  await expect(page.getByText("Your picture")).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await save.click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe("john-3-16.png");
+  const bytes = await buffer(await download.createReadStream());
+  expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+  await page.getByRole("button", { name: "Share picture" }).click();
+  await expect(page).toHaveTitle(`shared john-3-16.png, ${bytes.length}`);
+
+  const reason = "There is no picture at this address.";
+  await page.route("**/api/verse-picture", (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: "application/problem+json",
+      json: { issues: [{ path: "verseData", message: reason }] },
+    }),
+  );
+  await save.click();
+  await expect(page.getByText(reason).first()).toBeVisible();
+  await expect(save).toBeEnabled();
+});
+
+test("where there is no picture at an address, nothing is shared nor downloaded over it", async ({
+  page,
+}) => {
+  await open(page, john316);
+  await radio(page, "Custom").check();
+  const address = page.getByLabel("Or its address");
+  await address.fill("https://example.org/gone.png");
+  const reason =
+    "This picture cannot be shown here now. Please check its address.";
+  const share = page.getByRole("button", { name: "Share Verse" });
+  for (const button of [
+    share,
+    page.getByRole("button", { name: "Download PNG" }),
+  ]) {
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(reason);
+  }
+  // Its reason is said to the eye as well, so it listens.
+  await share.click({ force: true });
+  await expect(address).toBeFocused();
+  await expect(page.getByRole("status").getByText(reason)).toBeInViewport();
+  await radio(page, "Gradient").check();
+  await expect(share).toBeEnabled();
+});

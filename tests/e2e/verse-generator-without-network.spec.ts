@@ -1,0 +1,61 @@
+import type { Locator } from "@playwright/test";
+import { expect, open, test } from "../helpers/e2e";
+import { failureText } from "../helpers/feed";
+
+const isDrawn = (drawing: Locator) =>
+  drawing.evaluate(
+    (image: HTMLImageElement) => image.complete && image.naturalWidth > 0,
+  );
+
+test("without its drawing a verse can be read, and it comes with the network", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn();
+  await open(page, "/verse-generator?book=John&chapter=3&verse=16");
+  const drawings = "**/backgrounds/*.svg";
+  await page.route(drawings, (route) => route.abort("internetdisconnected"));
+  await page.getByRole("radio", { name: "Scenery" }).check();
+  const preview = page.getByRole("group", { name: "Preview" });
+  await expect(preview.locator("img")).toHaveCount(0);
+  await expect(preview.getByRole("figure")).toHaveCSS(
+    "background-color",
+    "rgb(124, 88, 117)",
+  );
+  const still = page.getByTitle("Still Waters");
+  await expect(still.locator("img")).toBeHidden();
+
+  await page.unroute(drawings);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await still.scrollIntoViewIfNeeded();
+  await expect(still.locator("img")).toBeVisible();
+  await expect.poll(() => isDrawn(still.locator("img"))).toBe(true);
+  await expect.poll(() => isDrawn(preview.locator("img"))).toBe(true);
+});
+
+test("a chapter that does not come says so in sight", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn();
+  await open(page, "/verse-generator?book=John&chapter=3&verse=16");
+  await page.route("**/scripture/**/kjv/john/4.json", (route) =>
+    route.abort("internetdisconnected"),
+  );
+  await page
+    .getByRole("form", { name: "Choose a verse" })
+    .getByLabel("Chapter")
+    .selectOption("4");
+  await expect(
+    page.getByText("This chapter could not be loaded."),
+  ).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeInViewport({
+    ratio: 1,
+  });
+});

@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../helpers/e2e";
+
+// A visitor's day is a document; the story viewer comes with the press, and only then.
+
+const viewer = (page: Page) =>
+  page.getByRole("dialog", { name: "Stories of the day" });
+const opener = (page: Page) =>
+  page.getByRole("button", { name: "View as story" });
+const button = (page: Page, name: string) =>
+  viewer(page).getByRole("button", { name, exact: true });
+
+const paths = [
+  "/verse-of-the-day",
+  "/verse-detail",
+  "/prayer-of-the-day",
+  "/prayer-detail",
+];
+
+for (const path of paths) {
+  test(`a visitor sees ${path} as a story`, async ({ page }) => {
+    await page.goto(path);
+    const words = await page.getByRole("article").innerText();
+    await opener(page).click();
+    await expect(viewer(page)).toBeFocused();
+    const told = await viewer(page).getByRole("heading").innerText();
+    const first = viewer(page).locator("blockquote, p.whitespace-pre-line");
+    expect(words).toContain((await first.innerText()).slice(0, 40));
+    expect(words).toContain(path.startsWith("/verse") ? "Verse" : told);
+    // Who wants less motion turns the pages himself.
+    await expect(button(page, "Play stories")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toBeHidden();
+    await expect(opener(page)).toBeFocused();
+  });
+}
+
+test("the keyboard stays in the story, and every way out leads back to the page", async ({
+  page,
+}) => {
+  await page.goto("/verse-of-the-day?date=2026-02-11");
+  await page.goto("/prayer-detail?date=2026-02-11");
+  await opener(page).click();
+  await expect(viewer(page)).toBeFocused();
+  const inside = () =>
+    viewer(page).evaluate(
+      (dialog) =>
+        dialog.contains(document.activeElement) ||
+        document.activeElement === document.body,
+    );
+  for (let steps = 0; steps < 9; steps += 1) {
+    await page.keyboard.press("Tab");
+    expect(await inside()).toBe(true);
+  }
+  await button(page, "Close").click();
+  await expect(viewer(page)).toBeHidden();
+  await expect(opener(page)).toBeFocused();
+  await expect
+    .poll(() => page.evaluate(() => "story" in Object(history.state)))
+    .toBe(false);
+
+  await opener(page).click();
+  await expect(viewer(page)).toBeVisible();
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/prayer-detail\?date=2026-02-11$/);
+  await expect(opener(page)).toBeFocused();
+
+  // The last story is the only one: past it there is the page again.
+  await opener(page).click();
+  await button(page, "Next story").click();
+  await expect(viewer(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/verse-of-the-day\?date=2026-02-11$/);
+});
+
+test("a prayer sounds", async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = Reflect.get(AudioBufferSourceNode.prototype, "start");
+    AudioBufferSourceNode.prototype.start = function (when) {
+      start.call(this, when);
+      document.documentElement.dataset["sounds"] =
+        `${Math.round(this.buffer?.duration ?? 0)}`;
+    };
+  });
+  await page.goto("/prayer-of-the-day");
+  await opener(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-sounds", "20");
+  await button(page, "Mute background sound").click();
+  await expect(button(page, "Play background sound")).toBeVisible();
+});
+
+test("what could not be fetched is said, and fetched with the next press", async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/Failed to (load|fetch)/);
+  await page.goto("/verse-of-the-day");
+  await page.route(/\/assets\/story-layer/, (route) => route.abort());
+  await opener(page).click();
+  await expect(page.getByRole("status")).toHaveText(
+    "ErrorPlease check your connection and try again.",
+  );
+  await page.unrouteAll();
+  await opener(page).click();
+  await expect(viewer(page)).toBeVisible();
+});

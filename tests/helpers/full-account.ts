@@ -1,0 +1,133 @@
+import { sql } from "~/db/sql";
+import type { Post } from "~/features/posts/post";
+import { urls } from "~/shared/urls";
+import { dataString } from "./pictures/parts";
+import { png } from "./pictures/png";
+import type { SignedIn } from "./seeds";
+import { sqlBatch } from "./site";
+
+/** Each file of tests has a process of its own, and none begins in the same moment. */
+let pictures = Date.now();
+/** A picture of a size that nobody has sent yet. */
+export function newPicture(): string {
+  pictures += 1;
+  const width = 100 + (pictures % 400);
+  const height = 100 + (Math.floor(pictures / 400) % 400);
+  return dataString(png(width, height));
+}
+
+async function post(who: SignedIn, body: object): Promise<Post> {
+  const response = await who.client.post(urls.api.posts(), body);
+  if (response.status !== 201) throw new Error(await response.text());
+  return response.json<Post>();
+}
+
+/** Posts of every kind, with pictures of their own, the oldest first. */
+export async function postEveryKind(who: SignedIn): Promise<Post[]> {
+  return [
+    await post(who, { type: "text", content: "Selah" }),
+    await post(who, { type: "prayer", content: "For my mother." }),
+    await post(who, {
+      type: "image",
+      content: "Dawn",
+      imageUrl: newPicture(),
+      imageAlt: "Hills",
+    }),
+    await post(who, {
+      type: "video",
+      content: "Listen",
+      videoUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
+    }),
+    await post(who, {
+      type: "event",
+      content: "",
+      imageUrl: newPicture(),
+      eventData: {
+        title: "Vigil",
+        date: "2099-12-24",
+        time: "23:00",
+        timeZone: "UTC",
+        location: "Chapel",
+      },
+    }),
+    await post(who, {
+      type: "verse",
+      content: "",
+      verseData: {
+        book: "John",
+        chapter: 11,
+        verse: 35,
+        version: "KJV",
+        customization: { customBackgroundUrl: newPicture() },
+      },
+    }),
+  ];
+}
+
+async function all(who: SignedIn, calls: [string, unknown?][]): Promise<void> {
+  for (const [address, body] of calls) {
+    const response = await who.client.post(address, body);
+    if (!response.ok) throw new Error(`${address}: ${await response.text()}`);
+  }
+}
+
+/** Everything one person can do to another and to the other's posts. */
+export async function meet(
+  who: SignedIn,
+  whom: SignedIn,
+  posts: readonly Post[],
+): Promise<void> {
+  const event = posts.find(({ type }) => type === "event")?.id ?? "";
+  await all(who, [
+    [urls.api.follow(whom.id), { desired: true }],
+    [urls.api.interest(event), { desired: true }],
+    ...posts.flatMap(({ id }): [string, unknown?][] => [
+      [urls.api.like(id), { desired: true }],
+      [urls.api.comments(id), { content: "Amen" }],
+      [urls.api.share(id)],
+    ]),
+  ]);
+}
+
+/** Today's verse and prayer, liked and shared. */
+export const likeTheDay = (who: SignedIn) =>
+  all(who, [
+    [urls.api.dailyLike("verse"), { desired: true }],
+    [urls.api.dailyLike("prayer"), { desired: true }],
+    [urls.api.dailyShare("verse")],
+    [urls.api.dailyShare("prayer")],
+  ]);
+
+/** What has no call of its own here, or belongs to the house: a row in every other table. */
+export async function fillTables(
+  who: SignedIn,
+  others: { blocked: SignedIn; muted: SignedIn },
+): Promise<void> {
+  const { id } = who;
+  const later = Date.now() + 3_600_000;
+  const pairs = (table: "blocks" | "mutes", from: string, to: string) =>
+    table === "blocks"
+      ? sql`INSERT INTO blocks (blockerId, blockedId, createdAt) VALUES (${from}, ${to}, 1000)`
+      : sql`INSERT INTO mutes (muterId, mutedId, createdAt) VALUES (${from}, ${to}, 1000)`;
+  await sqlBatch([
+    sql`UPDATE users SET preferencesSetAt = 1000, preferenceBits = 5, bio = 'Tax collector' WHERE id = ${id}`,
+    sql`INSERT INTO abouts (userId, faithJourney, prayerIntentions, updatedAt) VALUES (${id}, 'A road', 'For peace', 1000)`,
+    sql`INSERT INTO favourite_verses (userId, book, chapter, verse, createdAt) VALUES (${id}, 'JHN', 3, 16, 1000), (${id}, 'JHN', 3, 17, 1000)`,
+    sql`INSERT INTO former_handles (handle, userId, createdAt) VALUES (${`was_${who.username}`}, ${id}, 1000)`,
+    sql`INSERT INTO identities (issuer, subject, userId, createdAt) VALUES ('https://issuer.example', ${`at ${id}`}, ${id}, 1000)`,
+    sql`INSERT INTO visits (id, userId, page, sessionId, createdAt) VALUES (${`v ${id}`}, ${id}, '/home', 's', 1000)`,
+    sql`INSERT INTO game_plays (id, userId, game, sessionId, createdAt) VALUES (${`g ${id}`}, ${id}, 'trivia', 's', 1000)`,
+    sql`INSERT INTO rate_windows (key, windowStart, hits, expiresAt)
+        VALUES (${`edits:${id}`}, 1, 1, ${later}), (${`exports:${id}`}, 1, 1, ${later}),
+               (${`sign-in:https://issuer.example at ${id}`}, 1, 1, ${later})`,
+    sql`INSERT INTO audit_log (id, actorId, action, target, detail, createdAt)
+        VALUES (${`by ${newKey()}`}, ${id}, 'permissions', 'somebody', NULL, 1000),
+               (${`on ${newKey()}`}, NULL, 'permissions', ${id}, ${JSON.stringify({ of: id })}, 1000)`,
+    pairs("blocks", id, others.blocked.id),
+    pairs("mutes", id, others.muted.id),
+    pairs("mutes", others.muted.id, id),
+  ]);
+}
+
+let keys = 0;
+const newKey = () => `${Date.now()} ${(keys += 1)}`;
