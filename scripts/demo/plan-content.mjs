@@ -5,7 +5,8 @@
 export function contentOf(post, image) {
   if ("card" in post) {
     const { book, chapter, verse } = post.card;
-    return { content: `${book} ${chapter}:${verse}` };
+    const cited = book === "Psalms" ? "Psalm" : book;
+    return { content: `${cited} ${chapter}:${verse}` };
   }
   const { content } = post;
   if ("video" in post) {

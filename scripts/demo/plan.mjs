@@ -155,9 +155,18 @@ function userRow(id, person, createdAt, profileImageUrl) {
     bio,
     isDemo: 1,
     preferencesSetAt: createdAt,
+    preferenceBits: preferenceBits(person.prefers),
     createdAt,
   };
 }
+
+/** In the order of app/features/users/preference.ts, which a test holds against this one. */
+export const preferenceIds =
+  "videos verses prayers sermons events games community testimonies".split(" ");
+
+/** @param {string[]} ids */
+const preferenceBits = (ids) =>
+  ids.reduce((bits, id) => bits | (1 << preferenceIds.indexOf(id)), 0);
 
 /**
  * @param {Record<string, string>} ids

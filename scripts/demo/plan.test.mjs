@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { v7 } from "uuid";
+import { preferenceIds as idsOfTheApp } from "~/features/users/preference";
 import { people } from "./content/people.mjs";
 import { scenes } from "./drawings/scenes.mjs";
 import { looks } from "./looks.mjs";
-import { planDemo } from "./plan.mjs";
+import { planDemo, preferenceIds } from "./plan.mjs";
 
 const now = Date.parse("2026-03-10T12:00:00Z");
 const week = 7 * 86_400_000;
@@ -35,6 +36,19 @@ describe("the demo community", () => {
     expect(new Set(table("posts").map((post) => post["type"]))).toEqual(
       new Set(["text", "image", "video", "prayer", "event", "verse"]),
     );
+  });
+
+  it("prefers different things, each by the bit that the app reads", () => {
+    expect(preferenceIds).toEqual(idsOfTheApp);
+    const bits = table("users").map((user) => Number(user["preferenceBits"]));
+    for (const some of bits) {
+      expect(some).toBeGreaterThan(0);
+      expect(some).toBeLessThan(256);
+    }
+    expect(new Set(bits).size).toBeGreaterThan(6);
+    for (const { prefers } of Object.values(people)) {
+      expect(preferenceIds).toEqual(expect.arrayContaining(prefers));
+    }
   });
 
   it("draws every person and every picture it names", () => {
@@ -100,7 +114,7 @@ describe("the demo community", () => {
   it("writes verse posts as the generator does", () => {
     const card = table("verse_cards")[0];
     const post = table("posts").find((one) => one["id"] === card?.["postId"]);
-    expect(post?.["content"]).toBe("Psalms 121:2");
+    expect(post?.["content"]).toBe("Psalm 121:2");
     expect(card?.["text"]).toBe("WEB Psalms 121 2");
     expect(card?.["customization"]).toMatchObject({
       backgroundType: "gradient",
