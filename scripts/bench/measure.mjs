@@ -40,6 +40,8 @@ export async function measureGroup(world, { floor, beside }, how) {
     const samples = [];
     members.push({ of, facts, answers, samples });
   }
+  /** @param {Measurement} of */
+  const connectionsOf = (of) => Math.min(how.connections, of.most ?? Infinity);
   /** @param {Measurement} of @param {number} seconds */
   const load = (of, seconds) =>
     runLoad({
@@ -50,7 +52,7 @@ export async function measureGroup(world, { floor, beside }, how) {
         signedIn: of.signedIn ?? false,
       }),
       steps: of.steps,
-      connections: how.connections,
+      connections: connectionsOf(of),
       seconds,
     });
   const answering = members.filter(({ answers }) => answers);
@@ -83,7 +85,7 @@ export async function measureGroup(world, { floor, beside }, how) {
     return {
       name: of.name,
       posts: how.posts,
-      connections: how.connections,
+      connections: connectionsOf(of),
       perSecond: own.length > 0 ? median(own) : null,
       p50: percentile(latencies, 0.5) ?? NaN,
       p99: percentile(latencies, 0.99) ?? NaN,

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { inRoot } from "../local/paths.mjs";
+import { coldVerses, coldVisits, johnOn } from "./cold.mjs";
 
 /**
  * @typedef {import("./load.mjs").Step} Step
@@ -13,6 +14,7 @@ import { inRoot } from "../local/paths.mjs";
  * @property {number} [goal] least ratio to its floor
  * @property {number} [shows] posts: at most 3 rows read for each, and 10
  * @property {number} [trips] most round trips to D1
+ * @property {number} [most] connections: what takes a tenth of a second would not answer all in a round
  * @property {boolean} [asset] must answer without the worker
  *
  * @typedef {{ floor: Measurement, beside: Measurement[] }} Group measured in turns
@@ -47,15 +49,6 @@ export const likeCall = (post, desired) => ({
 
 const feed = (/** @type {number} */ limit) => `/api/posts?limit=${limit}`;
 const search = "/api/bible/search?q=living%20water";
-const verseImage = "/verse-image/kjv/john/3/16.png?background=dove";
-let visit = 0;
-
-/** No two visitors ask the same: nothing is in the cache. */
-const coldVisits = (/** @type {string} */ path) => () =>
-  Array.from({ length: 2000 }, () => ({
-    path: `${path}?visit=${(visit += 1)}`,
-  }));
-
 export const calls = /** @type {const} */ ({
   landing: { path: "/" },
   cold: { path: "/?visit=0" },
@@ -144,12 +137,13 @@ export async function plan(posts) {
         },
         {
           name: "verse image, warm",
-          call: { path: verseImage },
-          steps: always(verseImage),
+          call: { path: johnOn("dove") },
+          steps: always(johnOn("dove")),
           trips: 0,
         },
       ],
     },
+    { floor: coldVerses("peaceful-night"), beside: [coldVerses("dove")] },
     {
       floor: { name: "floor: Remix, 20 cards", steps: always("/floor/remix") },
       beside: [
