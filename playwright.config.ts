@@ -10,7 +10,8 @@ const baseURL = `http://localhost:${port}`;
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  reporter: "line",
+  // Says each failure whole at the end, where a long run is read first.
+  reporter: "dot",
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

@@ -41,7 +41,8 @@ test("its author changes the words of a post where they stand", async ({
   await expect(
     post.getByRole("button", { name: "Post options" }),
   ).toBeFocused();
-  await reloadFeed(page);
+  // There nobody's posts come between.
+  await openFeed(page, "/profile");
   await expect(card(page, better)).toContainText("Edited");
 });
 
@@ -133,6 +134,7 @@ test("words left half-written are there at the next Edit, on another page too", 
     .filter({ has: page.locator("time") })
     .click();
   await expect(page).toHaveURL(new RegExp(`/post/${id}$`));
+  await expect(page.getByRole("article")).toHaveCount(1);
   await choose(post, "Edit");
   await expect(area).toHaveValue(changed);
   await expect(post.getByText("Your unsaved changes are back.")).toBeVisible();

@@ -32,9 +32,11 @@ test("what is pressed before the app has come is done when it has", async ({
   if (isMobile)
     await page.getByRole("button", { name: "Write a post" }).click();
   await expect(like).toHaveAttribute("aria-pressed", "false");
+  const liked = page.waitForResponse("**/api/posts/*/like");
   letGo();
   await expect(like).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByLabel("Your post")).toBeVisible();
+  expect((await liked).status()).toBe(200);
   await page.reload();
   await expect(like).toHaveAttribute("aria-pressed", "true");
 });

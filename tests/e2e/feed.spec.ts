@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { expect, test } from "../helpers/e2e";
 import {
   card,
@@ -76,6 +77,7 @@ test("a like and a comment from somebody else arrive", async ({
   const seen = card(other, text);
   const like = seen.getByRole("button", { name: "Like 0" });
   await expect(like).toHaveAttribute("aria-pressed", "false");
+  const liked = other.waitForResponse("**/api/posts/*/like");
   await like.click();
   await expect(
     seen.getByRole("button", { name: "Like 1", pressed: true }),
@@ -94,6 +96,7 @@ test("a like and a comment from somebody else arrive", async ({
     seen.getByRole("listitem").filter({ hasText: "We do, every evening." }),
   ).toBeVisible();
 
+  expect((await liked).status()).toBe(200);
   await reloadFeed(page);
   const own = card(page, text);
   await expect(
@@ -176,9 +179,20 @@ test("a quick finger leaves the last intent on the server", async ({
   const text = unique("Selah");
   await write(page, text);
   const like = card(page, text).getByRole("button", { name: /^Like/ });
+  let newest: Request | undefined;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/like")) newest = request;
+  });
   for (let taps = 0; taps < 7; taps += 1) await like.click();
   await expect(like).toHaveAttribute("aria-pressed", "true");
-  await page.waitForLoadState("networkidle");
+  // Nothing is under way any more: the newest call was the last one, and has its answer.
+  await expect
+    .poll(async () => {
+      const asked = newest;
+      const reply: unknown = await (await asked?.response())?.json();
+      return asked === newest && reply;
+    })
+    .toMatchObject({ liked: true });
   await reloadFeed(page);
   await expect(
     card(page, text).getByRole("button", { name: "Like 1", pressed: true }),

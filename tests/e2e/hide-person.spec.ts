@@ -58,6 +58,8 @@ test("who is muted is met on his own page only, and learns nothing of it", async
   await expectAccessible(page);
   await choose(card(page, first), /^Unmute @/);
   await expect(page.getByText(/^You have muted/)).toHaveCount(0);
+  // The note goes with the press, this comes with the answer.
+  await expect(page.getByText(/^Unmuted @nabal/)).toBeVisible();
   // Others may have written more than a screen's worth since.
   const feed = await page.request.get("/api/posts?limit=100");
   expect(await feed.text()).toContain(first);

@@ -61,6 +61,7 @@ for (const { button, title, field } of [
     await expect(dialog).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
+    await page.waitForFunction(() => !("layer" in Object(history.state)));
     await page.goBack();
     await expect(page).toHaveURL(/\/settings$/);
   });

@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import {
+  createPost,
+  onlyPostOf,
+  openFeed,
+  reloadFeed,
+  soleAuthor,
+} from "../helpers/feed";
 
 /** Follows nobody yet. */
 function newcomer() {
@@ -14,7 +21,7 @@ test.describe("Suggested for You", () => {
     signIn,
   }) => {
     await signIn(newcomer());
-    await page.goto("/games", { waitUntil: "networkidle" });
+    await open(page, "/games");
     const people = page
       .getByRole("region", { name: "Suggested for You" })
       .getByRole("listitem");
@@ -46,7 +53,7 @@ test.describe("Suggested for You", () => {
   }) => {
     complaints.allow(/Failed to load resource/);
     await signIn(newcomer());
-    await page.goto("/games", { waitUntil: "networkidle" });
+    await open(page, "/games");
     await page.route("**/api/users/*/follow", (route) =>
       route.fulfill({ status: 503 }),
     );
@@ -58,19 +65,21 @@ test.describe("Suggested for You", () => {
     await expect(
       page.getByText("Failed to update follow status", { exact: true }),
     ).toBeVisible();
-    expect(await people.allInnerTexts()).toEqual(names);
+    await expect.poll(() => people.allInnerTexts()).toEqual(names);
   });
 });
 
 test("a person's page: who they are, what they wrote, and a way to follow them", async ({
   page,
   signIn,
+  pageOf,
 }) => {
+  const writer = soleAuthor();
+  const name = `${writer.firstName} ${writer.lastName}`;
+  await createPost(await pageOf(writer), { type: "text", content: "Watered." });
   await signIn(newcomer());
-  await page.goto("/home", { waitUntil: "networkidle" });
-  const author = page.getByRole("article").first().getByRole("link").first();
-  const name = (await author.innerText()).trim();
-  await author.click();
+  await openFeed(page);
+  await onlyPostOf(page, writer).getByRole("link", { name }).click();
   await expect(page).toHaveURL(/\/profile\/.+/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await expect(page.getByText(/^Joined \w+ \d{4}$/)).toBeVisible();
@@ -88,7 +97,7 @@ test("a person's page: who they are, what they wrote, and a way to follow them",
   await expect(
     page.getByText("You are now following this user", { exact: true }),
   ).toBeVisible();
-  await page.reload({ waitUntil: "networkidle" });
+  await reloadFeed(page);
   await unfollow.click();
   await expect(follow).toBeVisible();
 });

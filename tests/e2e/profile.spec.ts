@@ -11,6 +11,7 @@ async function idOf(page: Page): Promise<string> {
 async function follow(page: Page, userId: string): Promise<void> {
   const reply = await page.request.post(`/api/users/${userId}/follow`, {
     data: { desired: true },
+    maxRetries: 2,
     headers: { "sec-fetch-site": "same-origin" },
   });
   expect(reply.status()).toBe(200);
@@ -97,6 +98,7 @@ test("followers and followed are in step with every button", async ({
   const own = rows.filter({ hasText: "Ruth Follower" });
   await expect(own.getByRole("button")).toHaveCount(0);
   await expect(own.getByRole("link")).toHaveCount(1);
+  const followed = page.waitForResponse(`**/api/users/${fanId}/follow`);
   await rows.getByRole("button", { name: "Follow Orpah Fan" }).click();
   await expect(
     rows.getByRole("button", { name: "Unfollow Orpah Fan" }),
@@ -110,6 +112,7 @@ test("followers and followed are in step with every button", async ({
     main.getByRole("button", { name: "Unfollow Orpah Fan" }),
   ).toBeVisible();
 
+  expect((await followed).status()).toBe(200);
   await open(page, "/profile?tab=following");
   await expect(rows).toHaveCount(2);
   await expect(page.getByRole("link", { name: "2 Following" })).toBeVisible();

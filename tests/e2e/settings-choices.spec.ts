@@ -88,8 +88,10 @@ test("blocked and muted: both lists are there, and each person comes back from t
   await page.unroute("**/mute");
   await back("Unmute Rhoda Door").click();
   await expect(hidden).toContainText("You have muted nobody.");
+  await expect(page.getByText(/^Unmuted @/)).toBeVisible();
   await back("Unblock Elymas Sorcerer").click();
   await expect(hidden).toContainText("You have blocked nobody.");
+  await expect(page.getByText(/^Unblocked @/)).toBeVisible();
   await open(page, "/settings");
   await expect(hidden).toContainText("You have blocked nobody.");
   await expect(hidden).toContainText("You have muted nobody.");

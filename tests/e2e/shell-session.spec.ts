@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, expectAccessible, test, open } from "../helpers/e2e";
+import { failureText } from "../helpers/feed";
 
 /** Nobody else's session may end with this one. */
 function somebody() {
@@ -88,6 +89,7 @@ test("a session that was ended from elsewhere says so", async ({
   const cookies = await context.cookies();
   const session = cookies.find(({ name }) => name === "session");
   await request.post("/api/auth/clear-session", {
+    maxRetries: 2,
     headers: {
       cookie: `session=${session?.value ?? ""}`,
       "sec-fetch-site": "same-origin",
@@ -103,7 +105,13 @@ test("a session that was ended from elsewhere says so", async ({
   await expect(page).toHaveURL(/\/verse-generator$/);
 });
 
-test("the network goes and comes back", async ({ page, context, signIn }) => {
+test("the network goes and comes back", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
   await signIn();
   await open(page, "/games");
   await page.waitForLoadState("networkidle");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
 
 /** What stands under `aria-current` in the navigation that is shown. */
 function current(page: Page) {
@@ -86,7 +86,7 @@ test.describe("on a phone", () => {
     signIn,
   }) => {
     await signIn();
-    await page.goto("/home", { waitUntil: "networkidle" });
+    await open(page, "/home");
     const bar = page.getByRole("banner");
     await expect(bar).toBeInViewport();
     await scrollTo(page, 90);
@@ -106,7 +106,7 @@ test.describe("on a phone", () => {
     signIn,
   }) => {
     await signIn();
-    await page.goto("/games", { waitUntil: "networkidle" });
+    await open(page, "/games");
     const column = page.getByRole("complementary", { name: "Today" });
     await expect(column).toHaveCount(0);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -128,7 +128,7 @@ test.describe("on a phone", () => {
 
   test("the account menu goes by the keyboard", async ({ page, signIn }) => {
     await signIn();
-    await page.goto("/games", { waitUntil: "networkidle" });
+    await open(page, "/games");
     const button = page.getByRole("button", { name: "Account" });
     const item = (name: string) => page.getByRole("menuitem", { name });
     await button.press("Enter");
@@ -187,7 +187,7 @@ test.describe("on a desktop", () => {
     signIn,
   }) => {
     await signIn();
-    await page.goto("/games", { waitUntil: "networkidle" });
+    await open(page, "/games");
     const toggle = page.getByRole("button", { name: "Dark Mode" });
     const tip = page.locator("[popover=manual]", { hasText: "Dark Mode" });
     await toggle.hover();
@@ -202,7 +202,7 @@ test.describe("on a desktop", () => {
 
   test("the keyboard skips to the page", async ({ page, signIn }) => {
     await signIn();
-    await page.goto("/games", { waitUntil: "networkidle" });
+    await open(page, "/games");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
     await expect(skip).toBeFocused();

@@ -58,7 +58,7 @@ test.describe("with motion", () => {
     await countSounds(page);
     await openPrayer(page);
     await expect(html(page)).toHaveAttribute("data-start", "1");
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
     const bar = viewer(page).locator("[data-progress]");
     await setHidden(page, true);
     await expect(html(page)).toHaveAttribute("data-stop", "1");

@@ -12,6 +12,22 @@ const passage = (page: Page) =>
 const radio = (page: Page, name: string) =>
   page.getByRole("radio", { name, exact: true });
 
+/** The card of what is about to be shared; others may stand above it by the time it is read. */
+async function sharedCard(page: Page, share: () => Promise<void>) {
+  const [reply] = await Promise.all([
+    page.waitForResponse(
+      (reply) =>
+        reply.request().method() === "POST" &&
+        reply.url().endsWith("/api/posts"),
+    ),
+    share(),
+  ]);
+  const { id } = (await reply.json()) as { id: string };
+  return page
+    .getByRole("article")
+    .filter({ has: page.locator(`a[href="/post/${id}"]`) });
+}
+
 /** What a share has sent, while the call goes on. */
 function sentVerse(page: Page) {
   return page.waitForRequest(
@@ -72,7 +88,7 @@ test.describe("signed in", () => {
     await radio(page, "Left").check();
 
     const sending = sentVerse(page);
-    await shareButton(page).click();
+    const card = await sharedCard(page, () => shareButton(page).click());
     const { type, verseData } = (await sending).postDataJSON() as {
       type: string;
       verseData: Record<string, unknown>;
@@ -97,7 +113,6 @@ test.describe("signed in", () => {
     await expect(
       page.getByText("Your post has been shared!", { exact: true }).first(),
     ).toBeVisible();
-    const card = page.getByRole("article").first();
     await expect(card).toContainText("He restores my soul");
     await expect(card).toContainText("Psalm 23:1–3");
   });
@@ -237,11 +252,9 @@ test.describe("signed in", () => {
     await expect(failure).toBeHidden();
     await expect(preview(page).locator("img")).toHaveAttribute("src", /^blob:/);
     await expectAccessible(page);
-    await shareButton(page).click();
+    const card = await sharedCard(page, () => shareButton(page).click());
     await expect(page).toHaveURL("/");
-    await expect(
-      page.getByRole("article").first().locator("img[src^='/images/']").first(),
-    ).toBeAttached();
+    await expect(card.locator("img[src^='/images/']").first()).toBeAttached();
   });
 
   test("a keyboard is enough", async ({ page }) => {

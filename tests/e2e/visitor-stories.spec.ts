@@ -57,7 +57,7 @@ test("the keyboard stays in the story, and every way out leads back to the page"
   await expect(viewer(page)).toBeHidden();
   await expect(opener(page)).toBeFocused();
   await expect
-    .poll(() => page.evaluate(() => "story" in Object(history.state)))
+    .poll(() => page.evaluate(() => "layer" in Object(history.state)))
     .toBe(false);
 
   await opener(page).click();
@@ -71,6 +71,8 @@ test("the keyboard stays in the story, and every way out leads back to the page"
   await opener(page).click();
   await button(page, "Next story").click();
   await expect(viewer(page)).toBeHidden();
+  // Its entry of the history is taken back in the browser's own time.
+  await page.waitForFunction(() => !("layer" in Object(history.state)));
   await page.goBack();
   await expect(page).toHaveURL(/\/verse-of-the-day\?date=2026-02-11$/);
 });

@@ -164,6 +164,7 @@ async function passProvider(
   const form = await request.get("/api/login");
   const home = await request.post(form.url(), {
     form: { email, firstName, lastName },
+    maxRetries: 2,
   });
   expect(new URL(home.url()).pathname).toBe("/");
   expect(home.status()).toBe(200);

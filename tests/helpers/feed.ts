@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
-/** The browser's own word for an answer that a test makes fail. */
-export const failureText = /Failed to load resource/;
+/** The browser's own word for an answer that a test makes fail, and the router's where it asked for its ways. */
+export const failureText = /Failed to (load resource|fetch manifest patches)/;
 
 /** Opens a page of posts and waits until it listens: only then does a time say its full date. */
 export async function openFeed(page: Page, path = "/home"): Promise<void> {

@@ -20,16 +20,17 @@ export function listenForTouch(
     const control =
       target instanceof Element && target.closest("button, select, label");
     if (control || !isPrimary || button !== 0) return;
-    pressed = { x, y, at: Date.now() };
+    // By the finger's clock: a page that is busy for a while makes no tap a hold.
+    pressed = { x, y, at: event.timeStamp };
     onHold(true);
   };
-  const onUp = ({ clientX, clientY }: PointerEvent) => {
+  const onUp = ({ clientX, clientY, timeStamp }: PointerEvent) => {
     if (!pressed) return;
     const { x, y, at } = pressed;
     pressed = null;
     onHold(false);
     const far = Math.hypot(clientX - x, clientY - y) > moveAtMost;
-    if (far || Date.now() - at > tapAtMost) return;
+    if (far || timeStamp - at > tapAtMost) return;
     const { left, width } = stage.getBoundingClientRect();
     if (x < left + width / 2) onBack();
     else onForward();
