@@ -41,7 +41,6 @@ test("what came back after a reload stands over what was said elsewhere meanwhil
   // The heart as the reader sends it, and another device that narrows a part.
   const other = await pageOf(andrew);
   const pressed = await other.request.post("/api/bible/favourites", {
-    maxRetries: 2,
     headers: { "sec-fetch-site": "same-origin" },
     data: { book: "John", chapter: 1, verse: 9, desired: true },
   });

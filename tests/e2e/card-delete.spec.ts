@@ -105,7 +105,6 @@ test("one's own comment goes, and comes back if that fails", async ({
   ] as const) {
     const said = await writer.request.post(`/api/posts/${id}/comments`, {
       data: { content },
-      maxRetries: 2,
       headers: { "sec-fetch-site": "same-origin" },
     });
     expect(said.status()).toBe(201);
@@ -155,7 +154,6 @@ test("a post that is gone leaves with the next press, which says why", async ({
   await openFeed(page);
   await expect(card(page, text)).toBeVisible();
   const deleted = await author.request.delete(`/api/posts/${id}`, {
-    maxRetries: 2,
     headers: { "sec-fetch-site": "same-origin" },
   });
   expect(deleted.ok()).toBe(true);

@@ -110,7 +110,7 @@ test("offline the post stays, and trying again makes one of it", async ({
   await area.fill(text);
   // The server acts, and the answer is lost with the connection.
   await page.route("**/api/posts", async (route) => {
-    await route.fetch();
+    await route.fetch({ maxRetries: 2 });
     await context.setOffline(true);
     await route.abort();
   });

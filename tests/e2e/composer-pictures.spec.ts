@@ -204,7 +204,7 @@ test("a picture that did not arrive is kept and sent once", async ({
   await kindButton(page, "Image").click();
   await choosePhoto(page);
   await page.route("**/api/posts", async (route) => {
-    await route.fetch();
+    await route.fetch({ maxRetries: 2 });
     await route.abort();
   });
   await send(page);

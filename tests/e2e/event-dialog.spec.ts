@@ -120,7 +120,7 @@ test("what was typed survives closing, a reload and a failure", async ({
   await expect(field(page, "Date")).toHaveValue("2099-02-03");
   await expect(field(page, "Time")).toBeHidden();
   await page.route("**/api/posts", async (route) => {
-    await route.fetch();
+    await route.fetch({ maxRetries: 2 });
     await route.abort();
   });
   await create(page).click();

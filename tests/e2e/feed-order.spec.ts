@@ -6,7 +6,6 @@ import { openFeed, somebody } from "../helpers/feed";
 async function preferEvents(page: Page): Promise<void> {
   const reply = await page.request.post("/api/users/preferences", {
     data: { preferences: ["prayers", "events"] },
-    maxRetries: 2,
     headers: { "sec-fetch-site": "same-origin" },
   });
   expect(reply.status()).toBe(200);

@@ -124,7 +124,7 @@ test("what could not be posted stays, and is posted once", async ({
   // The server acts, and the answer is lost on the way.
   await page.route(posts, async (route) => {
     if (route.request().method() !== "POST") return route.continue();
-    await route.fetch();
+    await route.fetch({ maxRetries: 2 });
     return route.abort();
   });
   const text = unique("Be still");

@@ -18,7 +18,6 @@ const idOf = async (who: Page) => {
 async function act(page: Page, path: string): Promise<void> {
   const reply = await page.request.post(path, {
     data: { desired: true },
-    maxRetries: 2,
     headers: { "sec-fetch-site": "same-origin" },
   });
   expect(reply.status()).toBe(200);

@@ -11,7 +11,6 @@ async function idOf(page: Page): Promise<string> {
 async function send(page: Page, address: string, data: unknown): Promise<void> {
   const reply = await page.request.post(address, {
     data,
-    maxRetries: 2,
     headers: { "sec-fetch-site": "same-origin" },
   });
   expect(reply.ok()).toBe(true);

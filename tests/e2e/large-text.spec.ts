@@ -109,7 +109,6 @@ for (const eye of eyes) {
       await signIn(reader);
       const followed = await page.request.post(`/api/users/${id}/follow`, {
         data: { desired: true },
-        maxRetries: 2,
         headers: { "sec-fetch-site": "same-origin" },
       });
       expect(followed.status()).toBe(200);

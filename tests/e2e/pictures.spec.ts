@@ -11,7 +11,6 @@ import { webpWithEverything } from "../helpers/pictures/webp";
 
 async function post(page: Page, imageUrl: string): Promise<string> {
   const response = await page.request.post("/api/posts", {
-    maxRetries: 2,
     headers: { origin: new URL(page.url()).origin },
     data: { type: "image", imageUrl },
   });
@@ -61,7 +60,6 @@ test("where a picture of somebody else's has gone, its post says so, and a verse
   await openFeed(page);
   const make = async (data: object): Promise<string> => {
     const response = await page.request.post("/api/posts", {
-      maxRetries: 2,
       headers: { origin: new URL(page.url()).origin },
       data,
     });

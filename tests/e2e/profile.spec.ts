@@ -11,7 +11,6 @@ async function idOf(page: Page): Promise<string> {
 async function follow(page: Page, userId: string): Promise<void> {
   const reply = await page.request.post(`/api/users/${userId}/follow`, {
     data: { desired: true },
-    maxRetries: 2,
     headers: { "sec-fetch-site": "same-origin" },
   });
   expect(reply.status()).toBe(200);
@@ -145,7 +144,7 @@ test("who follows while the followers are only just being asked for stands among
   await page.route(
     "**/api/users/*/followers*",
     async (route) => {
-      const before = await route.fetch();
+      const before = await route.fetch({ maxRetries: 2 });
       await held;
       // The page may have let go of it.
       await route.fulfill({ response: before }).catch(() => undefined);

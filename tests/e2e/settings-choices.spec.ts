@@ -68,7 +68,6 @@ test("blocked and muted: both lists are there, and each person comes back from t
   ] as const) {
     const reply = await page.request.post(`/api/users/${id}/${what}`, {
       data: { desired: true },
-      maxRetries: 2,
       headers: { "sec-fetch-site": "same-origin" },
     });
     expect(reply.status()).toBe(200);

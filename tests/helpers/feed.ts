@@ -69,7 +69,6 @@ export async function publish(page: Page, body: object): Promise<string> {
   await page.goto("/home");
   const response = await page.request.post("/api/posts", {
     data: body,
-    maxRetries: 2,
     headers: { origin: new URL(page.url()).origin },
   });
   expect(response.status()).toBe(201);
@@ -84,7 +83,6 @@ export async function createPost(
 ): Promise<string> {
   const reply = await page.request.post("/api/posts", {
     data: post,
-    maxRetries: 2,
     headers: { "sec-fetch-site": "same-origin" },
   });
   expect(reply.status()).toBe(201);

@@ -137,6 +137,8 @@ function send(response, status, html, origins) {
 function listen(listener, host, port) {
   return new Promise((resolve, reject) => {
     const server = createServer(listener);
+    // workerd keeps a connection for 5 s, as Node does: whoever asks in that moment must not find it closed.
+    server.keepAliveTimeout = 60_000;
     server.once("error", reject);
     server.listen(port, host, () => {
       resolve(server);
