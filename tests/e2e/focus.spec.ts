@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, fillProviderForm, open } from "../helpers/e2e";
+import { expect, open } from "../helpers/e2e";
+import { fillProviderForm } from "../helpers/enter";
 import { card, createPost, openFeed, somebody, unique } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 import {

@@ -1,12 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import {
-  expect,
-  expectAccessible,
-  fillProviderForm,
-  open,
-  test,
-} from "../helpers/e2e";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { fillProviderForm } from "../helpers/enter";
 import { readZip } from "../helpers/read-zip";
 
 const word = () => randomUUID().replaceAll("-", "").slice(0, 10);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, fillProviderForm, test } from "../helpers/e2e";
+import { expect, test } from "../helpers/e2e";
+import { fillProviderForm } from "../helpers/enter";
 
 const newcomer = () => ({
   email: `newcomer-${randomUUID().slice(0, 8)}@example.org`,

@@ -1,22 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base } from "@playwright/test";
-import type {
-  APIRequestContext,
-  BrowserContext,
-  Cookie,
-  Page,
-} from "@playwright/test";
+import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
 import { watchForComplaints } from "./complaints";
+import { defaultPerson, enter } from "./enter";
+import type { Person } from "./enter";
 
 export { expect };
-
-export interface Person {
-  email: string;
-  firstName: string;
-  lastName: string;
-  /** Has not said yet what he would like to see: home asks him. Everybody else has. */
-  undecided?: boolean;
-}
 
 interface Fixtures {
   /** Whether a phone is offered the app after five seconds; where not, nothing comes over the page. */
@@ -30,9 +19,6 @@ interface Fixtures {
   /** A page of a second browser in which somebody else is signed in. */
   pageOf: (person: Partial<Person>) => Promise<Page>;
 }
-
-/** Session cookies by e-mail address; each worker process has its own people. */
-const knownSessions = new Map<string, Cookie[]>();
 
 export const test = base.extend<Fixtures>({
   installOffer: [false, { option: true }],
@@ -148,66 +134,6 @@ export async function expectAccessible(
     );
     expect(findings, `axe on ${page.url()}`).toEqual([]);
   }
-}
-
-/** Two workers and two projects run at once: each has a reader of its own. */
-function defaultPerson(project: string, parallelIndex: number): Person {
-  return {
-    email: `reader-${project}-${parallelIndex}@example.org`,
-    firstName: "Ruth",
-    lastName: "Reader",
-  };
-}
-
-async function enter(context: BrowserContext, person: Person): Promise<void> {
-  const known = knownSessions.get(person.email);
-  if (known) {
-    await context.addCookies(known);
-    return;
-  }
-  await passProvider(context, person);
-  if (person.undecided !== true) await choosePreferences(context);
-  const cookies = await context.cookies();
-  knownSessions.set(
-    person.email,
-    cookies.filter(({ name }) => name === "session"),
-  );
-}
-
-/**
- * The way of a browser over the wire: login, the provider's form, callback. No page is drawn for it;
- * who types into the form has journeys of their own (sign-in.spec.ts).
- */
-async function passProvider(
-  { request }: BrowserContext,
-  { email, firstName, lastName }: Person,
-): Promise<void> {
-  const form = await request.get("/api/login");
-  const home = await request.post(form.url(), {
-    form: { email, firstName, lastName },
-  });
-  expect(new URL(home.url()).pathname).toBe("/");
-  expect(home.status()).toBe(200);
-}
-
-/** Games are no posts, so this leaves the feed of a test in the order in which it was written. */
-async function choosePreferences({ request }: BrowserContext): Promise<void> {
-  const reply = await request.post("/api/users/preferences", {
-    data: { preferences: ["games"] },
-    headers: { "sec-fetch-site": "same-origin" },
-  });
-  expect(reply.status()).toBe(200);
-}
-
-/** The identity provider's form, filled in and sent. */
-export async function fillProviderForm(
-  page: Page,
-  { email, firstName, lastName }: Person,
-): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("First name").fill(firstName);
-  await page.getByLabel("Last name").fill(lastName);
-  await page.getByRole("button", { name: "Continue" }).click();
 }
 
 /**

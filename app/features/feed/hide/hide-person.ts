@@ -39,13 +39,17 @@ export async function hidePerson(
   keepFocus();
 }
 
-/** What was pressed may go as soon as the page is drawn anew, in a frame or two. */
-function keepFocus(): void {
-  requestAnimationFrame(() => {
+/**
+ * What was pressed may go when the page is drawn anew: in the second frame, a busy device may take some
+ * more. Before the second a dialog that closes has not given the focus back yet.
+ */
+function keepFocus(frame = 0): void {
+  if (frame >= 2) focusHeading(document.getElementById("main"));
+  if (frame < 12) {
     requestAnimationFrame(() => {
-      focusHeading(document.getElementById("main"));
+      keepFocus(frame + 1);
     });
-  });
+  }
 }
 
 const asMute = (value: unknown) => value as MuteReply;
