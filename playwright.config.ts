@@ -15,7 +15,9 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // One of some 700 journeys may meet a stall of a shared machine. Whoever needed a second try is named at
+  // the end of the run with its first failure, and is a bug to be mended.
+  retries: process.env["CI"] ? 1 : 0,
   // Room for a machine that does other things as well; a passing test never waits for it.
   timeout: 60_000,
   expect: { timeout: 15_000 },

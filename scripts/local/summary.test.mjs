@@ -17,6 +17,13 @@ describe("closingLine", () => {
     );
   });
 
+  it("does not leave out who had to be asked again", () => {
+    const output =
+      "  1 flaky\n    [phone] › a.spec.ts:3:1 › sings\n  2 skipped\n  30 passed (3.4s)\n";
+    expect(closingLine(output)).toBe("30 passed (3.4s), 1 flaky");
+    expect(totalPassed([closingLine(output)])).toBe(30);
+  });
+
   it("finds nothing where nobody counted", () => {
     expect(closingLine("All matched files use Prettier code style!")).toBe(
       undefined,

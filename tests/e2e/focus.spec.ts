@@ -137,6 +137,8 @@ test("in the settings the next row has the focus, after the last one the heading
   await expect(
     page.getByRole("heading", { name: "Blocked and muted" }),
   ).toBeFocused();
+  // Its answer could move the page under the next press.
+  await expect(page.getByText(/^Unblocked @elymas/)).toBeVisible();
 
   const out = page.getByRole("button", { name: /^Sign out of / });
   await out.click();
