@@ -7,8 +7,8 @@ import type {
 import { sweepSessions } from "~/features/auth/session.server";
 import { viewerDoor } from "~/features/auth/viewer-door.server";
 import { prepareTomorrow } from "~/features/daily/daily-pair.server";
-import { sweepImages } from "~/features/posts/image-use.server";
-import { sweepPreviews } from "~/features/posts/preview/sweep-previews.server";
+import { sweepImages } from "~/features/media/image-use.server";
+import { sweepPreviews } from "~/features/link-preview/sweep-previews.server";
 import { createContext } from "~/platform/context.server";
 import type { AppContext, Platform } from "~/platform/context.server";
 import { sweepRateWindows } from "~/platform/rate-limit.server";

@@ -19,8 +19,8 @@ async function load(file) {
 }
 
 const { readFace } =
-  /** @type {typeof import("../app/features/posts/preview/face")} */ (
-    await load("app/features/posts/preview/face.ts")
+  /** @type {typeof import("../app/features/link-preview/face")} */ (
+    await load("app/features/link-preview/face.ts")
   );
 
 const letters = Array.from({ length: 95 }, (_, i) =>

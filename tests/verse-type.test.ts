@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { readFace } from "~/features/posts/preview/face";
+import { readFace } from "~/features/link-preview/face";
 import { serifWidths } from "~/features/verse-art/metrics";
 
 const file = readFileSync("app/fonts/verse/serif.ttf");

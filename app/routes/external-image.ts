@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { showExternalImage } from "~/features/posts/external-image.server";
+import { showExternalImage } from "~/features/media/external-image.server";
 import { refuseMethod } from "~/platform/api.server";
 import { toProblem } from "~/platform/problem.server";
 

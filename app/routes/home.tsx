@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { cardsOfTheDay } from "~/features/daily/home/home-cards.server";
-import { HomeDay } from "~/features/daily/home/home-day";
+import { HomeDay } from "~/features/stories/home-day";
 import { FeedPage } from "~/features/feed/feed-page";
 import { orderWanted } from "~/features/feed/feed-order";
 import { feedTabOf } from "~/features/feed/feed-tab";

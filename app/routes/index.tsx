@@ -5,7 +5,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { cardsOfTheDay } from "~/features/daily/home/home-cards.server";
-import { HomeDay } from "~/features/daily/home/home-day";
+import { HomeDay } from "~/features/stories/home-day";
 import { FeedPage } from "~/features/feed/feed-page";
 import { orderWanted } from "~/features/feed/feed-order";
 import { feedTabOf } from "~/features/feed/feed-tab";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { embeddedPostId, oEmbed } from "~/features/posts/oembed";
+import { embeddedPostId, oEmbed } from "~/features/link-preview/oembed";
 import { getPost } from "~/features/posts/post.server";
-import { previewUrl } from "~/features/posts/preview/preview.server";
+import { previewUrl } from "~/features/link-preview/preview.server";
 import { refuseMethod } from "~/platform/api.server";
 import { toProblem } from "~/platform/problem.server";
 import { AppError } from "~/shared/errors";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { calendarFile } from "~/features/posts/calendar-file";
+import { calendarFile } from "~/features/events/calendar-file";
 import { getPost } from "~/features/posts/post.server";
 import { refuseMethod } from "~/platform/api.server";
 import { fileReply } from "~/platform/file.server";

@@ -3,7 +3,7 @@ import { getPost } from "~/features/posts/post.server";
 import {
   getPreview,
   previewVersion,
-} from "~/features/posts/preview/preview.server";
+} from "~/features/link-preview/preview.server";
 import { refuseMethod } from "~/platform/api.server";
 import { fileReply } from "~/platform/file.server";
 import { toProblem } from "~/platform/problem.server";

@@ -12,15 +12,12 @@ import {
 } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { SinglePost } from "~/features/feed/single-post";
-import { postMeta } from "~/features/posts/post-meta";
+import { postMeta } from "~/features/link-preview/post-meta";
 import { PostBar, PostNotFound } from "~/features/posts/post-page";
 import { pageTitle } from "~/features/posts/post-words";
 import { getPost } from "~/features/posts/post.server";
-import { describePreview } from "~/features/posts/preview/preview.server";
-import {
-  DocumentShareButton,
-  VisitorPost,
-} from "~/features/posts/visitor-post";
+import { describePreview } from "~/features/link-preview/preview.server";
+import { DocumentShareButton, VisitorPost } from "~/features/feed/visitor-post";
 import { displayName } from "~/features/users/user";
 import { isPlainAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";

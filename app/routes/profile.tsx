@@ -16,7 +16,7 @@ import { useHidePerson } from "~/features/feed/hide/use-hide-person";
 import { ProfileList } from "~/features/feed/profile-list";
 import { listFollows } from "~/features/users/follow-lists.server";
 import { peoplePageSize } from "~/features/users/people-page";
-import { ProfilePlace } from "~/features/users/profile-place";
+import { ProfilePlace } from "~/shell/profile-screen";
 import { profileTabOf } from "~/features/users/profile-tab";
 import { profileTitle } from "~/features/users/profile-title";
 import { UserNotFound } from "~/features/users/user-not-found";

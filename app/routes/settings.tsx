@@ -8,7 +8,7 @@ import { SessionsSection } from "~/features/account/sessions-section";
 import { listSessions } from "~/features/auth/sessions.server";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { PreferencesSection } from "~/features/onboarding/preferences-section";
-import { HiddenPeopleSection } from "~/features/users/block/hidden-people-section";
+import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
 import { titled } from "~/shell/titled";

@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { openVerseImage } from "~/features/posts/preview/verse-image.server";
+import { openVerseImage } from "~/features/link-preview/verse-image.server";
 import { refuseMethod } from "~/platform/api.server";
 import { fileReply } from "~/platform/file.server";
 import { toProblem } from "~/platform/problem.server";

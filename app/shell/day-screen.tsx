@@ -7,13 +7,19 @@ import { DayNotThere, DayUnable } from "~/features/daily/page/day-missing";
 import { dayHref } from "~/features/daily/page/day-view";
 import { MemberDay } from "~/features/daily/page/member-day";
 import { VisitorDay } from "~/features/daily/page/visitor-day";
+import { useDayStory } from "~/features/stories/use-day-story";
+import { visitorStory } from "~/features/stories/visitor-story";
 import { urls } from "~/shared/urls";
 import { DocumentFrame } from "./document-frame";
 import { offline, readRouteError } from "./route-failure";
 import { ShellError } from "./shell-error";
 
+interface DayScreenProps {
+  page: DayPage;
+}
+
 /** A page of the day: a document for a visitor, part of the app for a member. */
-export function DayScreen({ page }: { page: DayPage }) {
+export function DayScreen({ page }: DayScreenProps) {
   const { kind, look, seed, today, signedIn } = page;
   // A visitor's page is a document, so the app's own code goes without it.
   if (import.meta.env.SSR && !signedIn) {
@@ -21,18 +27,34 @@ export function DayScreen({ page }: { page: DayPage }) {
     const date = content.date === today ? null : content.date;
     return (
       <VisitorFrame here={dayHref(kind, look, date)}>
-        <VisitorDay kind={kind} content={content} look={look} today={today} />
+        <VisitorDay
+          kind={kind}
+          content={content}
+          look={look}
+          today={today}
+          story={visitorStory(content)}
+        />
       </VisitorFrame>
     );
   }
+  return <MemberDayScreen key={`${kind} ${seed.content.date}`} page={page} />;
+}
+
+function MemberDayScreen({
+  page: { kind, look, seed, today },
+}: DayScreenProps) {
+  const { story, viewer } = useDayStory(seed.content);
   return (
-    <MemberDay
-      key={`${kind} ${seed.content.date}`}
-      kind={kind}
-      seed={seed}
-      look={look}
-      today={today}
-    />
+    <>
+      <MemberDay
+        kind={kind}
+        seed={seed}
+        look={look}
+        today={today}
+        story={story}
+      />
+      {viewer}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ export function range(from, to) {
   );
 }
 
-/** '20-7e,a0': what app/features/posts/preview/alphabets.ts reads. @param {readonly number[]} sorted */
+/** '20-7e,a0': what app/features/link-preview/alphabets.ts reads. @param {readonly number[]} sorted */
 export function rangesOfCodes(sorted) {
   /** @type {[number, number][]} */
   const runs = [];

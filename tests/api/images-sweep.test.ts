@@ -3,7 +3,7 @@ import { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { createPost } from "~/features/posts/create-post.server";
-import { sweepImages } from "~/features/posts/image-use.server";
+import { sweepImages } from "~/features/media/image-use.server";
 import { deletePost } from "~/features/posts/post.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";

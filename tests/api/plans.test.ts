@@ -60,15 +60,11 @@ import {
   dropImages,
   isImageShown,
   sweepImages,
-} from "~/features/posts/image-use.server";
-import { sweepPreviews } from "~/features/posts/preview/sweep-previews.server";
+} from "~/features/media/image-use.server";
+import { sweepPreviews } from "~/features/link-preview/sweep-previews.server";
 import { newVerseSchema } from "~/features/posts/new-verse";
-import {
-  deletePost,
-  getPost,
-  postExists,
-  videoUrlOf,
-} from "~/features/posts/post.server";
+import { keepPostPicture } from "~/features/media/post-pictures.server";
+import { deletePost, getPost, videoUrlOf } from "~/features/posts/post.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
 import { selectPosts } from "~/features/posts/post-row.server";
@@ -76,7 +72,7 @@ import {
   countInterest,
   getOwnInterest,
   setInterest,
-} from "~/features/reactions/interest.server";
+} from "~/features/events/interest.server";
 import { setLike } from "~/features/reactions/like.server";
 import { sharePost } from "~/features/reactions/share.server";
 import {
@@ -84,7 +80,7 @@ import {
   listMuted,
   setBlock,
   setMute,
-} from "~/features/users/block/block.server";
+} from "~/features/blocks/block.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
 import {
   listFollowers,
@@ -326,7 +322,10 @@ async function useEverything(): Promise<void> {
   const post = await createPost(stores, anna, text, once);
   await createPost(stores, anna, text, once);
   await getPost(db, viewer, post.id);
-  await postExists(db, post.id);
+  await keepPostPicture("none.png", new Uint8Array(), post.id, {
+    db,
+    bucket: images,
+  });
   await videoUrlOf(db, viewer, post.id);
   await useEvent(anna, viewer);
   await useVerseCard(anna);
@@ -465,7 +464,7 @@ describe("every statement of the server", () => {
       "features/daily/daily-counts.server",
       "features/posts/event.server",
       "features/posts/verse-card.server",
-      "features/users/block/hidden.server",
+      "features/users/hidden.server",
       "platform/context.server",
     ]);
     expect(selectPosts).toBeTypeOf("function");

@@ -1,9 +1,12 @@
 import { isTest } from "./source-files";
 import type { SourceFile } from "./source-files";
 
-/** A feature may use those before it, so circles between features cannot exist. */
+/**
+ * A feature may use those before it, so circles between features cannot exist. Writers early, readers
+ * late: who likes or follows never knows who reads it.
+ */
 const order =
-  "analytics users auth bible about verse-art posts reactions comments feed daily games videos onboarding account admin pwa".split(
+  "analytics users auth blocks bible verse-art media posts events link-preview reactions comments verse-generator feed daily stories games reels about onboarding account reports notifications admin pwa".split(
     " ",
   );
 

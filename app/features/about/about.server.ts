@@ -17,7 +17,7 @@ import {
   requireVerses,
   wordsOf,
 } from "~/features/bible/favourites/verse-words.server";
-import { unlessBlocked } from "~/features/users/block/hidden.server";
+import { unlessBlocked } from "~/features/users/hidden.server";
 import { AppError } from "~/shared/errors";
 import { audiencesWith, firstAudiences, quotedVerses } from "./about";
 import type { About, AboutChange, AboutPart, Audience } from "./about";

@@ -3,7 +3,7 @@ import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import { endSession } from "~/features/auth/session.server";
 import { personLimit } from "~/features/auth/sign-in.server";
-import { dropImages } from "~/features/posts/image-use.server";
+import { dropImages } from "~/features/media/image-use.server";
 import type { AppContext } from "~/platform/context.server";
 import { forgetDocument } from "~/platform/document-cache.server";
 import type { Env } from "~/platform/env.server";

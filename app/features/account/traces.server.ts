@@ -1,10 +1,8 @@
+import { thumbnailKey } from "~/features/media/post-pictures.server";
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
-import type { LetGo } from "~/features/posts/image-use.server";
-import {
-  previewKey,
-  thumbnailKey,
-} from "~/features/posts/preview/preview.server";
+import type { LetGo } from "~/features/media/image-use.server";
+import { previewKey } from "~/features/link-preview/preview.server";
 import { selectPosts, toPost } from "~/features/posts/post-row.server";
 import type { PostRow } from "~/features/posts/post-row.server";
 import { untouched } from "~/platform/image-shelf.server";

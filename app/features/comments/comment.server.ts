@@ -3,7 +3,7 @@ import { isUniqueViolation } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import { postIsGone, seenPostId } from "~/features/posts/post.server";
-import { notBlocked, notHidden } from "~/features/users/block/hidden.server";
+import { notBlocked, notHidden } from "~/features/users/hidden.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { toPage } from "~/shared/page";

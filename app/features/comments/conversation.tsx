@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { nothingShown } from "~/features/users/block/nothing-shown";
+import { nothingShown } from "~/features/users/people-list";
 import { Button } from "~/ui/button";
 import { ErrorState } from "~/ui/states";
 import { CommentForm } from "./comment-form";

@@ -6,9 +6,9 @@ import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
 import type { PostPages } from "~/features/posts/post.queries";
 import { wantLike } from "~/features/reactions/like.queries";
-import { wantInterest } from "~/features/reactions/interest.queries";
+import { wantInterest } from "~/features/events/interest.queries";
 import { sharePost } from "~/features/reactions/share.queries";
-import type { HideAct } from "~/features/users/block/person-menu";
+import type { HideAct } from "~/features/blocks/person-menu";
 import { wantFollow } from "~/features/users/follow.queries";
 
 export interface CardAct {

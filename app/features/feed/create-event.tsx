@@ -2,17 +2,17 @@ import { stored } from "~/browser/storage";
 import { asAttempt, attemptAt } from "~/features/posts/attempt";
 import type { Attempt } from "~/features/posts/attempt";
 import { useCreatePost } from "~/features/posts/create-post.queries";
-import { EventDialog } from "~/features/posts/event-dialog";
-import type { EventFormValues } from "~/features/posts/event-dialog";
-import { forgetEventDraft } from "~/features/posts/event-draft";
-import { newEventPost } from "~/features/posts/event-form";
+import { EventDialog } from "~/features/events/event-dialog";
+import type { EventFormValues } from "~/features/events/event-dialog";
+import { forgetEventDraft } from "~/features/events/event-draft";
+import { newEventPost } from "~/features/events/event-form";
 import type { Post } from "~/features/posts/post";
 import {
   bringsPicture,
   issuesOf,
   notSentReason,
 } from "~/features/posts/send-post";
-import { useUpload } from "~/features/posts/use-upload";
+import { useUpload } from "~/features/media/use-upload";
 import { draftPrefix } from "./forget-drafts";
 
 interface CreateEventProps {

@@ -1,6 +1,6 @@
 import type { NewPost } from "~/features/posts/new-post";
 import { postContentMax } from "~/features/posts/post";
-import { videoId } from "~/features/posts/video-url";
+import { videoId } from "~/features/media/video-url";
 import type { Issue } from "~/shared/errors";
 import { isPublicAddress } from "~/shared/public-address";
 import type { DraftFields } from "./draft";

@@ -1,14 +1,15 @@
 import { memo, useContext, useId, useState } from "react";
 import { CommentsArea } from "~/features/comments/comments-area";
-import { useEditor } from "~/features/posts/editor";
+import { useEditor } from "./editor";
 import type { Post } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
 import type { PlaceInList } from "~/features/posts/post-card";
 import { PostPlace } from "~/features/posts/post-place";
-import { InterestButton } from "~/features/reactions/interest-button";
+import { PostEvent } from "~/features/events/post-event";
+import { InterestButton } from "~/features/events/interest-button";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
 import { ShareButton } from "~/features/reactions/share-button";
-import { PersonMenu } from "~/features/users/block/person-menu";
+import { PersonMenu } from "~/features/blocks/person-menu";
 import { displayName } from "~/features/users/user";
 import { FollowAuthor } from "./follow-author";
 import { useCardActs } from "./use-card-acts";
@@ -81,16 +82,18 @@ export const FeedCard = memo(function FeedCard({
         )
       }
       words={eventData ? undefined : (editor ?? undefined)}
-      interest={
+      event={
         eventData && (
-          <InterestButton
-            event={eventData}
-            onToggle={() => {
-              act("interest", ({ toggleInterest }, card) => {
-                toggleInterest(card);
-              });
-            }}
-          />
+          <PostEvent postId={post.id} event={eventData}>
+            <InterestButton
+              event={eventData}
+              onToggle={() => {
+                act("interest", ({ toggleInterest }, card) => {
+                  toggleInterest(card);
+                });
+              }}
+            />
+          </PostEvent>
         )
       }
     >

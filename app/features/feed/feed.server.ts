@@ -4,7 +4,7 @@ import type { Sql, SqlId } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import { selectPosts, toPost } from "~/features/posts/post-row.server";
 import type { PostRow } from "~/features/posts/post-row.server";
-import { notHidden, unlessBlocked } from "~/features/users/block/hidden.server";
+import { notHidden, unlessBlocked } from "~/features/users/hidden.server";
 import { toPage } from "~/shared/page";
 import type { Page } from "~/shared/page";
 import { arrange } from "./arrange";

@@ -1,6 +1,6 @@
-import { PictureField } from "~/features/posts/picture-field";
-import { UploadProgress } from "~/features/posts/upload-progress";
-import { videoId } from "~/features/posts/video-url";
+import { PictureField } from "~/features/media/picture-field";
+import { UploadProgress } from "~/features/media/upload-progress";
+import { videoId } from "~/features/media/video-url";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Input } from "~/ui/input";

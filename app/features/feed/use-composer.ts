@@ -7,8 +7,8 @@ import {
   issuesOf,
   notSentReason,
 } from "~/features/posts/send-post";
-import { usePicture } from "~/features/posts/use-picture";
-import { useUpload } from "~/features/posts/use-upload";
+import { usePicture } from "~/features/media/use-picture";
+import { useUpload } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
 import { toast } from "~/ui/toast-store";
 import { useDraft } from "./draft";

@@ -4,7 +4,7 @@ import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
 import type { NewPost } from "./new-post";
 import { isCalledOff, sendPost } from "./send-post";
-import type { Watching } from "./send-post";
+import type { Watching } from "~/features/media/use-upload";
 
 interface Sending extends Watching {
   body: NewPost;

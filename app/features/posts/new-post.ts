@@ -4,7 +4,7 @@ import { optionalText, requiredText } from "~/shared/plain-text";
 import { eventChangeSchema, newEventSchema } from "./event";
 import { newVerseSchema } from "./new-verse";
 import { postContentMax } from "./post";
-import { videoId } from "./video-url";
+import { videoId } from "~/features/media/video-url";
 
 const content = requiredText(postContentMax, "A post");
 const maybeContent = z._default(optionalText(postContentMax, "A post"), "");

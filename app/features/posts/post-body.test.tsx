@@ -5,6 +5,7 @@ import { urls } from "~/shared/urls";
 import { NowProvider } from "~/ui/now";
 import type { EventData } from "./event";
 import type { Post } from "./post";
+import { PostEvent } from "~/features/events/post-event";
 import { PostBody } from "./post-body";
 import { layOutVerse } from "./verse-layout";
 import { aPost } from "../../../tests/helpers/a-post";
@@ -28,7 +29,15 @@ const event: EventData = {
 function show(post: Partial<Post>) {
   return render(
     <NowProvider value={Date.now()}>
-      <PostBody post={{ ...plain, ...post }} eager={false} />
+      <PostBody
+        post={{ ...plain, ...post }}
+        eager={false}
+        event={
+          post.eventData && (
+            <PostEvent postId={plain.id} event={post.eventData} />
+          )
+        }
+      />
     </NowProvider>,
   );
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from "react";
 import { displayName } from "~/features/users/user";
 import { Icon } from "~/ui/icon";
 import type { Post } from "./post";
-import { eventRatio } from "./image-ratio";
-import { PostEvent } from "./post-event";
-import { PostImage } from "./post-image";
+import { eventRatio } from "~/features/media/image-ratio";
+import { PostImage } from "~/features/media/post-image";
 import { PostText } from "./post-text";
 import { PostVerse } from "./post-verse";
 import { PostVideo } from "./post-video";
@@ -15,12 +14,12 @@ interface PostBodyProps {
   eager: boolean;
   /** Stands where its words do: the form that changes them. */
   words?: ReactNode;
-  /** What an event asks of its reader. */
-  interest?: ReactNode;
+  /** An event's own part: `PostEvent`. */
+  event?: ReactNode;
 }
 
 /** What a post says, each kind in its own way. */
-export function PostBody({ post, eager, words, interest }: PostBodyProps) {
+export function PostBody({ post, eager, words, event }: PostBodyProps) {
   const { content, eventData, verseData, videoUrl } = post;
   if (post.type === "verse" && verseData) {
     return <PostVerse verse={verseData} />;
@@ -61,11 +60,7 @@ export function PostBody({ post, eager, words, interest }: PostBodyProps) {
           title={content.slice(0, 80) || `Video by ${displayName(post.user)}`}
         />
       )}
-      {eventData && (
-        <PostEvent postId={post.id} event={eventData}>
-          {interest}
-        </PostEvent>
-      )}
+      {event}
     </div>
   );
 }

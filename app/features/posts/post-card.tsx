@@ -16,7 +16,7 @@ interface PostCardProps {
   crowded?: boolean | undefined;
   /** See `PostBody`. */
   words?: ReactNode;
-  interest?: ReactNode;
+  event?: ReactNode;
   /** What can be done with it, and what was said to it. */
   children?: ReactNode;
 }
@@ -39,7 +39,7 @@ export function PostCard({
   actions,
   crowded,
   words,
-  interest,
+  event,
   children,
 }: PostCardProps) {
   const card = useRef<HTMLElement>(null);
@@ -57,7 +57,7 @@ export function PostCard({
           post={post}
           eager={place === "first screen"}
           words={words}
-          interest={interest}
+          event={event}
         />
       </div>
       {children}

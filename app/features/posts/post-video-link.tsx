@@ -1,7 +1,7 @@
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { VideoPoster } from "./video-poster";
-import { videoEmbedUrl, videoPageUrl } from "./video-url";
+import { VideoPoster } from "~/features/media/video-poster";
+import { videoEmbedUrl, videoPageUrl } from "~/features/media/video-url";
 
 interface PostVideoLinkProps {
   postId: string;

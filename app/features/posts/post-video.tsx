@@ -3,8 +3,8 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PostPlace } from "./post-place";
 import { PostVideoLink } from "./post-video-link";
-import { VideoPoster } from "./video-poster";
-import { videoEmbedUrl, videoId } from "./video-url";
+import { VideoPoster } from "~/features/media/video-poster";
+import { videoEmbedUrl, videoId } from "~/features/media/video-url";
 
 interface PostVideoProps {
   postId: string;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { EventData } from "./event";
 import type { Post } from "./post";
-import { postMeta } from "./post-meta";
-import type { PostMeta } from "./post-meta";
-import { linkedData } from "./post-linked-data";
-import { embeddedPostId } from "./oembed";
+import { postMeta } from "~/features/link-preview/post-meta";
+import type { PostMeta } from "~/features/link-preview/post-meta";
+import { linkedData } from "~/features/link-preview/post-linked-data";
+import { embeddedPostId } from "~/features/link-preview/oembed";
 import { pageTitle } from "./post-words";
 import { layOutVerse } from "./verse-layout";
 import { aPost } from "../../../tests/helpers/a-post";

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
-import { notBlocked } from "~/features/users/block/hidden.server";
+import { notBlocked } from "~/features/users/hidden.server";
 import { AppError } from "~/shared/errors";
 import type { Post } from "./post";
 import { selectPosts, toPost } from "./post-row.server";
@@ -21,12 +21,6 @@ export async function getPost(
   );
   if (!row) throw postIsGone();
   return toPost(row);
-}
-
-export async function postExists(db: Db, postId: string): Promise<boolean> {
-  return (
-    (await db.first(sql`SELECT 1 FROM posts WHERE id = ${postId}`)) !== null
-  );
 }
 
 /** The address of its video; null where the viewer sees no such post, or one without. One row. */

@@ -1,16 +1,10 @@
 import { ApiError, sendJson } from "~/browser/api-client";
+import type { Watching } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
 import { plural } from "~/shared/text";
 import type { NewPost, PostChange } from "./new-post";
 import type { Post } from "./post";
 import { asPost } from "./post.queries";
-
-/** For a picture on its way: see `useUpload`. */
-export interface Watching {
-  signal?: AbortSignal;
-  /** How much of it has been sent, 0 to 1. */
-  onProgress?: (fraction: number) => void;
-}
 
 interface Call extends Watching {
   method?: "POST" | "PUT";

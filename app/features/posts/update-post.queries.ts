@@ -5,7 +5,7 @@ import type { PostChange } from "./new-post";
 import type { Post } from "./post";
 import { patchPost } from "./post.queries";
 import { isCalledOff, sendPost } from "./send-post";
-import type { Watching } from "./send-post";
+import type { Watching } from "~/features/media/use-upload";
 import { updateFailure } from "./update-failure";
 
 interface Sending extends Watching {

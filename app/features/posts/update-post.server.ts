@@ -1,6 +1,6 @@
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
-import { notBlocked } from "~/features/users/block/hidden.server";
+import { notBlocked } from "~/features/users/hidden.server";
 import { AppError } from "~/shared/errors";
 import { updateEvent } from "./event.server";
 import type { PostChange } from "./new-post";

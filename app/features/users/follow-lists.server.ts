@@ -3,7 +3,7 @@ import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import { toPage } from "~/shared/page";
 import type { Page, PageQuery } from "~/shared/page";
-import { notBlocked, unlessBlocked } from "./block/hidden.server";
+import { notBlocked, unlessBlocked } from "./hidden.server";
 import type { PeopleTab } from "./profile-tab";
 import { readTimeCursor } from "./time-cursor";
 import type { ListedUser, UserSummary } from "./user";

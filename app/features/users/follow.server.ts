@@ -2,7 +2,7 @@ import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { notHidden, unlessBlocked } from "./block/hidden.server";
+import { notHidden, unlessBlocked } from "./hidden.server";
 import type { FollowReply } from "./follow";
 import { countOf } from "./preference";
 import { suggestedMax, windowAt } from "./suggested";

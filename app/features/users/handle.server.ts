@@ -5,7 +5,7 @@ import type { Env } from "~/platform/env.server";
 import { AppError } from "~/shared/errors";
 import type { FailureCode } from "~/shared/errors";
 import { rateLimits } from "~/shared/rate-limit";
-import { reaches } from "./block/hidden.server";
+import { reaches } from "./hidden.server";
 import type { HandleChange, HandleReply } from "./handle-change";
 import { isReservedHandle } from "./reserved-handle";
 import { requireSelf } from "./self.server";

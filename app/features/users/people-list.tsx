@@ -1,6 +1,5 @@
 import { InfiniteList } from "~/ui/infinite-list";
 import { EmptyState, ErrorState } from "~/ui/states";
-import { nothingShown } from "./block/nothing-shown";
 import { PeopleSkeletons } from "./people-skeletons";
 import { usePeople } from "./people.queries";
 import type { PeopleSeed } from "./people.queries";
@@ -15,6 +14,9 @@ interface PeopleListProps {
   viewerId: string | undefined;
   seed: PeopleSeed | null;
 }
+
+/** It names no reason: to have been blocked is nothing one is told. */
+export const nothingShown = "Nothing to show here.";
 
 const failure = "These people could not be loaded. Please try again.";
 

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { unlessBlocked } from "./block/hidden.server";
+import { unlessBlocked } from "./hidden.server";
 import { userIsGone } from "./user.server";
 
 /** For what a person may do with his own account alone: `forbidden`, or `not_found` where nobody is for him. */

@@ -2,7 +2,7 @@ import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { reaches, unlessBlocked } from "./block/hidden.server";
+import { reaches, unlessBlocked } from "./hidden.server";
 import type { Profile } from "./user";
 
 interface ProfileRow extends Omit<

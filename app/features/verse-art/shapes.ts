@@ -23,7 +23,7 @@ export const shapes = {
     margin: { x: 84, top: 60, bottom: 60 },
     reference: { size: 32, leading: 42, gap: 30 },
   },
-  /** The same, with its author's name at the foot: the preview of a post (posts/preview). */
+  /** The same, with its author's name at the foot: the preview of a post (link-preview). */
   signed: {
     width: 1200,
     height: 630,

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { onDemand, useOnDemand } from "~/ui/on-demand";
 import { readAloud, stopReading } from "~/browser/read-aloud";
 import { copyText, shareOrCopy } from "~/browser/share";
 import { useSite } from "~/ui/site";
@@ -7,13 +6,11 @@ import { failureToast, toast } from "~/ui/toast-store";
 import type { DailyKind, DailySeed } from "../daily";
 import { useDaily, useDailyLike, useDailyShare } from "../daily.queries";
 import { DayActsPlace } from "./day-acts";
-import type { DayActs } from "./day-acts";
+import type { Act, DayActs } from "./day-acts";
 import { DayShown } from "./day-shown";
 import { dayView, dayWords } from "./day-view";
 import type { DayLook, DayView } from "./day-view";
 import { sharedDay } from "./share-day";
-
-const storyLayer = onDemand(() => import("./day-story"));
 
 interface MemberDayProps {
   kind: DailyKind;
@@ -21,40 +18,19 @@ interface MemberDayProps {
   look: DayLook;
   /** 'YYYY-MM-DD' */
   today: string;
+  story: Act;
 }
 
 /** A day in the app. */
-export function MemberDay({ kind, seed, look, today }: MemberDayProps) {
+export function MemberDay({ kind, seed, look, today, story }: MemberDayProps) {
   const { content = seed.content, liked } = useDaily(kind, seed);
   const view = dayView(kind, content);
-  const [story, setStory] = useState(false);
-  const { module, failed, retry } = useOnDemand(storyLayer, story);
-  const acts: DayActs = {
-    ...useDayActs(view, look, liked),
-    story: {
-      "aria-busy": story && !module && !failed,
-      onClick: () => {
-        if (failed) retry();
-        setStory(true);
-      },
-    },
-  };
-  useEffect(() => {
-    if (failed) failureToast("Please check your connection and try again.");
-  }, [failed]);
+  const acts: DayActs = { ...useDayActs(view, look, liked), story };
   return (
     <div className="mx-auto max-w-3xl">
       <DayActsPlace.Provider value={acts}>
         <DayShown view={view} look={look} today={today} />
       </DayActsPlace.Provider>
-      {module && story && (
-        <module.DayStory
-          content={content}
-          onClose={() => {
-            setStory(false);
-          }}
-        />
-      )}
     </div>
   );
 }

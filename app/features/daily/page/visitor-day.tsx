@@ -2,10 +2,8 @@ import { urls } from "~/shared/urls";
 import { useSite } from "~/ui/site";
 import { signInToLike } from "../daily";
 import type { DailyContent, DailyKind } from "../daily";
-import { storyOf } from "../stories/stories";
-import storyModule from "../stories/story-layer.tsx?late";
 import { DayActsPlace } from "./day-acts";
-import type { DayActs } from "./day-acts";
+import type { Act, DayActs } from "./day-acts";
 import { DayShown } from "./day-shown";
 import { dayHref, dayView, dayWords } from "./day-view";
 import type { DayLook } from "./day-view";
@@ -16,10 +14,17 @@ interface VisitorDayProps {
   content: DailyContent[DailyKind];
   look: DayLook;
   today: string;
+  story: Act;
 }
 
 /** A day in a document: what its controls do is done by its script (browser/document.ts). */
-export function VisitorDay({ kind, content, look, today }: VisitorDayProps) {
+export function VisitorDay({
+  kind,
+  content,
+  look,
+  today,
+  story,
+}: VisitorDayProps) {
   const { productName, siteUrl } = useSite();
   const view = dayView(kind, content);
   const words = dayWords[kind];
@@ -46,11 +51,7 @@ export function VisitorDay({ kind, content, look, today }: VisitorDayProps) {
     },
     listen: { "data-action": "listen", "data-text": view.copied },
     listening: false,
-    story: {
-      "data-action": "story",
-      "data-module": storyModule,
-      "data-story": JSON.stringify(storyOf(content)),
-    },
+    story,
   };
   return (
     <DayActsPlace.Provider value={acts}>

@@ -1,4 +1,4 @@
-import { setText } from "~/features/posts/preview/lines";
+import { setText } from "~/features/link-preview/lines";
 import {
   brand,
   centredBaseline,
@@ -7,8 +7,8 @@ import {
   margin,
   onNight,
   textBlock,
-} from "~/features/posts/preview/parts";
-import type { Kit } from "~/features/posts/preview/parts";
+} from "~/features/link-preview/parts";
+import type { Kit } from "~/features/link-preview/parts";
 import { veilFor } from "~/features/verse-art/veil";
 import { verseGround } from "~/features/verse-art/verse-svg";
 import { prayerGround } from "./prayer-ground";

@@ -1,11 +1,11 @@
-import { facesFor } from "~/features/posts/preview/faces.server";
+import { facesFor } from "~/features/link-preview/faces.server";
 import {
   drawingName,
   findDrawing,
-} from "~/features/posts/preview/kept-drawing.server";
-import type { Drawn } from "~/features/posts/preview/kept-drawing.server";
-import { paint, startRenderer } from "~/features/posts/preview/renderer.server";
-import { readVersePicture } from "~/features/posts/preview/verse-ground.server";
+} from "~/features/link-preview/kept-drawing.server";
+import type { Drawn } from "~/features/link-preview/kept-drawing.server";
+import { paint, startRenderer } from "~/features/link-preview/renderer.server";
+import { readVersePicture } from "~/features/link-preview/verse-ground.server";
 import { pictureHref } from "~/features/verse-art/verse-svg";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";

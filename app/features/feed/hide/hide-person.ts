@@ -7,9 +7,9 @@ import { commentKeys } from "~/features/comments/comment.queries";
 import { hidePostsOf } from "~/features/posts/hide-posts";
 import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
-import type { MuteReply } from "~/features/users/block/block";
-import type { HideAct } from "~/features/users/block/person-menu";
-import { showAgain } from "~/features/users/block/show-again";
+import type { MuteReply } from "~/features/blocks/block";
+import type { HideAct } from "~/features/blocks/person-menu";
+import { showAgain } from "~/features/blocks/show-again";
 import { userKeys } from "~/features/users/user-keys";
 import { handle } from "~/features/users/user";
 import type {

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { HideAct } from "~/features/users/block/person-menu";
+import type { HideAct } from "~/features/blocks/person-menu";
 import type { UserSummary } from "~/features/users/user";
 import { failureToast } from "~/ui/toast-store";
 

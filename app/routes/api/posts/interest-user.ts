@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { ownInterestSchema } from "~/features/reactions/interest";
-import { getOwnInterest } from "~/features/reactions/interest.server";
+import { ownInterestSchema } from "~/features/events/interest";
+import { getOwnInterest } from "~/features/events/interest.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 

@@ -2,11 +2,8 @@ import * as z from "zod/mini";
 import {
   interestCountSchema,
   interestReplySchema,
-} from "~/features/reactions/interest";
-import {
-  countInterest,
-  setInterest,
-} from "~/features/reactions/interest.server";
+} from "~/features/events/interest";
+import { countInterest, setInterest } from "~/features/events/interest.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { desiredSchema } from "~/shared/desired";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { newVerseSchema } from "~/features/posts/new-verse";
-import { drawOwnVerse } from "~/features/posts/preview/own-verse.server";
+import { drawOwnVerse } from "~/features/link-preview/own-verse.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { blockReplySchema, hideSchema } from "~/features/users/block/block";
-import { setBlock } from "~/features/users/block/block.server";
+import { blockReplySchema, hideSchema } from "~/features/blocks/block";
+import { setBlock } from "~/features/blocks/block.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";

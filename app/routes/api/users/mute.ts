@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { muteReplySchema, hideSchema } from "~/features/users/block/block";
-import { setMute } from "~/features/users/block/block.server";
+import { muteReplySchema, hideSchema } from "~/features/blocks/block";
+import { setMute } from "~/features/blocks/block.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";

@@ -1,4 +1,4 @@
-import { listMuted } from "~/features/users/block/block.server";
+import { listMuted } from "~/features/blocks/block.server";
 import { userSummarySchema } from "~/features/users/user";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";

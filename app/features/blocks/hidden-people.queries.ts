@@ -1,0 +1,34 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { getPage } from "~/browser/api-client";
+import { useShowMore } from "~/browser/use-show-more";
+import { urls } from "~/shared/urls";
+import type { UserSummary } from "~/features/users/user";
+import { showAgain } from "./show-again";
+import type { HiddenKind } from "./show-again";
+import { userKeys } from "~/features/users/user-keys";
+
+const asPerson = (value: unknown) => value as UserSummary;
+const lists = { blocked: urls.api.blockedUsers, muted: urls.api.mutedUsers };
+
+/** Whom the viewer has blocked or muted, and how to take that back. */
+export function useHiddenPeople(kind: HiddenKind) {
+  const client = useQueryClient();
+  const { data, ...query } = useInfiniteQuery({
+    queryKey: userKeys.hidden(kind),
+    queryFn: ({ pageParam, signal }) =>
+      getPage(
+        lists[kind](pageParam === null ? {} : { cursor: pageParam }),
+        asPerson,
+        signal,
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.next,
+  });
+  const showMore = useShowMore(query.fetchNextPage);
+  return {
+    ...query,
+    showMore,
+    people: data?.pages.flatMap(({ items }) => items),
+    showAgain: (user: UserSummary) => showAgain(client, kind, user),
+  };
+}

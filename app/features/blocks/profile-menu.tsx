@@ -1,0 +1,25 @@
+import { useId } from "react";
+import { displayName } from "~/features/users/user";
+import type { Profile } from "~/features/users/user";
+import { PersonMenu } from "./person-menu";
+import type { HideAct } from "./person-menu";
+
+interface ProfileMenuProps {
+  user: Profile;
+  onHide: (act: HideAct, user: Profile) => Promise<void>;
+}
+
+/** The three-dot menu on somebody else's page. */
+export function ProfileMenu({ user, onHide }: ProfileMenuProps) {
+  return (
+    <PersonMenu
+      id={useId()}
+      label={`Options for ${displayName(user)}`}
+      user={user}
+      onAct={(act) => {
+        void onHide(act, user);
+      }}
+      className="-mr-2 not-in-data-js:hidden"
+    />
+  );
+}

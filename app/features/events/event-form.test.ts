@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import type { EventData } from "~/features/posts/event";
+import {
+  eventFields,
+  eventProblems,
+  eventValues,
+  newEventPost,
+} from "./event-form";
+import type { EventFields } from "./event-form";
+import { newPostSchema } from "~/features/posts/new-post";
+
+const now = Date.parse("2026-06-01T12:00:00Z");
+const blank = eventFields(null, "", "Europe/Berlin");
+const filled: EventFields = {
+  ...blank,
+  title: " Evensong ",
+  date: "2026-06-06",
+  time: "18:30",
+};
+const stored: EventData = {
+  title: "Evensong",
+  description: null,
+  date: "2020-06-06",
+  time: "18:30",
+  timeZone: "Europe/Berlin",
+  startsAt: "2020-06-06T16:30:00.000Z",
+  location: "Dom",
+  registrationUrl: null,
+  imageUrl: `/images/${"a".repeat(40)}.jpg`,
+  interestsCount: 3,
+  isInterested: false,
+};
+const pathsOf = (
+  part: Partial<EventFields>,
+  initial: EventData | null = null,
+) =>
+  eventProblems(eventValues({ ...filled, ...part }, initial), initial, now).map(
+    ({ path }) => path,
+  );
+
+describe("a new event", () => {
+  it("begins empty in the person's own zone", () => {
+    expect(blank).toMatchObject({ title: "", timeZone: "Europe/Berlin" });
+  });
+
+  it("is sent as the API asks", () => {
+    const body = newEventPost(
+      eventValues(
+        {
+          ...filled,
+          picture: "data:image/png;base64,AAAA",
+          imageAlt: "Choir ",
+        },
+        null,
+      ),
+    );
+    expect(body).toEqual({
+      type: "event",
+      content: "",
+      eventData: {
+        title: "Evensong",
+        date: "2026-06-06",
+        time: "18:30",
+        timeZone: "Europe/Berlin",
+        description: null,
+        location: null,
+        registrationUrl: null,
+      },
+      imageUrl: "data:image/png;base64,AAAA",
+      imageAlt: "Choir",
+    });
+    expect(newPostSchema.safeParse(body).success).toBe(true);
+  });
+
+  it("has neither time nor picture where none is wanted", () => {
+    const body = newEventPost(eventValues({ ...filled, allDay: true }, null));
+    expect(body).toMatchObject({
+      eventData: { time: null },
+      imageUrl: null,
+      imageAlt: null,
+    });
+  });
+});
+
+describe("eventProblems", () => {
+  it.each<[string[], Partial<EventFields>]>([
+    [[], {}],
+    [["title"], { title: "  " }],
+    [["title"], { title: "x".repeat(121) }],
+    [["date"], { date: "" }],
+    [["time"], { time: "" }],
+    [[], { time: "", allDay: true }],
+    [["date"], { date: "2026-05-31" }],
+    [["date"], { date: "2026-06-01", time: "13:59" }],
+    [[], { date: "2026-06-01", time: "14:01" }],
+    [[], { date: "2026-06-01", allDay: true }],
+    [["date"], { date: "2026-06-01", time: "14:01", timeZone: "Asia/Tokyo" }],
+    [["time", "date"], { date: "2026-05-31", time: "" }],
+    [["time"], { date: "2026-06-01", time: "" }],
+    [["title", "time", "date"], { title: "", date: "2020-01-01", time: "" }],
+    [["registrationUrl"], { registrationUrl: "ftp://example.org" }],
+    [["imageUrl"], { imageUrl: "http://example.org/a.png" }],
+    [["imageAlt"], { imageAlt: "x".repeat(501) }],
+    [["location"], { location: "x".repeat(301) }],
+  ])("finds %j in %j", (paths, part) => {
+    expect(pathsOf(part)).toEqual(paths);
+  });
+});
+
+describe("an event that is changed", () => {
+  const fields = eventFields(stored, "The choir", "UTC");
+
+  it("keeps what is not touched, its picture without naming it", () => {
+    expect(eventValues(fields, stored)).toEqual({
+      title: "Evensong",
+      date: "2020-06-06",
+      time: "18:30",
+      timeZone: "Europe/Berlin",
+      description: "",
+      location: "Dom",
+      registrationUrl: "",
+      imageUrl: undefined,
+      imageAlt: "The choir",
+    });
+  });
+
+  it("may have passed, but is not moved within the past", () => {
+    const problems = (part: Partial<EventFields>) =>
+      eventProblems(eventValues({ ...fields, ...part }, stored), stored, now);
+    expect(problems({ title: "Vespers" })).toEqual([]);
+    expect(problems({ time: "19:00" }).map(({ path }) => path)).toEqual([
+      "date",
+    ]);
+  });
+
+  it("loses its picture, or gets another one", () => {
+    expect(
+      eventValues({ ...fields, imageUrl: "" }, stored).imageUrl,
+    ).toBeNull();
+    expect(
+      eventValues({ ...fields, imageUrl: "", picture: "data:," }, stored)
+        .imageUrl,
+    ).toBe("data:,");
+  });
+});

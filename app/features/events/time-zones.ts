@@ -1,0 +1,63 @@
+import { cityName } from "~/features/posts/city-name";
+
+export interface ZoneGroup {
+  /** 'Europe' */
+  region: string;
+  zones: { id: string; label: string }[];
+}
+
+/** The zone this device is set to. */
+export function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Every zone the browser knows, by region, under its city: found by typing the city's name. */
+export function zoneGroups(...needed: string[]): ZoneGroup[] {
+  const ids = new Set([...Intl.supportedValuesOf("timeZone"), ...needed]);
+  ids.delete("UTC");
+  const groups = new Map<string, ZoneGroup>();
+  for (const id of [...ids].sort()) {
+    const region = id.includes("/") ? (id.split("/")[0] ?? id) : "Other";
+    const group = groups.get(region) ?? { region, zones: [] };
+    groups.set(region, group);
+    group.zones.push({ id, label: zoneCity(id) });
+  }
+  for (const { zones } of groups.values()) {
+    zones.sort((one, other) => one.label.localeCompare(other.label));
+  }
+  return [
+    { region: "Everywhere", zones: [{ id: "UTC", label: "UTC" }] },
+    ...groups.values(),
+  ];
+}
+
+/** 'Salta (Argentina)' of 'America/Argentina/Salta'. */
+export function zoneCity(id: string): string {
+  const [, ...rest] = id.split("/").map(cityName);
+  const city = rest.pop();
+  if (city === undefined) return id;
+  return rest.length > 0 ? `${city} (${rest.join(", ")})` : city;
+}
+
+/** 'GMT+2': what the clocks of a zone are at, then. */
+export function zoneOffset(id: string, at: number): string {
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone: id,
+    timeZoneName: "shortOffset",
+  }).formatToParts(at);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+}
+
+/** What a clock there shows now, as date and time inputs write it. */
+export function clockIn(
+  id: string,
+  at: number,
+): { date: string; time: string } {
+  const text = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: id,
+    dateStyle: "short",
+    timeStyle: "short",
+  }).format(at);
+  const [date = "", time = ""] = text.split(" ");
+  return { date, time };
+}

@@ -1,0 +1,121 @@
+import { displayName } from "~/features/users/user";
+import { compactCount, plural } from "~/shared/text";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { IconName } from "~/ui/icon";
+import { Scene } from "~/ui/scene";
+import { useSite } from "~/ui/site";
+import { EventInterest } from "~/features/events/event-interest";
+import { PostEvent } from "~/features/events/post-event";
+import type { Post } from "~/features/posts/post";
+import { PostCard } from "~/features/posts/post-card";
+import { PostPlace } from "~/features/posts/post-place";
+import { shareContent } from "~/features/posts/share-text";
+
+/** spec §6: a visitor sees the whole post and its counts; whatever acts on it asks to sign in first. */
+export function VisitorPost({ post }: { post: Post }) {
+  const login = urls.api.loginReturningTo(urls.post(post.id));
+  return (
+    <PostPlace.Provider value="document">
+      <PostCard
+        post={post}
+        place="first screen"
+        event={
+          post.eventData && (
+            <PostEvent postId={post.id} event={post.eventData}>
+              <EventInterest event={post.eventData}>
+                <Button asChild variant="secondary" size="sm">
+                  <a href={login}>Sign in to show interest</a>
+                </Button>
+              </EventInterest>
+            </PostEvent>
+          )
+        }
+      >
+        <Counts counts={post._count} />
+      </PostCard>
+      <Invitation post={post} login={login} />
+    </PostPlace.Provider>
+  );
+}
+
+/** Heard by the document's script; without one it is not there. */
+export function DocumentShareButton({ post }: { post: Post }) {
+  const { productName, siteUrl } = useSite();
+  const { title, text, url } = shareContent(post, productName, siteUrl);
+  return (
+    <Button
+      variant="quiet"
+      data-action="share"
+      data-title={title}
+      data-text={text}
+      data-url={url}
+      className="hidden! in-data-js:inline-flex!"
+    >
+      <Icon name="share" />
+      Share
+    </Button>
+  );
+}
+
+function Counts({ counts }: { counts: Post["_count"] }) {
+  return (
+    <ul className="mt-4 flex gap-6 border-t border-line pt-3 text-sm text-ink-soft">
+      <Count icon="heart" count={counts.likes} one="like" many="likes" />
+      <Count
+        icon="comment"
+        count={counts.comments}
+        one="comment"
+        many="comments"
+      />
+    </ul>
+  );
+}
+
+interface CountProps {
+  icon: IconName;
+  count: number;
+  one: string;
+  many: string;
+}
+
+function Count({ icon, count, one, many }: CountProps) {
+  return (
+    <li className="inline-flex items-center gap-1.5">
+      <Icon name={icon} className="size-5" />
+      <span>
+        {compactCount(count)} {plural(count, one, many)}
+      </span>
+    </li>
+  );
+}
+
+/** spec §2: the Join/Sign In prompt. */
+function Invitation({ post, login }: { post: Post; login: string }) {
+  const { productName } = useSite();
+  const name = post.user.firstName || displayName(post.user);
+  return (
+    <section
+      aria-labelledby="invitation"
+      className="mt-6 overflow-hidden rounded-card border border-line bg-paper text-center shadow-card"
+    >
+      <Scene className="h-32 sm:h-40" />
+      <div className="px-6 pt-6 pb-8">
+        <h2 id="invitation" className="font-serif text-2xl">
+          {post.type === "prayer"
+            ? `Pray with ${name}`
+            : `Walk along with ${name}`}
+        </h2>
+        <p className="mx-auto mt-2 max-w-md text-balance text-ink-soft">
+          {productName} is a home for Christian believers and their churches.
+          Come in to answer, to pray for one another, and to share what God is
+          doing.
+        </p>
+        <Button asChild size="lg" className="mt-5">
+          <a href={login}>Join/Sign In</a>
+        </Button>
+      </div>
+    </section>
+  );
+}

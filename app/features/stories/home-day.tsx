@@ -1,0 +1,13 @@
+import type { CardsOfTheDay } from "~/features/daily/home/home-cards";
+import { HomeCardsPlace } from "~/features/daily/home/home-cards-place";
+import { StoryRings } from "./story-rings";
+
+/** The day above the feed: on small screens its stories, then its two cards. */
+export function HomeDay({ day }: { day: CardsOfTheDay }) {
+  return (
+    <>
+      <StoryRings />
+      <HomeCardsPlace day={day} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Icon } from "~/ui/icon";
+import { sounds } from "./sounds/sounds";
+import { useBackgroundSound } from "./sounds/use-background-sound";
+import { StoryButton } from "./story-button";
+import { StorySign } from "./story-sign";
+
+interface StorySoundProps {
+  /** A prayer is shown, and the page is in sight. */
+  praying: boolean;
+  /** The sound's controls stand below a prayer only. */
+  shown: boolean;
+  onPicked: () => void;
+}
+
+/** The sound behind a prayer: on or off, and which. */
+export function StorySound({ praying, shown, onPicked }: StorySoundProps) {
+  const { sound, muted, setMuted, setSound } = useBackgroundSound(praying);
+  if (!shown) return <div className="h-11" />;
+  return (
+    <div className="flex items-center justify-center gap-2 tight:order-first tight:w-full">
+      <StoryButton
+        label={muted ? "Play background sound" : "Mute background sound"}
+        onClick={() => {
+          setMuted(!muted);
+        }}
+      >
+        <StorySign name={muted ? "silent" : "sound"} />
+      </StoryButton>
+      <div className="relative">
+        <select
+          aria-label="Background sound"
+          value={sound.id}
+          onChange={({ target }) => {
+            setSound(target.value);
+            onPicked();
+          }}
+          className="block touch appearance-none rounded-full border border-white/40 bg-black/25 py-2 pr-10 pl-4 text-sm font-semibold text-white focus-visible:outline-white [&>option]:bg-paper [&>option]:text-ink"
+        >
+          {sounds.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="chevron-down"
+          className="pointer-events-none absolute top-1/2 right-3.5 size-4 -translate-y-1/2"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useNavigate } from "@remix-run/react";
+import { useState } from "react";
+import { useCreatePost } from "~/features/posts/create-post.queries";
+import type { NewVerse } from "~/features/posts/new-verse";
+import {
+  bringsPicture,
+  isCalledOff,
+  issuesOf,
+} from "~/features/posts/send-post";
+import { useUpload } from "~/features/media/use-upload";
+import { urls } from "~/shared/urls";
+import { failureToast } from "~/ui/toast-store";
+import { addressProblem } from "./address-problem";
+import { useKeptLook } from "./kept-look";
+import { customizationOf, lacksPicture, ownPicture } from "./look";
+
+/** A person's look, and what it takes to share a verse in it. It stays whatever becomes of that. */
+export function useShareVerse(viewerId: string) {
+  const { look, kept } = useKeptLook(viewerId);
+  const navigate = useNavigate();
+  const upload = useUpload();
+  const [pictureAsked, setPictureAsked] = useState(0);
+  const [missing, setMissing] = useState<string | null>(null);
+  const lacking = lacksPicture(look);
+  const isMissing =
+    look.kind === "custom" && missing !== null && ownPicture(look) === missing;
+  const create = useCreatePost(
+    kept.sent,
+    "Failed to share verse image. Please try again.",
+  );
+
+  const change = (part: Parameters<typeof kept.change>[0]) => {
+    setPictureAsked(0);
+    if (create.isError) create.reset();
+    kept.change(part);
+  };
+
+  const share = (verse: Omit<NewVerse, "customization"> | null) => {
+    if (create.isPending) return;
+    if (!verse) {
+      failureToast("Please select a verse first.");
+      return;
+    }
+    if (lacking || isMissing) {
+      setPictureAsked(pictureAsked + 1);
+      return;
+    }
+    const body = {
+      type: "verse" as const,
+      content: "",
+      verseData: { ...verse, customization: customizationOf(look) },
+    };
+    const sending = {
+      body,
+      idempotencyKey: kept.keyFor(body),
+      ...upload.begin(bringsPicture(body)),
+    };
+    create.mutate(sending, {
+      onSuccess: () => {
+        navigate(urls.root);
+      },
+    });
+  };
+
+  const issues = issuesOf(create.error);
+  return {
+    look,
+    change,
+    share,
+    pending: create.isPending,
+    /** Of an upload under way. */
+    progress: create.isPending ? upload.progress : null,
+    cancel: upload.cancel,
+    /** It did not work, and trying the same again may help. */
+    failed: create.isError && !isCalledOff(create.error),
+    /** Takes the picture that was found not to be there, and says whether it is the one chosen. */
+    setMissing,
+    isMissing,
+    /** How often it has been shared without its picture. */
+    pictureAsked,
+    pictureProblem:
+      pictureAsked > 0 && lacking
+        ? (addressProblem(look.imageUrl) ??
+          "Choose a picture, or give its https address.")
+        : issues.find(({ path }) => path.endsWith("customBackgroundUrl"))
+            ?.message,
+    verseProblem: issues.find(({ path }) =>
+      /^verseData\.\w*(erse|chapter|book)$/i.test(path),
+    )?.message,
+  };
+}
