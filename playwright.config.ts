@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   // Says each failure whole at the end, where a long run is read first.
-  reporter: "dot",
+  reporter: [["dot"], ["./tests/helpers/slowest-reporter.ts"]],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
@@ -30,9 +30,12 @@ export default defineConfig({
     // A trace costs a fifth of the time: it is made on demand, to look into a failure.
     trace: process.env["E2E_TRACE"] ? "retain-on-failure" : "off",
   },
+  // A journey runs on the phone. What depends on the size of the window is tagged `@both`, what only a
+  // wide one has `@desktop`.
   projects: [
     {
       name: "phone",
+      grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -42,7 +45,11 @@ export default defineConfig({
           "Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
       },
     },
-    { name: "desktop", use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: "desktop",
+      grep: /@both|@desktop/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
   webServer: {
     command: "node scripts/reset.mjs && node scripts/start.mjs",

@@ -49,29 +49,23 @@ describe("GET /api/bible/verses", () => {
     readFileSync("data/bible/verse-counts.json", "utf8"),
   ) as Counts;
 
+  // Every verse of every chapter is compared with its source in chapter.test.ts.
   it.each(versions)(
-    "answers all 1,189 chapters of the $id with the right verses and no markup",
+    "answers the first and last chapter of each book of the $id with the right verses",
     async ({ id, slug, name }) => {
-      let verses = 0;
       for (const book of books) {
-        const numbers = Array.from({ length: book.chapters }, (_, i) => i + 1);
-        const chapters = await Promise.all(
-          numbers.map((chapter) => passage(book.name, chapter, id)),
-        );
-        chapters.forEach((chapter, i) => {
-          const last = counts[slug]?.[book.id]?.[i + 1] ?? 0;
-          expect(chapter.reference).toBe(`${citedBook(book.name)} ${i + 1}`);
+        for (const number of new Set([1, book.chapters])) {
+          const chapter = await passage(book.name, number, id);
+          const last = counts[slug]?.[book.id]?.[number] ?? 0;
+          expect(chapter.reference).toBe(`${citedBook(book.name)} ${number}`);
           expect(chapter.translation_name).toBe(name);
           expect(chapter.verses.map(({ verse }) => verse)).toEqual(
             Array.from({ length: last }, (_, v) => v + 1),
           );
           expect(chapter.text).not.toMatch(/[<>&¶\p{Cc}]| {2}|^ | $/u);
-          verses += chapter.verses.length;
-        });
+        }
       }
-      expect(verses).toBe(id === "KJV" ? 31_102 : 31_103);
     },
-    120_000,
   );
 
   it("has the words, in both versions", async () => {

@@ -29,25 +29,28 @@ const pages = [
 ];
 
 for (const path of documents) {
-  test(`a visitor at ${path} meets no barrier, in light or dark`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await expect(page.getByRole("main")).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    `a visitor at ${path} meets no barrier, in light or dark`,
+    { tag: "@both" },
+    async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("main")).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }
 
 for (const path of pages) {
-  test(`a member at ${path} meets no barrier, in light or dark`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn();
-    await page.goto(path);
-    await expect(page.getByRole("main")).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    `a member at ${path} meets no barrier, in light or dark`,
+    { tag: "@both" },
+    async ({ page, signIn }) => {
+      await signIn();
+      await page.goto(path);
+      await expect(page.getByRole("main")).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 }
 
 test("the local provider's form is open to everybody too", async ({ page }) => {

@@ -46,39 +46,42 @@ test("its author changes the words of a post where they stand", async ({
   await expect(card(page, better)).toContainText("Edited");
 });
 
-test("by keyboard alone: Escape leaves what was not changed, Control and Enter save", async ({
-  page,
-  signIn,
-}) => {
-  const author = soleAuthor();
-  await signIn(author);
-  const text = unique("Write the vision");
-  await createPost(page, { type: "prayer", content: text });
-  await openFeed(page);
-  const post = onlyPostOf(page, author);
-  await expect(post).toContainText(text);
-  const options = post.getByRole("button", { name: "Post options" });
-  const area = post.getByLabel("Your post");
-  await options.focus();
-  await page.keyboard.press("Enter");
-  await expect(post.getByRole("menuitem", { name: "Edit" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(area).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(area).toHaveCount(0);
-  await expect(options).toBeFocused();
+test(
+  "by keyboard alone: Escape leaves what was not changed, Control and Enter save",
+  { tag: "@desktop" },
+  async ({ page, signIn }) => {
+    const author = soleAuthor();
+    await signIn(author);
+    const text = unique("Write the vision");
+    await createPost(page, { type: "prayer", content: text });
+    await openFeed(page);
+    const post = onlyPostOf(page, author);
+    await expect(post).toContainText(text);
+    const options = post.getByRole("button", { name: "Post options" });
+    const area = post.getByLabel("Your post");
+    await options.focus();
+    await page.keyboard.press("Enter");
+    await expect(post.getByRole("menuitem", { name: "Edit" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(area).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(area).toHaveCount(0);
+    await expect(options).toBeFocused();
 
-  await page.keyboard.press("Enter");
-  await expect(post.getByRole("menuitem", { name: "Edit" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(area).toBeFocused();
-  await page.keyboard.type(", make it plain");
-  await page.keyboard.press("Escape");
-  await expect(area).toHaveValue(`${text}, make it plain`);
-  await page.keyboard.press("Control+Enter");
-  await expect(page.getByText("Post updated!", { exact: true })).toBeVisible();
-  await expect(post).toContainText(`${text}, make it plain`);
-});
+    await page.keyboard.press("Enter");
+    await expect(post.getByRole("menuitem", { name: "Edit" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(area).toBeFocused();
+    await page.keyboard.type(", make it plain");
+    await page.keyboard.press("Escape");
+    await expect(area).toHaveValue(`${text}, make it plain`);
+    await page.keyboard.press("Control+Enter");
+    await expect(
+      page.getByText("Post updated!", { exact: true }),
+    ).toBeVisible();
+    await expect(post).toContainText(`${text}, make it plain`);
+  },
+);
 
 test("words that could not be saved stay, over a reload too", async ({
   page,

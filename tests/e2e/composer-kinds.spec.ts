@@ -11,35 +11,38 @@ import {
 } from "../helpers/feed";
 import { refusePosts, test } from "../helpers/feed-test";
 
-test("a prayer: the kind is pressed, the x goes back, the words stay", async ({
-  page,
-  startWriting,
-}) => {
-  const area = await startWriting("/home?tab=prayer");
-  const prayer = kindButton(page, "Prayer");
-  await expect(prayer).toHaveAttribute("aria-pressed", "false");
-  const text = unique("For my grandmother");
-  await area.fill(text);
-  await prayer.click();
-  await expect(prayer).toHaveAttribute("aria-pressed", "true");
-  await page.getByRole("button", { name: "Back to a text post" }).click();
-  await expect(prayer).toHaveAttribute("aria-pressed", "false");
-  await expect(area).toHaveValue(text);
-  await expect(area).toBeFocused();
-  await prayer.click();
-  await area.press("Control+Enter");
-  // Its own tab shows it, and All does.
-  await expect(card(page, text)).toContainText("Prayer request");
-  await expect(page.getByRole("tab", { selected: true })).toHaveText("Prayer");
-  await page.getByRole("tab", { name: "All" }).click();
-  await expect(card(page, text)).toBeVisible();
-  const again = await composer(page);
-  await expect(again).toHaveValue("");
-  await expect(kindButton(page, "Prayer")).toHaveAttribute(
-    "aria-pressed",
-    "false",
-  );
-});
+test(
+  "a prayer: the kind is pressed, the x goes back, the words stay",
+  { tag: "@both" },
+  async ({ page, startWriting }) => {
+    const area = await startWriting("/home?tab=prayer");
+    const prayer = kindButton(page, "Prayer");
+    await expect(prayer).toHaveAttribute("aria-pressed", "false");
+    const text = unique("For my grandmother");
+    await area.fill(text);
+    await prayer.click();
+    await expect(prayer).toHaveAttribute("aria-pressed", "true");
+    await page.getByRole("button", { name: "Back to a text post" }).click();
+    await expect(prayer).toHaveAttribute("aria-pressed", "false");
+    await expect(area).toHaveValue(text);
+    await expect(area).toBeFocused();
+    await prayer.click();
+    await area.press("Control+Enter");
+    // Its own tab shows it, and All does.
+    await expect(card(page, text)).toContainText("Prayer request");
+    await expect(page.getByRole("tab", { selected: true })).toHaveText(
+      "Prayer",
+    );
+    await page.getByRole("tab", { name: "All" }).click();
+    await expect(card(page, text)).toBeVisible();
+    const again = await composer(page);
+    await expect(again).toHaveValue("");
+    await expect(kindButton(page, "Prayer")).toHaveAttribute(
+      "aria-pressed",
+      "false",
+    );
+  },
+);
 
 test("a video: only YouTube's addresses are taken", async ({
   page,
@@ -211,29 +214,29 @@ test("Verse leads to the generator", async ({ page, startWriting }) => {
   await expect(page).toHaveURL("/verse-generator");
 });
 
-test("the kinds stand in one row of thumbs' size, and bar nobody", async ({
-  page,
-  signIn,
-  isMobile,
-}) => {
-  await signIn();
-  if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
-  await openFeed(page);
-  await composer(page);
-  await kindButton(page, "Image").click();
-  await expect(page.getByLabel("Or its address")).toBeVisible();
-  const boxes = await page
-    .getByRole("group", { name: "Kind of post" })
-    .locator("button, a")
-    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-  expect(boxes).toHaveLength(5);
-  await expect(kindButton(page, "Prayer").getByText("Prayer")).toBeVisible();
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth),
-  ).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  for (const { width, height, top } of boxes) {
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    expect(top).toBe(boxes[0]?.top);
-  }
-  await expectAccessible(page);
-});
+test(
+  "the kinds stand in one row of thumbs' size, and bar nobody",
+  { tag: "@both" },
+  async ({ page, signIn, isMobile }) => {
+    await signIn();
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    await openFeed(page);
+    await composer(page);
+    await kindButton(page, "Image").click();
+    await expect(page.getByLabel("Or its address")).toBeVisible();
+    const boxes = await page
+      .getByRole("group", { name: "Kind of post" })
+      .locator("button, a")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    expect(boxes).toHaveLength(5);
+    await expect(kindButton(page, "Prayer").getByText("Prayer")).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+    ).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    for (const { width, height, top } of boxes) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      expect(top).toBe(boxes[0]?.top);
+    }
+    await expectAccessible(page);
+  },
+);

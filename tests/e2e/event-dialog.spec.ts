@@ -24,39 +24,40 @@ async function openDialog(page: Page) {
   await expect(dialog(page)).toBeVisible();
 }
 
-test("an event is written and shown, on All and on Events", async ({
-  page,
-  startWriting,
-}) => {
-  await startWriting();
-  await openDialog(page);
-  const title = unique("Evensong");
-  await field(page, "Title").fill(title);
-  await field(page, "Date").fill("2099-06-06");
-  await field(page, "Time").fill("18:30");
-  await field(page, "Time zone").selectOption("Europe/Berlin");
-  await expect(
-    dialog(page).getByText("Berlin: GMT+2 at that time."),
-  ).toBeVisible();
-  await field(page, "Description").fill("Come early.");
-  await field(page, "Location").fill("Domplatz 1, Köln");
-  await field(page, "Registration URL").fill("https://example.org/evensong");
-  await create(page).click();
-  await expect(
-    page.getByText("Your post has been shared!", { exact: true }),
-  ).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-  const shown = card(page, title);
-  await expect(shown).toContainText("Saturday, June 6, 2099");
-  await expect(shown).toContainText("6:30 PM");
-  await expect(shown).toContainText("Come early.");
-  await expect(shown.getByRole("link", { name: /Domplatz 1/ })).toBeVisible();
-  await expect(
-    shown.getByRole("link", { name: "Register at example.org" }),
-  ).toBeVisible();
-  await page.getByRole("tab", { name: "Events" }).click();
-  await expect(card(page, title)).toBeVisible();
-});
+test(
+  "an event is written and shown, on All and on Events",
+  { tag: "@both" },
+  async ({ page, startWriting }) => {
+    await startWriting();
+    await openDialog(page);
+    const title = unique("Evensong");
+    await field(page, "Title").fill(title);
+    await field(page, "Date").fill("2099-06-06");
+    await field(page, "Time").fill("18:30");
+    await field(page, "Time zone").selectOption("Europe/Berlin");
+    await expect(
+      dialog(page).getByText("Berlin: GMT+2 at that time."),
+    ).toBeVisible();
+    await field(page, "Description").fill("Come early.");
+    await field(page, "Location").fill("Domplatz 1, Köln");
+    await field(page, "Registration URL").fill("https://example.org/evensong");
+    await create(page).click();
+    await expect(
+      page.getByText("Your post has been shared!", { exact: true }),
+    ).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
+    const shown = card(page, title);
+    await expect(shown).toContainText("Saturday, June 6, 2099");
+    await expect(shown).toContainText("6:30 PM");
+    await expect(shown).toContainText("Come early.");
+    await expect(shown.getByRole("link", { name: /Domplatz 1/ })).toBeVisible();
+    await expect(
+      shown.getByRole("link", { name: "Register at example.org" }),
+    ).toBeVisible();
+    await page.getByRole("tab", { name: "Events" }).click();
+    await expect(card(page, title)).toBeVisible();
+  },
+);
 
 test("a date in the past is refused, with what to do", async ({
   page,
@@ -156,56 +157,56 @@ test("what the server finds is said at its field", async ({
   await expect(dialog(page).getByText("Say where.")).toBeHidden();
 });
 
-test("by keyboard alone, and nothing behind the dialog is reached", async ({
-  page,
-  signIn,
-  isMobile,
-}) => {
-  await signIn();
-  await openFeed(page);
-  await (await composer(page)).focus();
-  for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press("Tab");
-  await expect(kindButton(page, "Event")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(isMobile ? dialog(page) : field(page, "Title")).toBeFocused();
-  for (let steps = 0; steps < 20; steps += 1) {
-    await page.keyboard.press("Tab");
-    const outside = await page.evaluate(() => {
-      const { activeElement } = document;
-      return (
-        activeElement !== document.body &&
-        activeElement?.closest("[role=dialog]") === null
-      );
-    });
-    expect(outside).toBe(false);
-  }
-  await field(page, "Title").focus();
-  const title = unique("Vigil");
-  await page.keyboard.type(title);
-  await field(page, "Date").fill("2099-04-05");
-  await field(page, "Time").fill("21:00");
-  await page.keyboard.press("Control+Enter");
-  await expect(card(page, title)).toBeVisible();
-  await expect(dialog(page)).toBeHidden();
-});
-
-test("the dialog bars nobody, stands still, and closes by a press beside it", async ({
-  page,
-  startWriting,
-  isMobile,
-}) => {
-  await startWriting();
-  await openDialog(page);
-  await create(page).click();
-  await expectAccessible(page);
-  await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
-  if (!isMobile) {
-    await page.mouse.click(20, 20);
+test(
+  "by keyboard alone, and nothing behind the dialog is reached",
+  { tag: "@both" },
+  async ({ page, signIn, isMobile }) => {
+    await signIn();
+    await openFeed(page);
+    await (await composer(page)).focus();
+    for (let steps = 0; steps < 4; steps += 1) await page.keyboard.press("Tab");
+    await expect(kindButton(page, "Event")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(isMobile ? dialog(page) : field(page, "Title")).toBeFocused();
+    for (let steps = 0; steps < 20; steps += 1) {
+      await page.keyboard.press("Tab");
+      const outside = await page.evaluate(() => {
+        const { activeElement } = document;
+        return (
+          activeElement !== document.body &&
+          activeElement?.closest("[role=dialog]") === null
+        );
+      });
+      expect(outside).toBe(false);
+    }
+    await field(page, "Title").focus();
+    const title = unique("Vigil");
+    await page.keyboard.type(title);
+    await field(page, "Date").fill("2099-04-05");
+    await field(page, "Time").fill("21:00");
+    await page.keyboard.press("Control+Enter");
+    await expect(card(page, title)).toBeVisible();
     await expect(dialog(page)).toBeHidden();
-    return;
-  }
-  const box = await dialog(page).boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
-  await dialog(page).getByRole("button", { name: "Close" }).click();
-  await expect(dialog(page)).toBeHidden();
-});
+  },
+);
+
+test(
+  "the dialog bars nobody, stands still, and closes by a press beside it",
+  { tag: "@both" },
+  async ({ page, startWriting, isMobile }) => {
+    await startWriting();
+    await openDialog(page);
+    await create(page).click();
+    await expectAccessible(page);
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    if (!isMobile) {
+      await page.mouse.click(20, 20);
+      await expect(dialog(page)).toBeHidden();
+      return;
+    }
+    const box = await dialog(page).boundingBox();
+    expect(box).toMatchObject({ x: 0, y: 0, width: 390, height: 844 });
+    await dialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(dialog(page)).toBeHidden();
+  },
+);

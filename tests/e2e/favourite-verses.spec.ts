@@ -81,42 +81,43 @@ test("a favourite says who sees it, also where that was never chosen, and lets i
   );
 });
 
-test("by keyboard: from number to number, to a verse and back to the text", async ({
-  page,
-  signIn,
-}) => {
-  await signIn(reader());
-  await open(page, john3);
-  const number = (verse: number) =>
-    page.getByRole("link", { name: `Verse ${verse}`, exact: true });
-  await number(1).focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("ArrowDown");
-  await expect(number(3)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(bar(page, "John 3:3")).toBeVisible();
-  await expect(number(3)).toBeFocused();
-  await expect(number(3)).toHaveAttribute("aria-current", "true");
-  await heart(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
-  await bar(page, "John 3:3")
-    .getByRole("link", { name: "Close" })
-    .press("Enter");
-  await expect(number(3)).toBeFocused();
-  await expect(bar(page, "John 3:3")).toHaveCount(0);
+test(
+  "by keyboard: from number to number, to a verse and back to the text",
+  { tag: "@desktop" },
+  async ({ page, signIn }) => {
+    await signIn(reader());
+    await open(page, john3);
+    const number = (verse: number) =>
+      page.getByRole("link", { name: `Verse ${verse}`, exact: true });
+    await number(1).focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(number(3)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(bar(page, "John 3:3")).toBeVisible();
+    await expect(number(3)).toBeFocused();
+    await expect(number(3)).toHaveAttribute("aria-current", "true");
+    await heart(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(heart(page)).toHaveAttribute("aria-pressed", "true");
+    await bar(page, "John 3:3")
+      .getByRole("link", { name: "Close" })
+      .press("Enter");
+    await expect(number(3)).toBeFocused();
+    await expect(bar(page, "John 3:3")).toHaveCount(0);
 
-  await page.keyboard.press("Enter");
-  await expect(bar(page, "John 3:3")).toBeVisible();
-  // Of two things that are open, one press closes one.
-  await page.getByLabel("Reading settings").press("Enter");
-  await page.keyboard.press("Escape");
-  await expect(page.getByLabel("Words of Jesus in red")).toBeHidden();
-  await expect(bar(page, "John 3:3")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(bar(page, "John 3:3")).toHaveCount(0);
-  await expect(number(3)).toBeFocused();
-});
+    await page.keyboard.press("Enter");
+    await expect(bar(page, "John 3:3")).toBeVisible();
+    // Of two things that are open, one press closes one.
+    await page.getByLabel("Reading settings").press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(page.getByLabel("Words of Jesus in red")).toBeHidden();
+    await expect(bar(page, "John 3:3")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(bar(page, "John 3:3")).toHaveCount(0);
+    await expect(number(3)).toBeFocused();
+  },
+);
 
 test("a heart that could not be kept is taken back and said so", async ({
   page,

@@ -8,8 +8,6 @@ const blocks = (page: Page) =>
   });
 
 test.describe("on a small screen", () => {
-  test.skip(({ isMobile }) => !isMobile, "the block is for small screens");
-
   test("people to follow stand behind every tenth post, five further on each time", async ({
     page,
     signIn,
@@ -82,19 +80,19 @@ test.describe("on a small screen", () => {
   });
 });
 
-test("a large screen has the people beside the page, and asks for no more", async ({
-  page,
-  signIn,
-}) => {
-  test.skip(test.info().project.name !== "desktop", "the widget is its own");
-  await signIn(somebody("Rufus", "Chosen"));
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/suggested")) asked.push(request.url());
-  });
-  await openFeed(page);
-  await page.getByRole("article").last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole("article").nth(30)).toBeAttached();
-  await expect(page.getByText(/^From \w+$/)).toHaveCount(0);
-  expect(asked).toEqual([]);
-});
+test(
+  "a large screen has the people beside the page, and asks for no more",
+  { tag: "@desktop" },
+  async ({ page, signIn }) => {
+    await signIn(somebody("Rufus", "Chosen"));
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/suggested")) asked.push(request.url());
+    });
+    await openFeed(page);
+    await page.getByRole("article").last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole("article").nth(30)).toBeAttached();
+    await expect(page.getByText(/^From \w+$/)).toHaveCount(0);
+    expect(asked).toEqual([]);
+  },
+);

@@ -21,37 +21,37 @@ test("piled-up marks stay inside their own post and comment", async ({
   ).toHaveCSS("overflow", "clip");
 });
 
-test("who posts and comments by keyboard goes on by keyboard", async ({
-  page,
-  signIn,
-  isMobile,
-}) => {
-  await signIn();
-  await openFeed(page);
-  const text = unique("By the rivers of Babylon");
-  await (await composer(page)).fill(text);
-  // Past the five kinds.
-  for (let steps = 0; steps < 6; steps += 1) await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(card(page, text)).toBeVisible();
-  await expect(
-    isMobile
-      ? page.getByRole("button", { name: "Write a post" })
-      : page.getByLabel("Your post"),
-  ).toBeFocused();
+test(
+  "who posts and comments by keyboard goes on by keyboard",
+  { tag: "@both" },
+  async ({ page, signIn, isMobile }) => {
+    await signIn();
+    await openFeed(page);
+    const text = unique("By the rivers of Babylon");
+    await (await composer(page)).fill(text);
+    // Past the five kinds.
+    for (let steps = 0; steps < 6; steps += 1) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(card(page, text)).toBeVisible();
+    await expect(
+      isMobile
+        ? page.getByRole("button", { name: "Write a post" })
+        : page.getByLabel("Your post"),
+    ).toBeFocused();
 
-  await card(page, text).getByRole("button", { name: "Comment 0" }).click();
-  const area = card(page, text).getByLabel("Write a comment");
-  await area.fill("x".repeat(1001));
-  await expect(
-    card(page, text).getByText("1 character too many"),
-  ).toBeVisible();
-  await area.fill("we sat down");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(area).toHaveValue("");
-  await expect(area).toBeFocused();
-});
+    await card(page, text).getByRole("button", { name: "Comment 0" }).click();
+    const area = card(page, text).getByLabel("Write a comment");
+    await area.fill("x".repeat(1001));
+    await expect(
+      card(page, text).getByText("1 character too many"),
+    ).toBeVisible();
+    await area.fill("we sat down");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(area).toHaveValue("");
+    await expect(area).toBeFocused();
+  },
+);
 
 test("a post written on another tab is shown on All", async ({
   page,
@@ -65,25 +65,23 @@ test("a post written on another tab is shown on All", async ({
   await expect(page.getByRole("tab", { selected: true })).toHaveText("All");
 });
 
-test("a phone shows All at the address of the desktop's Videos", async ({
-  page,
-  signIn,
-  isMobile,
-}) => {
-  await signIn();
-  await page.goto("/home?tab=videos");
-  await expect(page.getByRole("tab", { selected: true })).toHaveText(
-    isMobile ? "All" : "Videos",
-  );
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
+test(
+  "a phone shows All at the address of the desktop's Videos",
+  { tag: "@both" },
+  async ({ page, signIn, isMobile }) => {
+    await signIn();
+    await page.goto("/home?tab=videos");
+    await expect(page.getByRole("tab", { selected: true })).toHaveText(
+      isMobile ? "All" : "Videos",
+    );
+    await expect(page.getByRole("article").first()).toBeVisible();
+  },
+);
 
 test("a phone's round button gives way to reading, and never to the keyboard", async ({
   page,
   signIn,
-  isMobile,
 }) => {
-  test.skip(!isMobile, "a desktop has its composer on top");
   await signIn();
   await openFeed(page);
   const button = page.getByRole("button", { name: "Write a post" });
@@ -120,9 +118,7 @@ test("a phone's round button gives way to reading, and never to the keyboard", a
 test("what closes the phone's composer covers no post", async ({
   page,
   signIn,
-  isMobile,
 }) => {
-  test.skip(!isMobile, "a large screen's composer is always there");
   await signIn();
   await openFeed(page);
   await composer(page);

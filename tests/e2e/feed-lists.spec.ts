@@ -10,49 +10,53 @@ import {
   unique,
 } from "../helpers/feed";
 
-test("tabs have addresses, and one of them large screens only", async ({
-  page,
-  signIn,
-}, { project }) => {
-  await signIn();
-  const title = unique("Vigil");
-  await createPost(page, {
-    type: "event",
-    eventData: {
-      title,
-      date: "2099-12-24",
-      location: "1 Field Lane, Bethlehem",
-      registrationUrl: "https://vigil.example/",
-    },
-  });
-  await openFeed(page);
-  const tab = (name: string) => page.getByRole("tab", { name });
-  await expect(tab("All")).toHaveAttribute("aria-selected", "true");
-  const large = project.name === "desktop";
-  await expect(tab("Videos")).toBeVisible({ visible: large });
-  await expect(page.getByRole("heading", { name: "Home" })).toHaveCSS(
-    "position",
-    large ? "static" : "absolute",
-  );
-  await tab("Events").click();
-  await expect(page).toHaveURL(/\/home\?tab=events$/);
-  const event = card(page, title);
-  await expect(event.getByRole("heading")).toBeVisible();
-  for (const name of ["1 Field Lane, Bethlehem", "Register at vigil.example"]) {
-    await expect(
-      event.getByRole("link", { name, exact: true }),
-    ).toHaveAttribute("rel", "noopener nofollow ugc");
-  }
-  await tab("Events").press("ArrowRight");
-  await page.keyboard.press(large ? "ArrowRight" : "Enter");
-  if (large) await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/home\?tab=prayer$/);
-  await expect(page.getByText("Prayer request").first()).toBeVisible();
-  await page.goBack();
-  await expect(tab("Events")).toHaveAttribute("aria-selected", "true");
-  await reloadFeed(page);
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
+test(
+  "tabs have addresses, and one of them large screens only",
+  { tag: "@both" },
+  async ({ page, signIn }, { project }) => {
+    await signIn();
+    const title = unique("Vigil");
+    await createPost(page, {
+      type: "event",
+      eventData: {
+        title,
+        date: "2099-12-24",
+        location: "1 Field Lane, Bethlehem",
+        registrationUrl: "https://vigil.example/",
+      },
+    });
+    await openFeed(page);
+    const tab = (name: string) => page.getByRole("tab", { name });
+    await expect(tab("All")).toHaveAttribute("aria-selected", "true");
+    const large = project.name === "desktop";
+    await expect(tab("Videos")).toBeVisible({ visible: large });
+    await expect(page.getByRole("heading", { name: "Home" })).toHaveCSS(
+      "position",
+      large ? "static" : "absolute",
+    );
+    await tab("Events").click();
+    await expect(page).toHaveURL(/\/home\?tab=events$/);
+    const event = card(page, title);
+    await expect(event.getByRole("heading")).toBeVisible();
+    for (const name of [
+      "1 Field Lane, Bethlehem",
+      "Register at vigil.example",
+    ]) {
+      await expect(
+        event.getByRole("link", { name, exact: true }),
+      ).toHaveAttribute("rel", "noopener nofollow ugc");
+    }
+    await tab("Events").press("ArrowRight");
+    await page.keyboard.press(large ? "ArrowRight" : "Enter");
+    if (large) await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/home\?tab=prayer$/);
+    await expect(page.getByText("Prayer request").first()).toBeVisible();
+    await page.goBack();
+    await expect(tab("Events")).toHaveAttribute("aria-selected", "true");
+    await reloadFeed(page);
+    await expect(page.getByRole("article").first()).toBeVisible();
+  },
+);
 
 test("the page brings its posts along and asks for none", async ({
   page,
@@ -184,15 +188,19 @@ test("another tab that signs out takes the page along", async ({
   }
 });
 
-test("is accessible, in light and in dark", async ({ page, signIn }) => {
-  await signIn();
-  await openFeed(page);
-  await composer(page);
-  const post = page.getByRole("article").first();
-  await post.getByRole("button", { name: /^Comment/ }).click();
-  await expect(post.getByLabel("Write a comment")).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "is accessible, in light and in dark",
+  { tag: "@both" },
+  async ({ page, signIn }) => {
+    await signIn();
+    await openFeed(page);
+    await composer(page);
+    const post = page.getByRole("article").first();
+    await post.getByRole("button", { name: /^Comment/ }).click();
+    await expect(post.getByLabel("Write a comment")).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test("events are accessible, in light and in dark", async ({
   page,

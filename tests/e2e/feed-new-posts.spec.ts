@@ -27,41 +27,41 @@ async function lookAway(page: Page, minutes: number): Promise<void> {
   await turn(false);
 }
 
-test("what is new waits for its reader, who has not lost the place", async ({
-  page,
-  signIn,
-  pageOf,
-}) => {
-  await page.clock.install();
-  await signIn();
-  await openFeed(page);
-  const read = page.getByRole("article").nth(7);
-  await read.scrollIntoViewIfNeeded();
-  const place = await read.boundingBox();
-  const writer = await pageOf(somebody("Tertius", "Scribe"));
-  const text = unique("I salute you in the Lord");
-  await createPost(writer, { type: "text", content: text });
+test(
+  "what is new waits for its reader, who has not lost the place",
+  { tag: "@both" },
+  async ({ page, signIn, pageOf }) => {
+    await page.clock.install();
+    await signIn();
+    await openFeed(page);
+    const read = page.getByRole("article").nth(7);
+    await read.scrollIntoViewIfNeeded();
+    const place = await read.boundingBox();
+    const writer = await pageOf(somebody("Tertius", "Scribe"));
+    const text = unique("I salute you in the Lord");
+    await createPost(writer, { type: "text", content: text });
 
-  const pill = page.getByRole("button", { name: "New posts" });
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("/api/posts?")) asked.push(request.url());
-  });
-  await lookAway(page, 2);
-  await expect(pill).toBeVisible();
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatch(/type=all&limit=1$/);
-  expect((await read.boundingBox())?.y).toBe(place?.y);
-  await expectAccessible(page);
+    const pill = page.getByRole("button", { name: "New posts" });
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/api/posts?")) asked.push(request.url());
+    });
+    await lookAway(page, 2);
+    await expect(pill).toBeVisible();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/type=all&limit=1$/);
+    expect((await read.boundingBox())?.y).toBe(place?.y);
+    await expectAccessible(page);
 
-  await pill.click();
-  await expect(card(page, text)).toBeVisible();
-  await expect(pill).toHaveCount(0);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await expect(
-    page.getByRole("article").first().locator("header p a").first(),
-  ).toBeFocused();
-});
+    await pill.click();
+    await expect(card(page, text)).toBeVisible();
+    await expect(pill).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect(
+      page.getByRole("article").first().locator("header p a").first(),
+    ).toBeFocused();
+  },
+);
 
 test("who stays and reads is told at the next touch after a minute", async ({
   page,

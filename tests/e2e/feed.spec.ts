@@ -14,24 +14,25 @@ import {
 
 const posts = "**/api/posts";
 
-test("a post appears at once, on top, and survives a reload", async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await openFeed(page);
-  const text = unique("The Lord is my shepherd");
-  await write(page, text);
-  await expect(
-    page.getByText("Your post has been shared!", { exact: true }),
-  ).toBeVisible();
-  await expect(page.getByRole("article").first()).toContainText(text);
-  await expect(card(page, text)).toContainText("posted now");
-  await reloadFeed(page);
-  // Others post meanwhile.
-  await expect(card(page, text)).toBeVisible();
-  expect(await page.getByLabel("Your post").inputValue()).toBe("");
-});
+test(
+  "a post appears at once, on top, and survives a reload",
+  { tag: "@both" },
+  async ({ page, signIn }) => {
+    await signIn();
+    await openFeed(page);
+    const text = unique("The Lord is my shepherd");
+    await write(page, text);
+    await expect(
+      page.getByText("Your post has been shared!", { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole("article").first()).toContainText(text);
+    await expect(card(page, text)).toContainText("posted now");
+    await reloadFeed(page);
+    // Others post meanwhile.
+    await expect(card(page, text)).toBeVisible();
+    expect(await page.getByLabel("Your post").inputValue()).toBe("");
+  },
+);
 
 test("the composer waits for words, counts the last ones, and posts by keyboard", async ({
   page,

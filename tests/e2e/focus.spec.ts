@@ -149,36 +149,35 @@ test("in the settings the next row has the focus, after the last one the heading
   await elsewhere.close();
 });
 
-test("Tab goes round within a dialog, also beside a toast", async ({
-  page,
-  signIn,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a phone has no Tab key");
-  await signIn(somebody("Jude", "Brother"));
-  await open(page, "/profile");
-  await page.getByRole("button", { name: "Edit Profile" }).click();
-  const dialog = page.getByRole("dialog", { name: "Edit Profile" });
-  await dialog.getByLabel("Picture file").setInputFiles({
-    name: "words.txt",
-    mimeType: "text/plain",
-    buffer: Buffer.from("words"),
-  });
-  const toast = toastOf(page, "Please select an image file");
-  await expect(toast).toBeVisible();
-  const inside = () =>
-    dialog.evaluate((it) => it.contains(document.activeElement));
-  for (const key of ["Tab", "Shift+Tab"]) {
-    for (let press = 0; press < 12; press++) {
-      await page.keyboard.press(key);
-      expect(await inside()).toBe(true);
+test(
+  "Tab goes round within a dialog, also beside a toast",
+  { tag: "@desktop" },
+  async ({ page, signIn }) => {
+    await signIn(somebody("Jude", "Brother"));
+    await open(page, "/profile");
+    await page.getByRole("button", { name: "Edit Profile" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Profile" });
+    await dialog.getByLabel("Picture file").setInputFiles({
+      name: "words.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("words"),
+    });
+    const toast = toastOf(page, "Please select an image file");
+    await expect(toast).toBeVisible();
+    const inside = () =>
+      dialog.evaluate((it) => it.contains(document.activeElement));
+    for (const key of ["Tab", "Shift+Tab"]) {
+      for (let press = 0; press < 12; press++) {
+        await page.keyboard.press(key);
+        expect(await inside()).toBe(true);
+      }
     }
-  }
-  // F8 leads to the toast; from there Tab comes back.
-  await page.keyboard.press("F8");
-  expect(await inside()).toBe(false);
-  for (const key of ["Shift+Tab", "F8", "Tab", "Tab", "Tab"]) {
-    await page.keyboard.press(key);
-  }
-  expect(await inside()).toBe(true);
-});
+    // F8 leads to the toast; from there Tab comes back.
+    await page.keyboard.press("F8");
+    expect(await inside()).toBe(false);
+    for (const key of ["Shift+Tab", "F8", "Tab", "Tab", "Tab"]) {
+      await page.keyboard.press(key);
+    }
+    expect(await inside()).toBe(true);
+  },
+);

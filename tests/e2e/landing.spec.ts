@@ -45,43 +45,47 @@ async function weights(page: Page, path: string) {
 }
 
 for (const path of ["/", "/landing"]) {
-  test(`${path} presents the product and leads to sign-in`, async ({
-    page,
-  }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const blocks = page.getByRole("region", {
-      name: "Nine rooms in one house",
-    });
-    expect(
-      await blocks.getByRole("heading", { level: 3 }).allTextContents(),
-    ).toEqual(features);
-    await expect(
-      page.getByRole("region", { name: "Our vision" }),
-    ).toBeVisible();
-    const points = page.getByRole("region", { name: "Our mission" });
-    expect(
-      await points.getByRole("heading", { level: 3 }).allTextContents(),
-    ).toEqual(mission);
-    for (const name of [/^Try .+ Now$/, "Start Your Journey Today"]) {
-      await expect(page.getByRole("link", { name })).toHaveAttribute(
-        "href",
-        "/auth",
-      );
-    }
-    const contact = page.getByRole("contentinfo");
-    await expect(contact.locator("a[href^='mailto:']")).toBeVisible();
-    await expect(contact.locator("a[href^='http']")).toBeVisible();
-  });
+  test(
+    `${path} presents the product and leads to sign-in`,
+    { tag: "@both" },
+    async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const blocks = page.getByRole("region", {
+        name: "Nine rooms in one house",
+      });
+      expect(
+        await blocks.getByRole("heading", { level: 3 }).allTextContents(),
+      ).toEqual(features);
+      await expect(
+        page.getByRole("region", { name: "Our vision" }),
+      ).toBeVisible();
+      const points = page.getByRole("region", { name: "Our mission" });
+      expect(
+        await points.getByRole("heading", { level: 3 }).allTextContents(),
+      ).toEqual(mission);
+      for (const name of [/^Try .+ Now$/, "Start Your Journey Today"]) {
+        await expect(page.getByRole("link", { name })).toHaveAttribute(
+          "href",
+          "/auth",
+        );
+      }
+      const contact = page.getByRole("contentinfo");
+      await expect(contact.locator("a[href^='mailto:']")).toBeVisible();
+      await expect(contact.locator("a[href^='http']")).toBeVisible();
+    },
+  );
 }
 
-test("the landing page has no fault that axe knows, in light or dark", async ({
-  page,
-}) => {
-  await page.goto("/landing");
-  await expectAccessible(page);
-});
+test(
+  "the landing page has no fault that axe knows, in light or dark",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/landing");
+    await expectAccessible(page);
+  },
+);
 
 test("a visitor who is lost sees the landing page, with status 404", async ({
   page,
@@ -108,7 +112,7 @@ test("the theme is chosen here and holds after a reload", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Light Mode" })).toBeVisible();
 });
 
-test("nothing is wider than the window", async ({ page }) => {
+test("nothing is wider than the window", { tag: "@both" }, async ({ page }) => {
   await page.goto("/landing");
   for (const width of [360, 390, 768, 1024, 1280, 1600]) {
     await page.setViewportSize({ width, height: 900 });

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, open, test } from "../helpers/e2e";
 import { createPost, openFeed, unique } from "../helpers/feed";
 
-test.skip(({ isMobile }) => !isMobile, "a wide window has room for both");
-
 /** Letters twice as large (WCAG 1.4.4), and the narrowest page that must do (WCAG 1.4.10). */
 const eyes = [
   { name: "letters of 200 %", width: 390, height: 844, letters: 32 },

@@ -68,71 +68,79 @@ test("it opens a second after home has loaded, and not before", async ({
   await expect(onboarding(page)).toBeVisible();
 });
 
-test("nothing dismisses it, and everything of it is within reach", async ({
-  page,
-  signIn,
-  isMobile,
-}) => {
-  await signIn(newMember());
-  const dialog = await meetOnboarding(page);
-  await expect(dialog).toHaveAccessibleName(/^Welcome to \w+$/);
-  await expect(dialog).toHaveAccessibleDescription(/^Peace be with you, Lydia/);
-  const first = dialog.getByText("Step 1 of 2");
-  await expect(first).toBeAttached();
-  await expectAccessible(page);
-  await expect(dialog.getByRole("button")).toHaveText(["Get Started"]);
-
-  await page.keyboard.press("Escape");
-  if (!isMobile) await page.mouse.click(4, 4);
-  await expect(dialog).toBeVisible();
-  // The page behind it cannot be reached by any key.
-  for (let press = 0; press < 5; press++) {
-    await page.keyboard.press("Tab");
-    const inside = await page.evaluate(
-      () =>
-        document.activeElement === document.body ||
-        document.activeElement?.closest("[role=dialog], [data-toasts]") != null,
+test(
+  "nothing dismisses it, and everything of it is within reach",
+  { tag: "@both" },
+  async ({ page, signIn, isMobile }) => {
+    await signIn(newMember());
+    const dialog = await meetOnboarding(page);
+    await expect(dialog).toHaveAccessibleName(/^Welcome to \w+$/);
+    await expect(dialog).toHaveAccessibleDescription(
+      /^Peace be with you, Lydia/,
     );
-    expect(inside).toBe(true);
-  }
+    const first = dialog.getByText("Step 1 of 2");
+    await expect(first).toBeAttached();
+    await expectAccessible(page);
+    await expect(dialog.getByRole("button")).toHaveText(["Get Started"]);
 
-  const marked = await first.locator("..").boundingBox();
-  await start(dialog);
-  // The mark stays where it was.
-  const second = dialog.getByText("Step 2 of 2");
-  const { x, y } = (await second.locator("..").boundingBox()) ?? {};
-  expect([x, y]).toEqual([marked?.x, marked?.y]);
-  await expect(dialog.getByRole("checkbox")).toHaveCount(8);
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeVisible();
-  const last = dialog.getByRole("checkbox", { name: "Testimonies" });
-  await last.scrollIntoViewIfNeeded();
-  await expect(last).toBeInViewport();
-  await dialog.getByRole("button", { name: "Back" }).click();
-  await expect(
-    dialog.getByRole("heading", { name: /^Welcome to/ }),
-  ).toBeFocused();
-});
+    await page.keyboard.press("Escape");
+    if (!isMobile) await page.mouse.click(4, 4);
+    await expect(dialog).toBeVisible();
+    // The page behind it cannot be reached by any key.
+    for (let press = 0; press < 5; press++) {
+      await page.keyboard.press("Tab");
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body ||
+          document.activeElement?.closest("[role=dialog], [data-toasts]") !=
+            null,
+      );
+      expect(inside).toBe(true);
+    }
 
-test("the whole of it by keyboard", async ({ page, signIn, isMobile }) => {
-  test.skip(isMobile, "a phone has no Tab key");
-  await signIn(newMember());
-  const dialog = await meetOnboarding(page);
-  await expect(dialog).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(
-    dialog.getByRole("heading", { name: "What would you like to see?" }),
-  ).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Space");
-  await expect(dialog.getByRole("checkbox", { name: "Videos" })).toBeChecked();
-  await page.keyboard.press("Shift+Tab");
-  await saveButton(dialog, 1).focus();
-  await page.keyboard.press("Enter");
-  await expect(dialog).toHaveCount(0);
-});
+    const marked = await first.locator("..").boundingBox();
+    await start(dialog);
+    // The mark stays where it was.
+    const second = dialog.getByText("Step 2 of 2");
+    const { x, y } = (await second.locator("..").boundingBox()) ?? {};
+    expect([x, y]).toEqual([marked?.x, marked?.y]);
+    await expect(dialog.getByRole("checkbox")).toHaveCount(8);
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeVisible();
+    const last = dialog.getByRole("checkbox", { name: "Testimonies" });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    await dialog.getByRole("button", { name: "Back" }).click();
+    await expect(
+      dialog.getByRole("heading", { name: /^Welcome to/ }),
+    ).toBeFocused();
+  },
+);
+
+test(
+  "the whole of it by keyboard",
+  { tag: "@desktop" },
+  async ({ page, signIn }) => {
+    await signIn(newMember());
+    const dialog = await meetOnboarding(page);
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(
+      dialog.getByRole("heading", { name: "What would you like to see?" }),
+    ).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await expect(
+      dialog.getByRole("checkbox", { name: "Videos" }),
+    ).toBeChecked();
+    await page.keyboard.press("Shift+Tab");
+    await saveButton(dialog, 1).focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+  },
+);
 
 test("it asks for one at least, and counts what is chosen", async ({
   page,

@@ -13,9 +13,7 @@ function newcomer() {
   return { email: `newcomer-${randomUUID().slice(0, 8)}@example.org` };
 }
 
-test.describe("Suggested for You", () => {
-  test.skip(({ isMobile }) => isMobile, "stands in the desktop's right column");
-
+test.describe("Suggested for You", { tag: "@desktop" }, () => {
   test("who is followed leaves the list for somebody else", async ({
     page,
     signIn,
@@ -116,22 +114,23 @@ test("one's own page has no button to follow oneself", async ({
   ).toHaveCount(0);
 });
 
-test("a name as long as it may be stays inside its page", async ({
-  page,
-  signIn,
-}) => {
-  await signIn({ ...newcomer(), firstName: "W".repeat(50) });
-  await page.goto("/profile");
-  const name = page.getByRole("heading", { level: 1 });
-  expect(await name.evaluate((h1) => h1.scrollWidth <= h1.clientWidth)).toBe(
-    true,
-  );
-  const box = await name.boundingBox();
-  const card = await page.getByRole("main").boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(
-    (card?.x ?? 0) + (card?.width ?? 0),
-  );
-});
+test(
+  "a name as long as it may be stays inside its page",
+  { tag: "@both" },
+  async ({ page, signIn }) => {
+    await signIn({ ...newcomer(), firstName: "W".repeat(50) });
+    await page.goto("/profile");
+    const name = page.getByRole("heading", { level: 1 });
+    expect(await name.evaluate((h1) => h1.scrollWidth <= h1.clientWidth)).toBe(
+      true,
+    );
+    const box = await name.boundingBox();
+    const card = await page.getByRole("main").boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(
+      (card?.x ?? 0) + (card?.width ?? 0),
+    );
+  },
+);
 
 test("nobody is at an unknown address", async ({ page, signIn }) => {
   await signIn();

@@ -208,17 +208,18 @@ test.describe("a visitor", () => {
     await expect(page.getByRole("button", { name: "Like" })).toBeVisible();
   });
 
-  test("meets no barrier at any kind of post, in light or dark", async ({
-    page,
-    pageOf,
-  }) => {
-    const writer = await pageOf(author);
-    const prayer = { type: "prayer", content: unique("For rain") };
-    for (const body of [video, event, prayer]) {
-      await page.goto(await publish(writer, body));
-      await expectAccessible(page);
-    }
-  });
+  test(
+    "meets no barrier at any kind of post, in light or dark",
+    { tag: "@both" },
+    async ({ page, pageOf }) => {
+      const writer = await pageOf(author);
+      const prayer = { type: "prayer", content: unique("For rain") };
+      for (const body of [video, event, prayer]) {
+        await page.goto(await publish(writer, body));
+        await expectAccessible(page);
+      }
+    },
+  );
 
   test("is told when a post is not there, with status 404", async ({
     page,
@@ -254,18 +255,19 @@ test.describe("a visitor", () => {
     expect(sums.get("font")).toBeLessThanOrEqual(40_000);
   });
 
-  test("finds nothing wider than the window, whatever was written", async ({
-    page,
-    pageOf,
-  }) => {
-    const path = await publish(await pageOf(author), {
-      type: "text",
-      content: `https://example.org/${"long".repeat(60)} ${"W".repeat(300)}`,
-    });
-    await page.goto(path);
-    const width = await page.evaluate(
-      () => document.documentElement.scrollWidth,
-    );
-    expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-  });
+  test(
+    "finds nothing wider than the window, whatever was written",
+    { tag: "@both" },
+    async ({ page, pageOf }) => {
+      const path = await publish(await pageOf(author), {
+        type: "text",
+        content: `https://example.org/${"long".repeat(60)} ${"W".repeat(300)}`,
+      });
+      await page.goto(path);
+      const width = await page.evaluate(
+        () => document.documentElement.scrollWidth,
+      );
+      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    },
+  );
 });

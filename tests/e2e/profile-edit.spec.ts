@@ -21,42 +21,42 @@ const choose = (dialog: Locator, buffer: Buffer, mimeType = "image/jpeg") =>
 const save = (dialog: Locator) =>
   dialog.getByRole("button", { name: "Save Changes" });
 
-test("a name and a bio are changed, and are new everywhere", async ({
-  page,
-  signIn,
-  isMobile,
-}) => {
-  await signIn(somebody("Simon", "Fisher"));
-  const text = unique("I go a fishing");
-  await createPost(page, { type: "text", content: text });
-  const dialog = await edit(page);
-  await expect(dialog.getByLabel("First Name")).toHaveValue("Simon");
-  await expect(dialog.getByLabel("Last Name")).toHaveValue("Fisher");
-  await expect(dialog.getByText("JPG/PNG supported")).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel("First Name").fill("Peter");
-  await dialog.getByLabel("Last Name").fill("Rock");
-  await dialog.getByLabel("Bio").fill("Feeds\nthe sheep");
-  await save(dialog).click();
-  await expect(dialog).toBeHidden();
-  await expect(
-    page.getByRole("heading", { level: 1, name: "Peter Rock" }),
-  ).toBeVisible();
-  await expect(page.getByText("the sheep")).toBeVisible();
-  await expect(
-    page.getByRole("article", { name: "Post by Peter Rock" }),
-  ).toContainText(text);
-  await expect(
-    page.getByRole("button", { name: "Edit Profile" }),
-  ).toBeFocused();
-  if (!isMobile) {
+test(
+  "a name and a bio are changed, and are new everywhere",
+  { tag: "@both" },
+  async ({ page, signIn, isMobile }) => {
+    await signIn(somebody("Simon", "Fisher"));
+    const text = unique("I go a fishing");
+    await createPost(page, { type: "text", content: text });
+    const dialog = await edit(page);
+    await expect(dialog.getByLabel("First Name")).toHaveValue("Simon");
+    await expect(dialog.getByLabel("Last Name")).toHaveValue("Fisher");
+    await expect(dialog.getByText("JPG/PNG supported")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel("First Name").fill("Peter");
+    await dialog.getByLabel("Last Name").fill("Rock");
+    await dialog.getByLabel("Bio").fill("Feeds\nthe sheep");
+    await save(dialog).click();
+    await expect(dialog).toBeHidden();
     await expect(
-      page.getByRole("banner").getByText("Peter Rock"),
+      page.getByRole("heading", { level: 1, name: "Peter Rock" }),
     ).toBeVisible();
-  }
-  await page.reload();
-  await expect(page.getByText("the sheep")).toBeVisible();
-});
+    await expect(page.getByText("the sheep")).toBeVisible();
+    await expect(
+      page.getByRole("article", { name: "Post by Peter Rock" }),
+    ).toContainText(text);
+    await expect(
+      page.getByRole("button", { name: "Edit Profile" }),
+    ).toBeFocused();
+    if (!isMobile) {
+      await expect(
+        page.getByRole("banner").getByText("Peter Rock"),
+      ).toBeVisible();
+    }
+    await page.reload();
+    await expect(page.getByText("the sheep")).toBeVisible();
+  },
+);
 
 test("closing asks only where something would be lost", async ({
   page,
@@ -126,74 +126,74 @@ test("a rule that is broken is said beside its field", async ({
   await expect(dialog).toBeHidden();
 });
 
-test("a photo is cut to a square, sent small, and is the face everywhere", async ({
-  page,
-  signIn,
-  isMobile,
-}) => {
-  await signIn(somebody("Luke", "Painter"));
-  const dialog = await edit(page);
-  await choose(dialog, await photo(page, 1200, 800));
-  const shown = dialog.getByRole("img", { name: "What you have chosen" });
-  await expect(shown).toBeVisible();
-  await expectAccessible(page);
+test(
+  "a photo is cut to a square, sent small, and is the face everywhere",
+  { tag: "@both" },
+  async ({ page, signIn, isMobile }) => {
+    await signIn(somebody("Luke", "Painter"));
+    const dialog = await edit(page);
+    await choose(dialog, await photo(page, 1200, 800));
+    const shown = dialog.getByRole("img", { name: "What you have chosen" });
+    await expect(shown).toBeVisible();
+    await expectAccessible(page);
 
-  // By finger, by keys, and nearer.
-  const place = () => shown.evaluate((image) => image.style.left);
-  const middle = await place();
-  const box = await shown.boundingBox();
-  const dialogBox = await dialog.boundingBox();
-  const x = (dialogBox?.x ?? 0) + (dialogBox?.width ?? 0) / 2;
-  const y = (box?.y ?? 0) + 100;
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x - 40, y, { steps: 4 });
-  await page.mouse.up();
-  expect(await place()).not.toBe(middle);
-  const dragged = await place();
-  await dialog.getByLabel("Move left or right").focus();
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(place).not.toBe(dragged);
-  await expect(dialog.getByText("Zoom", { exact: true })).toBeVisible();
-  await expect(dialog.getByText("use the arrow keys")).toBeVisible({
-    visible: !isMobile,
-  });
-  await dialog.getByLabel("Zoom").focus();
-  await page.keyboard.press("End");
-  await expect
-    .poll(() => shown.evaluate(({ style }) => style.height))
-    .toBe("400%");
+    // By finger, by keys, and nearer.
+    const place = () => shown.evaluate((image) => image.style.left);
+    const middle = await place();
+    const box = await shown.boundingBox();
+    const dialogBox = await dialog.boundingBox();
+    const x = (dialogBox?.x ?? 0) + (dialogBox?.width ?? 0) / 2;
+    const y = (box?.y ?? 0) + 100;
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 40, y, { steps: 4 });
+    await page.mouse.up();
+    expect(await place()).not.toBe(middle);
+    const dragged = await place();
+    await dialog.getByLabel("Move left or right").focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(place).not.toBe(dragged);
+    await expect(dialog.getByText("Zoom", { exact: true })).toBeVisible();
+    await expect(dialog.getByText("use the arrow keys")).toBeVisible({
+      visible: !isMobile,
+    });
+    await dialog.getByLabel("Zoom").focus();
+    await page.keyboard.press("End");
+    await expect
+      .poll(() => shown.evaluate(({ style }) => style.height))
+      .toBe("400%");
 
-  const sent = page.waitForRequest((request) => request.method() === "PATCH");
-  await save(dialog).click();
-  const { profileImageUrl } = (await sent).postDataJSON() as {
-    profileImageUrl: string;
-  };
-  expect(profileImageUrl).toMatch(/^data:image\/jpeg;base64,/);
-  await expect(dialog).toBeHidden();
-  // A quarter of 800 px: nothing is blown up.
-  expect(await pixelsOf(page, profileImageUrl)).toEqual({
-    width: 200,
-    height: 200,
-  });
-  const shownFace = page
-    .getByRole("main")
-    .locator('header img[src^="/images/"]')
-    .first();
-  const face = await shownFace.getAttribute("src");
-  // In the page and in the frame around it; other people's faces stand beside it on a desktop.
-  const faces = page.locator(`img[src="${face}"]`).filter({ visible: true });
-  await expect(faces).toHaveCount(2);
+    const sent = page.waitForRequest((request) => request.method() === "PATCH");
+    await save(dialog).click();
+    const { profileImageUrl } = (await sent).postDataJSON() as {
+      profileImageUrl: string;
+    };
+    expect(profileImageUrl).toMatch(/^data:image\/jpeg;base64,/);
+    await expect(dialog).toBeHidden();
+    // A quarter of 800 px: nothing is blown up.
+    expect(await pixelsOf(page, profileImageUrl)).toEqual({
+      width: 200,
+      height: 200,
+    });
+    const shownFace = page
+      .getByRole("main")
+      .locator('header img[src^="/images/"]')
+      .first();
+    const face = await shownFace.getAttribute("src");
+    // In the page and in the frame around it; other people's faces stand beside it on a desktop.
+    const faces = page.locator(`img[src="${face}"]`).filter({ visible: true });
+    await expect(faces).toHaveCount(2);
 
-  await page.getByRole("button", { name: "Edit Profile" }).click();
-  await dialog.getByRole("button", { name: "Remove" }).click();
-  await expect(
-    dialog.getByRole("button", { name: "Upload Image" }),
-  ).toBeFocused();
-  await save(dialog).click();
-  await expect(dialog).toBeHidden();
-  await expect(faces).toHaveCount(0);
-});
+    await page.getByRole("button", { name: "Edit Profile" }).click();
+    await dialog.getByRole("button", { name: "Remove" }).click();
+    await expect(
+      dialog.getByRole("button", { name: "Upload Image" }),
+    ).toBeFocused();
+    await save(dialog).click();
+    await expect(dialog).toBeHidden();
+    await expect(faces).toHaveCount(0);
+  },
+);
 
 test("a large photo becomes 300 pixels; the buttons say what they are at", async ({
   page,
@@ -249,20 +249,20 @@ test("what is no picture is refused in the specification's words", async ({
   await expect(dialog.getByLabel("Zoom")).toBeVisible();
 });
 
-test("the theme is switched there on small screens only", async ({
-  page,
-  signIn,
-  isMobile,
-}) => {
-  await signIn(somebody("Lois", "Elder"));
-  const dialog = await edit(page);
-  const dark = dialog.getByRole("button", { name: "Switch to Dark" });
-  if (!isMobile) {
-    await expect(dark).toBeHidden();
-    return;
-  }
-  await dark.click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await dialog.getByRole("button", { name: "Switch to Light" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-});
+test(
+  "the theme is switched there on small screens only",
+  { tag: "@both" },
+  async ({ page, signIn, isMobile }) => {
+    await signIn(somebody("Lois", "Elder"));
+    const dialog = await edit(page);
+    const dark = dialog.getByRole("button", { name: "Switch to Dark" });
+    if (!isMobile) {
+      await expect(dark).toBeHidden();
+      return;
+    }
+    await dark.click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await dialog.getByRole("button", { name: "Switch to Light" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  },
+);

@@ -47,9 +47,7 @@ test("settings: one calm column, reached from one's own profile, with a title", 
 test("a phone reaches them from the account menu too", async ({
   page,
   signIn,
-  isMobile,
 }) => {
-  test.skip(!isMobile, "the menu stands in the phone's top bar");
   await signIn(newcomer().person);
   await open(page, "/bible");
   await page.getByRole("button", { name: "Account", exact: true }).click();

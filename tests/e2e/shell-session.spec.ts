@@ -7,44 +7,40 @@ function somebody() {
   return { email: `leaver-${randomUUID().slice(0, 8)}@example.org` };
 }
 
-test("signing out ends the session on the server", async ({
-  page,
-  context,
-  request,
-  signIn,
-  isMobile,
-}) => {
-  await signIn(somebody());
-  await open(page, "/games");
-  const cookies = await context.cookies();
-  const session = cookies.find(({ name }) => name === "session");
-  const asBefore = { cookie: `session=${session?.value ?? ""}` };
-  const ask = () => request.get("/api/auth/user", { headers: asBefore });
-  expect((await ask()).status()).toBe(200);
+test(
+  "signing out ends the session on the server",
+  { tag: "@both" },
+  async ({ page, context, request, signIn, isMobile }) => {
+    await signIn(somebody());
+    await open(page, "/games");
+    const cookies = await context.cookies();
+    const session = cookies.find(({ name }) => name === "session");
+    const asBefore = { cookie: `session=${session?.value ?? ""}` };
+    const ask = () => request.get("/api/auth/user", { headers: asBefore });
+    expect((await ask()).status()).toBe(200);
 
-  const cleared = isMobile
-    ? page.waitForRequest("**/api/auth/clear-session")
-    : null;
-  if (isMobile) await page.getByRole("button", { name: "Account" }).click();
-  await page
-    .getByRole(isMobile ? "menuitem" : "link", { name: "Sign Out" })
-    .click();
-  await page.waitForURL("/");
-  await cleared;
-  expect((await ask()).status()).toBe(401);
-  await page.goto("/games");
-  await expect(
-    page.getByRole("heading", { name: "Welcome back" }),
-  ).toBeVisible();
-});
+    const cleared = isMobile
+      ? page.waitForRequest("**/api/auth/clear-session")
+      : null;
+    if (isMobile) await page.getByRole("button", { name: "Account" }).click();
+    await page
+      .getByRole(isMobile ? "menuitem" : "link", { name: "Sign Out" })
+      .click();
+    await page.waitForURL("/");
+    await cleared;
+    expect((await ask()).status()).toBe(401);
+    await page.goto("/games");
+    await expect(
+      page.getByRole("heading", { name: "Welcome back" }),
+    ).toBeVisible();
+  },
+);
 
 test("a phone signs out even if the first call fails", async ({
   page,
   signIn,
   complaints,
-  isMobile,
 }) => {
-  test.skip(!isMobile, "the desktop makes no call first");
   complaints.allow(/Failed to load resource/);
   await signIn(somebody());
   await open(page, "/games");

@@ -18,69 +18,67 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   }, top);
 }
 
-test("the entry of the page one is on is marked, Home on / too", async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  for (const [path, label] of [
-    ["/", "Home"],
-    ["/home", "Home"],
-    ["/bible", "Bible"],
-    ["/games", "Games"],
-  ] as const) {
-    await page.goto(path);
-    await expect(current(page)).toHaveText(label);
-  }
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Verse" })
-    .click();
-  await expect(page).toHaveURL(/\/verse-generator$/);
-  await expect(current(page)).toHaveText(/^Verse/);
-});
+test(
+  "the entry of the page one is on is marked, Home on / too",
+  { tag: "@both" },
+  async ({ page, signIn }) => {
+    await signIn();
+    for (const [path, label] of [
+      ["/", "Home"],
+      ["/home", "Home"],
+      ["/bible", "Bible"],
+      ["/games", "Games"],
+    ] as const) {
+      await page.goto(path);
+      await expect(current(page)).toHaveText(label);
+    }
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Verse" })
+      .click();
+    await expect(page).toHaveURL(/\/verse-generator$/);
+    await expect(current(page)).toHaveText(/^Verse/);
+  },
+);
 
-test("the theme is kept, comes before the first paint, and reaches other tabs", async ({
-  page,
-  context,
-  signIn,
-  isMobile,
-}) => {
-  await signIn();
-  // Notes the theme as it is when the body begins: nothing has been painted before that.
-  await context.addInitScript(() => {
-    new MutationObserver((_, observer) => {
-      if (!(document.body instanceof HTMLElement)) return;
-      document.documentElement.dataset["themeAtFirst"] =
-        document.documentElement.dataset["theme"];
-      observer.disconnect();
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto("/games");
-  const other = await context.newPage();
-  await other.goto("/games");
-  expect(await theme(page)).toBe("light");
+test(
+  "the theme is kept, comes before the first paint, and reaches other tabs",
+  { tag: "@both" },
+  async ({ page, context, signIn, isMobile }) => {
+    await signIn();
+    // Notes the theme as it is when the body begins: nothing has been painted before that.
+    await context.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!(document.body instanceof HTMLElement)) return;
+        document.documentElement.dataset["themeAtFirst"] =
+          document.documentElement.dataset["theme"];
+        observer.disconnect();
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto("/games");
+    const other = await context.newPage();
+    await other.goto("/games");
+    expect(await theme(page)).toBe("light");
 
-  if (isMobile) await page.getByRole("button", { name: "Account" }).click();
-  await page
-    .getByRole(isMobile ? "menuitem" : "button", { name: "Dark Mode" })
-    .click();
-  await expect.poll(() => theme(page)).toBe("dark");
-  await expect.poll(() => theme(other)).toBe("dark");
+    if (isMobile) await page.getByRole("button", { name: "Account" }).click();
+    await page
+      .getByRole(isMobile ? "menuitem" : "button", { name: "Dark Mode" })
+      .click();
+    await expect.poll(() => theme(page)).toBe("dark");
+    await expect.poll(() => theme(other)).toBe("dark");
 
-  await page.reload();
-  expect(await page.locator("html").getAttribute("data-theme-at-first")).toBe(
-    "dark",
-  );
-  if (isMobile) await page.getByRole("button", { name: "Account" }).click();
-  await expect(
-    page.getByRole(isMobile ? "menuitem" : "button", { name: "Light Mode" }),
-  ).toBeVisible();
-});
+    await page.reload();
+    expect(await page.locator("html").getAttribute("data-theme-at-first")).toBe(
+      "dark",
+    );
+    if (isMobile) await page.getByRole("button", { name: "Account" }).click();
+    await expect(
+      page.getByRole(isMobile ? "menuitem" : "button", { name: "Light Mode" }),
+    ).toBeVisible();
+  },
+);
 
 test.describe("on a phone", () => {
-  test.skip(({ isMobile }) => !isMobile, "the desktop has columns instead");
-
   test("the top bar goes on the way down and comes back on the way up", async ({
     page,
     signIn,
@@ -150,9 +148,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test.describe("on a desktop", () => {
-  test.skip(({ isMobile }) => isMobile, "a phone has bars instead");
-
+test.describe("on a desktop", { tag: "@desktop" }, () => {
   test("three columns: 288 px, the page, 320 px", async ({ page, signIn }) => {
     await signIn();
     await page.goto("/games");

@@ -20,25 +20,27 @@ async function login(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Login" }).click();
 }
 
-test("a visitor becomes a member: landing page, sign-in, the provider's form, home", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await page.getByRole("link", { name: /^Try .+ Now$/ }).click();
-  await login(page);
-  const person = newcomer();
-  await fillProviderForm(page, person);
-  await page.waitForURL("/");
-  await expect(page.getByRole("article").first()).toBeVisible();
+test(
+  "a visitor becomes a member: landing page, sign-in, the provider's form, home",
+  { tag: "@both" },
+  async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: /^Try .+ Now$/ }).click();
+    await login(page);
+    const person = newcomer();
+    await fillProviderForm(page, person);
+    await page.waitForURL("/");
+    await expect(page.getByRole("article").first()).toBeVisible();
 
-  await page.goto("/profile");
-  await expect(
-    page.getByRole("heading", { name: "Priscilla Tentmaker" }),
-  ).toBeVisible();
-  await expect(page.getByRole("main")).toContainText(
-    `@${person.email.replace(/@.*|-/g, "")}`,
-  );
-});
+    await page.goto("/profile");
+    await expect(
+      page.getByRole("heading", { name: "Priscilla Tentmaker" }),
+    ).toBeVisible();
+    await expect(page.getByRole("main")).toContainText(
+      `@${person.email.replace(/@.*|-/g, "")}`,
+    );
+  },
+);
 
 test("signing in comes back to the guarded page that was asked for", async ({
   page,

@@ -65,17 +65,17 @@ test("'Failed to process image' goes with a good picture", async ({
   await expect(told).toHaveCount(0);
 });
 
-test("a toast leaves what was pressed in sight", async ({
-  page,
-  signIn,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await signIn(somebody("Baruch", "Neriah"));
-  await open(page, "/verse-of-the-day");
-  const copy = page.getByRole("main").getByRole("button", { name: /^Copy/ });
-  await copy.click();
-  const told = page.locator("[data-toasts] li");
-  await expect(told).toBeVisible();
-  await expectApart(told, copy);
-});
+test(
+  "a toast leaves what was pressed in sight",
+  { tag: "@both" },
+  async ({ page, signIn, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await signIn(somebody("Baruch", "Neriah"));
+    await open(page, "/verse-of-the-day");
+    const copy = page.getByRole("main").getByRole("button", { name: /^Copy/ });
+    await copy.click();
+    const told = page.locator("[data-toasts] li");
+    await expect(told).toBeVisible();
+    await expectApart(told, copy);
+  },
+);

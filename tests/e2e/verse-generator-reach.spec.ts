@@ -14,13 +14,17 @@ test.describe("signed in", () => {
     await signIn();
   });
 
-  test("nobody meets a barrier, in light or dark", async ({ page }) => {
-    await open(page, john316);
-    for (const kind of ["Gradient", "Abstract", "Solid Color", "Custom"]) {
-      await page.getByRole("radio", { name: kind, exact: true }).check();
-      await expectAccessible(page);
-    }
-  });
+  test(
+    "nobody meets a barrier, in light or dark",
+    { tag: "@both" },
+    async ({ page }) => {
+      await open(page, john316);
+      for (const kind of ["Gradient", "Abstract", "Solid Color", "Custom"]) {
+        await page.getByRole("radio", { name: kind, exact: true }).check();
+        await expectAccessible(page);
+      }
+    },
+  );
 
   test("a long passage says in which size it stands", async ({ page }) => {
     await open(
@@ -75,52 +79,55 @@ test.describe("signed in", () => {
     await expect.poll(heightOf).toBeCloseTo(tall, 0);
   });
 
-  test("in a low window the picture does not lie over its buttons", async ({
-    page,
-  }) => {
-    // A phone on its side, and a computer's window with half of its height.
-    for (const [width, height] of [
-      [844, 390],
-      [640, 400],
-      [1280, 500],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await open(page, john316);
-      // A phone's browser fetches the columns of so wide a window after the page, and all moves then.
-      if (width >= 1024) {
-        await expect(
-          page.getByRole("complementary", { name: "Today" }),
-        ).toBeVisible();
-      }
-      for (const [role, name] of [
-        ["button", "Share Verse"],
-        ["link", "Download PNG"],
+  test(
+    "in a low window the picture does not lie over its buttons",
+    { tag: "@both" },
+    async ({ page }) => {
+      // A phone on its side, and a computer's window with half of its height.
+      for (const [width, height] of [
+        [844, 390],
+        [640, 400],
+        [1280, 500],
       ] as const) {
-        const button = page.getByRole(role, { name });
-        await expect(button).toBeVisible();
-        // In one go: what the window still had to do from before could come between.
-        await button.evaluate((it) => {
-          scrollTo(0, 0);
-          it.focus();
-        });
-        await expect(button).toBeFocused();
-        // All of it is in sight, and what is pressed there is the button.
-        await expect(button).toBeInViewport({ ratio: 1 });
-        await button.click({ trial: true });
-        const onTop = await button.evaluate((it) => {
-          const { left, top, width, height } = it.getBoundingClientRect();
-          return [0.1, 0.5, 0.9].every((part) => {
-            const y = top + height * part;
-            return it.contains(document.elementFromPoint(left + width / 2, y));
+        await page.setViewportSize({ width, height });
+        await open(page, john316);
+        // A phone's browser fetches the columns of so wide a window after the page, and all moves then.
+        if (width >= 1024) {
+          await expect(
+            page.getByRole("complementary", { name: "Today" }),
+          ).toBeVisible();
+        }
+        for (const [role, name] of [
+          ["button", "Share Verse"],
+          ["link", "Download PNG"],
+        ] as const) {
+          const button = page.getByRole(role, { name });
+          await expect(button).toBeVisible();
+          // In one go: what the window still had to do from before could come between.
+          await button.evaluate((it) => {
+            scrollTo(0, 0);
+            it.focus();
           });
-        });
-        expect(onTop, `${name} at ${width} x ${height}`).toBe(true);
+          await expect(button).toBeFocused();
+          // All of it is in sight, and what is pressed there is the button.
+          await expect(button).toBeInViewport({ ratio: 1 });
+          await button.click({ trial: true });
+          const onTop = await button.evaluate((it) => {
+            const { left, top, width, height } = it.getBoundingClientRect();
+            return [0.1, 0.5, 0.9].every((part) => {
+              const y = top + height * part;
+              return it.contains(
+                document.elementFromPoint(left + width / 2, y),
+              );
+            });
+          });
+          expect(onTop, `${name} at ${width} x ${height}`).toBe(true);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test("it is within its weight", async ({ page, isMobile }) => {
-    test.skip(!isMobile, "quality.md weighs a phone: no columns at the side");
+  test("it is within its weight", async ({ page }) => {
     const weights = { script: 0, stylesheet: 0, document: 0 };
     const reading: Promise<void>[] = [];
     const weigh = (response: Response) => {

@@ -44,7 +44,12 @@ describe.each(versions)("the whole %s", (version) => {
         rows.map(({ verse, text }) => ({ verse, text })),
       );
       expect(chapter.blocks.filter(isText).length).toBeGreaterThan(0);
+      for (const { text } of verseTexts(chapter)) {
+        expect(text).not.toMatch(/[<>&¶\p{Cc}]| {2}|^ | $/u);
+      }
     }
+    const verses = chapters.flatMap(({ rows }) => rows).length;
+    expect(verses).toBe(version === "kjv" ? 31_102 : 31_103);
   });
 
   it("has the verse counts that two other sources have", () => {
