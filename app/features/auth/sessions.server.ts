@@ -15,7 +15,7 @@ interface SessionRow {
   expiresAt: number;
 }
 
-/** Where a person is signed in: first where he asks from, then the latest. One trip, 51 rows at most. */
+/** Where a person is signed in: first where they ask from, then the latest. One trip, 51 rows at most. */
 export async function listSessions(
   db: Db,
   viewerId: string,
