@@ -1,4 +1,6 @@
 import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { sessions, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { readCookie, writeCookie } from "~/platform/cookies.server";
@@ -35,15 +37,8 @@ export function sessionUserId(sessionId: string | null, now: number): Sql {
     : sql`(SELECT userId FROM sessions WHERE id = ${sessionId} AND expiresAt > ${now})`;
 }
 
-interface ViewerRow extends Omit<
-  Viewer,
-  "createdAt" | "preferencesSetAt" | "isPowerAdmin" | "isAdmin"
-> {
-  createdAt: number;
-  preferencesSetAt: number | null;
-  isPowerAdmin: number;
-  expiresAt: number;
-}
+type ViewerRow = Row<typeof users, Exclude<keyof Viewer, "isAdmin">> &
+  Row<typeof sessions, "expiresAt">;
 
 /** Who a session belongs to. Two rows read. */
 export async function findVisit(
