@@ -4,20 +4,16 @@ import type {
   EntryContext,
   HandleErrorFunction,
 } from "@remix-run/cloudflare";
-import { sweepSessions } from "~/features/auth/session.server";
 import { viewerDoor } from "~/features/auth/viewer-door.server";
-import { prepareTomorrow } from "~/features/daily/daily-pair.server";
-import { sweepImages } from "~/features/media/image-use.server";
-import { sweepPreviews } from "~/features/link-preview/sweep-previews.server";
 import { createContext } from "~/platform/context.server";
 import type { AppContext, Platform } from "~/platform/context.server";
-import { sweepRateWindows } from "~/platform/rate-limit.server";
 import { renderPage } from "~/platform/render.server";
-import { createScheduleContext } from "~/platform/schedule.server";
+import { createScheduleContext, runJobs } from "~/platform/schedule.server";
 import { contentSecurityPolicy } from "~/platform/security-headers.server";
 import { serve } from "~/platform/serve.server";
 import { isDocument } from "~/shell/document-mode";
 import { NonceProvider } from "~/shell/nonce";
+import { jobs } from "./jobs.server";
 
 export default async function handleRequest(
   request: Request,
@@ -72,16 +68,6 @@ export function contextFor(
 
 /** The crons of wrangler.toml. */
 export async function runSchedule(cron: string, raw: object): Promise<void> {
-  const { db, env, now } = createScheduleContext(raw);
   console.log(`schedule ${cron}`);
-  await sweepSessions(db, now);
-  await sweepRateWindows(db, now);
-  await sweepImages(db, env.IMAGES, now);
-  await prepareTomorrow({ db, kv: env.DAILY, assets: env.ASSETS }, now);
-  await sweepPreviews({
-    db,
-    bucket: env.IMAGES,
-    counters: env.COUNTERS,
-    productName: env.PRODUCT_NAME,
-  });
+  await runJobs(jobs, createScheduleContext(raw));
 }

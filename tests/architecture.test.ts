@@ -60,6 +60,17 @@ describe("imports", () => {
     );
     expect(barrels).toEqual([]);
   });
+
+  it("take from the tables nothing but their types: the worker holds no Drizzle", () => {
+    const values = findings(
+      code.filter(({ name }) => name !== "app/db/schema.ts"),
+      (node) =>
+        ts.isImportDeclaration(node) &&
+        node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword &&
+        /drizzle-orm|\/schema"$/.test(node.moduleSpecifier.getText()),
+    );
+    expect(values).toEqual([]);
+  });
 });
 
 const map = code.find(({ name }) => name === "app/routes.ts");

@@ -15,6 +15,13 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
+import {
+  adminLevels,
+  audiences,
+  dailyActions,
+  dailyKinds,
+  postTypes,
+} from "../shared/enums";
 
 const id = () => text().primaryKey();
 const createdAt = () => integer().notNull();
@@ -26,19 +33,6 @@ const oneOf = (
   column: AnySQLiteColumn,
   values: readonly string[],
 ) => check(name, sql.raw(`"${column.name}" IN ('${values.join("', '")}')`));
-
-export const postTypes = [
-  "text",
-  "image",
-  "video",
-  "prayer",
-  "event",
-  "verse",
-] as const;
-export const adminLevels = ["none", "read", "write"] as const;
-export const dailyKinds = ["verse", "prayer"] as const;
-export const dailyActions = ["like", "share"] as const;
-export const audiences = ["everyone", "followers", "me"] as const;
 
 /* pictures, of every feature */
 
@@ -179,7 +173,7 @@ export const formerHandles = sqliteTable(
   ],
 );
 
-/** What a person says of himself above his posts, each part for its own audience. */
+/** What a person says of themself above their posts, each part for its own audience. */
 export const abouts = sqliteTable(
   "abouts",
   {

@@ -16,6 +16,12 @@ export interface Platform {
   cache: Cache | null;
 }
 
+export interface Visit {
+  viewer: Viewer;
+  /** The last visit that pushed the session's end away is more than a day ago. */
+  isStale: boolean;
+}
+
 /** How a feature tells who asks. Given by the entry, because the platform knows no feature. */
 export interface ViewerDoor {
   /** Which session the request brings; null for a visitor. */
@@ -23,7 +29,11 @@ export interface ViewerDoor {
   /** SQL that is the user id of that session while it is good, or NULL. */
   viewerId: (sessionId: string | null, now: number) => Sql;
   /** Null for a visitor. One read, sharing its trip with whatever else is asked in the same tick. */
-  findViewer: (db: Db, viewerId: Sql) => Promise<Viewer | null>;
+  findVisit: (db: Db, sessionId: string, now: number) => Promise<Visit | null>;
+  /** Pushes the session's end away. */
+  renewSession: (db: Db, sessionId: string, now: number) => Promise<void>;
+  /** The Set-Cookie that belongs to that. */
+  renewedCookie: (request: Request) => string;
 }
 
 /** Everything a loader or leaf may ask of the platform. */
@@ -45,6 +55,8 @@ export interface AppContext {
   /** Names the session that the request brings (its row's id, not its token); null for a visitor. */
   sessionId: string | null;
   viewer: () => Promise<Viewer | null>;
+  /** Whether `viewer` has found a session that wants renewing. */
+  isSessionStale: boolean;
   /** Whether anybody is: one row read, sharing its trip, where nobody asks who. */
   isSignedIn: () => Promise<boolean>;
   requireUser: () => Promise<Viewer>;
@@ -74,6 +86,11 @@ export async function createContext(
   const sessionId = await door.sessionId(request);
   const viewerId = door.viewerId(sessionId, now);
   let viewer: Promise<Viewer | null> | undefined;
+  const findViewer = async (id: string) => {
+    const visit = await door.findVisit(db, id, now);
+    context.isSessionStale = visit?.isStale ?? false;
+    return visit && visit.viewer;
+  };
   const context: AppContext = {
     request,
     env,
@@ -88,9 +105,8 @@ export async function createContext(
     sessionId,
     viewer: () =>
       (viewer ??=
-        sessionId === null
-          ? Promise.resolve(null)
-          : door.findViewer(db, viewerId)),
+        sessionId === null ? Promise.resolve(null) : findViewer(sessionId)),
+    isSessionStale: false,
     isSignedIn: async () =>
       sessionId !== null &&
       (await db.first(sql`SELECT 1 WHERE ${viewerId} IS NOT NULL`)) !== null,
@@ -103,7 +119,7 @@ export async function createContext(
   return context;
 }
 
-/** After a write: the Set-Cookie that lets this person read his own writes from any replica. */
+/** After a write: the Set-Cookie that lets this person read their own writes from any replica. */
 export async function bookmarkHeader(
   context: AppContext,
 ): Promise<string | null> {

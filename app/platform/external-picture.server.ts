@@ -35,7 +35,7 @@ export async function fetchPicture(
       const response = await ask(
         new Request(next, {
           redirect: "manual",
-          headers: { accept: "image/avif, image/webp, image/*" },
+          headers: { accept: "image/webp, image/*" },
           signal,
         }),
       );

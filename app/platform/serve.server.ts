@@ -40,6 +40,11 @@ async function respond(
     const response = new Response(answer.body, answer);
     const bookmark = answer.status < 400 ? await bookmarkHeader(app) : null;
     if (bookmark !== null) response.headers.append("set-cookie", bookmark);
+    // Only a visit renews: what a POST sets may be the end of this very session.
+    if (app.isSessionStale && app.sessionId && request.method === "GET") {
+      app.waitUntil(door.renewSession(app.db, app.sessionId, app.now));
+      response.headers.append("set-cookie", door.renewedCookie(request));
+    }
     return keepDocument(app, response);
   } catch (error) {
     return toProblem(error, requestId || crypto.randomUUID());

@@ -9,7 +9,6 @@ import type { ReactNode } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { getVerseOfTheDay } from "~/features/daily/daily-content.server";
 import { dailyStores } from "~/features/daily/daily-stores.server";
-import { listSuggested } from "~/features/users/follow.server";
 import { page } from "~/platform/page.server";
 import { saysPhone } from "~/shared/phone";
 import { utcDate } from "~/shared/time";
@@ -22,9 +21,8 @@ import { titled } from "~/shell/titled";
 export const loader = page(async ({ context: { app }, request }) => {
   if (app.sessionId === null) return null;
   if (saysPhone(request.headers.get("user-agent"))) return null;
-  const [viewer, suggested, verse] = await Promise.all([
+  const [viewer, verse] = await Promise.all([
     app.viewer(),
-    listSuggested(app.db, app.viewerId, 0),
     // What is beside the page never breaks it.
     getVerseOfTheDay(dailyStores(app), app.now).catch((error: unknown) => {
       console.error(`[${app.requestId}]`, error);
@@ -33,7 +31,6 @@ export const loader = page(async ({ context: { app }, request }) => {
   ]);
   if (!viewer) return null;
   const aside: RightColumnData = {
-    suggested,
     verse: verse && { verse, date: utcDate(app.now) },
   };
   return aside;

@@ -1,3 +1,5 @@
+import type { adminLevels } from "./enums";
+
 /** The signed-in person, as the session's row knows them. The only place where an e-mail leaves. */
 export interface Viewer {
   id: string;
@@ -9,7 +11,7 @@ export interface Viewer {
   bio: string | null;
   createdAt: string;
   preferencesSetAt: string | null;
-  adminAccess: "none" | "read" | "write";
+  adminAccess: (typeof adminLevels)[number];
   isPowerAdmin: boolean;
   isAdmin: boolean;
 }

@@ -2,7 +2,6 @@ import { useLocation } from "@remix-run/react";
 import type { VerseSeed } from "~/features/daily/verse-of-the-day.queries";
 import { VerseCard } from "~/features/daily/verse-card";
 import { SuggestedUsers } from "~/features/users/suggested-users";
-import type { SuggestedUser } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import { IntentLink } from "~/ui/intent-link";
@@ -10,7 +9,6 @@ import { IntentLink } from "~/ui/intent-link";
 export interface RightColumnData {
   /** Null on the day that Scripture itself cannot be read. */
   verse: VerseSeed | null;
-  suggested: SuggestedUser[];
 }
 
 const quickLinks = [
@@ -58,7 +56,7 @@ export function RightColumn({ drawn }: { drawn: RightColumnData | null }) {
           ))}
         </ul>
       </section>
-      <SuggestedUsers initial={drawn?.suggested} />
+      <SuggestedUsers />
     </aside>
   );
 }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import { audiences } from "~/features/about/about";
+import { audiences } from "~/shared/enums";
 import type { AboutPart, Audience } from "~/features/about/about";
 import { urls } from "~/shared/urls";
 import {

@@ -48,7 +48,6 @@ describe("the worker", () => {
     ["renderer", /-index_bg\.wasm$/, 1000],
     ["shaper", /-harfbuzz\.wasm$/, 200],
     ["reader of WebP", /-webp_dec\.wasm$/, 60],
-    ["reader of AVIF", /-avif_dec\.wasm$/, 350],
   ])("brings the %s of pictures once, as it came", (_, pattern, limit) => {
     const found = modules.filter((name) => pattern.test(name));
     expect(found).toHaveLength(1);

@@ -3,7 +3,6 @@ import { beforeAll, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
-import { avif } from "../helpers/pictures/avif";
 import { gif } from "../helpers/pictures/gif";
 import { jpeg, jpegWithEverything } from "../helpers/pictures/jpeg";
 import { dataString } from "../helpers/pictures/parts";
@@ -35,7 +34,6 @@ it.each([
   ["jpg", "image/jpeg", jpeg(24, 8)],
   ["webp", "image/webp", webp(24, 8)],
   ["gif", "image/gif", gif(24, 8)],
-  ["avif", "image/avif", avif({ width: 24 })],
 ])("keeps a %s under the hash of what it serves", async (type, mime, bytes) => {
   // What a data string says of itself is not asked.
   const post = await postPicture(dataString(bytes, "image/whatever"));

@@ -20,7 +20,7 @@ import {
 } from "~/features/auth/sessions.server";
 import {
   endSession,
-  findViewer,
+  findVisit,
   renewSession,
   sessionIdOf,
   sessionUserId,
@@ -314,9 +314,10 @@ async function useEverything(): Promise<void> {
   );
   await findOrCreateAccount(db, providerProfile("owner"), owner, now);
   await startSession(db, request, anna, now);
-  await renewSession(db, request, now);
-  const viewer = sessionUserId(await sessionIdOf(request), now);
-  await findViewer(db, viewer);
+  const sessionId = (await sessionIdOf(request)) ?? "";
+  await renewSession(db, sessionId, now);
+  const viewer = sessionUserId(sessionId, now);
+  await findVisit(db, sessionId, now);
   const text = { type: "text", content: "Selah" } as const;
   const once = { now, idempotencyKey: "key" };
   const post = await createPost(stores, anna, text, once);

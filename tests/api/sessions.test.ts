@@ -74,6 +74,51 @@ describe("GET /api/auth/sessions", () => {
   });
 });
 
+describe("a visit", () => {
+  const day = 86_400_000;
+  const endOf = (userId: string) =>
+    sqlCount(sql`SELECT expiresAt FROM sessions WHERE userId = ${userId}`);
+  const setEnd = (userId: string, end: number) =>
+    sqlBatch([
+      sql`UPDATE sessions SET expiresAt = ${end} WHERE userId = ${userId}`,
+    ]);
+  const sessionCookie = (response: Response) =>
+    response.headers.getSetCookie().find((line) => /^session=/.test(line));
+
+  it("pushes the end of a session away and keeps its cookie as long", async () => {
+    const { id, client } = await newPerson();
+    await setEnd(id, Date.now() + 60_000);
+    const token = client.jar.get("session");
+    const response = await client.get(urls.api.currentUser);
+    expect(sessionCookie(response)).toMatch(/; Max-Age=34560000;/);
+    expect(client.jar.get("session")).toBe(token);
+    await expect
+      .poll(() => endOf(id))
+      .toBeGreaterThan(Date.now() + 30 * day - 60_000);
+    const [here] = await sessionsOf(client);
+    expect(Date.parse(here?.lastSeenAt ?? "")).toBeGreaterThan(
+      Date.now() - 60_000,
+    );
+  });
+
+  it("writes once a day at most", async () => {
+    const { id, client } = await newPerson();
+    const end = Date.now() + 29 * day + 60_000;
+    await setEnd(id, end);
+    const response = await client.get(urls.api.currentUser);
+    expect(sessionCookie(response)).toBeUndefined();
+    expect(await endOf(id)).toBe(end);
+  });
+
+  it("that signs out does not bring the cookie back", async () => {
+    const { id, client } = await newPerson();
+    await setEnd(id, Date.now() + 60_000);
+    await client.post(urls.api.clearSession);
+    expect(client.jar.get("session")).toBeUndefined();
+    expect(await isIn(client)).toBe(false);
+  });
+});
+
 describe("DELETE /api/auth/sessions/{id}", () => {
   const end = (client: ApiClient, id: string) =>
     client.send("DELETE", urls.api.session(id));

@@ -58,6 +58,7 @@ test.describe("Suggested for You", { tag: "@desktop" }, () => {
     const people = page
       .getByRole("region", { name: "Suggested for You" })
       .getByRole("listitem");
+    await expect(people).toHaveCount(5);
     const names = await people.allInnerTexts();
     await people.nth(2).getByRole("button").click();
     await expect(

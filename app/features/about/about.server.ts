@@ -1,4 +1,6 @@
 import type { Db } from "~/db/db.server";
+import type { Bit } from "~/db/row";
+import type { abouts } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import {
@@ -20,7 +22,7 @@ import {
 import { unlessBlocked } from "~/features/users/hidden.server";
 import { AppError } from "~/shared/errors";
 import { audiencesWith, firstAudiences, quotedVerses } from "./about";
-import type { About, AboutChange, AboutPart, Audience } from "./about";
+import type { About, AboutChange, AboutPart } from "./about";
 
 interface Stores {
   db: Db;
@@ -29,7 +31,7 @@ interface Stores {
 }
 
 /**
- * What a person says of himself, as far as the viewer may see it: the audience is judged here, in
+ * What a person says of themself, as far as the viewer may see it: the audience is judged here, in
  * SQL, and an admin's office opens nothing. Null where nobody is, or either has blocked the other. One trip; at most 100 verses and
  * four rows more.
  */
@@ -113,13 +115,11 @@ function upsertAbout(
       updatedAt = excluded.updatedAt`;
 }
 
-interface AboutRow {
-  faithJourney: string | null;
-  prayerIntentions: string | null;
-  own: number;
-  faithJourneyAudience: Audience;
-  favouriteVersesAudience: Audience;
-  prayerIntentionsAudience: Audience;
+interface AboutRow extends Omit<
+  typeof abouts.$inferSelect,
+  "userId" | "updatedAt"
+> {
+  own: Bit;
 }
 
 function selectAbout(viewerId: SqlId, userId: SqlId): Sql {
@@ -143,7 +143,7 @@ function selectVerses(viewerId: SqlId, userId: SqlId): Sql {
     LIMIT ${favouritesMax}`;
 }
 
-/** u: the person; a: what he says of himself; f: whether the viewer follows; me: whether he is it. */
+/** u: the person; a: what they say of themself; f: whether the viewer follows; me: whether that is the viewer. */
 function personAndViewer(viewerId: SqlId): Sql {
   return sql`users u
     LEFT JOIN abouts a ON a.userId = u.id

@@ -1,6 +1,6 @@
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
-import { audiences } from "./about";
+import { audiences } from "~/shared/enums";
 import type { AboutPart, Audience } from "./about";
 import type { AboutForm } from "./use-about-form";
 

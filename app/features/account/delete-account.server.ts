@@ -1,4 +1,5 @@
 import type { Db } from "~/db/db.server";
+import type { Bit } from "~/db/row";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import { endSession } from "~/features/auth/session.server";
@@ -56,7 +57,7 @@ export async function mayDelete(
   viewerId: SqlId,
   env: Pick<Env, "OWNER_EMAIL">,
 ): Promise<boolean> {
-  const row = await db.first<{ isOwner: number }>(
+  const row = await db.first<{ isOwner: Bit }>(
     sql`SELECT ${isOwner(env)} AS isOwner FROM users WHERE id = ${viewerId}`,
   );
   return row?.isOwner === 0;
@@ -68,7 +69,7 @@ async function requireOwnHandle(
   handle: string,
   env: Env,
 ): Promise<void> {
-  const row = await db.first<{ handle: string; isOwner: number }>(
+  const row = await db.first<{ handle: string; isOwner: Bit }>(
     sql`SELECT lower(username) AS handle, ${isOwner(env)} AS isOwner FROM users WHERE id = ${viewerId}`,
   );
   if (row?.isOwner === 1) {

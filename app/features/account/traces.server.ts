@@ -1,5 +1,7 @@
 import { thumbnailKey } from "~/features/media/post-pictures.server";
 import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { comments, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { LetGo } from "~/features/media/image-use.server";
 import { previewKey } from "~/features/link-preview/preview.server";
@@ -12,9 +14,9 @@ import { urls } from "~/shared/urls";
 export interface Traces {
   /** In R2. */
   pictures: LetGo[];
-  /** In R2: what link previews of his posts show now, and the stills of his videos. */
+  /** In R2: what link previews of their posts show now, and the stills of their videos. */
   previews: string[];
-  /** Whose documents the edge may have: his own posts and those he commented on, the newest of each. */
+  /** Whose documents the edge may have: their own posts and those they commented on, the newest of each. */
   postIds: string[];
 }
 
@@ -44,10 +46,10 @@ export async function findTraces(
     pictures.set(key, Math.max(until, pictures.get(key) ?? 0));
   };
   const [faces, commented] = await Promise.all([
-    db.all<{ profileImageUrl: string | null }>(
+    db.all<Row<typeof users, "profileImageUrl">>(
       sql`SELECT profileImageUrl FROM users WHERE id = ${userId}`,
     ),
-    db.all<{ postId: string }>(
+    db.all<Row<typeof comments, "postId">>(
       sql`SELECT postId FROM comments WHERE userId = ${userId} ORDER BY id DESC LIMIT ${otherDocuments}`,
     ),
   ]);

@@ -1,8 +1,11 @@
 import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { sessions, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { readCookie, writeCookie } from "~/platform/cookies.server";
 import { toBase64Url } from "~/platform/sign.server";
+import type { Visit } from "~/platform/context.server";
 import type { Viewer } from "~/shared/viewer";
 
 const cookie = "session";
@@ -34,28 +37,26 @@ export function sessionUserId(sessionId: string | null, now: number): Sql {
     : sql`(SELECT userId FROM sessions WHERE id = ${sessionId} AND expiresAt > ${now})`;
 }
 
-interface ViewerRow extends Omit<
-  Viewer,
-  "createdAt" | "preferencesSetAt" | "isPowerAdmin" | "isAdmin"
-> {
-  createdAt: number;
-  preferencesSetAt: number | null;
-  isPowerAdmin: number;
-}
+type ViewerRow = Row<typeof users, Exclude<keyof Viewer, "isAdmin">> &
+  Row<typeof sessions, "expiresAt">;
 
 /** Who a session belongs to. Two rows read. */
-export async function findViewer(
+export async function findVisit(
   db: Db,
-  viewerId: Sql,
-): Promise<Viewer | null> {
+  sessionId: string,
+  now: number,
+): Promise<Visit | null> {
   const row = await db.first<ViewerRow>(
-    sql`SELECT id, username, firstName, lastName, email, profileImageUrl, bio, createdAt,
-               preferencesSetAt, adminAccess, isPowerAdmin
-        FROM users WHERE id = ${viewerId}`,
+    sql`SELECT users.id, username, firstName, lastName, email, profileImageUrl, bio,
+               users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, expiresAt
+        FROM sessions JOIN users ON users.id = userId
+        WHERE sessions.id = ${sessionId} AND expiresAt > ${now}`,
   );
-  return (
-    row && {
-      ...row,
+  if (!row) return null;
+  const { expiresAt, ...person } = row;
+  return {
+    viewer: {
+      ...person,
       createdAt: new Date(row.createdAt).toISOString(),
       preferencesSetAt:
         row.preferencesSetAt === null
@@ -63,8 +64,9 @@ export async function findViewer(
           : new Date(row.preferencesSetAt).toISOString(),
       isPowerAdmin: row.isPowerAdmin === 1,
       isAdmin: row.adminAccess !== "none",
-    }
-  );
+    },
+    isStale: expiresAt < now + lifetime - day,
+  };
 }
 
 /** A new session's Set-Cookie. A session the browser brought along ends: its token may be known. */
@@ -92,17 +94,22 @@ export async function endSession(db: Db, request: Request): Promise<string> {
   return writeCookie(request, cookie, "", 0);
 }
 
-/** Pushes the end away, at most once a day, so that a visit is seldom a write. */
+/** Pushes the end away. */
 export async function renewSession(
   db: Db,
-  request: Request,
+  sessionId: string,
   now: number,
 ): Promise<void> {
-  const id = await sessionIdOf(request);
   await db.batch([
     sql`UPDATE sessions SET expiresAt = ${now + lifetime}
-        WHERE id = ${id} AND expiresAt > ${now} AND expiresAt < ${now + lifetime - day}`,
+        WHERE id = ${sessionId} AND expiresAt > ${now}`,
   ]);
+}
+
+/** The Set-Cookie that keeps the token a request brings as long as a new one. */
+export function renewedCookie(request: Request): string {
+  const token = readCookie(request, cookie) ?? "";
+  return writeCookie(request, cookie, token, cookieSeconds);
 }
 
 export async function sweepSessions(db: Db, now: number): Promise<void> {

@@ -1,4 +1,6 @@
 import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { sessions } from "~/db/schema";
 import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { deviceLabel } from "./device";
@@ -8,14 +10,12 @@ import { lifetime } from "./session.server";
 /** Nobody has so many devices; whoever does signs all others out at once. */
 const shownMax = 50;
 
-interface SessionRow {
-  id: string;
-  userAgent: string | null;
-  createdAt: number;
-  expiresAt: number;
-}
+type SessionRow = Row<
+  typeof sessions,
+  "id" | "userAgent" | "createdAt" | "expiresAt"
+>;
 
-/** Where a person is signed in: first where he asks from, then the latest. One trip, 51 rows at most. */
+/** Where a person is signed in: first where they ask from, then the latest. One trip, 51 rows at most. */
 export async function listSessions(
   db: Db,
   viewerId: string,

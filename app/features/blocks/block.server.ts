@@ -1,4 +1,6 @@
 import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
@@ -71,7 +73,7 @@ function nobodyThere(): AppError {
   return new AppError("not_found", { detail: "User not found" });
 }
 
-interface HiddenRow extends UserSummary {
+interface HiddenRow extends Row<typeof users, keyof UserSummary> {
   hiddenAt: number;
 }
 

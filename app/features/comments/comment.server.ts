@@ -1,5 +1,7 @@
 import type { Db } from "~/db/db.server";
 import { isUniqueViolation } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { comments, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import { postIsGone, seenPostId } from "~/features/posts/post.server";
@@ -10,16 +12,11 @@ import { toPage } from "~/shared/page";
 import type { Page, PageQuery } from "~/shared/page";
 import type { Comment, NewComment } from "./comment";
 
-interface CommentRow {
-  id: string;
-  userId: string;
-  content: string;
-  createdAt: number;
-  firstName: string | null;
-  lastName: string | null;
-  username: string;
-  profileImageUrl: string | null;
-}
+type CommentRow = Row<
+  typeof comments,
+  "id" | "userId" | "content" | "createdAt"
+> &
+  Row<typeof users, "firstName" | "lastName" | "username" | "profileImageUrl">;
 
 function selectComments(rest: Sql): Sql {
   return sql`SELECT c.id, c.userId, c.content, c.createdAt,

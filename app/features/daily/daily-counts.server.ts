@@ -1,3 +1,5 @@
+import type { Row } from "~/db/row";
+import type { dailyCounts } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import type { DailyCounts, DailyKind } from "./daily";
@@ -50,18 +52,15 @@ export async function readState(
 
 const none: DailyCounts = { likesCount: 0, sharesCount: 0 };
 
-interface CountsRow extends DailyCounts {
-  date: string;
-  kind: DailyKind;
-}
-
 /** All counts of some days, in one walk of the primary key: at most two rows a day. */
 export async function readCounts(
   db: DailyStores["db"],
   first: string,
   last: string,
 ): Promise<(kind: DailyKind, date: string) => DailyCounts> {
-  const rows = await db.all<CountsRow>(
+  const rows = await db.all<
+    Row<typeof dailyCounts, "date" | "kind" | "likesCount" | "sharesCount">
+  >(
     sql`SELECT date, kind, ${likes} AS likesCount, ${shares} AS sharesCount FROM daily_counts
         WHERE date BETWEEN ${first} AND ${last}`,
   );

@@ -1,6 +1,7 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
+import type { dailyActions } from "~/shared/enums";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { firstDay, isShown } from "./daily";
@@ -108,7 +109,7 @@ export async function addDailyShare(
 /** Nothing is inserted where the viewer does not exist. */
 function insertAct(
   viewerId: SqlId,
-  action: "like" | "share",
+  action: (typeof dailyActions)[number],
   kind: DailyKind,
   date: string,
   now: number,

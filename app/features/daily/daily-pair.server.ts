@@ -1,5 +1,5 @@
 import { utcDate } from "~/shared/time";
-import { dailyKinds } from "./daily";
+import { dailyKinds } from "~/shared/enums";
 import type { DailyContent } from "./daily";
 import { readCounts } from "./daily-counts.server";
 import type { DailyStores } from "./daily-stores.server";

@@ -1,8 +1,8 @@
+import type { dailyKinds } from "~/shared/enums";
 import { secondsLeftToday } from "~/shared/time";
 import type { PrayerOfTheDay } from "./prayer-of-the-day";
 import type { VerseOfTheDay } from "./verse-of-the-day";
 
-export const dailyKinds = ["verse", "prayer"] as const;
 export type DailyKind = (typeof dailyKinds)[number];
 
 export interface DailyContent {

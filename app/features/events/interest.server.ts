@@ -1,4 +1,6 @@
 import type { Db } from "~/db/db.server";
+import type { Bit, Row } from "~/db/row";
+import type { events } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import { isPastEvent } from "~/features/posts/event-time";
@@ -26,7 +28,7 @@ export async function getOwnInterest(
   viewerId: SqlId,
   postId: string,
 ): Promise<{ isInterested: boolean }> {
-  const row = await db.first<{ isInterested: 0 | 1 }>(
+  const row = await db.first<{ isInterested: Bit }>(
     sql`SELECT EXISTS (SELECT 1 FROM interests WHERE postId = p.id AND userId = ${viewerId}) AS isInterested
         FROM posts p WHERE p.id = ${seenPostId(viewerId, postId)} AND p.type = 'event'`,
   );
@@ -34,10 +36,8 @@ export async function getOwnInterest(
   return { isInterested: row.isInterested === 1 };
 }
 
-interface EventRow {
-  startsAt: number;
-  time: string | null;
-  isInterested: 0 | 1;
+interface EventRow extends Row<typeof events, "startsAt" | "time"> {
+  isInterested: Bit;
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { postTypes } from "~/features/posts/post";
+import { postTypes } from "~/shared/enums";
 import type { PostType } from "~/features/posts/post";
 import { bitsOf } from "~/features/users/preference";
 import type { PreferenceId } from "~/features/users/preference";

@@ -1,4 +1,6 @@
 import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
@@ -42,7 +44,7 @@ export async function listFeed(
         sql`p.viewerId`,
         sql`WHERE ${notHidden(sql`p.viewerId`, sql`p.userId`)} ORDER BY p.id DESC LIMIT ${limit + 1}`,
         // A co-routine: it stops with the page, and its order is taken as it is. The viewer is a column
-        // of it, or each mention of him would read his session again.
+        // of it, or each mention would read the session again.
         sql`(SELECT *, ${viewerId} AS viewerId ${older} LIMIT ${scanMax})`,
       ),
     ),
@@ -67,7 +69,7 @@ async function endOfScan(
 }
 
 function findReader(db: Db, viewerId: SqlId) {
-  return db.first<{ id: string; preferenceBits: number }>(
+  return db.first<Row<typeof users, "id" | "preferenceBits">>(
     sql`SELECT id, preferenceBits FROM users WHERE id = ${viewerId}`,
   );
 }
@@ -87,7 +89,7 @@ export async function seedFeed(
   return { type, order, wanted, page, at: now };
 }
 
-/** What a person has written, newest first, on posts_by_user; shown to who has muted him too. */
+/** What a person has written, newest first, on posts_by_user; shown to who has muted them too. */
 export async function listUserPosts(
   db: Db,
   viewerId: SqlId,

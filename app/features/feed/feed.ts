@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { postTypes } from "~/features/posts/post";
+import { postTypes } from "~/shared/enums";
 import type { Post } from "~/features/posts/post";
 import { pageQuerySchema } from "~/shared/page";
 import type { Page } from "~/shared/page";

@@ -1,20 +1,19 @@
 import type { Bytes } from "~/platform/images/picture.server";
 import { storedPng } from "./stored-png.server";
 
-type Format = "webp" | "avif";
 type Decode = (file: ArrayBuffer) => Promise<ImageData | null>;
 
-const started = new Map<Format, Promise<Decode>>();
+let started: Promise<Decode> | null = null;
 
 /**
- * A WebP or AVIF, which the renderer does not read, as a PNG that it does. Null for one that the
- * decoder cannot read.
+ * A WebP, which the renderer does not read, as a PNG that it does. Null for one that the decoder
+ * cannot read. 60 KB gzip beside the worker, instantiated for the first such picture.
  */
-export async function decodeForRenderer(
-  format: Format,
-  bytes: Bytes,
-): Promise<Bytes | null> {
-  const decode = await startDecoder(format);
+export async function decodeWebp(bytes: Bytes): Promise<Bytes | null> {
+  started ??= start();
+  // What failed is tried anew.
+  started.catch(() => (started = null));
+  const decode = await started;
   try {
     const image = await decode(bytes.slice().buffer);
     return image && storedPng(image);
@@ -24,39 +23,13 @@ export async function decodeForRenderer(
   }
 }
 
-/** 60 KB gzip for WebP, 350 for AVIF, beside the worker; instantiated for the first such picture. */
-function startDecoder(format: Format): Promise<Decode> {
-  let decoder = started.get(format);
-  if (!decoder) {
-    decoder = format === "webp" ? startWebp() : startAvif();
-    // What failed is tried anew.
-    decoder.catch(() => started.delete(format));
-    started.set(format, decoder);
-  }
-  return decoder;
-}
-
-async function startWebp(): Promise<Decode> {
+async function start(): Promise<Decode> {
   const [{ default: decode, init }, { default: module }] = await Promise.all([
     import("@jsquash/webp/decode"),
     import("@jsquash/webp/codec/dec/webp_dec.wasm"),
   ]);
-  await init(instantiating(module));
-  return decode;
-}
-
-async function startAvif(): Promise<Decode> {
-  const [{ default: decode, init }, { default: module }] = await Promise.all([
-    import("@jsquash/avif/decode"),
-    import("@jsquash/avif/codec/dec/avif_dec.wasm"),
-  ]);
-  await init(instantiating(module));
-  return decode;
-}
-
-/** A worker may run only modules that were compiled with it. */
-function instantiating(module: WebAssembly.Module) {
-  return {
+  await init({
+    // A worker may run only modules that were compiled with it.
     instantiateWasm: (
       imports: WebAssembly.Imports,
       done: (instance: WebAssembly.Instance) => void,
@@ -65,5 +38,6 @@ function instantiating(module: WebAssembly.Module) {
       done(instance);
       return instance.exports;
     },
-  };
+  });
+  return decode;
 }

@@ -1,6 +1,6 @@
 import { cleanPicture } from "~/platform/images/clean-picture.server";
 import { isOwnImage } from "~/shared/image-source";
-import { decodeForRenderer } from "./decode.server";
+import { decodeWebp } from "./decode.server";
 
 /** Where pictures from people and our own static files are. */
 export interface PreviewStores {
@@ -20,7 +20,8 @@ export async function readPicture(
   if (address === null || !isOwnImage(address)) return null;
   const key = address.split("/").at(-1) ?? "";
   const kept = await bucket.get(key);
-  if (!kept || kept.size > bytesMax) return null;
+  // AVIF from before the server stopped taking it: the renderer does not read that.
+  if (!kept || kept.size > bytesMax || key.endsWith(".avif")) return null;
   return forRenderer(cleanPicture(new Uint8Array(await kept.arrayBuffer())));
 }
 
@@ -32,7 +33,5 @@ export async function forRenderer({
   height,
 }: ReturnType<typeof cleanPicture>): Promise<Uint8Array | null> {
   if (width * height > pixelsMax) return null;
-  return type === "webp" || type === "avif"
-    ? decodeForRenderer(type, bytes)
-    : bytes;
+  return type === "webp" ? decodeWebp(bytes) : bytes;
 }

@@ -43,8 +43,8 @@ export async function readExternalImage(
 }
 
 /**
- * Anyone may see what something here shows; somebody signed in any other too, as often as he may
- * upload, for that is the preview of what he writes. To the rest there is nothing here: we are nobody's
+ * Anyone may see what something here shows; somebody signed in any other too, as often as they
+ * may upload, for that is the preview of what they write. To the rest there is nothing here: we are nobody's
  * proxy. Null where its host has none.
  */
 async function externalImage(

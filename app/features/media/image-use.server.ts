@@ -1,4 +1,5 @@
 import type { Db } from "~/db/db.server";
+import type { Bit } from "~/db/row";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 
@@ -10,7 +11,7 @@ const isShown = (address: Sql) => sql`(
 
 /** Somebody else's address counts as shown as well. Bill: one row at most. */
 export async function isImageShown(db: Db, address: string): Promise<boolean> {
-  const row = await db.first<{ shown: number }>(
+  const row = await db.first<{ shown: Bit }>(
     sql`SELECT ${isShown(sql`${address}`)} AS shown`,
   );
   return row?.shown === 1;

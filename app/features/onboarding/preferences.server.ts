@@ -1,4 +1,6 @@
 import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import { bitsOf, idsOf } from "~/features/users/preference";
@@ -6,10 +8,7 @@ import type { PreferenceId } from "~/features/users/preference";
 import { AppError } from "~/shared/errors";
 import type { Preferences } from "./preference";
 
-interface PreferencesRow {
-  preferenceBits: number;
-  preferencesSetAt: number | null;
-}
+type PreferencesRow = Row<typeof users, "preferenceBits" | "preferencesSetAt">;
 
 /** What the viewer has chosen. Two rows read. */
 export async function getPreferences(

@@ -1,4 +1,6 @@
 import { isUniqueViolation } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { posts } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import type { KeptImage } from "~/platform/image-shelf.server";
@@ -40,7 +42,7 @@ export async function createPost(
     return await getPost(db, viewerId, id);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const row = await db.first<{ id: string }>(
+    const row = await db.first<Row<typeof posts, "id">>(
       sql`SELECT id FROM posts WHERE userId = ${viewerId} AND idempotencyKey = ${idempotencyKey}`,
     );
     if (!row) throw error;

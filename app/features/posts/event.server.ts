@@ -1,3 +1,5 @@
+import type { Row } from "~/db/row";
+import type { events } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
@@ -6,12 +8,8 @@ import { pastEventProblem } from "./event";
 import type { EventChange, NewEvent } from "./event";
 import { isPastEvent } from "./event-time";
 
-/** When an event is: the organiser's wall clock in his zone. */
-interface Schedule {
-  date: string;
-  time: string | null;
-  timeZone: string;
-}
+/** When an event is: the organiser's wall clock in their zone. */
+export type Schedule = Row<typeof events, "date" | "time" | "timeZone">;
 
 /**
  * ms since the epoch; an event without a time begins with its day. `invalid` for a moment that has

@@ -1,31 +1,37 @@
+import type { Bit, Row } from "~/db/row";
+import type { posts, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import type { EventData } from "./event";
-import type { Post, PostType, VerseData } from "./post";
+import type { Post, VerseData } from "./post";
 import { layOutVerse } from "./verse-layout";
 
 /** One row of `selectPosts`. */
-export interface PostRow {
-  id: string;
-  userId: string;
-  type: PostType;
-  content: string;
-  imageUrl: string | null;
-  imageWidth: number | null;
-  imageHeight: number | null;
-  imageAlt: string | null;
-  videoUrl: string | null;
-  createdAt: number;
-  updatedAt: number | null;
-  isDemo: number;
+export interface PostRow
+  extends
+    Row<
+      typeof posts,
+      | "id"
+      | "userId"
+      | "type"
+      | "content"
+      | "imageUrl"
+      | "imageWidth"
+      | "imageHeight"
+      | "imageAlt"
+      | "videoUrl"
+      | "createdAt"
+      | "updatedAt"
+      | "isDemo"
+    >,
+    Row<
+      typeof users,
+      "firstName" | "lastName" | "username" | "profileImageUrl"
+    > {
   likes: number;
   comments: number;
-  isLiked: number;
-  isFollowingAuthor: number;
-  firstName: string | null;
-  lastName: string | null;
-  username: string;
-  profileImageUrl: string | null;
+  isLiked: Bit;
+  isFollowingAuthor: Bit;
   /** JSON of the event or the verse, whichever the post is; null for the rest. */
   extra: string | null;
 }
@@ -69,7 +75,7 @@ export function selectPosts(
 
 interface EventJson extends Omit<EventData, "startsAt" | "isInterested"> {
   startsAt: number;
-  isInterested: 0 | 1;
+  isInterested: Bit;
 }
 
 export function toPost(row: PostRow): Post {

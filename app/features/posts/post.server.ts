@@ -1,4 +1,6 @@
 import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { posts } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import { notBlocked } from "~/features/users/hidden.server";
@@ -7,7 +9,7 @@ import type { Post } from "./post";
 import { selectPosts, toPost } from "./post-row.server";
 import type { PostRow } from "./post-row.server";
 
-/** One post as the viewer sees it; `not_found` where there is none for him. */
+/** One post as the viewer sees it; `not_found` where there is none for them. */
 export async function getPost(
   db: Db,
   viewerId: SqlId,
@@ -29,7 +31,7 @@ export async function videoUrlOf(
   viewerId: SqlId,
   postId: string,
 ): Promise<string | null> {
-  const row = await db.first<{ videoUrl: string | null }>(
+  const row = await db.first<Row<typeof posts, "videoUrl">>(
     sql`SELECT p.videoUrl FROM posts p
         WHERE p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)}`,
   );

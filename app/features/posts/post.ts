@@ -1,15 +1,8 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
+import { postTypes } from "~/shared/enums";
 import { eventDataSchema } from "./event";
 
-export const postTypes = [
-  "text",
-  "image",
-  "video",
-  "prayer",
-  "event",
-  "verse",
-] as const;
 export type PostType = (typeof postTypes)[number];
 
 /** decisions.md, "The wire". */

@@ -1,20 +1,17 @@
+import type { Row } from "~/db/row";
+import type { posts } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { notBlocked } from "~/features/users/hidden.server";
 import { AppError } from "~/shared/errors";
 import { updateEvent } from "./event.server";
+import type { Schedule } from "./event.server";
 import type { PostChange } from "./new-post";
 import type { Post, PostType } from "./post";
 import type { PostStores } from "./post-stores.server";
 import { getPost, postIsGone } from "./post.server";
 
-interface StoredPost {
-  userId: string;
-  type: PostType;
-  date: string;
-  time: string | null;
-  timeZone: string;
-}
+type StoredPost = Row<typeof posts, "userId" | "type"> & Schedule;
 
 /**
  * Changes a post of the viewer's own: the words of a plain one, whatever is named of an event.

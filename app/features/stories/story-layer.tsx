@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import * as z from "zod/mini";
+import { dailyKinds } from "~/shared/enums";
 import { StoryViewer } from "./story-viewer";
 
 // What a visitor's page fetches to show its story: the page is a document, and nothing of the app
@@ -7,7 +8,7 @@ import { StoryViewer } from "./story-viewer";
 
 const storySchema = z.object({
   id: z.string(),
-  type: z.enum(["verse", "prayer"]),
+  type: z.enum(dailyKinds),
   title: z.string(),
   content: z.string(),
   reference: z.nullable(z.string()),

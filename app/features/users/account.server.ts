@@ -1,5 +1,7 @@
 import type { Db } from "~/db/db.server";
 import { isUniqueViolation } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { identities, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
@@ -49,7 +51,7 @@ async function findByIdentity(
   db: Db,
   { issuer, subject }: ProviderProfile,
 ): Promise<string | null> {
-  const row = await db.first<{ userId: string }>(
+  const row = await db.first<Row<typeof identities, "userId">>(
     sql`SELECT userId FROM identities WHERE issuer = ${issuer} AND subject = ${subject}`,
   );
   return row?.userId ?? null;
@@ -60,7 +62,7 @@ async function adoptByEmail(
   profile: ProviderProfile,
   now: number,
 ): Promise<string | null> {
-  const row = await db.first<{ id: string; emailVerified: number }>(
+  const row = await db.first<Row<typeof users, "id" | "emailVerified">>(
     sql`SELECT id, emailVerified FROM users WHERE lower(email) = ${profile.email.toLowerCase()} AND email IS NOT NULL`,
   );
   if (!row) return null;

@@ -1,4 +1,6 @@
 import type { Db } from "~/db/db.server";
+import type { Bit, Row } from "~/db/row";
+import type { users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import { toPage } from "~/shared/page";
@@ -8,9 +10,9 @@ import type { PeopleTab } from "./profile-tab";
 import { readTimeCursor } from "./time-cursor";
 import type { ListedUser, UserSummary } from "./user";
 
-interface FollowRow extends UserSummary {
+interface FollowRow extends Row<typeof users, keyof UserSummary> {
   followedAt: number;
-  isFollowing: number;
+  isFollowing: Bit;
 }
 
 /** Which end of a follow is given, and which is listed. */

@@ -15,14 +15,8 @@ import { userKeys } from "./user-keys";
 const asFollow = (value: unknown) => value as FollowReply;
 const asSuggested = (value: unknown) => value as SuggestedUser[];
 
-interface SuggestedOptions {
-  /** What the page brought along. */
-  initial?: SuggestedUser[] | undefined;
-  offset?: number;
-}
-
 /** Whom to suggest; `isLoading` until the first answer. */
-export function useSuggested({ initial, offset = 0 }: SuggestedOptions) {
+export function useSuggested(offset: number) {
   const { data = [], isLoading } = useQuery({
     queryKey: userKeys.suggestedFrom(offset),
     queryFn: ({ signal }) =>
@@ -32,7 +26,6 @@ export function useSuggested({ initial, offset = 0 }: SuggestedOptions) {
         signal,
       ),
     enabled: offset <= suggestedOffsetMax,
-    ...(initial && { initialData: initial }),
   });
   return { users: worthSuggesting(data), isLoading };
 }
@@ -43,7 +36,7 @@ interface FollowOptions {
 }
 
 const want = createToggleQueues();
-/** By the person's id: the toast that says he is followed. */
+/** By the person's id: the toast that says they are followed. */
 const told = new Map<string, number>();
 
 /**

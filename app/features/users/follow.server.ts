@@ -1,4 +1,6 @@
 import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
@@ -47,7 +49,7 @@ async function isFollowing(
 /** Of these many most-followed people the suggestions are picked, so that the bill has an end. */
 const candidates = 100;
 
-interface SuggestedRow extends UserSummary {
+interface SuggestedRow extends Row<typeof users, keyof UserSummary> {
   /** The preferences they have in common with the viewer, as bits. */
   shared: number;
 }
@@ -63,7 +65,7 @@ export async function listSuggested(
 ): Promise<SuggestedUser[]> {
   const { start, size, skip } = windowAt(offset);
   const rows = await db.all<SuggestedRow>(
-    // The viewer is a column, or each mention of him would read his session again.
+    // The viewer is a column, or each mention would read the session again.
     sql`SELECT id, firstName, lastName, username, profileImageUrl,
                preferenceBits & (SELECT preferenceBits FROM users WHERE id = ${viewerId}) AS shared
         FROM (SELECT id, firstName, lastName, username, profileImageUrl, preferenceBits, ${viewerId} AS viewerId

@@ -1,4 +1,6 @@
 import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { formerHandles } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import type { Env } from "~/platform/env.server";
@@ -21,7 +23,7 @@ export async function findByHandle(
   handle: string,
 ): Promise<string> {
   const wanted = handle.toLowerCase();
-  const row = await db.first<{ userId: string }>(
+  const row = await db.first<Row<typeof formerHandles, "userId">>(
     sql`SELECT id AS userId FROM users
         WHERE lower(username) = ${wanted} AND ${reaches(viewerId, sql`users.id`)}
         UNION ALL SELECT userId FROM former_handles
@@ -40,8 +42,8 @@ interface Change {
 }
 
 /**
- * Gives the viewer (and nobody else) another handle. The one before stays his: old links find him, nobody else may
- * take it, and he may take it back. One batch decides it all, so of two who want the same handle one
+ * Gives the viewer (and nobody else) another handle. The one before stays theirs: old links find them, nobody else
+ * may take it, and they may take it back. One batch decides it all, so of two who want the same handle one
  * gets it. `taken` where it is somebody else's, or was; `rate_limited` past the limit.
  */
 export async function changeHandle(

@@ -12,7 +12,7 @@ import { suggestionsHeading, useSuggestions } from "./use-suggestions";
  * height is the same for one and for five; nobody left to suggest: nothing is shown.
  */
 export function SuggestedRail({ offset }: { offset: number }) {
-  const { users, isLoading, list, followAt } = useSuggestions({ offset });
+  const { users, isLoading, list, followAt } = useSuggestions(offset);
   if (users.length === 0 && !isLoading) return null;
   return (
     <div className="rounded-card border border-line bg-paper py-4 shadow-card">

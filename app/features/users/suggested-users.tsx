@@ -1,14 +1,12 @@
 import { PersonAct } from "./person-act";
-import type { SuggestedUser } from "./user";
 import { suggestionsHeading, useSuggestions } from "./use-suggestions";
 
-/** spec §2, "Suggested users widget". Nobody left to suggest: nothing is shown. */
-export function SuggestedUsers({
-  initial,
-}: {
-  initial: SuggestedUser[] | undefined;
-}) {
-  const { users, list, followAt } = useSuggestions({ initial });
+/**
+ * spec §2, "Suggested users widget". Asked for when the page stands: it is the last thing in its column,
+ * and up to 200 rows at D1. Nobody left to suggest: nothing is shown.
+ */
+export function SuggestedUsers() {
+  const { users, list, followAt } = useSuggestions(0);
 
   if (users.length === 0) return null;
   return (

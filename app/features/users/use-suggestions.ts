@@ -4,8 +4,8 @@ import { useNextButton } from "./use-next-button";
 export const suggestionsHeading = "Suggested for You";
 
 /** People to follow, for either look of the widget (spec §2). Whoever is followed leaves the list. */
-export function useSuggestions(from: Parameters<typeof useSuggested>[0]) {
-  const { users, isLoading } = useSuggested(from);
+export function useSuggestions(offset: number) {
+  const { users, isLoading } = useSuggested(offset);
   const follow = useFollow({ failure: "Failed to update follow status" });
   const { list, leaveFrom } = useNextButton<HTMLUListElement>(users.length);
   return {

@@ -1,19 +1,22 @@
 import type { Db } from "~/db/db.server";
+import type { Bit, Row } from "~/db/row";
+import type { users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { reaches, unlessBlocked } from "./hidden.server";
-import type { Profile } from "./user";
+import type { Profile, UserSummary } from "./user";
 
-interface ProfileRow extends Omit<
-  Profile,
-  "createdAt" | "isFollowing" | "isDemo" | "isMuted" | "isBlocked"
+interface ProfileRow extends Row<
+  typeof users,
+  keyof UserSummary | "email" | "bio" | "createdAt" | "isDemo"
 > {
-  createdAt: number;
-  isMuted: number;
-  isBlocked: number;
-  isFollowing: number;
-  isDemo: number;
+  totalPosts: number;
+  totalFollowers: number;
+  totalFollowing: number;
+  isMuted: Bit;
+  isBlocked: Bit;
+  isFollowing: Bit;
 }
 
 /**

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { adminLevels } from "~/shared/enums";
 
 /** A person as cards and lists show them. */
 export const userSummarySchema = z.object({
@@ -49,7 +50,7 @@ export const currentUserSchema = z.extend(userSummarySchema, {
   bio: z.nullable(z.string()),
   createdAt: z.string(),
   preferencesSetAt: z.nullable(z.string()),
-  adminAccess: z.enum(["none", "read", "write"]),
+  adminAccess: z.enum(adminLevels),
   isPowerAdmin: z.boolean(),
   isAdmin: z.boolean(),
 });

@@ -1,4 +1,3 @@
-import { cleanAvif, isAvif } from "./avif.server";
 import { ByteReader } from "./byte-reader.server";
 import { cleanGif } from "./gif.server";
 import { cleanJpeg } from "./jpeg.server";
@@ -7,14 +6,13 @@ import type { Bytes, CleanPicture } from "./picture.server";
 import { cleanPng } from "./png.server";
 import { cleanWebp } from "./webp.server";
 
-export type PictureType = "png" | "jpg" | "webp" | "gif" | "avif";
+export type PictureType = "png" | "jpg" | "webp" | "gif";
 
 const cleaners: Record<PictureType, (bytes: Bytes) => CleanPicture> = {
   png: cleanPng,
   jpg: cleanJpeg,
   webp: cleanWebp,
   gif: cleanGif,
-  avif: cleanAvif,
 };
 
 /**
@@ -26,7 +24,7 @@ export function cleanPicture(
 ): CleanPicture & { type: PictureType } {
   const type = typeOf(bytes);
   if (type === null) {
-    throw new BadPicture("A picture is a JPEG, PNG, WebP, GIF or AVIF.");
+    throw new BadPicture("A picture is a JPEG, PNG, WebP or GIF.");
   }
   return { type, ...cleaners[type](bytes) };
 }
@@ -37,5 +35,5 @@ function typeOf(bytes: Bytes): PictureType | null {
   if (source.is(0, "\xff\xd8\xff")) return "jpg";
   if (source.is(0, "RIFF") && source.is(8, "WEBP")) return "webp";
   if (source.is(0, "GIF87a") || source.is(0, "GIF89a")) return "gif";
-  return source.length >= 16 && isAvif(source) ? "avif" : null;
+  return null;
 }

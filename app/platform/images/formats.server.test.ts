@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { avif } from "../../../tests/helpers/pictures/avif";
 import * as gif from "../../../tests/helpers/pictures/gif";
 import * as jpeg from "../../../tests/helpers/pictures/jpeg";
 import {
@@ -158,29 +157,4 @@ it("announces in a WebP's head only what is still there", () => {
   const { bytes } = cleanPicture(forged);
   expect(bytes[20]).toBe(0);
   expect(text(bytes)).not.toContain(secret);
-});
-
-it("keeps an AVIF's bytes where they were, and zeros for the rest", () => {
-  const photo = avif();
-  const { bytes } = cleanPicture(photo);
-  const changed = [...bytes.keys()].filter((i) => bytes[i] !== photo[i]);
-  const names = new Set(["free", "skip"].flatMap((name) => [...join(name)]));
-  expect(changed.length).toBeGreaterThan(secret.length * 5);
-  expect(changed.every((i) => bytes[i] === 0 || names.has(bytes[i] ?? 0))).toBe(
-    true,
-  );
-});
-
-it.each([
-  [0, 16, 8],
-  [1, 8, 16],
-  [2, 16, 8],
-  [3, 8, 16],
-])("turns an AVIF by quarters: %i", (turns, width, height) => {
-  expect(cleanPicture(avif({ turns }))).toMatchObject({ width, height });
-});
-
-it("makes a still picture of an AVIF sequence", () => {
-  const { bytes } = cleanPicture(avif({ brand: "avis" }));
-  expect(text(bytes)).not.toContain("avis");
 });

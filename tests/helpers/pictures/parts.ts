@@ -60,3 +60,15 @@ export function exif(orientation = 6): Bytes {
 }
 
 export const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><p>${secret}</p></x:xmpmeta>`;
+
+/** 16 × 8 grey pixels, as libavif writes them: browsers show it, the server does not take it. */
+export const avif = join(
+  Buffer.from(
+    "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAA" +
+      "AAAAAGxpYmF2aWYAAAAADnBpdG0AAAAAAAEAAAAeaWxvYwAAAABEAAABAAEAAAABAAABGgAAABsAAAAoaWluZgAAAAAAAQAA" +
+      "ABppbmZlAgAAAAABAABhdjAxQ29sb3IAAAAAamlwcnAAAABLaXBjbwAAABRpc3BlAAAAAAAAABAAAAAIAAAAEHBpeGkAAAAA" +
+      "AwgICAAAAAxhdjFDgQAMAAAAABNjb2xybmNseAACAAIABoAAAAAXaXBtYQAAAAAAAAABAAEEAQKDBAAAACNtZGF0EgAKCBgM" +
+      "v7BAgIGhMg0YAAooooQAtyk9mo3b",
+    "base64",
+  ),
+);

@@ -1,7 +1,6 @@
-import { avif, box, sequence } from "./avif";
 import * as gif from "./gif";
 import * as jpeg from "./jpeg";
-import { be16, be32, join, le32, secret } from "./parts";
+import { avif, be16, be32, join, le32, secret } from "./parts";
 import type { Bytes } from "./parts";
 import * as png from "./png";
 import * as webp from "./webp";
@@ -30,8 +29,9 @@ export const refused: Record<string, Bytes> = {
   "a BMP": join("BM", le32(70), le32(0), le32(54), new Uint8Array(58)),
   "a TIFF": join("II*\0", le32(8), new Uint8Array(40)),
   "an icon": join([0, 0, 1, 0, 1, 0, 16, 16], new Uint8Array(40)),
-  "a HEIC": box("ftyp", "heic", be32(0), "mif1heic"),
-  "an MP4": box("ftyp", "isom", be32(0), "isomavc1"),
+  "an AVIF": avif,
+  "a HEIC": join(be32(24), "ftypheic", be32(0), "mif1heic", avif),
+  "an MP4": join(be32(24), "ftypisom", be32(0), "isomavc1"),
   "a JPEG XL": join([0xff, 0x0a], new Uint8Array(40)),
   "a WAV": join("RIFF", le32(36), "WAVEfmt ", new Uint8Array(28)),
   "a page with a PNG in it": join(script, png.png()),
@@ -40,12 +40,10 @@ export const refused: Record<string, Bytes> = {
   "half a JPEG": half(jpeg.jpeg(800, 600)),
   "half a WebP": half(webp.webp()),
   "half a GIF": half(gif.gif()),
-  "half an AVIF": half(avif()),
   "a signature alone: PNG": png.signature,
   "a signature alone: JPEG": join([0xff, 0xd8, 0xff]),
   "a signature alone: GIF": join("GIF89a"),
   "a signature alone: WebP": join("RIFF", le32(4), "WEBP"),
-  "a signature alone: AVIF": box("ftyp", "avif", be32(0), "avif"),
 
   "a PNG with a wrong CRC": flip(png.png(), png.png().length - 20),
   "a PNG whose header has a wrong CRC": flip(png.png(), 20),
@@ -189,26 +187,4 @@ export const refused: Record<string, Bytes> = {
   "a WebP of 1,001 frames": webp.animatedWebp(
     ...Array<Bytes>(1001).fill(webp.frame(2, 2)),
   ),
-
-  "an AVIF of 100 megapixels": avif({ width: 10_000, height: 10_000 }),
-  "an AVIF of 100 megapixels in a small box": avif({
-    data: sequence(10_000, 10_000),
-  }),
-  "an AVIF of no AV1": avif({ data: join([0x12, 0]) }),
-  "an AVIF of no size": avif({ width: 0, height: 0 }),
-  "an AVIF whose picture is its EXIF": avif({ primary: 2 }),
-  "an AVIF without the picture it names": avif({ primary: 9 }),
-  "an AVIF whose picture reaches past its end": avif({ size: 100_000 }),
-  "an AVIF of a thousand boxes in each other": join(
-    box("ftyp", "avif", be32(0), "avif"),
-    nested(1000),
-  ),
-  "an AVIF with two descriptions": join(avif(), box("meta", be32(0))),
-  "an AVIF with a ZIP behind it": avif({ after: join(zip) }),
 };
-
-function nested(depth: number): Bytes {
-  let inner = box("meta", be32(0));
-  for (let i = 0; i < depth; i++) inner = box("meta", be32(0), inner);
-  return inner;
-}

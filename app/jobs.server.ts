@@ -1,0 +1,22 @@
+import { sweepSessions } from "~/features/auth/session.server";
+import { prepareTomorrow } from "~/features/daily/daily-pair.server";
+import { sweepPreviews } from "~/features/link-preview/sweep-previews.server";
+import { sweepImages } from "~/features/media/image-use.server";
+import { sweepRateWindows } from "~/platform/rate-limit.server";
+import type { Job } from "~/platform/schedule.server";
+
+/** What every cron of wrangler.toml runs, in this order. */
+export const jobs: Record<string, Job> = {
+  "sweep sessions": ({ db, now }) => sweepSessions(db, now),
+  "sweep rate windows": ({ db, now }) => sweepRateWindows(db, now),
+  "sweep images": ({ db, env, now }) => sweepImages(db, env.IMAGES, now),
+  "prepare tomorrow": ({ db, env, now }) =>
+    prepareTomorrow({ db, kv: env.DAILY, assets: env.ASSETS }, now),
+  "sweep previews": ({ db, env }) =>
+    sweepPreviews({
+      db,
+      bucket: env.IMAGES,
+      counters: env.COUNTERS,
+      productName: env.PRODUCT_NAME,
+    }),
+};

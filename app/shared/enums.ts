@@ -1,0 +1,15 @@
+// What a column of its kind may say: for the checks of tables, and for the schemas of what comes and goes.
+
+export const postTypes = [
+  "text",
+  "image",
+  "video",
+  "prayer",
+  "event",
+  "verse",
+] as const;
+export const adminLevels = ["none", "read", "write"] as const;
+export const dailyKinds = ["verse", "prayer"] as const;
+export const dailyActions = ["like", "share"] as const;
+/** Who may see a part of what a person says of themself, from the widest to the narrowest. */
+export const audiences = ["everyone", "followers", "me"] as const;
