@@ -102,7 +102,7 @@ export function Menu({ label, trigger, children }: MenuProps) {
         onClick={() => {
           menu.current?.hidePopover();
         }}
-        className="fixed m-0 min-w-52 rounded-card border border-line bg-paper p-1.5 text-ink shadow-float outline-none open:animate-rise"
+        className="menu"
       >
         {open && children}
       </div>
