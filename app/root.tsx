@@ -19,7 +19,6 @@ import { useNonce } from "~/shell/nonce";
 import { Providers } from "~/shell/providers";
 import { RouteError } from "~/shell/route-error";
 import styles from "~/styles.css?url";
-import sprite from "~/ui/icons.svg?url";
 import { SiteProvider } from "~/ui/site";
 
 export async function loader({ context: { app } }: LoaderFunctionArgs) {
@@ -77,7 +76,6 @@ export function Layout({ children }: { children: ReactNode }) {
           crossOrigin="anonymous"
         />
         <link rel="stylesheet" href={styles} />
-        <link rel="preload" as="image" type="image/svg+xml" href={sprite} />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={urls.manifest} />

@@ -63,7 +63,7 @@ export function Icon({ name, className = "", label }: IconProps) {
   const filled = name === "heart-filled";
   return (
     <svg
-      className={`icon ${filled ? "fill-current" : ""} ${className}`}
+      className={`icon${filled ? "-filled" : ""} ${className}`}
       {...(label === undefined
         ? { "aria-hidden": true }
         : { role: "img", "aria-label": label })}

@@ -96,8 +96,6 @@ export function Menu({ label, trigger, children }: MenuProps) {
         tabIndex={-1}
         aria-label={label}
         {...isPopover}
-        // Empty and without a place until then.
-        style={{ visibility: open ? undefined : "hidden" }}
         onKeyDown={onKeyDown}
         onClick={() => {
           menu.current?.hidePopover();

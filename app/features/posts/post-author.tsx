@@ -33,7 +33,7 @@ export function PostAuthor({
   const time = <TimeAgo at={post.createdAt} label={postedLabel} />;
   return (
     <header className="post-author">
-      <Link to={profile} tabIndex={-1} aria-hidden="true" className="shrink-0">
+      <Link to={profile} tabIndex={-1} aria-hidden="true">
         <Avatar
           name={name}
           initials={initials(user)}
@@ -42,7 +42,7 @@ export function PostAuthor({
         />
       </Link>
       <div className="min-w-24 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2">
+        <p className="post-author-line">
           <Link to={profile} dir="auto" className="post-author-name">
             {name}
           </Link>

@@ -52,14 +52,12 @@ export function PostCard({
       className={`post-card ${place === "far" ? resting : ""}`}
     >
       <PostAuthor post={post} actions={actions} crowded={crowded} />
-      <div className="mt-3 space-y-3">
-        <PostBody
-          post={post}
-          eager={place === "first screen"}
-          words={words}
-          event={event}
-        />
-      </div>
+      <PostBody
+        post={post}
+        eager={place === "first screen"}
+        words={words}
+        event={event}
+      />
       {children}
     </article>
   );
