@@ -41,14 +41,12 @@ export function PostAuthor({
           size={44}
         />
       </Link>
-      <div className="min-w-24 flex-1">
-        <p className="post-author-line">
-          <Link to={profile} dir="auto" className="post-author-name">
-            {name}
-          </Link>
-          {post.isDemo && <Badge>Demo</Badge>}
-        </p>
-        <p className={`post-meta ${crowded ? "post-meta-crowded" : ""}`}>
+      <p className="post-author-words">
+        <Link to={profile} dir="auto" className="post-author-name">
+          {name}
+        </Link>
+        {post.isDemo && <Badge>Demo</Badge>}
+        <span className={`post-meta ${crowded ? "post-meta-crowded" : ""}`}>
           <span className="truncate">{handle(user)}</span>
           {useContext(PostPlace) === "list" ? (
             <Link to={urls.post(post.id)} className="post-time">
@@ -58,8 +56,8 @@ export function PostAuthor({
             time
           )}
           {post.updatedAt !== null && <span>Edited</span>}
-        </p>
-      </div>
+        </span>
+      </p>
       {actions}
     </header>
   );
