@@ -13,7 +13,12 @@ await program("The benchmark", async () => {
   }
   await ensurePackages();
   const { runBench } = await import("./bench/run.mjs");
-  const report = await runBench(options);
+  const { compareBuilds } = await import("./bench/against.mjs");
+  const { against } = options;
+  const report =
+    against === undefined
+      ? await runBench(options)
+      : await compareBuilds({ ...options, against });
   if (options.json) {
     await writeFile(options.json, `${JSON.stringify(report, null, 2)}\n`);
   }

@@ -16,9 +16,9 @@ export function BottomBar() {
             <Link
               to={entry.to}
               aria-current={isActive(entry, pathname) ? "page" : undefined}
-              className="group flex h-full flex-col items-center justify-center gap-0.5 text-xs text-ink-soft focus-visible:-outline-offset-4 aria-[current]:font-semibold aria-[current]:text-primary"
+              className="bar-link"
             >
-              <span className="grid h-7 w-14 max-w-full place-items-center rounded-full transition-colors group-aria-[current]:bg-primary-soft">
+              <span>
                 <Icon name={entry.icon} className="size-6" />
               </span>
               {entry.label}

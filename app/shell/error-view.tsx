@@ -18,7 +18,7 @@ interface ErrorViewProps {
 export function ErrorView({ title, detail, id }: ErrorViewProps) {
   const { pathname, search } = useLocation();
   return (
-    <section className="mx-auto max-w-2xl overflow-hidden rounded-card border border-line bg-paper text-center shadow-card">
+    <section className="card mx-auto max-w-2xl overflow-hidden text-center shadow-card">
       <Scene className="h-40 sm:h-52" />
       <div className="px-6 py-10">
         <h1 className="font-serif text-2xl">{title}</h1>

@@ -11,7 +11,7 @@ const control =
  */
 export function NotFound() {
   return (
-    <section className="overflow-hidden rounded-card border border-line bg-paper text-center shadow-card">
+    <section className="card overflow-hidden text-center shadow-card">
       <Scene className="h-44 sm:h-60" />
       <div className="mx-auto max-w-xl px-6 py-10">
         <h1 className="font-serif text-3xl">404 - Looks like you're lost</h1>

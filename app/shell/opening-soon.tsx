@@ -14,7 +14,7 @@ interface OpeningSoonProps {
 /** A room that is still being made ready: says so, and shows the ways on that are open today. */
 export function OpeningSoon({ title, children }: OpeningSoonProps) {
   return (
-    <section className="mx-auto max-w-2xl overflow-hidden rounded-card border border-line bg-paper text-center shadow-card">
+    <section className="card mx-auto max-w-2xl overflow-hidden text-center shadow-card">
       <DoorAjar className="h-56 w-full bg-gold-soft sm:h-72" />
       <div className="px-6 pt-8 pb-10">
         <p className="text-sm font-semibold text-gold">Opening soon</p>

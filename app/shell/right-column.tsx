@@ -31,10 +31,7 @@ export function RightColumn({ drawn }: { drawn: RightColumnData | null }) {
       {!versePages.includes(pathname) && (
         <VerseCard seed={drawn?.verse ?? null} />
       )}
-      <section
-        aria-labelledby="quick-links"
-        className="rounded-card border border-line bg-paper p-4"
-      >
+      <section aria-labelledby="quick-links" className="card p-4">
         <h2 id="quick-links" className="px-2 font-serif text-lg">
           Quick Links
         </h2>

@@ -34,7 +34,7 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
                 <IntentLink
                   to={entry.to}
                   aria-current={active ? "page" : undefined}
-                  className="group flex touch items-center gap-4 rounded-control px-4 py-2.5 text-ink-soft transition-colors hover:bg-sunken hover:text-ink aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-primary"
+                  className="nav-link"
                 >
                   <Icon name={entry.icon} className="size-6" />
                   {entry.label}
@@ -46,11 +46,7 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
         </ul>
       </nav>
       <div className="mt-auto space-y-1 pt-8">
-        <a
-          href={urls.api.logout}
-          onClick={forgetDrafts}
-          className="flex touch items-center gap-4 rounded-control px-4 py-2.5 text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
-        >
+        <a href={urls.api.logout} onClick={forgetDrafts} className="nav-link">
           <Icon name="sign-out" className="size-6" />
           Sign Out
         </a>

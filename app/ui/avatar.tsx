@@ -39,7 +39,6 @@ export function Avatar({
   labelled = false,
 }: AvatarProps) {
   const { missing, watched } = useMissingPicture(src);
-  const shape = `shrink-0 rounded-full select-none ${className}`;
   if (src !== null && !missing) {
     return (
       <img
@@ -50,9 +49,7 @@ export function Avatar({
         height={size}
         loading="lazy"
         decoding="async"
-        referrerPolicy="no-referrer"
-        className={`bg-sunken object-cover ${shape}`}
-        style={{ width: size, height: size }}
+        className={`avatar bg-sunken ${className}`}
       />
     );
   }
@@ -61,11 +58,10 @@ export function Avatar({
       viewBox="0 0 40 40"
       width={size}
       height={size}
-      focusable="false"
       {...(labelled
         ? { role: "img", "aria-label": name }
         : { "aria-hidden": true })}
-      className={`font-semibold ${toneOf(name)} ${shape}`}
+      className={`avatar ${toneOf(name)} ${className}`}
     >
       <text
         x="20"

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 export type BadgeTone = "neutral" | "primary" | "gold" | "danger" | "success";
 
 const tones: Record<BadgeTone, string> = {
-  neutral: "bg-sunken text-ink-soft",
+  neutral: "",
   primary: "bg-primary-soft text-primary",
   gold: "bg-gold-soft text-gold",
   danger: "border border-current text-danger",
@@ -18,11 +18,5 @@ export function Badge({
   tone?: BadgeTone;
   children: ReactNode;
 }) {
-  return (
-    <span
-      className={`inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 font-sans text-xs font-semibold whitespace-nowrap ${tones[tone]}`}
-    >
-      {children}
-    </span>
-  );
+  return <span className={`badge ${tones[tone]}`}>{children}</span>;
 }

@@ -1,6 +1,54 @@
-import { iconPaths } from "~/ui/icon-paths";
+import sprite from "./icons.svg?url";
 
-export type IconName = keyof typeof iconPaths | "heart-filled";
+/** The symbols of icons.svg. */
+export const iconNames = [
+  "arrow-left",
+  "arrow-right",
+  "bible",
+  "block",
+  "book-open",
+  "calendar",
+  "check",
+  "chevron-down",
+  "chevron-left",
+  "chevron-right",
+  "clock",
+  "close",
+  "comment",
+  "copy",
+  "download",
+  "edit",
+  "games",
+  "heart",
+  "home",
+  "image",
+  "link",
+  "mail",
+  "moon",
+  "more",
+  "mute",
+  "pause",
+  "people",
+  "pin",
+  "play",
+  "plus",
+  "prayer",
+  "reels",
+  "search",
+  "share",
+  "sign-out",
+  "sound",
+  "sun",
+  "text-size",
+  "trash",
+  "user",
+  "verse",
+  "video",
+  "warning",
+  "wifi-off",
+] as const;
+
+export type IconName = (typeof iconNames)[number] | "heart-filled";
 
 type IconProps = {
   name: IconName;
@@ -10,24 +58,17 @@ type IconProps = {
   label?: string;
 };
 
-/** One of our own line icons, in the colour of the text around it. */
-export function Icon({ name, className = "size-5", label }: IconProps) {
+/** One of our own line icons, in the colour of the text around it, out of the one file that holds all. */
+export function Icon({ name, className = "", label }: IconProps) {
   const filled = name === "heart-filled";
   return (
     <svg
-      viewBox="0 0 24 24"
-      className={`shrink-0 ${className}`}
-      fill={filled ? "currentColor" : "none"}
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
+      className={`icon${filled ? "-filled" : ""} ${className}`}
       {...(label === undefined
         ? { "aria-hidden": true }
         : { role: "img", "aria-label": label })}
     >
-      <path d={iconPaths[filled ? "heart" : name]} />
+      <use href={`${sprite}#${filled ? "heart" : name}`} />
     </svg>
   );
 }

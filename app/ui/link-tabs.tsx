@@ -47,11 +47,7 @@ export function LinkTabs({
               aria-selected={chosen}
               aria-controls={name}
               preventScrollReset
-              className={`flex touch min-w-fit flex-1 items-center justify-center rounded-full px-3 text-sm font-semibold transition-colors focus-visible:-outline-offset-2 ${
-                chosen
-                  ? "bg-paper text-ink shadow-card dark:bg-line"
-                  : "text-ink-soft hover:text-ink"
-              } ${tab.className ?? ""}`}
+              className={`link-tab ${tab.className ?? ""}`}
             >
               {tab.label}
             </Link>

@@ -96,13 +96,11 @@ export function Menu({ label, trigger, children }: MenuProps) {
         tabIndex={-1}
         aria-label={label}
         {...isPopover}
-        // Empty and without a place until then.
-        style={{ visibility: open ? undefined : "hidden" }}
         onKeyDown={onKeyDown}
         onClick={() => {
           menu.current?.hidePopover();
         }}
-        className="fixed m-0 min-w-52 rounded-card border border-line bg-paper p-1.5 text-ink shadow-float outline-none open:animate-rise"
+        className="menu"
       >
         {open && children}
       </div>

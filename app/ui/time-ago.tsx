@@ -10,7 +10,7 @@ interface TimeAgoProps {
 }
 
 /** How long ago, with the full date on hover: in the viewer's zone, so only once hydrated. */
-export function TimeAgo({ at, label, className = "" }: TimeAgoProps) {
+export function TimeAgo({ at, label, className }: TimeAgoProps) {
   const now = useNow();
   const hydrated = useHydrated();
   return (

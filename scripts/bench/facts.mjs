@@ -52,7 +52,7 @@ async function keepLanding(world) {
 }
 
 /** @param {string} html */
-const elementsOf = (html) => html.match(/<[a-z]/g)?.length ?? 0;
+export const elementsOf = (html) => html.match(/<[a-z]/g)?.length ?? 0;
 
 /**
  * As many elements as the app's home and as many bytes: what is missing goes into class names, which

@@ -13,6 +13,7 @@ const timeoutSeconds = 10;
  * @property {(connection: number) => Step[]} steps what each connection asks, over and over
  * @property {number} connections
  * @property {number} seconds
+ * @property {number | undefined} [process] that has started the worker; ours when not said
  *
  * @typedef {object} Sample
  * @property {number} requests
@@ -28,13 +29,20 @@ const timeoutSeconds = 10;
  * @param {Load} load
  * @returns {Promise<Sample>}
  */
-export function runLoad({ url, headers, steps, connections, seconds }) {
+export function runLoad({
+  url,
+  headers,
+  steps,
+  connections,
+  seconds,
+  process,
+}) {
   return new Promise((resolve, reject) => {
     /** @type {number[]} */
     const latencies = [];
     let refused = 0;
     let connection = 0;
-    const cpuBefore = workerCpu();
+    const cpuBefore = workerCpu(process);
     const begun = performance.now();
     let last = begun;
     const instance = autocannon(
@@ -57,7 +65,7 @@ export function runLoad({ url, headers, steps, connections, seconds }) {
           reject(error);
           return;
         }
-        const cpuAfter = workerCpu();
+        const cpuAfter = workerCpu(process);
         resolve({
           cpu:
             cpuBefore === null || cpuAfter === null

@@ -7,6 +7,7 @@ export const usage = `npm run bench -- [options]
   --only home,like   only measurements with such a word in their name ("weight" for the weights)
   --seconds 1        of each round of each measurement
   --rounds 5         floor and app take turns
+  --against c7bfa22  instead: home, feed, post and like beside the build of that commit
   --json file        everything that was measured`;
 
 /**
@@ -16,6 +17,7 @@ export const usage = `npm run bench -- [options]
  * @property {string[]} only empty: everything
  * @property {number} seconds
  * @property {number} rounds
+ * @property {string | undefined} against a commit
  * @property {string | undefined} json
  * @property {boolean} help
  */
@@ -32,6 +34,7 @@ export function readOptions(args) {
     only: values.only ? values.only.split(",") : [],
     seconds: numbers("seconds", values.seconds, 60)[0] ?? 1,
     rounds: numbers("rounds", values.rounds, 20)[0] ?? 5,
+    against: values.against,
     json: values.json,
     help: values.help,
   };
@@ -48,6 +51,7 @@ function parse(args) {
         only: { type: "string" },
         seconds: { type: "string", default: "1" },
         rounds: { type: "string", default: "5" },
+        against: { type: "string" },
         json: { type: "string" },
         help: { type: "boolean", default: false },
       },

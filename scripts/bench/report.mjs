@@ -169,7 +169,7 @@ function workerCheck({ workerGzipBytes, rendererGzipBytes }) {
  * @param {string[]} head
  * @param {string[][]} lines
  */
-function print(head, lines) {
+export function print(head, lines) {
   const widths = head.map((title, i) =>
     Math.max(title.length, ...lines.map((line) => line[i]?.length ?? 0)),
   );

@@ -5,7 +5,7 @@ import { run } from "./processes.mjs";
  * Runs npm itself.
  *
  * @param {string[]} args
- * @param {{ failure: string, env?: Record<string, string>, show?: boolean }} options
+ * @param {{ failure: string, cwd?: string, env?: Record<string, string>, show?: boolean }} options
  */
 export function npm(args, options) {
   // npm names itself to the scripts it runs; on Windows only so can it be started without a shell.

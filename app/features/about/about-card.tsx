@@ -58,7 +58,7 @@ export function AboutCard({
     <section
       ref={card}
       aria-labelledby={id}
-      className="rounded-card border border-line bg-paper px-5 py-4 shadow-card sm:px-7"
+      className="card px-5 py-4 shadow-card sm:px-7"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id={id} className="font-serif text-xl">

@@ -8,7 +8,7 @@ interface AboutMissingProps {
 /** In the card's place, where its code or what it says did not come: all else of the page is there. */
 export function AboutMissing(props: AboutMissingProps) {
   return (
-    <div className="rounded-card border border-line bg-paper px-5 py-4 shadow-card sm:px-7">
+    <div className="card px-5 py-4 shadow-card sm:px-7">
       <CouldNotLoad {...props}>
         The About card could not be loaded. Please check your connection.
       </CouldNotLoad>

@@ -16,10 +16,7 @@ export function SettingsSection({
 }: SettingsSectionProps) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="rounded-card border border-line bg-paper p-4 shadow-card sm:p-5"
-    >
+    <section aria-labelledby={id} className="card p-4 shadow-card sm:p-5">
       <h2 id={id} className="font-serif text-xl">
         {title}
       </h2>

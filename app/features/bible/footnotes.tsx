@@ -53,7 +53,7 @@ function Footnote({
       {...{ popover: "auto" }}
       role="note"
       aria-labelledby={`${id}-name`}
-      className="fixed inset-x-4 top-auto bottom-24 mx-auto w-auto max-w-md rounded-card border border-line bg-paper p-4 pr-14 font-sans text-ink shadow-float open:animate-rise lg:bottom-8"
+      className="card fixed inset-x-4 top-auto bottom-24 mx-auto w-auto max-w-md p-4 pr-14 font-sans text-ink shadow-float open:animate-rise lg:bottom-8"
     >
       <p
         id={`${id}-name`}

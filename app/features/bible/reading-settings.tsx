@@ -36,7 +36,7 @@ export function ReadingSettingsMenu({ settings, onChange }: Props) {
       >
         <Icon name="text-size" />
       </summary>
-      <div className="absolute top-full right-0 z-20 mt-2 w-72 rounded-card border border-line bg-paper p-4 shadow-float">
+      <div className="card absolute top-full right-0 z-20 mt-2 w-72 p-4 shadow-float">
         <TextSizes settings={settings} onChange={onChange} />
         <label className="mt-3 flex touch cursor-pointer items-center justify-between gap-4 text-sm">
           Words of Jesus in red

@@ -44,7 +44,7 @@ export function VerseBar({
     <div
       role="group"
       aria-label={reference}
-      className="sticky bottom-24 z-10 mt-6 rounded-card border border-line bg-paper py-1.5 pr-2 pl-4 font-sans shadow-float lg:bottom-8"
+      className="card sticky bottom-24 z-10 mt-6 py-1.5 pr-2 pl-4 font-sans shadow-float lg:bottom-8"
     >
       <div className="flex flex-wrap items-center justify-end gap-1">
         <p className="grow font-serif text-lg text-ink tight:w-full">

@@ -15,7 +15,7 @@ export function BlockedSheet({ user, onUnblock }: BlockedSheetProps) {
   const [pending, setPending] = useState(false);
   const name = displayName(user);
   return (
-    <section className="flex flex-col items-center rounded-card border border-line bg-paper px-6 py-12 text-center shadow-card">
+    <section className="card flex flex-col items-center px-6 py-12 text-center shadow-card">
       <span className="grid size-14 place-items-center rounded-full bg-sunken text-ink-soft">
         <Icon name="block" className="size-7" />
       </span>

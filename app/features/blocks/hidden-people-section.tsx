@@ -5,10 +5,7 @@ import { HiddenPeople } from "./hidden-people";
 export function HiddenPeopleSection() {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="rounded-card border border-line bg-paper p-4 shadow-card sm:p-5"
-    >
+    <section aria-labelledby={id} className="card p-4 shadow-card sm:p-5">
       <h2 id={id} className="font-serif text-xl">
         Blocked and muted
       </h2>

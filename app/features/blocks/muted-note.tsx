@@ -11,7 +11,7 @@ interface MutedNoteProps {
 /** Above the posts of somebody muted, who are shown on his own page all the same. */
 export function MutedNote({ user, onUnmute }: MutedNoteProps) {
   return (
-    <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-paper p-4">
+    <div className="card flex flex-wrap items-center gap-3 p-4">
       <Icon name="mute" className="size-5 shrink-0 text-ink-soft" />
       <p className="min-w-0 flex-1 text-sm">
         You have muted {handle(user)}. What they write appears only here.

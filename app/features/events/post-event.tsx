@@ -145,9 +145,9 @@ function Registration({ url }: { url: string }) {
 
 function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
-    <li className="flex items-start gap-2">
-      <Icon name={icon} className="mt-0.5 size-4.5 text-ink-soft" />
-      <span className="min-w-0 break-words">{children}</span>
+    <li className="event-line">
+      <Icon name={icon} />
+      <span>{children}</span>
     </li>
   );
 }

@@ -33,7 +33,7 @@ export function ComposerFrame({
     <form
       aria-label="Write a post"
       {...listeners}
-      className="relative rounded-card border border-line bg-paper p-4 shadow-card outline-primary has-[[data-words]:focus-visible]:outline-3 sm:p-5"
+      className="card relative p-4 shadow-card outline-primary has-[[data-words]:focus-visible]:outline-3 sm:p-5"
     >
       <div className="@container">
         <div className="flex gap-3">

@@ -66,7 +66,7 @@ export function ComposerPlace({
   if (!viewer) return null;
   return (
     <>
-      <p className="rounded-card border border-line bg-paper p-4 text-sm text-ink-soft in-data-js:hidden">
+      <p className="card p-4 text-sm text-ink-soft in-data-js:hidden">
         Turn on JavaScript in your browser to write, like and comment.
       </p>
       <div

@@ -18,7 +18,7 @@ export function EventPlace({ onClose, ...rest }: EventPlaceProps) {
   const { module, failed, retry } = useOnDemand(createEvent, true);
   if (module) return <module.CreateEvent onClose={onClose} {...rest} />;
   return (
-    <div className="mt-2 flex items-center gap-2 rounded-card border border-line bg-paper px-4 py-2">
+    <div className="card mt-2 flex items-center gap-2 px-4 py-2">
       <div className="flex-1">
         {failed ? (
           <CouldNotLoad onRetry={retry} />

@@ -98,7 +98,7 @@ function Invitation({ post, login }: { post: Post; login: string }) {
   return (
     <section
       aria-labelledby="invitation"
-      className="mt-6 overflow-hidden rounded-card border border-line bg-paper text-center shadow-card"
+      className="card mt-6 overflow-hidden text-center shadow-card"
     >
       <Scene className="h-32 sm:h-40" />
       <div className="px-6 pt-6 pb-8">

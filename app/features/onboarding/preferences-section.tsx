@@ -13,10 +13,7 @@ export function PreferencesSection() {
   const viewer = useViewer();
   const { data, isPending, isFetching, refetch } = usePreferences();
   return (
-    <section
-      aria-labelledby={id}
-      className="rounded-card border border-line bg-paper p-4 shadow-card sm:p-5"
-    >
+    <section aria-labelledby={id} className="card p-4 shadow-card sm:p-5">
       <h2 id={id} className="font-serif text-xl">
         Content preferences
       </h2>

@@ -30,12 +30,10 @@ export function PostAuthor({
   const { user } = post;
   const name = displayName(user);
   const profile = urls.profile(user.id);
-  const time = (
-    <TimeAgo at={post.createdAt} label={postedLabel} className="shrink-0" />
-  );
+  const time = <TimeAgo at={post.createdAt} label={postedLabel} />;
   return (
-    <header className="flex flex-wrap items-center justify-end gap-3">
-      <Link to={profile} tabIndex={-1} aria-hidden="true" className="shrink-0">
+    <header className="post-author">
+      <Link to={profile} tabIndex={-1} aria-hidden="true">
         <Avatar
           name={name}
           initials={initials(user)}
@@ -43,42 +41,23 @@ export function PostAuthor({
           size={44}
         />
       </Link>
-      <div className="min-w-24 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2">
-          <Link
-            to={profile}
-            dir="auto"
-            className="truncate font-semibold text-ink hover:underline tight:whitespace-normal"
-          >
-            {name}
-          </Link>
-          {post.isDemo && <Badge>Demo</Badge>}
-        </p>
-        <p className="flex gap-1.5 text-xs text-ink-soft tight:flex-wrap">
-          <span
-            className={`flex min-w-0 gap-1.5 ${crowded ? "max-sm:sr-only" : ""}`}
-          >
-            <span className="truncate">{handle(user)}</span>
-            <span aria-hidden="true">·</span>
-          </span>
+      <p className="post-author-words">
+        <Link to={profile} dir="auto" className="post-author-name">
+          {name}
+        </Link>
+        {post.isDemo && <Badge>Demo</Badge>}
+        <span className={`post-meta ${crowded ? "post-meta-crowded" : ""}`}>
+          <span className="truncate">{handle(user)}</span>
           {useContext(PostPlace) === "list" ? (
-            <Link
-              to={urls.post(post.id)}
-              className="relative shrink-0 after:absolute after:-inset-x-3 after:-inset-y-1 hover:underline"
-            >
+            <Link to={urls.post(post.id)} className="post-time">
               {time}
             </Link>
           ) : (
             time
           )}
-          {post.updatedAt !== null && (
-            <>
-              <span aria-hidden="true">·</span>
-              <span className="shrink-0">Edited</span>
-            </>
-          )}
-        </p>
-      </div>
+          {post.updatedAt !== null && <span>Edited</span>}
+        </span>
+      </p>
       {actions}
     </header>
   );

@@ -38,7 +38,7 @@ export function PostBody({ post, eager, words, event }: PostBodyProps) {
   const image = post.imageUrl ?? eventData?.imageUrl ?? null;
   const says = content !== "" && content !== eventData?.title;
   return (
-    <div className="space-y-3">
+    <>
       {words ??
         (says && content !== eventData?.description && (
           <PostText text={content} />
@@ -61,6 +61,6 @@ export function PostBody({ post, eager, words, event }: PostBodyProps) {
         />
       )}
       {event}
-    </div>
+    </>
   );
 }

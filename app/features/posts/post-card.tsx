@@ -49,17 +49,15 @@ export function PostCard({
       ref={card}
       style={style}
       aria-label={`Post by ${displayName(post.user)}`}
-      className={`rounded-card border border-line bg-paper p-4 shadow-card sm:p-5 ${place === "far" ? resting : ""}`}
+      className={`post-card ${place === "far" ? resting : ""}`}
     >
       <PostAuthor post={post} actions={actions} crowded={crowded} />
-      <div className="mt-3">
-        <PostBody
-          post={post}
-          eager={place === "first screen"}
-          words={words}
-          event={event}
-        />
-      </div>
+      <PostBody
+        post={post}
+        eager={place === "first screen"}
+        words={words}
+        event={event}
+      />
       {children}
     </article>
   );

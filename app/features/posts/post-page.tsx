@@ -41,7 +41,7 @@ export function PostBar({ children }: { children?: ReactNode }) {
 
 export function PostNotFound() {
   return (
-    <section className="mx-auto mt-3 max-w-2xl overflow-hidden rounded-card border border-line bg-paper text-center shadow-card">
+    <section className="card mx-auto mt-3 max-w-2xl overflow-hidden text-center shadow-card">
       <Scene className="h-44 sm:h-60" />
       <div className="px-6 pt-8 pb-10">
         <h1 className="font-serif text-2xl">Post Not Found</h1>

@@ -5,10 +5,7 @@ export function PostSkeletons({ count = 5 }: { count?: number }) {
   return (
     <Loading label="Loading posts" className="space-y-4">
       {Array.from({ length: count }, (_, index) => (
-        <div
-          key={index}
-          className="rounded-card border border-line bg-paper p-4 shadow-card sm:p-5"
-        >
+        <div key={index} className="post-card">
           <div className="flex items-center gap-3">
             <Skeleton className="size-11 rounded-full" />
             <div className="flex-1 space-y-2">

@@ -8,6 +8,8 @@ interface PostTextProps {
   className?: string;
 }
 
+const look = "clip-ink whitespace-pre-line";
+
 /**
  * A person's words as they wrote them: line breaks kept, addresses linked, long ones folded in lists. Piled-up
  * marks (Zalgo) are cut off at its edge, so that no post draws over another.
@@ -16,23 +18,28 @@ export function PostText({ text, className = "" }: PostTextProps) {
   const [open, setOpen] = useState(false);
   const inList = useContext(PostPlace) === "list";
   const folded = inList ? foldText(text) : null;
+  if (folded === null) {
+    return (
+      <p className={`${look} ${className}`}>
+        <LinkedText text={text} />
+      </p>
+    );
+  }
   return (
     <div className={className}>
-      <p className="clip-ink whitespace-pre-line">
-        <LinkedText text={open ? text : (folded ?? text)} />
+      <p className={look}>
+        <LinkedText text={open ? text : folded} />
       </p>
-      {folded !== null && (
-        <button
-          type="button"
-          aria-expanded={open}
-          onClick={() => {
-            setOpen(!open);
-          }}
-          className="relative text-sm font-semibold text-primary after:absolute after:-inset-3 hover:underline"
-        >
-          {open ? "Show less" : "Show more"}
-        </button>
-      )}
+      <button
+        type="button"
+        aria-expanded={open}
+        onClick={() => {
+          setOpen(!open);
+        }}
+        className="relative text-sm font-semibold text-primary after:absolute after:-inset-3 hover:underline"
+      >
+        {open ? "Show less" : "Show more"}
+      </button>
     </div>
   );
 }

@@ -14,10 +14,6 @@ interface ReactionBarProps {
   children?: ReactNode;
 }
 
-/** The looks of everything in the bar. */
-export const barControl =
-  "group touch inline-flex items-center gap-1.5 rounded-full px-3 text-sm font-semibold transition-colors hover:bg-sunken";
-
 export function ReactionBar({
   post,
   onLike,
@@ -28,30 +24,27 @@ export function ReactionBar({
 }: ReactionBarProps) {
   const { isLikedByUser: liked, _count: count } = post;
   return (
-    <div className="-mx-3 mt-2 -mb-2 flex items-center gap-1">
+    <div className="reaction-bar">
       <button
         type="button"
+        aria-label={`Like ${compactCount(count.likes)}`}
         aria-pressed={liked}
         onClick={onLike}
-        className={`${barControl} ${liked ? "text-love" : "text-ink-soft"}`}
+        className={`reaction ${liked ? "text-love" : ""}`}
       >
-        <Icon
-          name={liked ? "heart-filled" : "heart"}
-          className="size-5.5 transition-transform group-active:scale-125"
-        />
-        <span className="sr-only">Like</span>
-        <span className="tabular-nums">{compactCount(count.likes)}</span>
+        <Icon name={liked ? "heart-filled" : "heart"} />
+        {compactCount(count.likes)}
       </button>
       <button
         type="button"
+        aria-label={`Comment ${compactCount(count.comments)}`}
         aria-expanded={commentsOpen}
         aria-controls={commentsId}
         onClick={onToggleComments}
-        className={`${barControl} ${commentsOpen ? "text-primary" : "text-ink-soft"}`}
+        className={`reaction ${commentsOpen ? "text-primary" : ""}`}
       >
-        <Icon name="comment" className="size-5.5" />
-        <span className="sr-only">Comment</span>
-        <span className="tabular-nums">{compactCount(count.comments)}</span>
+        <Icon name="comment" />
+        {compactCount(count.comments)}
       </button>
       {children}
     </div>

@@ -1,5 +1,4 @@
 import { Icon } from "~/ui/icon";
-import { barControl } from "./reaction-bar";
 
 export function ShareButton({ onShare }: { onShare: () => void }) {
   return (
@@ -7,9 +6,9 @@ export function ShareButton({ onShare }: { onShare: () => void }) {
       type="button"
       aria-label="Share"
       onClick={onShare}
-      className={`${barControl} ml-auto text-ink-soft not-in-data-js:hidden`}
+      className="reaction ml-auto not-in-data-js:hidden"
     >
-      <Icon name="share" className="size-5.5" />
+      <Icon name="share" />
     </button>
   );
 }

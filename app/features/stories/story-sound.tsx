@@ -2,7 +2,6 @@ import { Icon } from "~/ui/icon";
 import { sounds } from "./sounds/sounds";
 import { useBackgroundSound } from "./sounds/use-background-sound";
 import { StoryButton } from "./story-button";
-import { StorySign } from "./story-sign";
 
 interface StorySoundProps {
   /** A prayer is shown, and the page is in sight. */
@@ -24,7 +23,7 @@ export function StorySound({ praying, shown, onPicked }: StorySoundProps) {
           setMuted(!muted);
         }}
       >
-        <StorySign name={muted ? "silent" : "sound"} />
+        <Icon name={muted ? "mute" : "sound"} className="size-6" />
       </StoryButton>
       <div className="relative">
         <select

@@ -7,7 +7,6 @@ import { markSeen } from "./mark-seen";
 import type { Story } from "./stories";
 import { StoryBars } from "./story-bars";
 import { StoryButton } from "./story-button";
-import { StorySign } from "./story-sign";
 import { StorySound } from "./story-sound";
 import { listenForKeys, listenForTouch } from "./story-touch";
 import { StoryWords } from "./story-words";
@@ -119,11 +118,7 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
               label={paused ? "Play stories" : "Pause stories"}
               onClick={toggle}
             >
-              {paused ? (
-                <Icon name="play" className="size-6" />
-              ) : (
-                <StorySign name="pause" />
-              )}
+              <Icon name={paused ? "play" : "pause"} className="size-6" />
             </StoryButton>
             <StoryButton label="Close" onClick={onClose} className="-mr-2">
               <Icon name="close" className="size-6" />

@@ -48,7 +48,7 @@ export function PeopleList({ tab, userId, viewerId, seed }: PeopleListProps) {
       failure={failure}
       onMore={query.showMore}
     >
-      <ul className="overflow-hidden rounded-card border border-line bg-paper shadow-card">
+      <ul className="card overflow-hidden shadow-card">
         {people.map((person) => (
           <PersonRow
             key={person.id}

@@ -5,7 +5,7 @@ export function PeopleSkeletons() {
   return (
     <Loading
       label="Loading people"
-      className="overflow-hidden rounded-card border border-line bg-paper shadow-card"
+      className="card overflow-hidden shadow-card"
     >
       {[0, 1, 2, 3, 4].map((row) => (
         <div

@@ -33,7 +33,7 @@ export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {
     { tab: "posts", label: "Posts", count: profile.totalPosts },
   ] as const;
   return (
-    <header className="overflow-hidden rounded-card border border-line bg-paper shadow-card">
+    <header className="card overflow-hidden shadow-card">
       <Scene className="h-32 sm:h-40" />
       <div className="px-5 pb-6 sm:px-7">
         <div className="flex flex-wrap items-end justify-between gap-2">

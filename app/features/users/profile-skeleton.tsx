@@ -6,7 +6,7 @@ export function ProfileSkeleton() {
   return (
     <Loading
       label="Loading profile"
-      className="overflow-hidden rounded-card border border-line bg-paper shadow-card"
+      className="card overflow-hidden shadow-card"
     >
       <Scene className="h-32 sm:h-40" />
       <div className="px-5 pb-6 sm:px-7">

@@ -15,7 +15,7 @@ export function SuggestedRail({ offset }: { offset: number }) {
   const { users, isLoading, list, followAt } = useSuggestions(offset);
   if (users.length === 0 && !isLoading) return null;
   return (
-    <div className="rounded-card border border-line bg-paper py-4 shadow-card">
+    <div className="card py-4 shadow-card">
       <h2 className="px-4 font-serif text-lg sm:px-5">{suggestionsHeading}</h2>
       {isLoading ? (
         <Loading

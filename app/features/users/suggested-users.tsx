@@ -10,10 +10,7 @@ export function SuggestedUsers() {
 
   if (users.length === 0) return null;
   return (
-    <section
-      aria-labelledby="suggested-users"
-      className="rounded-card border border-line bg-paper p-4"
-    >
+    <section aria-labelledby="suggested-users" className="card p-4">
       <h2 id="suggested-users" className="px-2 font-serif text-lg">
         {suggestionsHeading}
       </h2>

@@ -11,10 +11,7 @@ export function Card({
 }) {
   const id = useId();
   return (
-    <section
-      aria-labelledby={id}
-      className="rounded-card border border-line bg-paper p-4 shadow-card"
-    >
+    <section aria-labelledby={id} className="card p-4 shadow-card">
       <h2 id={id} className="mb-3 font-serif text-lg">
         {title}
       </h2>

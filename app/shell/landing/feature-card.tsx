@@ -16,7 +16,7 @@ export function FeatureCard({
 }: FeatureCardProps) {
   return (
     <li
-      className={`flex flex-col overflow-hidden rounded-card border border-line bg-paper shadow-card ${className}`}
+      className={`card flex flex-col overflow-hidden shadow-card ${className}`}
     >
       <div aria-hidden="true" className="relative h-60 overflow-hidden lg:h-68">
         {picture}

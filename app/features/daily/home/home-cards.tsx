@@ -42,7 +42,7 @@ export function HomeCards({ day }: { day: CardsOfTheDay }) {
       </a>
       <a
         href={urls.prayerOfTheDay()}
-        className="relative flex min-h-39 flex-col overflow-hidden rounded-card border border-line bg-paper p-3.5 shadow-card sm:p-4 lg:min-h-34"
+        className="card relative flex min-h-39 flex-col overflow-hidden p-3.5 shadow-card sm:p-4 lg:min-h-34"
       >
         <span className="flex items-center gap-2 text-xs font-semibold text-gold">
           <Icon name="prayer" className="size-4" />

@@ -56,7 +56,7 @@ function Day({
     <li>
       <Link
         to={dayHref(kind, "gradient", isToday ? null : date)}
-        className="flex h-full min-h-24 overflow-hidden rounded-card border border-line bg-paper shadow-card transition-colors hover:border-line-strong"
+        className="card flex h-full min-h-24 overflow-hidden shadow-card transition-colors hover:border-line-strong"
       >
         <time
           dateTime={date}

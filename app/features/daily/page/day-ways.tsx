@@ -69,7 +69,7 @@ export function DayWays({ view, look, today }: DayWaysProps) {
           </Way>
         )}
       </nav>
-      <ul className="mt-4 divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
+      <ul className="card mt-4 divide-y divide-line overflow-hidden">
         {kind === "verse" && (
           <>
             <Further to={passageHref(title)} icon="book-open">
