@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
+import { forgetDrafts } from "~/browser/drafts";
 import { toggleTheme } from "~/browser/theme";
-import { forgetDrafts } from "~/features/feed/forget-drafts";
 import { PersonLink } from "~/features/users/person-link";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";

@@ -1,3 +1,4 @@
+import { asText } from "~/browser/drafts";
 import type { Customization } from "~/features/verse-art/customization";
 import { backgroundOf, groundOf } from "~/features/verse-art/look";
 import { veilFor } from "~/features/verse-art/veil";
@@ -120,8 +121,8 @@ export function customizationOf(look: Look): Customization {
 
 /** A look that was kept, as far as it still makes sense. By hand: zod would weigh more than the page's own code. */
 export function readLook(kept: unknown): Look {
-  const from = asRecord(kept);
-  const chosen = asRecord(from["chosen"]);
+  const from = (kept ?? {}) as Record<string, unknown>;
+  const chosen = (from["chosen"] ?? {}) as Record<string, unknown>;
   const pick = (kind: CatalogueKind) => {
     const number = Number(chosen[kind]);
     return catalogue[kind][number] ? number : 0;
@@ -138,8 +139,8 @@ export function readLook(kept: unknown): Look {
       abstract: pick("abstract"),
     },
     solidColor: colour(from["solidColor"]) ?? firstLook.solidColor,
-    picture: "",
-    imageUrl: typeof from["imageUrl"] === "string" ? from["imageUrl"] : "",
+    picture: asText(from["picture"]) ?? "",
+    imageUrl: asText(from["imageUrl"]) ?? "",
     textColor,
     // Looks kept before this was noted: another colour than the first was chosen.
     colorChosen:
@@ -160,10 +161,4 @@ function colour(value: unknown): string | null {
   return typeof value === "string" && /^#[\da-f]{6}$/i.test(value)
     ? value
     : null;
-}
-
-export function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null
-    ? (value as Record<string, unknown>)
-    : {};
 }
