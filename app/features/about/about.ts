@@ -5,7 +5,7 @@ import {
 } from "~/features/bible/favourites/favourite";
 import { optionalText } from "~/shared/plain-text";
 
-/** Who may see a part of what a person says of himself, from the widest to the narrowest. */
+/** Who may see a part of what a person says of themselves, from the widest to the narrowest. */
 export const audiences = ["everyone", "followers", "me"] as const;
 
 export type Audience = (typeof audiences)[number];
@@ -24,7 +24,7 @@ export type Audiences = z.infer<typeof audiencesSchema>;
 
 export type AboutPart = keyof Audiences;
 
-/** Until a person says otherwise: prayers are for those who know him. */
+/** Until a person says otherwise: prayers are for those who know them. */
 export const firstAudiences: Audiences = {
   faithJourney: "everyone",
   favouriteVerses: "everyone",
@@ -55,7 +55,7 @@ export type QuotedFavourite = z.infer<typeof quotedFavouriteSchema>;
 /** How many favourite verses are quoted; of the others the reference is shown. A chapter file each. */
 export const quotedVerses = 3;
 
-/** GET /api/users/{id}/about: what the viewer may see of it. What he may not is as if it were not. */
+/** GET /api/users/{id}/about: what the viewer may see of it. What they may not is as if it were not. */
 export const aboutSchema = z.object({
   faithJourney: z.nullable(z.string()),
   favouriteVerses: z.array(quotedFavouriteSchema),

@@ -12,9 +12,9 @@ import { urls } from "~/shared/urls";
 export interface Traces {
   /** In R2. */
   pictures: LetGo[];
-  /** In R2: what link previews of his posts show now, and the stills of his videos. */
+  /** In R2: what link previews of their posts show now, and the stills of their videos. */
   previews: string[];
-  /** Whose documents the edge may have: his own posts and those he commented on, the newest of each. */
+  /** Whose documents the edge may have: their own posts and those they commented on, the newest of each. */
   postIds: string[];
 }
 

@@ -4,7 +4,7 @@ import { AppError } from "~/shared/errors";
 import { unlessBlocked } from "./hidden.server";
 import { userIsGone } from "./user.server";
 
-/** For what a person may do with his own account alone: `forbidden`, or `not_found` where nobody is for him. */
+/** For what a person may do with their own account alone: `forbidden`, or `not_found` where nobody is for them. */
 export async function requireSelf(
   db: Db,
   viewerId: string,

@@ -8,17 +8,17 @@ import type { BackgroundKind, CatalogueKind } from "./catalogue";
 
 export const alignments = ["left", "center", "right"] as const;
 
-/** How a verse is to look. Who tries another kind of background finds each as he left it. */
+/** How a verse is to look. Who tries another kind of background finds each as they left it. */
 export interface Look {
   kind: BackgroundKind;
   /** Of each kind, the number of its background. */
   chosen: Record<CatalogueKind, number>;
   solidColor: string;
-  /** A picture of his own: a data string, or the address that was typed. */
+  /** A picture of their own: a data string, or the address that was typed. */
   picture: string;
   imageUrl: string;
   textColor: string;
-  /** By him; until then it follows the ground. */
+  /** By the person; until then it follows the ground. */
   colorChosen: boolean;
   textSize: number;
   alignment: (typeof alignments)[number];
@@ -71,14 +71,14 @@ export function fitSize(
   return Math.min(max, Math.max(min, near));
 }
 
-/** The picture of his own, if there is one that can be sent. */
+/** The picture of their own, if there is one that can be sent. */
 export function ownPicture({ picture, imageUrl }: Look): string | null {
   if (picture !== "") return picture;
   const address = imageUrl.trim();
   return isPublicAddress(address) ? address : null;
 }
 
-/** A picture of his own is to be the ground, and there is none yet. */
+/** A picture of their own is to be the ground, and there is none yet. */
 export function lacksPicture(look: Look): boolean {
   return look.kind === "custom" && ownPicture(look) === null;
 }
