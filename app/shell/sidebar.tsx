@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
+import { forgetDrafts } from "~/browser/drafts";
 import { toggleTheme } from "~/browser/theme";
-import { forgetDrafts } from "~/features/feed/forget-drafts";
-import { PersonLink } from "~/features/users/person-link";
+import { PersonLink } from "~/features/users/person-row";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
@@ -51,7 +51,7 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
           Sign Out
         </a>
         <div className="flex items-center gap-1 border-t border-line pt-3">
-          <PersonLink user={viewer} size={40} className="p-2" />
+          <PersonLink user={viewer} look="own" />
           <Tooltip label={themeLabel(theme)}>
             <Button variant="quiet" size="icon" onClick={toggleTheme}>
               <ThemeIcon />

@@ -1,5 +1,5 @@
 import { sendJson } from "~/browser/api-client";
-import { forgetDrafts } from "~/features/feed/forget-drafts";
+import { forgetDrafts } from "~/browser/drafts";
 import { urls } from "~/shared/urls";
 
 /**

@@ -1,40 +1,79 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Button } from "./button";
+import { ErrorState } from "./states";
 
-interface InfiniteListProps {
-  /** The rows that are there. */
-  children: ReactNode;
-  hasMore: boolean;
-  loading: boolean;
-  /** The last attempt failed: then only the button tries again. */
-  failed: boolean;
-  /** The sentence for that. */
+/** What it takes of an infinite query. */
+interface PagesQuery {
+  isPending: boolean;
+  isFetching: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  refetch: () => Promise<unknown>;
+  showMore: () => void;
+}
+
+interface InfiniteListProps<Item> {
+  query: PagesQuery;
+  /** Of all pages that are there; undefined where the first could not be had. */
+  items: Item[] | undefined;
+  /** Stands there until the first page does. */
+  skeletons: ReactNode;
+  /** The sentence for a page that could not be had. */
   failure: string;
-  onMore: () => void;
+  onRetry?: () => void;
+  empty: ReactNode;
+  children: (items: Item[]) => ReactNode;
+}
+
+/** A list by cursor, in every state it can be in. */
+export function InfiniteList<Item>({
+  query,
+  items,
+  skeletons,
+  failure,
+  onRetry = () => void query.refetch(),
+  empty,
+  children,
+}: InfiniteListProps<Item>) {
+  if (query.isPending) return skeletons;
+  if (!items) {
+    return (
+      <ErrorState
+        title={failure}
+        retrying={query.isFetching}
+        onRetry={onRetry}
+      />
+    );
+  }
+  // Where all that was loaded has just been hidden, there may be more of others.
+  if (items.length === 0 && !query.hasNextPage) return empty;
+  return (
+    <>
+      {children(items)}
+      {query.hasNextPage && <More query={query} failure={failure} />}
+    </>
+  );
 }
 
 /**
- * Asks for more when its end comes within two screens' sight. The button is for those who come by
+ * Asks for more when the end comes within two screens' sight. The button is for those who come by
  * keyboard, for browsers that observe nothing, and for after a failure.
  */
-export function InfiniteList({
-  children,
-  hasMore,
-  loading,
-  failed,
+function More({
+  query: { isFetchingNextPage, isFetchNextPageError, showMore },
   failure,
-  onMore,
-}: InfiniteListProps) {
+}: Pick<InfiniteListProps<never>, "query" | "failure">) {
   const end = useRef<HTMLDivElement>(null);
-  const watching = hasMore && !loading && !failed;
+  const watching = !isFetchingNextPage && !isFetchNextPageError;
 
   useEffect(() => {
     const { current } = end;
     if (!watching || !current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) onMore();
+        if (entry?.isIntersecting) showMore();
       },
       { rootMargin: "0px 0px 200% 0px" },
     );
@@ -42,23 +81,22 @@ export function InfiniteList({
     return () => {
       observer.disconnect();
     };
-  }, [watching, onMore]);
+  }, [watching, showMore]);
 
   return (
-    <>
-      {children}
-      {hasMore && (
-        <div ref={end} className="flex flex-col items-center gap-3 py-6">
-          {failed && (
-            <p role="alert" className="text-sm text-danger">
-              {failure}
-            </p>
-          )}
-          <Button variant="secondary" pending={loading} onClick={onMore}>
-            Show more
-          </Button>
-        </div>
+    <div ref={end} className="flex flex-col items-center gap-3 py-6">
+      {isFetchNextPageError && (
+        <p role="alert" className="text-sm text-danger">
+          {failure}
+        </p>
       )}
-    </>
+      <Button
+        variant="secondary"
+        pending={isFetchingNextPage}
+        onClick={showMore}
+      >
+        Show more
+      </Button>
+    </div>
   );
 }

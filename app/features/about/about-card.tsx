@@ -18,7 +18,7 @@ interface AboutCardProps {
   retrying?: boolean;
 }
 
-/** What a person says of himself, above his posts. Of nothing others see nothing. */
+/** What a person says of themselves, above their posts. Of nothing others see nothing. */
 export function AboutCard({
   userId,
   drawn,

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { stored } from "~/browser/storage";
 import {
   favouriteSchema,
   samePlace,
@@ -35,12 +34,8 @@ export interface AboutDraft {
   typed: string;
 }
 
-/**
- * Where it is kept over a reload. It begins as the keys of all drafts do, so that whoever signs out
- * leaves nothing to the next person (feed/forget-drafts.ts).
- */
-export function keptAbout(userId: string) {
-  return stored<AboutChanges>(`post-draft:about:${userId}`, changesSchema, {});
+export function asAboutChanges(found: unknown): AboutChanges {
+  return changesSchema.safeParse(found).data ?? {};
 }
 
 /** What is said by now, and over it what has been changed. */

@@ -11,7 +11,7 @@ export const aboutKeys = {
 
 export const asAbout = (value: unknown) => value as About;
 
-/** What a person says of himself, as the server drew it or else from the API. */
+/** What a person says of themselves, as the server drew it or else from the API. */
 export function useAbout(userId: string, drawn: About | null) {
   return useQuery({
     queryKey: aboutKeys.of(userId),

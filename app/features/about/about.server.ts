@@ -31,9 +31,9 @@ interface Stores {
 }
 
 /**
- * What a person says of themself, as far as the viewer may see it: the audience is judged here, in
- * SQL, and an admin's office opens nothing. Null where nobody is, or either has blocked the other. One trip; at most 100 verses and
- * four rows more.
+ * What a person says of themselves, as far as the viewer may see it: the audience is judged here,
+ * in SQL, and an admin's office opens nothing. Null where nobody is, or either has blocked the
+ * other. One trip; at most 100 verses and four rows more.
  */
 export async function findAbout(
   { db, assets }: Stores,
@@ -143,7 +143,7 @@ function selectVerses(viewerId: SqlId, userId: SqlId): Sql {
     LIMIT ${favouritesMax}`;
 }
 
-/** u: the person; a: what they say of themself; f: whether the viewer follows; me: whether that is the viewer. */
+/** u: the person; a: what they say of themselves; f: whether the viewer follows; me: whether it is the viewer. */
 function personAndViewer(viewerId: SqlId): Sql {
   return sql`users u
     LEFT JOIN abouts a ON a.userId = u.id

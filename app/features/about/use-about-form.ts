@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { ApiError, sendJson } from "~/browser/api-client";
 import { askAnew } from "~/browser/ask-anew";
+import { useDraft } from "~/browser/drafts";
 import { favouriteKeys } from "~/features/bible/favourites/favourites.queries";
 import {
   favouritesMax,
@@ -12,7 +13,7 @@ import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
 import type { About } from "./about";
 import { aboutKeys, asAbout } from "./about.queries";
-import { changesOf, draftOf, keptAbout } from "./about-draft";
+import { asAboutChanges, changesOf, draftOf } from "./about-draft";
 import type { AboutChanges, AboutDraft } from "./about-draft";
 import { readVerse } from "./typed-verse";
 
@@ -30,14 +31,12 @@ interface AboutFormOptions {
  */
 export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
   const client = useQueryClient();
-  const [kept] = useState(() => keptAbout(userId));
-  const [before] = useState(() => kept.read());
-  const [changes, setChanges] = useState(before);
+  const kept = useDraft(userId, "about", asAboutChanges);
   const [problem, setProblem] = useState<string | null>(null);
   const [refusals, setRefusals] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  const draft = draftOf(about, changes);
+  const draft = draftOf(about, kept.value);
   const dirty = isSome(changesOf(draft, about));
 
   // Another window may have changed it, or a heart in the reader.
@@ -45,15 +44,8 @@ export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
     void client.invalidateQueries({ queryKey: aboutKeys.of(userId) });
   }, [client, userId]);
 
-  useEffect(() => {
-    if (isSome(changes)) kept.write(changes);
-    else kept.clear();
-  }, [kept, changes]);
-
   const change = (part: Partial<AboutDraft>) => {
-    setChanges((latest) =>
-      changesOf({ ...draftOf(about, latest), ...part }, about),
-    );
+    kept.write(changesOf({ ...draftOf(about, kept.read()), ...part }, about));
   };
 
   /** The typed reference as one of the verses; null where it is none, and why is told. */
@@ -85,7 +77,7 @@ export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
         method: "PUT",
         body: changesOf({ ...last, typed: "" }, about),
       });
-      kept.clear();
+      kept.write({});
       client.setQueryData(aboutKeys.of(userId), saved);
       void askAnew(client, { queryKey: favouriteKeys.mine });
       toast({ title: "Saved", variant: "success" });
@@ -107,7 +99,7 @@ export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
     /** How often that has kept the whole from being saved. */
     refusals,
     /** What was typed before a reload is back. */
-    isBack: isSome(before) && dirty,
+    isBack: kept.isBack && dirty,
     change: (part: Partial<AboutDraft>) => {
       if (part.typed !== undefined) setProblem(null);
       change(part);
@@ -115,7 +107,7 @@ export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
     add: addTyped,
     save,
     discard: () => {
-      kept.clear();
+      kept.write({});
       onClose();
     },
   };

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { forgetDrafts } from "~/features/feed/forget-drafts";
+import { forgetDrafts } from "~/browser/drafts";
 import { asHandle } from "~/features/users/handle-words";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";

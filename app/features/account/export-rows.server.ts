@@ -148,7 +148,7 @@ function toValue(value: unknown): SqlValue {
   throw new TypeError("A key is a number or a text.");
 }
 
-/** What is one of a kind: who the person is, and what they say of themself. Four rows. */
+/** What is one of a kind: who the person is, and what they say of themselves. Four rows. */
 export async function readPerson(db: Db, userId: string) {
   const [people, abouts, identities] = await Promise.all([
     db.all<ExportRow>(

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { FormEvent } from "react";
+import { asText, useDraft } from "~/browser/drafts";
 import { asHandle, handleRules } from "~/features/users/handle-words";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
@@ -9,12 +10,12 @@ import { useChangeHandle } from "./account.queries";
 import { failureWords } from "./failure-words";
 import { HandleInput } from "./handle-input";
 import { SettingsSection } from "./settings-section";
-import { useTypedHandle } from "./use-typed-handle";
 
 /** The name others call a person by. */
 export function HandleSection({ viewer }: { viewer: Viewer }) {
   const changeHandle = useChangeHandle(viewer.id);
-  const { typed, isBack, change, saved } = useTypedHandle(viewer);
+  const draft = useDraft(viewer.id, "handle", asText);
+  const typed = draft.value ?? viewer.username;
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +40,7 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
     setPending(true);
     try {
       told.current = await changeHandle(wanted);
-      saved(wanted);
+      draft.write(null);
       setError(null);
     } catch (failure) {
       refuse(failureWords(failure));
@@ -74,7 +75,7 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
               value={typed}
               readOnly={pending}
               onTyped={(next) => {
-                change(next);
+                draft.write(next === viewer.username ? null : next);
                 setError(null);
               }}
             />
@@ -82,7 +83,7 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
         </Field>
         <div className="mt-4 flex items-center justify-end gap-3">
           <p role="status" className="mr-auto text-xs text-ink-soft">
-            {isBack && "Your unsaved change is back."}
+            {draft.isBack && "Your unsaved change is back."}
           </p>
           <Button type="submit" pending={pending}>
             Save Handle

@@ -1,5 +1,5 @@
+import { forgetDrafts } from "~/browser/drafts";
 import type { Session } from "~/features/auth/session";
-import { forgetDrafts } from "~/features/feed/forget-drafts";
 import { useNextButton } from "~/features/users/use-next-button";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";

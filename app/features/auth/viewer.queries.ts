@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { fetchByKey } from "~/browser/api-client";
+import { sweepDrafts } from "~/browser/drafts";
 import {
   notePresence,
   refreshKey,
@@ -62,8 +63,12 @@ export function useAuthRefresh(): void {
 
   const shownFor = useRef(viewerId);
   useEffect(() => {
-    if (viewerId === shownFor.current) notePresence(viewerId);
-    else location.reload();
+    if (viewerId !== shownFor.current) {
+      location.reload();
+      return;
+    }
+    notePresence(viewerId);
+    sweepDrafts(viewerId);
   }, [viewerId]);
 }
 

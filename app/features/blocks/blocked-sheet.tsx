@@ -10,7 +10,7 @@ interface BlockedSheetProps {
   onUnblock: () => Promise<void>;
 }
 
-/** All that is left of a person's page for who has blocked him: the name, and the way back. */
+/** All that is left of a person's page for who has blocked them: the name, and the way back. */
 export function BlockedSheet({ user, onUnblock }: BlockedSheetProps) {
   const [pending, setPending] = useState(false);
   const name = displayName(user);

@@ -1,7 +1,9 @@
+import { Button } from "~/ui/button";
 import { InfiniteList } from "~/ui/infinite-list";
-import { ErrorState, Loading, Skeleton } from "~/ui/states";
-import { PersonAct } from "~/features/users/person-act";
+import { Loading, Skeleton } from "~/ui/states";
+import { PersonRow } from "~/features/users/person-row";
 import { useNextButton } from "~/features/users/use-next-button";
+import { displayName } from "~/features/users/user";
 import { useHiddenPeople } from "./hidden-people.queries";
 import type { HiddenKind } from "./show-again";
 
@@ -12,54 +14,43 @@ interface HiddenPeopleProps {
   empty: string;
 }
 
-const failure = "Failed to load this list.";
-
 /** One of the two lists, in every state it can be in. */
 export function HiddenPeople({ kind, verb, empty }: HiddenPeopleProps) {
   const { people, ...query } = useHiddenPeople(kind);
   const { list, leaveFrom } = useNextButton<HTMLUListElement>(
     people?.length ?? 0,
   );
-  if (query.isPending) {
-    return (
-      <Loading label={`Loading ${kind} people`} className="py-2">
-        <Skeleton className="h-11" />
-      </Loading>
-    );
-  }
-  if (!people) {
-    return (
-      <ErrorState
-        title={failure}
-        retrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
-  if (people.length === 0 && !query.hasNextPage) {
-    return <p className="py-2 text-sm text-ink-soft">{empty}</p>;
-  }
   return (
     <InfiniteList
-      hasMore={query.hasNextPage}
-      loading={query.isFetchingNextPage}
-      failed={query.isFetchNextPageError}
-      failure={failure}
-      onMore={query.showMore}
+      query={query}
+      items={people}
+      skeletons={
+        <Loading label={`Loading ${kind} people`} className="py-2">
+          <Skeleton className="h-11" />
+        </Loading>
+      }
+      failure="Failed to load this list."
+      empty={<p className="py-2 text-sm text-ink-soft">{empty}</p>}
     >
-      <ul ref={list}>
-        {people.map((user, at) => (
-          <PersonAct
-            key={user.id}
-            user={user}
-            verb={verb}
-            onAct={() => {
-              leaveFrom(at);
-              void query.showAgain(user);
-            }}
-          />
-        ))}
-      </ul>
+      {(shown) => (
+        <ul ref={list}>
+          {shown.map((user, at) => (
+            <PersonRow key={user.id} user={user}>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={`${verb} ${displayName(user)}`}
+                onClick={() => {
+                  leaveFrom(at);
+                  void query.showAgain(user);
+                }}
+              >
+                {verb}
+              </Button>
+            </PersonRow>
+          ))}
+        </ul>
+      )}
     </InfiniteList>
   );
 }

@@ -8,7 +8,7 @@ interface MutedNoteProps {
   onUnmute: () => void;
 }
 
-/** Above the posts of somebody muted, who are shown on his own page all the same. */
+/** Above the posts of somebody muted, who are shown on their own page all the same. */
 export function MutedNote({ user, onUnmute }: MutedNoteProps) {
   return (
     <div className="card flex flex-wrap items-center gap-3 p-4">

@@ -21,7 +21,7 @@ interface PersonMenuProps {
   className?: string;
 }
 
-/** What can be done about somebody else: to mute him, or, asked once more, to block him. */
+/** What can be done about somebody else: to mute them, or, asked once more, to block them. */
 export function PersonMenu({
   label,
   id,
@@ -80,7 +80,7 @@ interface PersonItemsProps extends Pick<PersonMenuProps, "user" | "onAct"> {
 }
 
 function PersonItems({ user, onAct, onAsk }: PersonItemsProps) {
-  // Nobody muted is met but on his own page: there it is known.
+  // Nobody muted is met but on their own page: there it is known.
   const muted =
     useQueryClient().getQueryData<Profile>(userKeys.profile(user.id))
       ?.isMuted ?? false;

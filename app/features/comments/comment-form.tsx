@@ -1,13 +1,13 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
-import { attemptAt } from "~/features/posts/attempt";
+import { useDraft } from "~/browser/drafts";
+import { asAttempt, keyFor } from "~/features/posts/attempt";
 import { lengthSentence } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { useAddComment } from "./comment.queries";
 import { commentMax } from "./comment";
-import { keptComment } from "./kept-comment";
 
 interface CommentFormProps {
   postId: string;
@@ -19,11 +19,9 @@ interface CommentFormProps {
  * reload too. Key it by its person and post.
  */
 export function CommentForm({ postId, viewerId }: CommentFormProps) {
-  const [kept] = useState(() => keptComment(viewerId, postId));
-  const [before] = useState(() => kept.read());
-  const [text, setText] = useState(before.text);
+  const draft = useDraft(viewerId, `comment:${postId}`, asCommentDraft);
+  const { text } = draft.value;
   const add = useAddComment(postId);
-  const last = useRef(before.attempt);
   const form = useRef<HTMLFormElement>(null);
   const content = text.trim();
   const left = commentMax - content.length;
@@ -31,20 +29,16 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
 
   const send = () => {
     if (!ready || add.isPending) return;
-    const attempt = attemptAt({ content }, last.current);
-    last.current = attempt;
-    kept.write({ text, attempt });
     const onSent = () => {
-      // Also where the area was closed meanwhile, the words are no longer kept; failed, they stay.
-      if (kept.read().text === text) kept.clear();
-      setText("");
+      // Also where the area was closed meanwhile; failed, the words stay.
+      if (draft.read().text === text) draft.write(nothing);
       // The button is about to be disabled, and would take the focus with it.
       if (form.current?.contains(document.activeElement)) {
         form.current.querySelector("textarea")?.focus();
       }
     };
     void add
-      .mutateAsync({ content, idempotencyKey: attempt.key })
+      .mutateAsync({ content, idempotencyKey: keyFor(draft, { content }) })
       .then(onSent, () => undefined);
   };
   const onSubmit = (event: FormEvent) => {
@@ -76,9 +70,8 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
             enterKeyHint="send"
             readOnly={add.isPending}
             onChange={({ target: { value } }) => {
-              setText(value);
-              if (value === "") kept.clear();
-              else kept.write({ text: value, attempt: last.current });
+              const { attempt } = draft.read();
+              draft.write(value === "" ? nothing : { text: value, attempt });
             }}
             onKeyDown={onKeyDown}
             className="max-h-40! min-h-11! resize-none! text-sm!"
@@ -90,4 +83,15 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
       </Button>
     </form>
   );
+}
+
+const nothing = asCommentDraft(undefined);
+
+/** With the last attempt that failed: trying the same words again cannot say them twice. */
+function asCommentDraft(found: unknown) {
+  const { text, attempt } = (found ?? {}) as Record<string, unknown>;
+  return {
+    text: typeof text === "string" ? text : "",
+    attempt: asAttempt(attempt),
+  };
 }

@@ -1,8 +1,8 @@
+import { useDraft } from "~/browser/drafts";
 import type { EditorProps } from "~/features/posts/editor-props";
 import { EventDialog } from "./event-dialog";
 import type { EventFormValues } from "./event-dialog";
-import { forgetEventDraft } from "./event-draft";
-import { editKey } from "~/features/posts/kept-words";
+import { asEventDraft, noEventDraft } from "./event-draft";
 import type { PostChange } from "~/features/posts/new-post";
 import type { Post } from "~/features/posts/post";
 import {
@@ -16,17 +16,17 @@ import { useUpload } from "~/features/media/use-upload";
 /** Changes an event in the dialog it was made in. Closed or refused, what was typed is kept. */
 export function Editor({ post, onClose }: EditorProps) {
   const update = useUpdatePost(post);
-  const draftKey = editKey(post.id);
+  const draft = useDraft(post.userId, `edit:${post.id}`, asEventDraft);
   const upload = useUpload();
   const done = () => {
-    forgetEventDraft(draftKey);
+    draft.write(noEventDraft);
     onClose();
   };
   return (
     <EventDialog
       initial={post.eventData}
       imageAlt={post.imageAlt}
-      draftKey={draftKey}
+      draft={draft}
       pending={update.isPending}
       problems={issuesOf(update.error)}
       failure={notSentReason(update.error, "change")}

@@ -1,9 +1,11 @@
 import { useId, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
+import type { Draft } from "~/browser/drafts";
 import type { Issue } from "~/shared/errors";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import type { EventData } from "~/features/posts/event";
+import type { EventDraft } from "./event-draft";
 import { EventFieldset } from "./event-fields";
 import type { EventFormValues } from "./event-form";
 import { UploadProgress } from "~/features/media/upload-progress";
@@ -25,8 +27,8 @@ interface EventDialogProps {
   /** Of the picture being sent, 0 to 1. */
   progress?: number | null;
   onCancelUpload?: () => void;
-  /** Where what is typed is kept; see `forgetDrafts` for its beginning. */
-  draftKey?: string;
+  /** What is typed: closed by accident, it is there again. */
+  draft: Draft<EventDraft> & { value: EventDraft };
   onSubmit: (values: EventFormValues) => void;
   onClose: () => void;
 }
@@ -40,14 +42,14 @@ export function EventDialog({
   failure = null,
   progress = null,
   onCancelUpload = () => undefined,
-  draftKey,
+  draft,
   onSubmit,
   onClose,
 }: EventDialogProps) {
   const form = useEventForm({
     initial,
     imageAlt: imageAlt ?? "",
-    draftKey,
+    draft,
     problems,
     onSubmit,
   });
@@ -77,9 +79,7 @@ export function EventDialog({
     },
   };
   const requestClose = () => {
-    if (pending) return;
-    const losing = draftKey === undefined && form.dirty;
-    if (!losing || confirm("Leave without saving your changes?")) onClose();
+    if (!pending) onClose();
   };
 
   return (

@@ -1,13 +1,11 @@
 import { useState } from "react";
+import type { Draft } from "~/browser/drafts";
 import type { Issue } from "~/shared/errors";
 import { toast } from "~/ui/toast-store";
 import { pastEventProblem } from "~/features/posts/event";
 import type { EventData } from "~/features/posts/event";
-import {
-  forgetEventDraft,
-  readEventDraft,
-  writeEventDraft,
-} from "./event-draft";
+import { noEventDraft } from "./event-draft";
+import type { EventDraft } from "./event-draft";
 import { eventFields, eventProblems, eventValues } from "./event-form";
 import type { EventFields, EventFormValues } from "./event-form";
 import { ownTimeZone } from "./time-zones";
@@ -15,36 +13,34 @@ import { ownTimeZone } from "./time-zones";
 interface EventFormOptions {
   initial: EventData | null;
   imageAlt: string;
-  draftKey: string | undefined;
+  draft: Draft<EventDraft> & { value: EventDraft };
   /** The server's, as it names the fields: `eventData.title`. */
   problems: Issue[];
   onSubmit: (values: EventFormValues) => void;
 }
 
-/** The event form's state. With a `draftKey` what is typed outlives the form. */
+/** The event form's state. What is typed outlives the form. */
 export function useEventForm({
   initial,
   imageAlt,
-  draftKey,
+  draft,
   problems,
   onSubmit,
 }: EventFormOptions) {
   const [blank] = useState(() => eventFields(initial, imageAlt, ownTimeZone()));
-  const [fields, setFields] = useState(
-    () => (draftKey === undefined ? null : readEventDraft(draftKey)) ?? blank,
-  );
+  const fields = draft.value.fields ?? blank;
   const [own, setOwn] = useState<Issue[]>([]);
   /** The server's problems of the last attempt, until that field is touched. */
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
 
   const change = (part: Partial<EventFields>) => {
-    const next = { ...fields, ...part };
-    setFields(next);
+    const before = draft.read();
+    const next = { ...(before.fields ?? blank), ...part };
+    draft.write(
+      sameFields(next, blank) ? noEventDraft : { ...before, fields: next },
+    );
     setOwn(own.filter(({ path }) => !changes(part, path)));
     setTouched(new Set([...touched, ...Object.keys(part)]));
-    if (draftKey === undefined) return;
-    if (sameFields(next, blank)) forgetEventDraft(draftKey);
-    else writeEventDraft(draftKey, next, next.picture !== fields.picture);
   };
 
   const submit = (): string | undefined => {
@@ -75,7 +71,6 @@ export function useEventForm({
     fields,
     change,
     submit,
-    dirty: !sameFields(fields, blank),
     problemAt: (path: string) =>
       shown.find((issue) => issue.path === path)?.message,
     /** What belongs to no field of the form. */

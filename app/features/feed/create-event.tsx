@@ -1,10 +1,9 @@
-import { stored } from "~/browser/storage";
-import { asAttempt, attemptAt } from "~/features/posts/attempt";
-import type { Attempt } from "~/features/posts/attempt";
+import { useDraft } from "~/browser/drafts";
+import { keyFor } from "~/features/posts/attempt";
 import { useCreatePost } from "~/features/posts/create-post.queries";
 import { EventDialog } from "~/features/events/event-dialog";
 import type { EventFormValues } from "~/features/events/event-dialog";
-import { forgetEventDraft } from "~/features/events/event-draft";
+import { asEventDraft, noEventDraft } from "~/features/events/event-draft";
 import { newEventPost } from "~/features/events/event-form";
 import type { Post } from "~/features/posts/post";
 import {
@@ -13,7 +12,6 @@ import {
   notSentReason,
 } from "~/features/posts/send-post";
 import { useUpload } from "~/features/media/use-upload";
-import { draftPrefix } from "./forget-drafts";
 
 interface CreateEventProps {
   viewerId: string;
@@ -23,25 +21,17 @@ interface CreateEventProps {
 
 /** Writes an event. Closed by accident, reloaded or refused, it is there again when it is opened. */
 export function CreateEvent({ viewerId, onPosted, onClose }: CreateEventProps) {
-  const draftKey = `${draftPrefix}${viewerId}:event`;
-  const attempts = stored<Attempt | null>(
-    `${draftKey}:attempt`,
-    { safeParse: (value) => ({ success: true, data: asAttempt(value) }) },
-    null,
-  );
+  const draft = useDraft(viewerId, "event", asEventDraft);
   const upload = useUpload();
   const create = useCreatePost(() => {
-    forgetEventDraft(draftKey);
-    attempts.clear();
+    draft.write(noEventDraft);
   });
 
   const submit = (values: EventFormValues) => {
     const body = newEventPost(values);
-    const attempt = attemptAt(body, attempts.read());
-    attempts.write(attempt);
     const sending = {
       body,
-      idempotencyKey: attempt.key,
+      idempotencyKey: keyFor(draft, body),
       ...upload.begin(bringsPicture(body)),
     };
     create.mutate(sending, {
@@ -55,7 +45,7 @@ export function CreateEvent({ viewerId, onPosted, onClose }: CreateEventProps) {
   return (
     <EventDialog
       initial={null}
-      draftKey={draftKey}
+      draft={draft}
       pending={create.isPending}
       problems={issuesOf(create.error)}
       failure={notSentReason(create.error, "event")}

@@ -4,7 +4,7 @@ import { useViewer } from "~/features/auth/viewer.queries";
 import { placeInList } from "~/features/posts/post-card";
 import { PostSkeletons } from "~/features/posts/post-skeleton";
 import { InfiniteList } from "~/ui/infinite-list";
-import { EmptyState, ErrorState } from "~/ui/states";
+import { EmptyState } from "~/ui/states";
 import type { IconName } from "~/ui/icon";
 import { feedFailure } from "./feed-failure";
 import { FeedCard } from "./feed-card";
@@ -24,45 +24,35 @@ interface PostListProps {
 export function PostList({ query, empty, emptyIcon, between }: PostListProps) {
   const viewerId = useViewer()?.id;
   usePreparedActs();
-  const { posts } = query;
-  if (query.isPending) return <PostSkeletons />;
-  if (!posts) {
-    return (
-      <ErrorState
-        title={feedFailure}
-        retrying={query.isFetching}
-        onRetry={() => {
-          // The session has ended elsewhere: the page's own address asks to sign in.
-          if (isSignedOut(query.error)) location.reload();
-          else void query.refetch();
-        }}
-      />
-    );
-  }
-  // Where all that was loaded has just been hidden, there may be more of others.
-  if (posts.length === 0 && !query.hasNextPage) {
-    return <EmptyState title={empty} {...(emptyIcon && { icon: emptyIcon })} />;
-  }
   return (
     <InfiniteList
-      hasMore={query.hasNextPage}
-      loading={query.isFetchingNextPage}
-      failed={query.isFetchNextPageError}
+      query={query}
+      items={query.posts}
+      skeletons={<PostSkeletons />}
       failure={feedFailure}
-      onMore={query.showMore}
+      onRetry={() => {
+        // The session has ended elsewhere: the page's own address asks to sign in.
+        if (isSignedOut(query.error)) location.reload();
+        else void query.refetch();
+      }}
+      empty={
+        <EmptyState title={empty} {...(emptyIcon && { icon: emptyIcon })} />
+      }
     >
-      <ul className="space-y-4">
-        {posts.flatMap((post, index) => [
-          <li key={post.id}>
-            <FeedCard
-              post={post}
-              place={placeInList(index)}
-              viewerId={viewerId}
-            />
-          </li>,
-          between?.(index),
-        ])}
-      </ul>
+      {(posts) => (
+        <ul className="space-y-4">
+          {posts.flatMap((post, index) => [
+            <li key={post.id}>
+              <FeedCard
+                post={post}
+                place={placeInList(index)}
+                viewerId={viewerId}
+              />
+            </li>,
+            between?.(index),
+          ])}
+        </ul>
+      )}
     </InfiniteList>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
+import { useDraft } from "~/browser/drafts";
 import { useCreatePost } from "~/features/posts/create-post.queries";
-import { contentMark } from "~/features/posts/attempt";
+import { contentMark, keyFor } from "~/features/posts/attempt";
 import type { Post } from "~/features/posts/post";
 import {
   bringsPicture,
@@ -11,26 +12,31 @@ import { usePicture } from "~/features/media/use-picture";
 import { useUpload } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
 import { toast } from "~/ui/toast-store";
-import { useDraft } from "./draft";
+import { asDraft, emptyDraft, isEmptyDraft } from "./draft";
 import type { DraftFields } from "./draft";
 import { bodyOf, problemsOf, videoUrlProblem } from "./draft-body";
 
 /** A draft, and what it takes to send it. What was typed stays until the server has it. */
 export function useComposer(viewerId: string, onPosted: (post: Post) => void) {
-  const { fields, draft } = useDraft(viewerId);
+  const draft = useDraft(viewerId, "post", asDraft);
+  const { fields } = draft.value;
+  const write = (next: DraftFields) => {
+    const attempt = isEmptyDraft(next) ? null : draft.read().attempt;
+    draft.write({ fields: next, attempt });
+  };
   const [ownIssues, setOwnIssues] = useState<Issue[]>([]);
   const upload = useUpload();
   const create = useCreatePost(({ body }) => {
     // Who has gone on writing meanwhile keeps that.
-    const now = bodyOf(draft.fields());
-    if (now && contentMark(now) === contentMark(body)) draft.clear();
+    const now = bodyOf(draft.read().fields);
+    if (now && contentMark(now) === contentMark(body)) write(emptyDraft);
   });
   const body = bodyOf(fields);
 
   const change = (part: Partial<DraftFields>) => {
     setOwnIssues([]);
     if (create.isError) create.reset();
-    draft.change(part);
+    write({ ...draft.read().fields, ...part });
   };
   const { preparing, take } = usePicture((picture) => {
     change({ picture, imageUrl: "" });
@@ -48,7 +54,7 @@ export function useComposer(viewerId: string, onPosted: (post: Post) => void) {
     }
     const sending = {
       body,
-      idempotencyKey: draft.keyFor(body),
+      idempotencyKey: keyFor(draft, body),
       ...upload.begin(bringsPicture(body)),
     };
     create.mutate(sending, { onSuccess: onPosted });

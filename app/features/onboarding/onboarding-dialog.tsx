@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import type { Viewer } from "~/shared/viewer";
+import { DialogFrame } from "~/ui/dialog";
 import { dismissFailure } from "~/ui/toast-store";
 import { ChoiceStep } from "./choice-step";
-import { OnboardingFrame } from "./onboarding-frame";
 import { notSaved } from "./preference-words";
 import { useChooser } from "./use-chooser";
 import { WelcomeStep } from "./welcome-step";
@@ -13,14 +13,19 @@ interface OnboardingDialogProps {
   onDone: () => void;
 }
 
-/** spec §2: a welcome, then what one would like to meet here. */
+/** spec §2: a welcome, then what one would like to meet here. It cannot be dismissed. */
 export function OnboardingDialog({ viewer, onDone }: OnboardingDialogProps) {
   const [step, setStep] = useState<"opened" | "welcome" | "choice">("opened");
   const chooser = useChooser(viewer.id, [], onDone);
   const id = useId();
   const ids = { title: `${id}-title`, text: `${id}-text` };
   return (
-    <OnboardingFrame labelledBy={ids.title} describedBy={ids.text}>
+    <DialogFrame
+      labelledBy={ids.title}
+      describedBy={ids.text}
+      // As high in both steps, so that what marks them stays where it is.
+      className="sm:h-180"
+    >
       {step === "choice" ? (
         <ChoiceStep
           ids={ids}
@@ -44,6 +49,6 @@ export function OnboardingDialog({ viewer, onDone }: OnboardingDialogProps) {
           }}
         />
       )}
-    </OnboardingFrame>
+    </DialogFrame>
   );
 }

@@ -1,9 +1,10 @@
 import { useRef } from "react";
+import { useDraft } from "~/browser/drafts";
+import { preferenceIds } from "~/features/users/preference";
 import type { PreferenceId } from "~/features/users/preference";
 import { dismissFailure, toast } from "~/ui/toast-store";
 import { noneChosen } from "./preference-words";
 import { useSavePreferences } from "./preferences.queries";
-import { useChoice } from "./use-choice";
 
 /** A choice, and what it takes to save it. `onSaved` hears of success before anybody reads of it. */
 export function useChooser(
@@ -11,9 +12,10 @@ export function useChooser(
   saved: readonly PreferenceId[],
   onSaved: () => void = () => undefined,
 ) {
-  const { chosen, toggle, forget } = useChoice(viewerId, saved);
+  const draft = useDraft(viewerId, "preferences", asChoice);
+  const chosen = draft.value ?? saved;
   const saving = useSavePreferences(() => {
-    forget();
+    draft.write(null);
     onSaved();
   });
   // Two presses of one moment come before it is drawn as pending.
@@ -22,7 +24,11 @@ export function useChooser(
     chosen,
     toggle: (id: PreferenceId) => {
       dismissFailure(noneChosen.description);
-      toggle(id);
+      draft.write(
+        chosen.includes(id)
+          ? chosen.filter((other) => other !== id)
+          : [...chosen, id],
+      );
     },
     pending: saving.isPending,
     failed: saving.isError,
@@ -40,6 +46,13 @@ export function useChooser(
       });
     },
   };
+}
+
+/** By hand: zod would cost 6 KB for one list of words. */
+function asChoice(found: unknown): PreferenceId[] | null {
+  return Array.isArray(found)
+    ? preferenceIds.filter((id) => found.includes(id))
+    : null;
 }
 
 export type Chooser = ReturnType<typeof useChooser>;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { asAttempt, attemptAt, contentMark } from "./attempt";
+import { asAttempt, attemptAt, contentMark, keyFor } from "./attempt";
+import type { Attempt } from "./attempt";
 
 const picture = (last: string) =>
   `data:image/jpeg;base64,${"A".repeat(20_000)}${last}`;
@@ -24,6 +25,22 @@ describe("attemptAt", () => {
     expect(attemptAt({ ...body, type: "prayer" }, first).key).not.toBe(
       first.key,
     );
+  });
+});
+
+describe("keyFor", () => {
+  it("keeps the key with the draft, and changes it with the content", () => {
+    let kept = { text: "Amen ", attempt: null as Attempt | null };
+    const draft = {
+      read: () => kept,
+      write: (next: typeof kept) => {
+        kept = next;
+      },
+    };
+    const key = keyFor(draft, { content: "Amen" });
+    expect(kept).toMatchObject({ text: "Amen ", attempt: { key } });
+    expect(keyFor(draft, { content: "Amen" })).toBe(key);
+    expect(keyFor(draft, { content: "Amen!" })).not.toBe(key);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Draft } from "~/browser/drafts";
 import { newIdempotencyKey } from "~/browser/idempotency-key";
 
 /** What was last tried to be sent, and under which idempotency key. */
@@ -27,10 +28,20 @@ export function attemptAt(body: object, before: Attempt | null): Attempt {
     : { content, key: newIdempotencyKey() };
 }
 
+/** The key to send `body` under; kept with the draft, so that it is the same after a reload. */
+export function keyFor<Value extends { attempt: Attempt | null }>(
+  { read, write }: Draft<Value>,
+  body: object,
+): string {
+  const before = read();
+  const attempt = attemptAt(body, before.attempt);
+  if (attempt !== before.attempt) write({ ...before, attempt });
+  return attempt.key;
+}
+
 /** By hand: a page that only keeps drafts carries no zod. */
 export function asAttempt(value: unknown): Attempt | null {
-  if (typeof value !== "object" || value === null) return null;
-  const { content, key } = value as Record<string, unknown>;
+  const { content, key } = (value ?? {}) as Record<string, unknown>;
   return typeof content === "string" && typeof key === "string"
     ? { content, key }
     : null;

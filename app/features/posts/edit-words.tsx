@@ -1,19 +1,18 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
+import { asText, useDraft } from "~/browser/drafts";
 import { lengthSentence } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import type { EditorProps } from "./editor-props";
-import { keptWords } from "./kept-words";
 import { postContentMax } from "./post";
 import { useUpdatePost } from "./update-post.queries";
 
 /** Changes the words of a plain post where they stand. */
 export function Editor({ post, onClose }: EditorProps) {
-  const [kept] = useState(() => keptWords(post.id));
-  const [before] = useState(() => kept.read());
-  const [text, setText] = useState(before ?? post.content);
+  const draft = useDraft(post.userId, `edit:${post.id}`, asText);
+  const text = draft.value ?? post.content;
   const update = useUpdatePost(post);
   const form = useRef<HTMLFormElement>(null);
   const changed = text !== post.content;
@@ -29,7 +28,7 @@ export function Editor({ post, onClose }: EditorProps) {
   }, []);
 
   const cancel = () => {
-    kept.clear();
+    draft.write(null);
     onClose();
   };
   const save = () => {
@@ -65,9 +64,7 @@ export function Editor({ post, onClose }: EditorProps) {
             value={text}
             readOnly={update.isPending}
             onChange={({ target: { value } }) => {
-              setText(value);
-              if (value === post.content) kept.clear();
-              else kept.write(value);
+              draft.write(value === post.content ? null : value);
             }}
             onKeyDown={onKeyDown}
           />
@@ -75,7 +72,7 @@ export function Editor({ post, onClose }: EditorProps) {
       </Field>
       <div className="mt-2 flex items-center justify-end gap-2">
         <p role="status" className="mr-auto text-xs text-ink-soft">
-          {before !== null && changed && "Your unsaved changes are back."}
+          {draft.isBack && changed && "Your unsaved changes are back."}
         </p>
         <Button variant="quiet" size="sm" onClick={cancel}>
           Cancel

@@ -65,7 +65,7 @@ export async function listSuggested(
 ): Promise<SuggestedUser[]> {
   const { start, size, skip } = windowAt(offset);
   const rows = await db.all<SuggestedRow>(
-    // The viewer is a column, or each mention would read the session again.
+    // The viewer is a column, or each mention would read their session again.
     sql`SELECT id, firstName, lastName, username, profileImageUrl,
                preferenceBits & (SELECT preferenceBits FROM users WHERE id = ${viewerId}) AS shared
         FROM (SELECT id, firstName, lastName, username, profileImageUrl, preferenceBits, ${viewerId} AS viewerId

@@ -42,9 +42,9 @@ interface Change {
 }
 
 /**
- * Gives the viewer (and nobody else) another handle. The one before stays theirs: old links find them, nobody else
- * may take it, and they may take it back. One batch decides it all, so of two who want the same handle one
- * gets it. `taken` where it is somebody else's, or was; `rate_limited` past the limit.
+ * Gives the viewer (and nobody else) another handle. The one before stays theirs: old links find
+ * them, nobody else may take it, and they may take it back. One batch decides it all, so of two who
+ * want the same handle one gets it. `taken` where it is somebody else's, or was; `rate_limited` past the limit.
  */
 export async function changeHandle(
   { db, env, now }: Change,

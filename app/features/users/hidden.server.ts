@@ -18,7 +18,7 @@ export function notHidden(viewerId: SqlId, column: SqlId): Sql {
 }
 
 /**
- * Whether the viewer gets as far as a person's name: always to somebody they have blocked, since there
+ * Whether the viewer gets as far as a person's name: always to somebody blocked by the viewer, since there
  * is the way back; never past somebody else's block.
  */
 export function reaches(viewerId: SqlId, column: SqlId): Sql {

@@ -1,5 +1,9 @@
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
 import { InfiniteList } from "~/ui/infinite-list";
-import { EmptyState, ErrorState } from "~/ui/states";
+import { IntentLink } from "~/ui/intent-link";
+import { EmptyState } from "~/ui/states";
+import { FollowButton } from "./follow-button";
 import { PeopleSkeletons } from "./people-skeletons";
 import { usePeople } from "./people.queries";
 import type { PeopleSeed } from "./people.queries";
@@ -7,6 +11,8 @@ import { PersonRow } from "./person-row";
 import { useProfile } from "./profile.queries";
 import { emptyPeopleSentence } from "./profile-tab";
 import type { PeopleTab } from "./profile-tab";
+import { displayName } from "./user";
+import type { ListedUser } from "./user";
 
 interface PeopleListProps {
   tab: PeopleTab;
@@ -18,47 +24,60 @@ interface PeopleListProps {
 /** It names no reason: to have been blocked is nothing one is told. */
 export const nothingShown = "Nothing to show here.";
 
-const failure = "These people could not be loaded. Please try again.";
-
 /** Followers, or whom somebody follows, in every state a list can be in. */
 export function PeopleList({ tab, userId, viewerId, seed }: PeopleListProps) {
   const query = usePeople(tab, userId, seed);
   const own = userId === viewerId;
-  const { people } = query;
-  if (query.isPending) return <PeopleSkeletons />;
-  if (!people) {
-    return (
-      <ErrorState
-        title={failure}
-        retrying={query.isFetching}
-        onRetry={() => {
-          void query.refetch();
-        }}
-      />
-    );
-  }
-  if (people.length === 0) {
-    return <Nobody tab={tab} userId={userId} own={own} />;
-  }
   return (
     <InfiniteList
-      hasMore={query.hasNextPage}
-      loading={query.isFetchingNextPage}
-      failed={query.isFetchNextPageError}
-      failure={failure}
-      onMore={query.showMore}
+      query={query}
+      items={query.people}
+      skeletons={<PeopleSkeletons />}
+      failure="These people could not be loaded. Please try again."
+      empty={<Nobody tab={tab} userId={userId} own={own} />}
     >
-      <ul className="card overflow-hidden shadow-card">
-        {people.map((person) => (
-          <PersonRow
-            key={person.id}
-            person={person}
-            isViewer={person.id === viewerId}
-            withView={!own}
-          />
-        ))}
-      </ul>
+      {(people) => (
+        <ul className="card overflow-hidden shadow-card">
+          {people.map((person) => (
+            <PersonRow key={person.id} user={person} look="listed">
+              {person.id !== viewerId && (
+                <PersonActs person={person} withView={!own} />
+              )}
+            </PersonRow>
+          ))}
+        </ul>
+      )}
     </InfiniteList>
+  );
+}
+
+interface PersonActsProps {
+  person: ListedUser;
+  /** spec §2: no 'View Profile' in the lists of one's own profile. */
+  withView: boolean;
+}
+
+function PersonActs({ person, withView }: PersonActsProps) {
+  const name = displayName(person);
+  return (
+    <div className="ml-auto flex flex-wrap gap-2">
+      {withView && (
+        <Button asChild variant="quiet" size="sm">
+          <IntentLink
+            to={urls.profile(person.id)}
+            aria-label={`View Profile of ${name}`}
+          >
+            View Profile
+          </IntentLink>
+        </Button>
+      )}
+      <FollowButton
+        userId={person.id}
+        name={name}
+        isFollowing={person.isFollowing}
+        size="sm"
+      />
+    </div>
   );
 }
 

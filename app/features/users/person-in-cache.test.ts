@@ -11,7 +11,7 @@ const ruth = {
 };
 const naomi = { ...ruth, id: "naomi", username: "naomi", firstName: "Naomi" };
 
-it("shows a person as he is now, wherever he stands, and leaves the rest alone", () => {
+it("shows a person as they are now, wherever they stand, and leaves the rest alone", () => {
   const client = new QueryClient();
   const pages = {
     pages: [

@@ -7,7 +7,7 @@ const shown = ["firstName", "lastName", "profileImageUrl", "bio"] as const;
 type Shown = Pick<Profile, "id" | (typeof shown)[number]>;
 
 /**
- * Wherever a person stands in what is cached, he stands as he is now. What did not change keeps its
+ * Wherever a person stands in what is cached, they stand as they are now. What did not change keeps its
  * identity and its age. Bill: one walk through the cache, a few ms.
  */
 export function showPerson(client: QueryClient, person: Shown): void {

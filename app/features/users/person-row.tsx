@@ -1,63 +1,87 @@
+import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Avatar } from "~/ui/avatar";
-import { Button } from "~/ui/button";
 import { IntentLink } from "~/ui/intent-link";
-import { FollowButton } from "./follow-button";
 import { displayName, handle, initials } from "./user";
-import type { ListedUser } from "./user";
+import type { UserSummary } from "./user";
 
-interface PersonRowProps {
-  person: ListedUser;
-  isViewer: boolean;
-  /** spec §2: no 'View Profile' in the lists of one's own profile, and none for oneself. */
-  withView: boolean;
+const short =
+  "flex touch min-w-0 flex-1 items-center gap-3 rounded-control transition-colors hover:bg-sunken";
+
+const looks = {
+  /** One of a few, beside other things. */
+  short: {
+    row: "flex items-center gap-2",
+    link: `${short} px-2 py-1.5`,
+    face: 36,
+    words: "min-w-0",
+    name: "text-left text-sm",
+  },
+  /** The viewer, in the sidebar. */
+  own: {
+    row: "",
+    link: `${short} p-2`,
+    face: 40,
+    words: "min-w-0",
+    name: "text-left text-sm",
+  },
+  /** In a list that is the page. On a narrow screen what stands at its end comes below the name. */
+  listed: {
+    row: "flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line p-4 last:border-0",
+    link: "group flex touch min-w-0 flex-[1_0_min(12rem,100%)] items-center gap-3",
+    face: 44,
+    words: "min-w-0",
+    name: "text-left text-ink group-hover:underline tight:whitespace-normal",
+  },
+  /** A seat in a row that scrolls sideways. */
+  seat: {
+    row: "flex h-48 w-40 shrink-0 snap-start flex-col items-center rounded-control border border-line bg-ground px-3 pt-4 pb-3 text-center",
+    link: "flex w-full min-w-0 flex-1 flex-col items-center",
+    face: 56,
+    words: "mt-2 w-full",
+    name: "text-sm",
+  },
+} as const;
+
+interface PersonProps {
+  user: UserSummary;
+  look?: keyof typeof looks;
 }
 
-/** A person in a list. On a narrow screen the buttons stand below the name. */
-export function PersonRow({ person, isViewer, withView }: PersonRowProps) {
-  const name = displayName(person);
-  const profile = urls.profile(person.id);
+interface PersonRowProps extends PersonProps {
+  /** What stands at its end: what can be done about this person. */
+  children?: ReactNode;
+}
+
+/** A person in a list. */
+export function PersonRow({ user, look = "short", children }: PersonRowProps) {
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line p-4 last:border-0">
-      <IntentLink
-        to={profile}
-        className="group flex touch min-w-0 flex-[1_0_min(12rem,100%)] items-center gap-3"
-      >
-        <Avatar
-          name={name}
-          initials={initials(person)}
-          src={person.profileImageUrl}
-          size={44}
-        />
-        <span className="min-w-0">
-          <span
-            dir="auto"
-            className="block truncate text-left font-semibold text-ink group-hover:underline tight:whitespace-normal"
-          >
-            {name}
-          </span>
-          <span className="block truncate text-xs text-ink-soft">
-            {handle(person)}
-          </span>
-        </span>
-      </IntentLink>
-      {!isViewer && (
-        <div className="ml-auto flex flex-wrap gap-2">
-          {withView && (
-            <Button asChild variant="quiet" size="sm">
-              <IntentLink to={profile} aria-label={`View Profile of ${name}`}>
-                View Profile
-              </IntentLink>
-            </Button>
-          )}
-          <FollowButton
-            userId={person.id}
-            name={name}
-            isFollowing={person.isFollowing}
-            size="sm"
-          />
-        </div>
-      )}
+    <li className={looks[look].row}>
+      <PersonLink user={user} look={look} />
+      {children}
     </li>
+  );
+}
+
+/** Face, name and handle; leads to the person's page. */
+export function PersonLink({ user, look = "short" }: PersonProps) {
+  const { link, face, words, name } = looks[look];
+  return (
+    <IntentLink to={urls.profile(user.id)} className={link}>
+      <Avatar
+        name={displayName(user)}
+        initials={initials(user)}
+        src={user.profileImageUrl}
+        size={face}
+      />
+      <span className={words}>
+        <span dir="auto" className={`block truncate font-semibold ${name}`}>
+          {displayName(user)}
+        </span>
+        <span className="block truncate text-xs text-ink-soft">
+          {handle(user)}
+        </span>
+      </span>
+    </IntentLink>
   );
 }

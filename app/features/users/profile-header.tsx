@@ -12,7 +12,7 @@ import type { Profile } from "./user";
 
 interface ProfileHeaderProps {
   profile: Profile;
-  /** What the viewer can do here: change it where it is his own, follow where it is not. */
+  /** What the viewer can do here: change it where it is their own, follow where it is not. */
   actions?: ReactNode;
 }
 

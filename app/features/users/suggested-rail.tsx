@@ -1,10 +1,7 @@
-import { urls } from "~/shared/urls";
-import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
-import { IntentLink } from "~/ui/intent-link";
 import { Loading, Skeleton } from "~/ui/states";
-import { displayName, handle, initials } from "./user";
-import type { SuggestedUser } from "./user";
+import { PersonRow } from "./person-row";
+import { displayName } from "./user";
 import { suggestionsHeading, useSuggestions } from "./use-suggestions";
 
 /**
@@ -23,19 +20,24 @@ export function SuggestedRail({ offset }: { offset: number }) {
           className={`${rail} overflow-hidden`}
         >
           {[0, 1, 2].map((place) => (
-            <Skeleton key={place} className={seat} />
+            <Skeleton key={place} className="h-48 w-40 shrink-0" />
           ))}
         </Loading>
       ) : (
         <ul ref={list} className={`${rail} snap-x overflow-x-auto`}>
           {users.map((user, at) => (
-            <Person
-              key={user.id}
-              user={user}
-              onFollow={() => {
-                followAt(at);
-              }}
-            />
+            <PersonRow key={user.id} user={user} look="seat">
+              <Button
+                size="sm"
+                aria-label={`Follow ${displayName(user)}`}
+                onClick={() => {
+                  followAt(at);
+                }}
+                className="w-full"
+              >
+                Follow
+              </Button>
+            </PersonRow>
           ))}
         </ul>
       )}
@@ -44,45 +46,3 @@ export function SuggestedRail({ offset }: { offset: number }) {
 }
 
 const rail = "mt-2 flex gap-3 px-4 pb-1 sm:px-5 scroll-px-4";
-const seat = "h-48 w-40 shrink-0";
-
-function Person({
-  user,
-  onFollow,
-}: {
-  user: SuggestedUser;
-  onFollow: () => void;
-}) {
-  const name = displayName(user);
-  return (
-    <li
-      className={`${seat} flex snap-start flex-col items-center rounded-control border border-line bg-ground px-3 pt-4 pb-3 text-center`}
-    >
-      <IntentLink
-        to={urls.profile(user.id)}
-        className="flex w-full min-w-0 flex-1 flex-col items-center"
-      >
-        <Avatar
-          name={name}
-          initials={initials(user)}
-          src={user.profileImageUrl}
-          size={56}
-        />
-        <span className="mt-2 block w-full truncate text-sm font-semibold">
-          {name}
-        </span>
-        <span className="block w-full truncate text-xs text-ink-soft">
-          {handle(user)}
-        </span>
-      </IntentLink>
-      <Button
-        size="sm"
-        aria-label={`Follow ${name}`}
-        onClick={onFollow}
-        className="w-full"
-      >
-        Follow
-      </Button>
-    </li>
-  );
-}

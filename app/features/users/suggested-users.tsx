@@ -1,4 +1,6 @@
-import { PersonAct } from "./person-act";
+import { Button } from "~/ui/button";
+import { PersonRow } from "./person-row";
+import { displayName } from "./user";
 import { suggestionsHeading, useSuggestions } from "./use-suggestions";
 
 /**
@@ -16,14 +18,18 @@ export function SuggestedUsers() {
       </h2>
       <ul ref={list} className="mt-1">
         {users.map((user, at) => (
-          <PersonAct
-            key={user.id}
-            user={user}
-            verb="Follow"
-            onAct={() => {
-              followAt(at);
-            }}
-          />
+          <PersonRow key={user.id} user={user}>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-label={`Follow ${displayName(user)}`}
+              onClick={() => {
+                followAt(at);
+              }}
+            >
+              Follow
+            </Button>
+          </PersonRow>
         ))}
       </ul>
     </section>

@@ -8,7 +8,7 @@ import type { Profile } from "./user";
 import { getProfile } from "./user.server";
 
 /**
- * Changes what the viewer says of themself: absent keeps, null clears. `forbidden` for anybody else's,
+ * Changes what the viewer says of themselves: absent keeps, null clears. `forbidden` for anybody else's,
  * also where nobody is. A picture that is replaced is let go of by a trigger (migration 0003).
  */
 export async function updateProfile(

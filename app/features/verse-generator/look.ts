@@ -1,3 +1,4 @@
+import { asText } from "~/browser/drafts";
 import type { Customization } from "~/features/verse-art/customization";
 import { backgroundOf, groundOf } from "~/features/verse-art/look";
 import { veilFor } from "~/features/verse-art/veil";
@@ -7,17 +8,17 @@ import type { BackgroundKind, CatalogueKind } from "./catalogue";
 
 export const alignments = ["left", "center", "right"] as const;
 
-/** How a verse is to look. Who tries another kind of background finds each as he left it. */
+/** How a verse is to look. Who tries another kind of background finds each as they left it. */
 export interface Look {
   kind: BackgroundKind;
   /** Of each kind, the number of its background. */
   chosen: Record<CatalogueKind, number>;
   solidColor: string;
-  /** A picture of his own: a data string, or the address that was typed. */
+  /** A picture of their own: a data string, or the address that was typed. */
   picture: string;
   imageUrl: string;
   textColor: string;
-  /** By him; until then it follows the ground. */
+  /** By the person; until then it follows the ground. */
   colorChosen: boolean;
   textSize: number;
   alignment: (typeof alignments)[number];
@@ -70,14 +71,14 @@ export function fitSize(
   return Math.min(max, Math.max(min, near));
 }
 
-/** The picture of his own, if there is one that can be sent. */
+/** The picture of their own, if there is one that can be sent. */
 export function ownPicture({ picture, imageUrl }: Look): string | null {
   if (picture !== "") return picture;
   const address = imageUrl.trim();
   return isPublicAddress(address) ? address : null;
 }
 
-/** A picture of his own is to be the ground, and there is none yet. */
+/** A picture of their own is to be the ground, and there is none yet. */
 export function lacksPicture(look: Look): boolean {
   return look.kind === "custom" && ownPicture(look) === null;
 }
@@ -120,8 +121,8 @@ export function customizationOf(look: Look): Customization {
 
 /** A look that was kept, as far as it still makes sense. By hand: zod would weigh more than the page's own code. */
 export function readLook(kept: unknown): Look {
-  const from = asRecord(kept);
-  const chosen = asRecord(from["chosen"]);
+  const from = (kept ?? {}) as Record<string, unknown>;
+  const chosen = (from["chosen"] ?? {}) as Record<string, unknown>;
   const pick = (kind: CatalogueKind) => {
     const number = Number(chosen[kind]);
     return catalogue[kind][number] ? number : 0;
@@ -138,8 +139,8 @@ export function readLook(kept: unknown): Look {
       abstract: pick("abstract"),
     },
     solidColor: colour(from["solidColor"]) ?? firstLook.solidColor,
-    picture: "",
-    imageUrl: typeof from["imageUrl"] === "string" ? from["imageUrl"] : "",
+    picture: asText(from["picture"]) ?? "",
+    imageUrl: asText(from["imageUrl"]) ?? "",
     textColor,
     // Looks kept before this was noted: another colour than the first was chosen.
     colorChosen:
@@ -160,10 +161,4 @@ function colour(value: unknown): string | null {
   return typeof value === "string" && /^#[\da-f]{6}$/i.test(value)
     ? value
     : null;
-}
-
-export function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null
-    ? (value as Record<string, unknown>)
-    : {};
 }

@@ -1,5 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
+import { useDraft } from "~/browser/drafts";
+import { asAttempt, keyFor } from "~/features/posts/attempt";
 import { useCreatePost } from "~/features/posts/create-post.queries";
 import type { NewVerse } from "~/features/posts/new-verse";
 import {
@@ -11,12 +13,25 @@ import { useUpload } from "~/features/media/use-upload";
 import { urls } from "~/shared/urls";
 import { failureToast } from "~/ui/toast-store";
 import { addressProblem } from "./address-problem";
-import { useKeptLook } from "./kept-look";
-import { customizationOf, lacksPicture, ownPicture } from "./look";
+import {
+  customizationOf,
+  lacksPicture,
+  ownPicture,
+  readLook,
+  withChange,
+} from "./look";
+import type { Look } from "./look";
+
+/** Kept with the last attempt that failed, so that a retry makes one post. */
+function asDraft(found: unknown) {
+  const { look, attempt } = (found ?? {}) as Record<string, unknown>;
+  return { look: readLook(look), attempt: asAttempt(attempt) };
+}
 
 /** A person's look, and what it takes to share a verse in it. It stays whatever becomes of that. */
 export function useShareVerse(viewerId: string) {
-  const { look, kept } = useKeptLook(viewerId);
+  const draft = useDraft(viewerId, "verse", asDraft);
+  const { look } = draft.value;
   const navigate = useNavigate();
   const upload = useUpload();
   const [pictureAsked, setPictureAsked] = useState(0);
@@ -25,14 +40,18 @@ export function useShareVerse(viewerId: string) {
   const isMissing =
     look.kind === "custom" && missing !== null && ownPicture(look) === missing;
   const create = useCreatePost(
-    kept.sent,
+    // The same once more is another post.
+    () => {
+      draft.write({ ...draft.read(), attempt: null });
+    },
     "Failed to share verse image. Please try again.",
   );
 
-  const change = (part: Parameters<typeof kept.change>[0]) => {
+  const change = (part: Partial<Look>) => {
     setPictureAsked(0);
     if (create.isError) create.reset();
-    kept.change(part);
+    const before = draft.read();
+    draft.write({ ...before, look: withChange(before.look, part) });
   };
 
   const share = (verse: Omit<NewVerse, "customization"> | null) => {
@@ -52,7 +71,7 @@ export function useShareVerse(viewerId: string) {
     };
     const sending = {
       body,
-      idempotencyKey: kept.keyFor(body),
+      idempotencyKey: keyFor(draft, body),
       ...upload.begin(bringsPicture(body)),
     };
     create.mutate(sending, {

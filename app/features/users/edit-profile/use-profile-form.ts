@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { stored } from "~/browser/storage";
+import { useDraft } from "~/browser/drafts";
 import type { Issue } from "~/shared/errors";
 import { profileChangeSchema } from "../profile-change";
 import type { ProfileChange } from "../profile-change";
@@ -7,8 +7,20 @@ import type { Profile } from "../user";
 import { choosePicture } from "./chosen-picture";
 import type { ChosenPicture } from "./chosen-picture";
 import type { Crop } from "./crop";
-import { keptFields } from "./kept-fields";
-import type { ProfileFields } from "./kept-fields";
+
+const names = ["firstName", "lastName", "bio"] as const;
+
+type ProfileFields = Record<(typeof names)[number], string>;
+
+/** What was changed of the words; a picture is not kept. */
+function asChanges(found: unknown): Partial<ProfileFields> {
+  const kept = (found ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    names
+      .filter((name) => typeof kept[name] === "string")
+      .map((name) => [name, kept[name]]),
+  );
+}
 
 /** What the form is about to do with the picture. */
 export type PictureChange = "keep" | "remove" | ChosenPicture;
@@ -16,10 +28,8 @@ export type PictureChange = "keep" | "remove" | ChosenPicture;
 /** The form's state: what the profile says by now, and over it what has been typed. */
 export function useProfileForm(profile: Profile) {
   const blank = fieldsOf(profile);
-  const [kept] = useState(() => stored(...keptFields(profile.id)));
-  const [restored] = useState(() => kept.read());
-  const [typed, setTyped] = useState<Partial<ProfileFields>>(restored ?? {});
-  const fields = { ...blank, ...typed };
+  const draft = useDraft(profile.id, "profile", asChanges);
+  const fields = { ...blank, ...draft.value };
   const [picture, setPicture] = useState<PictureChange>("keep");
   const [reading, setReading] = useState(false);
   const [problems, setProblems] = useState<Issue[]>([]);
@@ -52,17 +62,14 @@ export function useProfileForm(profile: Profile) {
     /** A file is being looked at. */
     reading,
     problems,
-    restored: restored !== null && worded,
+    restored: draft.isBack && worded,
     dirty: worded || unkept,
     change: (part: Partial<ProfileFields>) => {
-      const next = changedOf({ ...fields, ...part }, blank);
-      setTyped(next);
+      draft.write(changedOf({ ...fields, ...part }, blank));
       setProblems(problems.filter(({ path }) => !(path in part)));
-      if (Object.keys(next).length === 0) kept.clear();
-      else kept.write(next);
     },
     forget: () => {
-      kept.clear();
+      draft.write({});
     },
     take: async (file: File) => {
       setReading(true);
@@ -101,8 +108,6 @@ function fieldsOf({ firstName, lastName, bio }: Profile): ProfileFields {
     bio: bio ?? "",
   };
 }
-
-const names = ["firstName", "lastName", "bio"] as const;
 
 /** What was not touched is not sent: another window may have changed it meanwhile. */
 function changedOf(
