@@ -100,6 +100,29 @@ test("a session that was ended from elsewhere says so", async ({
   await expect(page).toHaveURL(/\/verse-generator$/);
 });
 
+test("what was typed waits for its account, until somebody else signs in here", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  const handle = page.getByLabel("Your handle");
+  const wanted = `wait.${randomUUID().slice(0, 8)}`;
+  const openAs = async (person: ReturnType<typeof somebody>) => {
+    await context.clearCookies({ name: "session" });
+    await signIn(person);
+    await open(page, "/settings");
+  };
+  const writer = somebody();
+  await openAs(writer);
+  await handle.fill(wanted);
+  await openAs(writer);
+  await expect(handle).toHaveValue(wanted);
+  await openAs(somebody());
+  await expect(handle).not.toHaveValue(wanted);
+  await openAs(writer);
+  await expect(handle).not.toHaveValue(wanted);
+});
+
 test("the network goes and comes back", async ({
   page,
   context,
