@@ -25,7 +25,7 @@ export const emptyDraft: DraftFields = {
   picture: "",
 };
 
-export interface DraftState {
+interface DraftState {
   fields: DraftFields;
   /** The last that failed, so that trying the same content again cannot make two posts. */
   attempt: Attempt | null;
