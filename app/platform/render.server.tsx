@@ -24,7 +24,7 @@ export async function renderPage(
   return `<!DOCTYPE html>${html.slice(0, end)}${data}${html.slice(end)}`;
 }
 
-/** What @remix-run/react 2.17 writes in `StreamTransfer`, in one piece. */
+/** What @remix-run/react 2.17 writes in `StreamTransfer`, in one piece (ADR 0016). */
 function handoff(data: string, nonce: string): string {
   return `<script nonce="${nonce}">window.__remixContext.streamController.enqueue(${toScript(data)});window.__remixContext.streamController.close();</script>`;
 }

@@ -1,5 +1,5 @@
 import { edgeMinute } from "~/shell/document-mode";
-import type { RouteHandle } from "~/shell/document-mode";
+import type { RouteHandle } from "~/shell/route-handle";
 import { landingMeta } from "~/shell/landing/landing-meta";
 import { LandingPage } from "~/shell/landing/landing-page";
 

@@ -1,5 +1,5 @@
 import { SignOutView } from "~/features/auth/sign-out-view";
-import type { RouteHandle } from "~/shell/document-mode";
+import type { RouteHandle } from "~/shell/route-handle";
 import { titled } from "~/shell/titled";
 
 export const handle: RouteHandle = { document: true };

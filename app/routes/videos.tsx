@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { OpeningSoon } from "~/shell/opening-soon";
+import type { RouteHandle } from "~/shell/route-handle";
 import { titled } from "~/shell/titled";
 
 export const loader = page(async ({ context }: LoaderFunctionArgs) => {
   await requirePageViewer(context);
   return null;
 });
+
+export const handle: RouteHandle = { immersive: true };
 
 export const meta = titled("Reels");
 

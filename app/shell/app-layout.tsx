@@ -1,12 +1,11 @@
-import { useLocation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { InstallPlace } from "~/features/pwa/install-place";
-import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { BottomBar } from "./bottom-bar";
 import { OfflineBanner } from "./offline-banner";
 import { OfflineStop } from "./offline-stop";
 import type { RightColumnData } from "./right-column";
+import { usePageHandle } from "./route-handle";
 import { TopBar } from "./top-bar";
 import { useColumns } from "./use-columns";
 import { WaitingSplash } from "./waiting-splash";
@@ -23,9 +22,8 @@ interface AppLayoutProps {
  * that the page between a top and a bottom bar.
  */
 export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
-  const { pathname } = useLocation();
+  const { immersive } = usePageHandle();
   const columns = useColumns(aside !== null);
-  const immersive = pathname.startsWith(urls.videos);
   return (
     <div className="min-h-dvh bg-ground pt-(--banner) text-ink [--banner-height:2.25rem] [--banner:0px] has-[[data-banner]]:[--banner:var(--banner-height)]">
       <a

@@ -1,26 +1,8 @@
 import type { EntryContext } from "@remix-run/cloudflare";
-
-/** What a route may say of itself in its `handle`. */
-export interface RouteHandle {
-  /** Always a document, even for someone signed in. */
-  document?: boolean;
-}
+import { handleOf } from "./route-handle";
 
 /** A document that is the same for every visitor is kept at the edge for a minute. */
 export const edgeMinute = { "cache-control": "public, max-age=0, s-maxage=60" };
-
-interface Match {
-  handle: unknown;
-}
-
-function saysDocument({ handle }: Match): boolean {
-  return (
-    typeof handle === "object" &&
-    handle !== null &&
-    "document" in handle &&
-    handle.document === true
-  );
-}
 
 /**
  * Documents and apps: a visitor's page is rendered on the server, cached at the edge and never
@@ -28,9 +10,13 @@ function saysDocument({ handle }: Match): boolean {
  */
 export function isDocumentFor(
   viewer: unknown,
-  matches: readonly Match[],
+  matches: readonly { handle: unknown }[],
 ): boolean {
-  return viewer === null || viewer === undefined || matches.some(saysDocument);
+  return (
+    viewer === null ||
+    viewer === undefined ||
+    matches.some((match) => handleOf(match).document)
+  );
 }
 
 /** The same question, asked by the server's entry before anything is rendered. */

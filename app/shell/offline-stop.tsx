@@ -1,5 +1,6 @@
-import { matchRoutes, useBlocker } from "@remix-run/react";
-import { useCallback } from "react";
+import { matchPath, useBlocker, useMatches } from "@remix-run/react";
+import type { UIMatch } from "@remix-run/react";
+import { useCallback, useEffect } from "react";
 import type { ReactNode } from "react";
 import { OfflineView } from "./offline-view";
 
@@ -8,11 +9,19 @@ interface Move {
   nextLocation: { pathname: string };
 }
 
+/** Patterns of the pages shown since the document came: their code is here. */
+const shown = new Set<string>();
+
 /**
  * Remix answers a page whose code cannot be fetched by loading the document anew; without a network
  * that is the end of the app. Such a move is stopped here, and goes on when the network is back.
  */
 export function OfflineStop({ children }: { children: ReactNode }) {
+  const page = useMatches().at(-1);
+  const pattern = page && patternOf(page);
+  useEffect(() => {
+    if (pattern !== undefined) shown.add(pattern);
+  }, [pattern]);
   const blocker = useBlocker(leadsNowhere);
   const goOn = useCallback(() => {
     if (blocker.state === "blocked") blocker.proceed();
@@ -35,15 +44,20 @@ export function OfflineStop({ children }: { children: ReactNode }) {
 }
 
 function leadsNowhere({ currentLocation, nextLocation }: Move): boolean {
+  const { pathname } = nextLocation;
   return (
     !navigator.onLine &&
-    nextLocation.pathname !== currentLocation.pathname &&
-    !isLoaded(nextLocation.pathname)
+    pathname !== currentLocation.pathname &&
+    ![...shown].some((pattern) => matchPath(pattern, pathname))
   );
 }
 
-/** Whether the code of everything that stands at a path is here: the router drops `lazy` by then. */
-function isLoaded(pathname: string): boolean {
-  const matches = matchRoutes(window.__remixRouter.routes, pathname);
-  return matches?.every(({ route }) => route.lazy === undefined) ?? false;
+/** "/post/12" is a page of "/post/:postId?"; nothing stands for an address that leads nowhere. */
+function patternOf({ pathname, params }: UIMatch): string | undefined {
+  if ("*" in params) return undefined;
+  return Object.entries(params).reduce(
+    (path, [name, value]) =>
+      value === undefined ? path : path.replace(`/${value}`, `/:${name}?`),
+    pathname,
+  );
 }

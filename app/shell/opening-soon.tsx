@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { DoorAjar } from "./door-ajar";
+import { ChapelDoor } from "./chapel-door";
 
 interface OpeningSoonProps {
   title: string;
@@ -15,7 +15,7 @@ interface OpeningSoonProps {
 export function OpeningSoon({ title, children }: OpeningSoonProps) {
   return (
     <section className="card mx-auto max-w-2xl overflow-hidden text-center shadow-card">
-      <DoorAjar className="h-56 w-full bg-gold-soft sm:h-72" />
+      <ChapelDoor className="h-56 w-full bg-gold-soft sm:h-72" />
       <div className="px-6 pt-8 pb-10">
         <p className="text-sm font-semibold text-gold">Opening soon</p>
         <h1 className="mt-1 font-serif text-3xl">{title}</h1>

@@ -24,6 +24,9 @@ function Watchers() {
   useAuthRefresh();
   useFollowsOnCards();
   // After the effects of everything beside it.
-  useEffect(pressAgain, []);
+  useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "";
+    pressAgain();
+  }, []);
   return null;
 }

@@ -1,10 +1,10 @@
-import { useLocation } from "@remix-run/react";
 import type { VerseSeed } from "~/features/daily/verse-of-the-day.queries";
 import { VerseCard } from "~/features/daily/verse-card";
 import { SuggestedUsers } from "~/features/users/suggested-users";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import { IntentLink } from "~/ui/intent-link";
+import { usePageHandle } from "./route-handle";
 
 export interface RightColumnData {
   /** Null on the day that Scripture itself cannot be read. */
@@ -17,20 +17,15 @@ const quickLinks = [
   { to: urls.verseGenerator, label: "Verse Generator", icon: "verse" },
 ] as const;
 
-/** There the verse is the page. */
-const versePages = [urls.verseOfTheDay(), urls.verseDetail()];
-
 /** The desktop's right column: 320 px (spec §9). What the server did not bring, it asks for. */
 export function RightColumn({ drawn }: { drawn: RightColumnData | null }) {
-  const { pathname } = useLocation();
+  const { verseOfTheDay } = usePageHandle();
   return (
     <aside
       aria-label="Today"
       className="sticky top-(--banner) h-[calc(100dvh-var(--banner))] w-80 space-y-6 overflow-y-auto py-6 pr-6 max-lg:hidden"
     >
-      {!versePages.includes(pathname) && (
-        <VerseCard seed={drawn?.verse ?? null} />
-      )}
+      {!verseOfTheDay && <VerseCard seed={drawn?.verse ?? null} />}
       <section aria-labelledby="quick-links" className="card p-4">
         <h2 id="quick-links" className="px-2 font-serif text-lg">
           Quick Links

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
  * While it is mounted, Back asks for it to be closed and the page stays; where that is refused, it
  * stays too. It lies on an entry of the history of its own, a copy of the page's, which is taken back
  * when it is closed in another way. The router hears nothing of either: for it nothing has happened,
- * so it neither loads nor scrolls.
+ * so it neither loads nor scrolls (ADR 0016).
  */
 export function useBackCloses(onBack: () => void): void {
   const latest = useRef(onBack);

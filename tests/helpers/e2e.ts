@@ -139,23 +139,10 @@ export async function expectAccessible(
 }
 
 /**
- * Opens a page of the app and waits until it listens: before React has taken over the server's HTML,
- * a choice or a key is lost. React 18 keeps that mark at the root of what it hydrates.
+ * Opens a page of the app and waits until it listens (shell/providers.tsx): before React has taken over
+ * the server's HTML, a choice or a key is lost.
  */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  // Effects run in a task of their own after that: by the second look they have.
-  for (let look = 0; look < 2; look++) {
-    await page.waitForFunction(() => {
-      interface HostRoot {
-        stateNode: { current: { memoizedState: { isDehydrated: boolean } } };
-      }
-      const key = Object.keys(document).find((name) =>
-        name.startsWith("__reactContainer$"),
-      );
-      if (key === undefined) return false;
-      const { stateNode } = Reflect.get(document, key) as HostRoot;
-      return !stateNode.current.memoizedState.isDehydrated;
-    });
-  }
+  await page.locator("html[data-hydrated]").waitFor();
 }

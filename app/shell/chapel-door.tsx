@@ -2,7 +2,7 @@
  * A chapel door that stands ajar by night or day; the light of the room falls out over the step.
  * The door and its light keep their colours in both themes, the wall follows them.
  */
-export function DoorAjar({ className = "" }: { className?: string }) {
+export function ChapelDoor({ className = "" }: { className?: string }) {
   return (
     <svg
       viewBox="0 0 640 288"

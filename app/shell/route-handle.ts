@@ -1,0 +1,20 @@
+import { useMatches } from "@remix-run/react";
+
+/** What a route says of its page: `export const handle: RouteHandle = { … }`. */
+export interface RouteHandle {
+  /** Always a document, even for someone signed in. */
+  document?: boolean;
+  /** Fills a phone's screen: no bar at its top. */
+  immersive?: boolean;
+  /** Is about the verse of the day, which then does not stand beside it too. */
+  verseOfTheDay?: boolean;
+}
+
+export function handleOf(match: { handle: unknown } | undefined): RouteHandle {
+  return match?.handle ?? {};
+}
+
+/** Of the page that is shown. */
+export function usePageHandle(): RouteHandle {
+  return handleOf(useMatches().at(-1));
+}
