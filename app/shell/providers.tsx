@@ -1,7 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { ReactNode } from "react";
-import { pressAgain } from "~/browser/early-presses";
 import { createQueryClient } from "~/browser/query-client";
 import { useAuthRefresh } from "~/features/auth/viewer.queries";
 import { useFollowsOnCards } from "~/features/posts/follows-on-cards";
@@ -23,7 +22,5 @@ export function Providers({ children }: { children: ReactNode }) {
 function Watchers() {
   useAuthRefresh();
   useFollowsOnCards();
-  // After the effects of everything beside it.
-  useEffect(pressAgain, []);
   return null;
 }
