@@ -7,7 +7,6 @@ import {
   thisDevice,
   type InstallPromptEvent,
 } from "~/browser/install-prompt";
-import { keepEarlyPresses } from "~/browser/early-presses";
 import { applyTheme, storedTheme } from "~/browser/theme";
 import { installedAtStart, isStandalone } from "~/shared/install";
 
@@ -40,8 +39,6 @@ try {
 } catch {
   // Storage is closed to us: nothing is remembered, everything else works.
 }
-
-keepEarlyPresses();
 
 addEventListener("beforeinstallprompt", (event) => {
   event.preventDefault();

@@ -7,7 +7,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
-import { AboutPlace } from "~/features/about/about-place";
+import { AboutCard } from "~/features/about/about-card";
 import { findAbout } from "~/features/about/about.server";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { listUserPosts } from "~/features/feed/feed.server";
@@ -99,7 +99,7 @@ export default function ProfilePage() {
         tab={tab}
         onHide={hide}
         about={
-          <AboutPlace userId={userId} own={own} drawn={seed?.about ?? null} />
+          <AboutCard userId={userId} own={own} drawn={seed?.about ?? null} />
         }
       >
         <ProfileList

@@ -1,13 +1,15 @@
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { InstallPlace } from "~/features/pwa/install-place";
 import type { Viewer } from "~/shared/viewer";
 import { BottomBar } from "./bottom-bar";
 import { OfflineBanner } from "./offline-banner";
 import { OfflineStop } from "./offline-stop";
+import { RightColumn } from "./right-column";
 import type { RightColumnData } from "./right-column";
 import { usePageHandle } from "./route-handle";
 import { TopBar } from "./top-bar";
-import { useColumns } from "./use-columns";
+import { Sidebar } from "./sidebar";
 import { WaitingSplash } from "./waiting-splash";
 
 interface AppLayoutProps {
@@ -34,7 +36,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
       </a>
       <OfflineBanner />
       <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[18rem_minmax(0,1fr)_20rem]">
-        {columns && <columns.Sidebar viewer={viewer} />}
+        {columns && <Sidebar viewer={viewer} />}
         <div className="min-w-0">
           {!immersive && <TopBar viewer={viewer} />}
           <main
@@ -45,11 +47,28 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
             <OfflineStop>{children}</OfflineStop>
           </main>
         </div>
-        {columns && <columns.RightColumn drawn={aside} />}
+        {columns && <RightColumn drawn={aside} />}
       </div>
       <BottomBar />
       <InstallPlace />
       <WaitingSplash />
     </div>
   );
+}
+
+/** Whether the columns beside the page are drawn: not on a phone, unless its window becomes wide. */
+function useColumns(drawnByServer: boolean): boolean {
+  const [columns, setColumns] = useState(drawnByServer);
+  useEffect(() => {
+    const wide = matchMedia("(width >= 64rem)");
+    const follow = () => {
+      if (wide.matches) setColumns(true);
+    };
+    follow();
+    wide.addEventListener("change", follow);
+    return () => {
+      wide.removeEventListener("change", follow);
+    };
+  }, []);
+  return columns;
 }

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { pressAgain } from "~/browser/early-presses";
 import { createQueryClient } from "~/browser/query-client";
 import { useAuthRefresh } from "~/features/auth/viewer.queries";
 import { useFollowsOnCards } from "~/features/posts/follows-on-cards";
@@ -26,7 +25,6 @@ function Watchers() {
   // After the effects of everything beside it.
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
-    pressAgain();
   }, []);
   return null;
 }

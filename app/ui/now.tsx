@@ -10,7 +10,7 @@ export const NowProvider = DrawnAt.Provider;
 /** The time, to the minute; goes on by itself. One timer for all who ask. */
 export function useNow(): number {
   const drawnAt = useContext(DrawnAt);
-  return useSyncExternalStore(subscribe, thisMinute, () => drawnAt);
+  return useSyncExternalStore(subscribe, thisMinute, () => minuteOf(drawnAt));
 }
 
 const listeners = new Set<() => void>();
@@ -30,5 +30,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 function thisMinute(): number {
-  return Math.floor(Date.now() / minute) * minute;
+  return minuteOf(Date.now());
+}
+
+/** To the minute on the server as well: most pages are hydrated in the minute in which they were drawn. */
+function minuteOf(time: number): number {
+  return Math.floor(time / minute) * minute;
 }

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
-import type { ComponentType } from "react";
-import { atFirstSign } from "./first-sign";
+import { late, useLate } from "./late";
 import { PlainToast } from "./plain-toast";
 import { toast, useShownToast } from "./toast-store";
-import type { ShownToast } from "./toast-store";
 
 const api = { toast };
 
@@ -12,46 +10,50 @@ export function useToast(): typeof api {
   return api;
 }
 
-type ToastView = ComponentType<{ shown: ShownToast }>;
+/** Radix's toast, 13 KB gzip. */
+const view = late(() => import("./toast-view"));
+
+/** What somebody does who is about to do something. */
+const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 /** ms. A network that is slower than this is treated as none: what happened is said meanwhile. */
 const patience = 1000;
 
 /**
- * Where toasts appear; once, beside the page. Radix's toast weighs 13 KB gzip, so it is fetched when
- * somebody begins to move, touch or type: before he can have done what a toast would tell of. Without
- * a network the words come as they are.
+ * Where toasts appear; once, beside the page. Their code is fetched when somebody begins to move, touch
+ * or type: before they can have done what a toast would tell of. Without a network the words come as
+ * they are.
  */
 export function Toaster() {
   const shown = useShownToast();
-  const [View, setView] = useState<ToastView | null>(null);
-  const [missing, setMissing] = useState(false);
-  const wanted = shown?.id;
+  const [used, setUsed] = useState(false);
+  const [overdue, setOverdue] = useState(false);
+  const { module, failed } = useLate(view, used || shown !== null);
+  const awaited = shown !== null && module === null;
 
   useEffect(() => {
-    if (View) return;
-    const load = () => {
-      import("./toast-view").then(
-        (module) => {
-          setView(() => module.ToastView);
-        },
-        () => {
-          setMissing(true);
-          addEventListener("online", load, { once: true });
-        },
-      );
+    const use = () => {
+      setUsed(true);
     };
-    if (wanted === undefined) return atFirstSign(load);
-    load();
-    const late = setTimeout(() => {
-      setMissing(true);
+    for (const sign of signs) {
+      addEventListener(sign, use, { passive: true, once: true });
+    }
+    return () => {
+      for (const sign of signs) removeEventListener(sign, use);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!awaited) return;
+    const timer = setTimeout(() => {
+      setOverdue(true);
     }, patience);
     return () => {
-      clearTimeout(late);
+      clearTimeout(timer);
     };
-  }, [View, wanted]);
+  }, [awaited]);
 
   if (!shown) return null;
-  if (View) return <View shown={shown} />;
-  return missing && <PlainToast shown={shown} />;
+  if (module) return <module.ToastView shown={shown} />;
+  return (failed || overdue) && <PlainToast shown={shown} />;
 }

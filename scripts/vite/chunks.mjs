@@ -11,6 +11,8 @@ const frame = /\/app\/(entry\.client|root|routes\/(shell|profile))\.tsx/;
 const framework =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|@tanstack)\//;
 const groundwork = /\/app\/(ui|shared|browser)\//;
+/** The pages take limits from modules that hold schemas too; with those they would take 8 KB of zod. */
+const schemas = /\/node_modules\/zod\//;
 
 /**
  * Rollup's `manualChunks`: what the first pages need makes two files, the
@@ -28,7 +30,11 @@ export function chunks() {
     always ??= reachedFrom(frame, graph);
     if (!always.has(id)) return undefined;
     if (framework.test(id)) return "framework";
-    return groundwork.test(id) ? "groundwork" : undefined;
+    if (!groundwork.test(id)) return undefined;
+    const { importedIds = [] } = graph.getModuleInfo(id) ?? {};
+    return importedIds.some((next) => schemas.test(next))
+      ? undefined
+      : "groundwork";
   };
 }
 

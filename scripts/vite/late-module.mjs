@@ -6,7 +6,10 @@ const query = "?late";
 
 /**
  * `import url from "./story-layer.tsx?late"`: the address of a module that a page without the app
- * fetches when it is wanted. It is a chunk of the browser's build, so it shares the app's own files.
+ * fetches when it is wanted. There `late()` of app/ui/late.tsx cannot do it: nothing of React or of the
+ * app's build is on that page, and the name of a file that carries its hash must stand in its HTML. As a
+ * chunk of the browser's build it shares the app's own files; bundled by itself, as boot.ts is, it would
+ * bring React a second time (45 KB gzip) to whoever signs in next.
  * Remix builds for the browser first; the server's build finds there what the chunk is called.
  *
  * @returns {import("vite").Plugin}

@@ -14,21 +14,14 @@ interface AboutCardProps {
   /** What the page brought along; null: nothing, or nobody is there. */
   drawn: About | null;
   own: boolean;
-  /** Its code was asked for with a button that is gone now. */
-  retrying?: boolean;
 }
 
 /** What a person says of themselves, above their posts. Of nothing others see nothing. */
-export function AboutCard({
-  userId,
-  drawn,
-  own,
-  retrying = false,
-}: AboutCardProps) {
+export function AboutCard({ userId, drawn, own }: AboutCardProps) {
   const { data: about, ...query } = useAbout(userId, drawn);
   const id = useId();
   const card = useRef<HTMLElement>(null);
-  const asked = useRef(retrying);
+  const asked = useRef(false);
   useEffect(() => {
     // What it was asked for with has gone.
     if (!about || !asked.current) return;

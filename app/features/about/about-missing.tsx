@@ -5,7 +5,7 @@ interface AboutMissingProps {
   retrying: boolean;
 }
 
-/** In the card's place, where its code or what it says did not come: all else of the page is there. */
+/** In the card's place, where what it says did not come: all else of the page is there. */
 export function AboutMissing(props: AboutMissingProps) {
   return (
     <div className="card px-5 py-4 shadow-card sm:px-7">

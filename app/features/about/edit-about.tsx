@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
-import { useHydrated } from "~/ui/hydrated";
-import { onDemand, useOnDemand } from "~/ui/on-demand";
+import { late, useLate } from "~/ui/late";
 import type { About } from "./about";
 
 /** With the canon and the reader of references: 12 KB that only whoever edits needs. */
-const dialog = onDemand(() => import("./about-dialog"));
+const dialog = late(() => import("./about-dialog"));
 
 interface EditAboutProps {
   userId: string;
@@ -18,9 +17,8 @@ interface EditAboutProps {
 
 /** The button, and the dialog while it is open. */
 export function EditAbout({ userId, about, label, children }: EditAboutProps) {
-  const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
-  const { module, failed, retry } = useOnDemand(dialog, open);
+  const { module, failed, retry } = useLate(dialog, open);
   return (
     <div className="flex items-center gap-2">
       {open && failed && (
@@ -31,8 +29,6 @@ export function EditAbout({ userId, about, label, children }: EditAboutProps) {
       <Button
         variant="quiet"
         size="sm"
-        // The card's code comes after the page: until it listens, nobody is to press it in vain.
-        style={{ visibility: hydrated ? undefined : "hidden" }}
         aria-label={label}
         pending={open && module === null && !failed}
         onClick={() => {

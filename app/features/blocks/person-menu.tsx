@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ComponentType } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Late, late } from "~/ui/late";
 import { Menu, MenuItem } from "~/ui/menu";
-import { failureToast } from "~/ui/toast-store";
 import { handle } from "~/features/users/user";
 import type { Profile, UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
-import type { BlockQuestionProps } from "./block-question";
+
+const question = late(() => import("./block-question"));
 
 export type HideAct = "mute" | "unmute" | "block" | "unblock";
 
@@ -29,17 +29,9 @@ export function PersonMenu({
   onAct,
   className,
 }: PersonMenuProps) {
-  const [Question, setQuestion] =
-    useState<ComponentType<BlockQuestionProps> | null>(null);
-  const ask = () => {
-    import("./block-question").then(
-      (module) => {
-        setQuestion(() => module.BlockQuestion);
-      },
-      () => {
-        failureToast("Please check your connection and try again.");
-      },
-    );
+  const [asking, setAsking] = useState(false);
+  const close = () => {
+    setAsking(false);
   };
   return (
     <>
@@ -57,19 +49,27 @@ export function PersonMenu({
           </Button>
         }
       >
-        <PersonItems user={user} onAct={onAct} onAsk={ask} />
-      </Menu>
-      {Question && (
-        <Question
+        <PersonItems
           user={user}
-          onClose={() => {
-            setQuestion(null);
-          }}
-          onBlock={() => {
-            setQuestion(null);
-            onAct("block");
+          onAct={onAct}
+          onAsk={() => {
+            setAsking(true);
           }}
         />
+      </Menu>
+      {asking && (
+        <Late code={question} onFailed={close}>
+          {(code) => (
+            <code.BlockQuestion
+              user={user}
+              onClose={close}
+              onBlock={() => {
+                close();
+                onAct("block");
+              }}
+            />
+          )}
+        </Late>
       )}
     </>
   );

@@ -84,9 +84,7 @@ export function PostEvent({ postId, event, children }: PostEventProps) {
 function When({ event }: { event: EventData }) {
   const hydrated = useHydrated();
   const inDocument = useContext(PostPlace) === "document";
-  const own = hydrated
-    ? viewerTime(event, Intl.DateTimeFormat().resolvedOptions().timeZone)
-    : null;
+  const own = hydrated ? viewerTime(event) : null;
   return (
     <>
       <Line icon="calendar">

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { onDemand, useOnDemand } from "~/ui/on-demand";
 import type { FeedType } from "./feed";
+import { FeedBlock } from "./feed-block";
 
 /** spec §9: after every 10th post. */
 const postsBetween = 10;
@@ -10,8 +10,6 @@ export function blockBehind(index: number): number | null {
   const posts = index + 1;
   return posts % postsBetween === 0 ? posts / postsBetween - 1 : null;
 }
-
-const feedBlock = onDemand(() => import("./feed-block"));
 
 /** Blocks that were seen: going back, they are there at once, and everything is where it was. */
 const seen = new Set<number>();
@@ -23,7 +21,6 @@ const seen = new Set<number>();
 export function BlockPlace({ block, type }: { block: number; type: FeedType }) {
   const place = useRef<HTMLLIElement>(null);
   const [near, setNear] = useState(() => seen.has(block));
-  const { module, failed } = useOnDemand(feedBlock, near);
 
   useEffect(() => {
     if (near || !place.current) return;
@@ -41,13 +38,12 @@ export function BlockPlace({ block, type }: { block: number; type: FeedType }) {
     };
   }, [block, near]);
 
-  if (failed) return null;
   return (
     <li
       ref={place}
-      className={`space-y-4 lg:hidden ${near && module ? "" : "min-h-[28.25rem]"}`}
+      className={`space-y-4 lg:hidden ${near ? "" : "min-h-[28.25rem]"}`}
     >
-      {near && module && <module.FeedBlock block={block} type={type} />}
+      {near && <FeedBlock block={block} type={type} />}
     </li>
   );
 }

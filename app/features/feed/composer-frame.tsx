@@ -22,7 +22,7 @@ interface ComposerFrameProps {
   foot: ReactNode;
 }
 
-/** The composer's card, the same while its code is on the way. */
+/** The composer's card. */
 export function ComposerFrame({
   viewer,
   listeners,

@@ -1,14 +1,8 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import type { Post } from "~/features/posts/post";
 import { ComposeButton } from "./compose-button";
-import { ComposerWait } from "./composer-wait";
+import { Composer } from "./composer";
 
 /**
  * Always there on a large screen; on a small one behind its button. Without script nothing could be
@@ -21,23 +15,6 @@ export function ComposerPlace({
 }) {
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
-  const large = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(largeScreen).matches,
-    () => false,
-  );
-  // Fetched with the first touch of a visit, it is there when its button is pressed: a text area
-  // that is exchanged under the thumb would take the keyboard with it.
-  const [touched, setTouched] = useState(false);
-  useEffect(() => {
-    const touch = () => {
-      setTouched(true);
-    };
-    addEventListener("pointerdown", touch, { once: true });
-    return () => {
-      removeEventListener("pointerdown", touch);
-    };
-  }, []);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -48,11 +25,8 @@ export function ComposerPlace({
     focusText(place.current);
     const opener = button.current;
     const written = place.current;
-    // On the body, too: there the focus is while the text area is exchanged for the whole composer.
     const onKeyDown = ({ key, isComposing, target }: KeyboardEvent) => {
-      const here =
-        target === document.body ||
-        (target instanceof Node && written?.contains(target));
+      const here = target instanceof Node && written?.contains(target);
       if (here && key === "Escape" && !isComposing) setOpen(false);
     };
     addEventListener("keydown", onKeyDown);
@@ -75,9 +49,8 @@ export function ComposerPlace({
         {...(open && { "data-composing": "" })}
         className={`hidden ${open ? "in-data-js:block" : "lg:in-data-js:block"}`}
       >
-        <ComposerWait
+        <Composer
           viewer={viewer}
-          wanted={large || open || touched}
           onPosted={(post) => {
             if (open) setOpen(false);
             // Its button is about to be disabled, and would take the focus with it.
@@ -98,17 +71,6 @@ export function ComposerPlace({
       />
     </>
   );
-}
-
-/** --breakpoint-lg of styles.css. */
-const largeScreen = "(min-width: 64rem)";
-
-function subscribe(onChange: () => void): () => void {
-  const list = matchMedia(largeScreen);
-  list.addEventListener("change", onChange);
-  return () => {
-    list.removeEventListener("change", onChange);
-  };
 }
 
 function focusText(place: HTMLElement | null): void {

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import type { Post } from "~/features/posts/post";
 import { postContentMax } from "~/features/posts/post";
@@ -6,15 +6,15 @@ import { lengthSentence } from "~/shared/text";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { Late, late } from "~/ui/late";
+import { Spinner } from "~/ui/spinner";
+import { useHydrated } from "~/ui/hydrated";
 import { ComposerFrame, composerArea } from "./composer-frame";
 import { ComposerKinds } from "./composer-kinds";
 import type { DraftKind } from "./draft";
-import { EventPlace } from "./event-place";
 import { KindPanel } from "./kind-panel";
 import { NotSent } from "./not-sent";
 import { usePictureDrop } from "./picture-drop";
-import { useAdopted } from "./use-adopted";
-import type { Before } from "./use-adopted";
 import { useComposer } from "./use-composer";
 
 /** From here on the rest is counted aloud. */
@@ -27,18 +27,23 @@ const placeholders: Record<DraftKind, string> = {
   prayer: "What may others pray for with you?",
 };
 
-export interface ComposerProps extends Before {
+const createEvent = late(() => import("./create-event"));
+
+interface ComposerProps {
   viewer: Viewer;
   onPosted: (post: Post) => void;
 }
 
 /** Writes a post of any kind; an event in its own dialog. Ctrl or Cmd and Enter send it. */
-export function Composer({ viewer, onPosted, ...before }: ComposerProps) {
+export function Composer({ viewer, onPosted }: ComposerProps) {
   const composer = useComposer(viewer.id, onPosted);
   const { fields, change, pending, send } = composer;
   const { dropping, dropListeners, onPaste } = usePictureDrop(composer.take);
   const [eventOpen, setEventOpen] = useState(false);
-  const area = useAdopted(before, fields.text, (text) => {
+  const closeEvent = () => {
+    setEventOpen(false);
+  };
+  const area = useEarlyWords(fields.text, (text) => {
     change({ text });
   });
   const limitId = useId();
@@ -118,15 +123,48 @@ export function Composer({ viewer, onPosted, ...before }: ComposerProps) {
         />
       </ComposerFrame>
       {eventOpen && (
-        <EventPlace
-          viewerId={viewer.id}
-          onPosted={onPosted}
-          onClose={() => {
-            setEventOpen(false);
-          }}
-        />
+        <Late
+          code={createEvent}
+          waiting={<OpeningEvent />}
+          onFailed={closeEvent}
+        >
+          {(code) => (
+            <code.CreateEvent
+              viewerId={viewer.id}
+              onPosted={onPosted}
+              onClose={closeEvent}
+            />
+          )}
+        </Late>
       )}
     </>
+  );
+}
+
+/** What was typed before the page listened counts, unless there is a draft: that stands there then. */
+function useEarlyWords(kept: string, write: (text: string) => void) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const early = useRef<string | undefined>(undefined);
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (!hydrated) early.current = area.current?.value;
+    else if (early.current) {
+      if (kept === "") write(early.current);
+      early.current = undefined;
+    }
+  }, [hydrated, kept, write]);
+  return area;
+}
+
+function OpeningEvent() {
+  return (
+    <p
+      role="status"
+      className="card mt-2 flex items-center gap-2 px-4 py-4 text-sm"
+    >
+      <Spinner />
+      Opening the event form…
+    </p>
   );
 }
 

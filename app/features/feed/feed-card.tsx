@@ -1,18 +1,27 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { memo, useContext, useId, useState } from "react";
 import { CommentsArea } from "~/features/comments/comments-area";
-import { useEditor } from "./editor";
+import { deletePost } from "~/features/posts/delete-post.queries";
 import type { Post } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
 import type { PlaceInList } from "~/features/posts/post-card";
 import { PostPlace } from "~/features/posts/post-place";
 import { PostEvent } from "~/features/events/post-event";
 import { InterestButton } from "~/features/events/interest-button";
+import { wantInterest } from "~/features/events/interest.queries";
+import { wantLike } from "~/features/reactions/like.queries";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
 import { ShareButton } from "~/features/reactions/share-button";
+import { sharePost } from "~/features/reactions/share.queries";
 import { PersonMenu } from "~/features/blocks/person-menu";
+import { wantFollow } from "~/features/users/follow.queries";
 import { displayName } from "~/features/users/user";
+import { useSite } from "~/ui/site";
+import { Slice } from "~/ui/slice";
+import { focusBeside, focusOnOther } from "./card-focus";
+import { Editor } from "./editor";
 import { FollowAuthor } from "./follow-author";
-import { useCardActs } from "./use-card-acts";
+import { hidePerson } from "./hide/hide-person";
 import { PostMenu } from "./post-menu";
 
 interface FeedCardProps {
@@ -22,11 +31,15 @@ interface FeedCardProps {
 }
 
 /** A post with what can be done to it. Drawn anew only when its own post changes. */
-export const FeedCard = memo(function FeedCard({
-  post,
-  place,
-  viewerId,
-}: FeedCardProps) {
+export const FeedCard = memo(function FeedCard(props: FeedCardProps) {
+  return (
+    <Slice>
+      <Card {...props} />
+    </Slice>
+  );
+});
+
+function Card({ post, place, viewerId }: FeedCardProps) {
   // On its own page there is room for what was said to it.
   const [commentsOpen, setCommentsOpen] = useState(
     useContext(PostPlace) === "page",
@@ -34,12 +47,20 @@ export const FeedCard = memo(function FeedCard({
   const id = useId();
   const commentsId = `${id}-comments`;
   const menuId = `${id}-menu`;
-  const { open, editor } = useEditor(post, () => {
-    document.getElementById(menuId)?.focus({ preventScroll: true });
-  });
-  const act = useCardActs(post);
+  const [editing, setEditing] = useState(false);
+  const client = useQueryClient();
+  const { productName } = useSite();
   const { eventData } = post;
   const own = post.userId === viewerId;
+  const editor = editing && (
+    <Editor
+      post={post}
+      onClose={() => {
+        setEditing(false);
+        document.getElementById(menuId)?.focus({ preventScroll: true });
+      }}
+    />
+  );
   return (
     <PostCard
       post={post}
@@ -50,11 +71,14 @@ export const FeedCard = memo(function FeedCard({
           <PostMenu
             post={post}
             id={menuId}
-            onEdit={open}
+            onEdit={() => {
+              setEditing(true);
+            }}
             onDelete={() => {
-              act("delete", ({ askToDelete }, card) =>
-                askToDelete(card, menuId),
-              );
+              if (!confirm("Are you sure you want to delete this post?"))
+                return;
+              focusBeside(menuId);
+              void deletePost(client, post);
             }}
           />
         ) : (
@@ -63,7 +87,7 @@ export const FeedCard = memo(function FeedCard({
               <FollowAuthor
                 user={post.user}
                 onFollow={() => {
-                  act("follow", ({ follow }, card) => follow(card));
+                  void wantFollow(client, post.userId, true);
                 }}
               />
             )}
@@ -71,26 +95,23 @@ export const FeedCard = memo(function FeedCard({
               label={`Mute or block ${displayName(post.user)}`}
               id={menuId}
               user={post.user}
-              onAct={(choice) => {
-                act("hide", ({ hideAuthor }, card) =>
-                  hideAuthor(card, choice, menuId),
-                );
+              onAct={(act) => {
+                void hidePerson(client, act, post.user, focusOnOther(menuId));
               }}
               className="-mr-2 not-in-data-js:hidden"
             />
           </div>
         )
       }
-      words={eventData ? undefined : (editor ?? undefined)}
+      words={eventData ? undefined : editor || undefined}
       event={
         eventData && (
           <PostEvent postId={post.id} event={eventData}>
             <InterestButton
               event={eventData}
               onToggle={() => {
-                act("interest", ({ toggleInterest }, card) => {
-                  toggleInterest(card);
-                });
+                const { isInterested } = eventData;
+                wantInterest(client, post.id, isInterested, !isInterested);
               }}
             />
           </PostEvent>
@@ -101,9 +122,7 @@ export const FeedCard = memo(function FeedCard({
       <ReactionBar
         post={post}
         onLike={() => {
-          act("like", ({ toggleLike }, card) => {
-            toggleLike(card);
-          });
+          wantLike(client, post, !post.isLikedByUser);
         }}
         commentsOpen={commentsOpen}
         commentsId={commentsId}
@@ -113,7 +132,7 @@ export const FeedCard = memo(function FeedCard({
       >
         <ShareButton
           onShare={() => {
-            act("share", ({ share }, card) => share(card));
+            void sharePost(post, productName);
           }}
         />
       </ReactionBar>
@@ -126,4 +145,4 @@ export const FeedCard = memo(function FeedCard({
       )}
     </PostCard>
   );
-});
+}

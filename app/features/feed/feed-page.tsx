@@ -1,7 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { postKeys } from "~/features/posts/post.queries";
-import { onDemand, useOnDemand } from "~/ui/on-demand";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { BlockPlace, blockBehind } from "./block-place";
@@ -12,11 +11,11 @@ import type { FeedOrder } from "./feed-order";
 import { emptyFeedSentence, feedTabHref, feedTabs } from "./feed-tab";
 import type { FeedTab } from "./feed-tab";
 import { FeedTabs } from "./feed-tabs";
+import { NewPosts } from "./new-posts";
 import { OrderSwitch } from "./order-switch";
 import { PostList } from "./post-list";
 import { useFeedOrder } from "./use-feed-order";
 import { useFeedTab } from "./use-feed-tab";
-import { useLeft } from "./use-left";
 import { usePostPages } from "./post-pages.queries";
 
 interface FeedPageProps {
@@ -59,8 +58,6 @@ export function FeedPage({ seed, above }: FeedPageProps) {
   );
 }
 
-const newPosts = onDemand(() => import("./new-posts"));
-
 interface FeedProps {
   tab: FeedTab;
   order: FeedOrder;
@@ -76,11 +73,9 @@ function Feed({ tab, order, seed }: FeedProps) {
     // What is new waits behind its pill; in another order, the list stays until it comes in that.
     { refetchOnMount: false, placeholderData: (before) => before },
   );
-  const stale = query.isSuccess && query.isStale;
-  const { module } = useOnDemand(newPosts, useLeft() || stale);
   return (
     <>
-      {module && <module.NewPosts type={type} order={order} />}
+      <NewPosts type={type} order={order} />
       <PostList
         query={query}
         empty={emptyFeedSentence(tab)}

@@ -1,12 +1,12 @@
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { onDemand, useOnDemand } from "~/ui/on-demand";
+import { Late, late } from "~/ui/late";
 import { Skeleton } from "~/ui/states";
 import { kindButtons } from "./composer-kinds";
-import { CouldNotLoad } from "~/ui/could-not-load";
 import type { ComposerState } from "./use-composer";
 
-const kindFields = onDemand(() => import("./kind-fields"));
+/** With zod, 10 KB. */
+const kindFields = late(() => import("./kind-fields"));
 
 const titles = {
   image: "Image post",
@@ -17,10 +17,6 @@ const titles = {
 /** What a kind asks for besides words, and the way back to words alone. */
 export function KindPanel({ composer }: { composer: ComposerState }) {
   const { kind } = composer.fields;
-  const { module, failed, retry } = useOnDemand(
-    kindFields,
-    kind === "image" || kind === "video",
-  );
   if (kind === "text") return null;
   const icon = kindButtons.find((button) => button.kind === kind)?.icon;
   return (
@@ -46,13 +42,9 @@ export function KindPanel({ composer }: { composer: ComposerState }) {
       </div>
       {kind !== "prayer" && (
         <div className="px-3 pb-3">
-          {module ? (
-            <module.KindFields composer={composer} />
-          ) : failed ? (
-            <CouldNotLoad onRetry={retry} />
-          ) : (
-            <Skeleton className="h-28" />
-          )}
+          <Late code={kindFields} waiting={<Skeleton className="h-28" />}>
+            {(code) => <code.KindFields composer={composer} />}
+          </Late>
         </div>
       )}
     </div>

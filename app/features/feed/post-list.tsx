@@ -8,7 +8,6 @@ import { EmptyState } from "~/ui/states";
 import type { IconName } from "~/ui/icon";
 import { feedFailure } from "./feed-failure";
 import { FeedCard } from "./feed-card";
-import { usePreparedActs } from "./use-card-acts";
 import type { PostPagesQuery } from "./post-pages.queries";
 
 interface PostListProps {
@@ -23,7 +22,6 @@ interface PostListProps {
 /** Posts by cursor, in every state a list can be in. */
 export function PostList({ query, empty, emptyIcon, between }: PostListProps) {
   const viewerId = useViewer()?.id;
-  usePreparedActs();
   return (
     <InfiniteList
       query={query}

@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { failureToast } from "~/ui/toast-store";
+import { takePicture } from "./take-picture";
 
-/**
- * Takes a file as a picture; of several in a row the last one counts. The code that reads and scales
- * comes when the first file does.
- */
+/** Takes a file as a picture; of several in a row the last one counts. */
 export function usePicture(onPicture: (dataString: string) => void) {
   const [preparing, setPreparing] = useState(false);
   const turn = useRef(0);
@@ -17,7 +14,7 @@ export function usePicture(onPicture: (dataString: string) => void) {
   const take = async (file: File) => {
     const own = ++turn.current;
     setPreparing(true);
-    const picture = await load(file);
+    const picture = await takePicture(file);
     if (own !== turn.current) return;
     setPreparing(false);
     if (picture !== null) latest.current(picture);
@@ -26,13 +23,3 @@ export function usePicture(onPicture: (dataString: string) => void) {
 }
 
 export type PictureTaking = ReturnType<typeof usePicture>;
-
-async function load(file: File): Promise<string | null> {
-  try {
-    const { takePicture } = await import("./take-picture");
-    return await takePicture(file);
-  } catch {
-    failureToast("Failed to process image");
-    return null;
-  }
-}

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { onDemand, useOnDemand } from "~/ui/on-demand";
+import { late, useLate } from "~/ui/late";
 
 /** ms, spec §9: after home has loaded. */
 const openingDelay = 1000;
 
 /** For those who have still to choose; everybody else never fetches it. */
-const dialog = onDemand(() => import("./onboarding-dialog"));
+const dialog = late(() => import("./onboarding-dialog"));
 
 /** Who had to put it off is left alone until the page is loaded anew. */
 let putOff = false;
@@ -16,7 +16,7 @@ export function OnboardingPlace() {
   const viewer = useViewer();
   const [open, setOpen] = useState(false);
   const undecided = viewer?.preferencesSetAt === null && !putOff;
-  const { module } = useOnDemand(dialog, undecided);
+  const { module } = useLate(dialog, undecided);
 
   useEffect(() => {
     if (!undecided) return;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   calendarLeaf,
   dateLabel,
@@ -54,17 +54,24 @@ describe("labels", () => {
 });
 
 describe("viewerTime", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+  const viewerTimeIn = (zone: string, time: string | null = event.time) => {
+    vi.stubEnv("TZ", zone);
+    return viewerTime({ ...event, time });
+  };
   it("says nothing where both clocks show the same", () => {
-    expect(viewerTime(event, "America/New_York")).toBeNull();
-    expect(viewerTime(event, "America/Toronto")).toBeNull();
+    expect(viewerTimeIn("America/New_York")).toBeNull();
+    expect(viewerTimeIn("America/Toronto")).toBeNull();
   });
   it("says the time, and the day where it is another", () => {
-    expect(viewerTime(event, "America/Los_Angeles")).toBe("3:30 PM");
-    expect(viewerTime(event, "Europe/Berlin")).toBe(
+    expect(viewerTimeIn("America/Los_Angeles")).toBe("3:30 PM");
+    expect(viewerTimeIn("Europe/Berlin")).toBe(
       "Sunday, June 7, 2026, 12:30 AM",
     );
   });
   it("says nothing of an all-day event", () => {
-    expect(viewerTime({ ...event, time: null }, "Asia/Tokyo")).toBeNull();
+    expect(viewerTimeIn("Asia/Tokyo", null)).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { ApiError, sendJson } from "~/browser/api-client";
+import { sendWithProgress } from "~/browser/send-with-progress";
 import type { Watching } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
 import { plural } from "~/shared/text";
@@ -12,13 +13,12 @@ interface Call extends Watching {
   idempotencyKey?: string;
 }
 
-/** Only a picture is large enough to be worth watching; the code for that comes with it. */
-export async function sendPost(
+/** Only a picture is large enough to be worth watching. */
+export function sendPost(
   url: string,
   { signal, onProgress, ...call }: Call,
 ): Promise<Post> {
   if (!bringsPicture(call.body)) return sendJson(url, asPost, call);
-  const { sendWithProgress } = await import("~/browser/send-with-progress");
   return sendWithProgress(url, asPost, { ...call, signal, onProgress });
 }
 

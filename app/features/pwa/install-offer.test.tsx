@@ -34,47 +34,45 @@ afterEach(() => {
   window.installPrompt = undefined;
 });
 
-async function openAfterAWhile() {
+function openAfterAWhile() {
   render(
     <SiteProvider value={site}>
       <InstallPlace />
     </SiteProvider>,
   );
-  await wait(installOfferDelay - 1);
+  wait(installOfferDelay - 1);
   expect(screen.queryByRole("region")).toBeNull();
-  await wait(1);
+  wait(1);
 }
 
-/** Moves the clock, and lets the offer's code come. */
-async function wait(ms: number) {
-  await act(async () => {
+function wait(ms: number) {
+  act(() => {
     vi.advanceTimersByTime(ms);
-    await import("./install-offer");
   });
 }
 
-test("a phone is offered the app after five seconds", async () => {
-  await openAfterAWhile();
+test("a phone is offered the app after five seconds", () => {
+  openAfterAWhile();
   expect(screen.getByRole("region", { name: "Install app" })).toBeTruthy();
 });
 
-test("who declines is not asked again", async () => {
-  await openAfterAWhile();
+test("who declines is not asked again", () => {
+  openAfterAWhile();
   fireEvent.click(screen.getByRole("button", { name: "Not now" }));
   expect(screen.queryByRole("region")).toBeNull();
   cleanup();
-  await openAfterAWhile();
+  openAfterAWhile();
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("who was told how it is done by hand is not asked again", async () => {
+test("who was told how it is done by hand is not asked again", () => {
   const told = vi.fn();
   vi.stubGlobal("alert", told);
-  await openAfterAWhile();
+  openAfterAWhile();
   fireEvent.click(screen.getByRole("button", { name: "Install" }));
   expect(told).toHaveBeenCalledOnce();
   cleanup();
-  await openAfterAWhile();
+  openAfterAWhile();
   expect(screen.queryByRole("region")).toBeNull();
 });
 
@@ -83,7 +81,7 @@ test("Install opens the browser's own prompt and remembers the yes", async () =>
   window.installPrompt = Object.assign(new Event("beforeinstallprompt"), {
     prompt,
   });
-  await openAfterAWhile();
+  openAfterAWhile();
   await act(async () => {
     fireEvent.click(screen.getByRole("button", { name: "Install" }));
     await Promise.resolve();

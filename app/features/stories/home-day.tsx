@@ -1,5 +1,5 @@
+import { HomeCards } from "~/features/daily/home/home-cards";
 import type { CardsOfTheDay } from "~/features/daily/home/home-cards";
-import { HomeCardsPlace } from "~/features/daily/home/home-cards-place";
 import { StoryRings } from "./story-rings";
 
 /** The day above the feed: on small screens its stories, then its two cards. */
@@ -7,7 +7,7 @@ export function HomeDay({ day }: { day: CardsOfTheDay }) {
   return (
     <>
       <StoryRings />
-      <HomeCardsPlace day={day} />
+      <HomeCards day={day} />
     </>
   );
 }

@@ -1,20 +1,18 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Icon } from "~/ui/icon";
-import { onDemand, useOnDemand } from "~/ui/on-demand";
-import { failureToast } from "~/ui/toast-store";
+import { Late, late } from "~/ui/late";
 import { useSeen } from "./stories-seen";
 
-const stories = onDemand(() => import("./stories-of-today"));
+const stories = late(() => import("./stories-of-today"));
 
 const kinds = ["verse", "prayer"] as const;
 
 /** Today's verse and prayer as stories, above the cards of small screens (decisions). */
 export function StoryRings() {
   const [opened, setOpened] = useState(-1);
-  const { module, failed, retry } = useOnDemand(stories, opened >= 0);
-  useEffect(() => {
-    if (failed) failureToast("Unable to load verse");
-  }, [failed]);
+  const close = () => {
+    setOpened(-1);
+  };
   return (
     <div className="flex gap-5 px-1 lg:hidden">
       {kinds.map((kind, at) => (
@@ -22,18 +20,14 @@ export function StoryRings() {
           key={kind}
           kind={kind}
           onOpen={() => {
-            if (failed) retry();
             setOpened(at);
           }}
         />
       ))}
-      {module && opened >= 0 && (
-        <module.StoriesOfToday
-          startAt={opened}
-          onClose={() => {
-            setOpened(-1);
-          }}
-        />
+      {opened >= 0 && (
+        <Late code={stories} failure="Unable to load verse" onFailed={close}>
+          {(code) => <code.StoriesOfToday startAt={opened} onClose={close} />}
+        </Late>
       )}
     </div>
   );

@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import type { DailyContent, DailyKind } from "~/features/daily/daily";
 import type { Act } from "~/features/daily/page/day-acts";
-import { onDemand, useOnDemand } from "~/ui/on-demand";
+import { late, useLate } from "~/ui/late";
 import { failureToast } from "~/ui/toast-store";
 
-const dayStory = onDemand(() => import("./day-story"));
+const dayStory = late(() => import("./day-story"));
 
 /** 'View as story' in the app, and the viewer once it is open. */
 export function useDayStory(content: DailyContent[DailyKind]) {
   const [open, setOpen] = useState(false);
-  const { module, failed, retry } = useOnDemand(dayStory, open);
+  const { module, failed, retry } = useLate(dayStory, open);
   useEffect(() => {
     if (failed) failureToast("Please check your connection and try again.");
   }, [failed]);

@@ -1,6 +1,8 @@
+import { Link } from "@remix-run/react";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import type { DailyContent } from "../daily";
+import { useDaily } from "../daily.queries";
 import { prayerTime } from "../page/day-view";
 
 /** What the two cards say of the day; null where it is not known. */
@@ -9,12 +11,27 @@ export type CardsOfTheDay = {
   prayer: Pick<DailyContent["prayer"], "title">;
 } | null;
 
-/** spec §2: two cards side by side, about 55 % and 45 %. Plain links: home-cards-place.tsx. */
+/** The cards above the feed. Where no server has drawn them they ask for today's by themselves. */
 export function HomeCards({ day }: { day: CardsOfTheDay }) {
   return (
+    <div className="min-h-40 lg:min-h-35">
+      {day ? <Cards day={day} /> : <LiveCards />}
+    </div>
+  );
+}
+
+function LiveCards() {
+  const { content: verse } = useDaily("verse", null);
+  const { content: prayer } = useDaily("prayer", null);
+  return <Cards day={verse && prayer ? { verse, prayer } : null} />;
+}
+
+/** spec §2: two side by side, about 55 % and 45 %. */
+function Cards({ day }: { day: CardsOfTheDay }) {
+  return (
     <div className="grid gap-3 min-[20rem]:grid-cols-[11fr_9fr]">
-      <a
-        href={urls.verseOfTheDay()}
+      <Link
+        to={urls.verseOfTheDay()}
         className={`relative flex min-h-39 flex-col overflow-hidden rounded-card bg-linear-to-br p-3.5 text-white shadow-card sm:p-4 lg:min-h-34 ${day?.verse.gradient ?? "from-[#34477f] to-[#26365f]"}`}
       >
         <svg
@@ -39,9 +56,9 @@ export function HomeCards({ day }: { day: CardsOfTheDay }) {
         <span className="relative mt-auto pt-2 font-serif text-base">
           {day?.verse.reference ?? "Read it"}
         </span>
-      </a>
-      <a
-        href={urls.prayerOfTheDay()}
+      </Link>
+      <Link
+        to={urls.prayerOfTheDay()}
         className="card relative flex min-h-39 flex-col overflow-hidden p-3.5 shadow-card sm:p-4 lg:min-h-34"
       >
         <span className="flex items-center gap-2 text-xs font-semibold text-gold">
@@ -55,7 +72,7 @@ export function HomeCards({ day }: { day: CardsOfTheDay }) {
           <Icon name="clock" className="size-3.5" />
           {prayerTime}
         </span>
-      </a>
+      </Link>
     </div>
   );
 }
