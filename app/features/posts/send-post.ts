@@ -12,14 +12,26 @@ interface Call extends Watching {
   idempotencyKey?: string;
 }
 
-/** Only a picture is large enough to be worth watching; the code for that comes with it. */
+/** px: a card on a phone, and on a larger screen, at about two pixels to one. */
+const smallerWidths = [480, 960];
+
+/**
+ * Only a picture is large enough to be worth watching; the code for that comes with it. Beside it go
+ * smaller ones, for whoever is shown it small.
+ */
 export async function sendPost(
   url: string,
   { signal, onProgress, ...call }: Call,
 ): Promise<Post> {
   if (!bringsPicture(call.body)) return sendJson(url, asPost, call);
-  const { sendWithProgress } = await import("~/browser/send-with-progress");
-  return sendWithProgress(url, asPost, { ...call, signal, onProgress });
+  const [{ sendWithProgress }, { smallerPictures }] = await Promise.all([
+    import("~/browser/send-with-progress"),
+    import("~/browser/scale-picture"),
+  ]);
+  const picture = "imageUrl" in call.body ? call.body.imageUrl : null;
+  const smallerImages = await smallerPictures(picture ?? "", smallerWidths);
+  const body = { ...call.body, smallerImages };
+  return sendWithProgress(url, asPost, { ...call, body, signal, onProgress });
 }
 
 export function bringsPicture(body: NewPost | PostChange): boolean {
