@@ -6,6 +6,7 @@ import {
   hasTransparency,
   isAnimatedGif,
   scalePicture,
+  smallerPictures,
 } from "./scale-picture";
 
 const limits = { longestSide: 1600, quality: 0.85, maxBytes: 1000 };
@@ -121,5 +122,70 @@ describe("scalePicture", () => {
     await expect(
       scalePicture(new Blob(["?"], { type: "image/heic" }), limits),
     ).rejects.toThrow("No picture");
+  });
+});
+
+describe("smallerPictures", () => {
+  const photo = "data:image/jpeg;base64,/9j/";
+  /** An image of this many pixels, which can be read or not. */
+  const reading = (width: number, height: number, readable = true) => {
+    vi.stubGlobal(
+      "Image",
+      class {
+        src = "";
+        naturalWidth = width;
+        naturalHeight = height;
+        decode = () =>
+          readable ? Promise.resolve() : Promise.reject(new Error("broken"));
+      },
+    );
+  };
+  const typesOf = async (source: string, widths = [480, 960]) =>
+    (await smallerPictures(source, widths)).map((one) => one.split(/[:;]/)[1]);
+
+  it("are as wide as asked and keep the shape, as WebP", async () => {
+    const { drawImage } = drawingBoard({});
+    reading(1600, 1067);
+    expect(await typesOf(photo)).toEqual(["image/webp", "image/webp"]);
+    const drawn = drawImage.mock.calls as unknown[][];
+    expect(drawn.map((call) => call.slice(1))).toEqual([
+      [0, 0, 480, 320],
+      [0, 0, 960, 640],
+    ]);
+  });
+
+  it("are none that are not smaller, nor any of what moves or stays elsewhere", async () => {
+    drawingBoard({});
+    reading(960, 10_000);
+    expect(await typesOf(photo)).toHaveLength(1);
+    reading(300, 300);
+    expect(await typesOf(photo)).toEqual([]);
+    reading(1600, 1200);
+    expect(await typesOf("data:image/gif;base64,R0lG")).toEqual([]);
+    expect(await typesOf("https://example.org/a.png")).toEqual([]);
+  });
+
+  it("are JPEG of a photo where WebP is not written, else what is", async () => {
+    drawingBoard({});
+    const write = vi
+      .spyOn(HTMLCanvasElement.prototype, "toBlob")
+      .mockImplementation((done, type = "") => {
+        const written = type === "image/webp" ? "image/png" : type;
+        done(new Blob(["x"], { type: written }));
+      });
+    reading(1600, 1200);
+    expect(await typesOf(photo, [480])).toEqual(["image/jpeg"]);
+    expect(write).toHaveBeenCalledTimes(2);
+    expect(await typesOf("data:image/png;base64,iVBO", [480])).toEqual([
+      "image/png",
+    ]);
+  });
+
+  it("stay behind where they are too heavy or cannot be drawn: the picture goes alone", async () => {
+    drawingBoard({ "image/webp": 500_000 });
+    reading(1600, 1200);
+    expect(await typesOf(photo)).toEqual([]);
+    reading(1600, 1200, false);
+    expect(await typesOf(photo)).toEqual([]);
   });
 });

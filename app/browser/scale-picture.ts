@@ -1,3 +1,7 @@
+import { smallerBytesMax } from "~/shared/image-source";
+
+const smallerQuality = 0.8;
+
 interface Size {
   width: number;
   height: number;
@@ -70,10 +74,7 @@ export async function cropPicture(
   const { x, y, side: taken } = square;
   const cut = await withBitmap(file, (bitmap) => {
     const side = Math.max(1, Math.round(Math.min(longest, taken)));
-    const canvas = Object.assign(document.createElement("canvas"), {
-      width: side,
-      height: side,
-    });
+    const canvas = canvasOf(side, side);
     const context = contextOf(canvas);
     context.fillStyle = "#fff";
     context.fillRect(0, 0, side, side);
@@ -81,6 +82,49 @@ export async function cropPicture(
     return encode(canvas, "image/jpeg", quality);
   });
   return asDataString(cut);
+}
+
+/**
+ * The same picture at these widths, where they are smaller than its own and weigh no more than
+ * `smallerBytesMax`: data strings, WebP where this browser writes it. None of a GIF, which would stand
+ * still, and none where drawing fails: nobody is kept from sending the picture itself.
+ */
+export async function smallerPictures(
+  source: string,
+  widths: readonly number[],
+): Promise<string[]> {
+  if (!/^data:image\/(?!gif)/.test(source)) return [];
+  try {
+    const image = Object.assign(new Image(), { src: source });
+    await image.decode();
+    const smaller = widths.filter((width) => width < image.naturalWidth);
+    const blobs = await Promise.all(
+      smaller.map((width) => drawSmaller(image, width)),
+    );
+    const light = blobs.filter(({ size }) => size <= smallerBytesMax);
+    return await Promise.all(light.map(asDataString));
+  } catch {
+    return [];
+  }
+}
+
+async function drawSmaller(
+  image: HTMLImageElement,
+  width: number,
+): Promise<Blob> {
+  const { naturalWidth, naturalHeight, src } = image;
+  const height = Math.max(
+    1,
+    Math.round((naturalHeight * width) / naturalWidth),
+  );
+  const canvas = canvasOf(width, height);
+  contextOf(canvas).drawImage(image, 0, 0, width, height);
+  const blob = await encode(canvas, "image/webp", smallerQuality);
+  const opaque = src.startsWith("data:image/jpeg");
+  // Where WebP is not written, PNG is, and a photo is too heavy for that.
+  return blob.type === "image/png" && opaque
+    ? encode(canvas, "image/jpeg", smallerQuality)
+    : blob;
 }
 
 /** A picture's pixels, upright. Throws for what this browser cannot read. */
@@ -105,6 +149,9 @@ async function withBitmap<Value>(
   }
 }
 
+const canvasOf = (width: number, height: number) =>
+  Object.assign(document.createElement("canvas"), { width, height });
+
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser gives no canvas.");
@@ -118,10 +165,7 @@ async function draw(
   { longestSide, quality, maxBytes }: Limits,
 ): Promise<Blob> {
   const { width, height } = fittingSize(bitmap, longestSide);
-  const canvas = Object.assign(document.createElement("canvas"), {
-    width,
-    height,
-  });
+  const canvas = canvasOf(width, height);
   const context = contextOf(canvas);
   context.drawImage(bitmap, 0, 0, width, height);
   const transparent =

@@ -1,27 +1,25 @@
 import { AppError } from "~/shared/errors";
+import { isServedKey } from "~/shared/image-key";
 import type { PictureType } from "./images/clean-picture.server";
 
-/** `<first 40 hex digits of the SHA-256>.<type>`: the content names the image, so it never changes. */
-const keyPattern = /^[0-9a-f]{40}\.(png|jpg|webp|gif|avif)$/;
 export const imageTypes = {
   png: "image/png",
   jpg: "image/jpeg",
   webp: "image/webp",
   gif: "image/gif",
 } as const satisfies Record<PictureType, string>;
-/** AVIF is no longer taken, but what came before is shown. */
-const types: Record<string, string> = { ...imageTypes, avif: "image/avif" };
 
-/** The image behind `/images/{key}`, immutable, with its own type. `not_found` where there is none. */
+/**
+ * The image behind `/images/{key}`, with its own type. The content names it, so it never changes.
+ * `not_found` where there is none.
+ */
 export async function serveImage(
   bucket: R2Bucket,
   key: string,
   request: Request,
 ): Promise<Response> {
-  const type = types[keyPattern.exec(key)?.[1] ?? ""];
-  if (type === undefined) throw new AppError("not_found");
+  if (!isServedKey(key)) throw new AppError("not_found");
   const headers = new Headers({
-    "content-type": type,
     "cache-control": "public, max-age=31536000, immutable",
     etag: `"${key}"`,
   });
@@ -30,6 +28,7 @@ export async function serveImage(
   }
   const image = await bucket.get(key);
   if (!image) throw new AppError("not_found");
+  image.writeHttpMetadata(headers);
   headers.set("content-length", `${image.size}`);
   return new Response(image.body, { headers });
 }

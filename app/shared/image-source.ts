@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
+import { isOwnImage } from "./image-key";
 import { optionalText } from "./plain-text";
 import { isPublicAddress } from "./public-address";
 
 /** decisions.md, Images: 5 MB, which base64 makes a third longer. */
 export const imageBytesMax = 5 * 1024 * 1024;
-const dataStringMax = Math.ceil(imageBytesMax / 3) * 4 + 64;
+const dataStringMax = (bytes: number) => Math.ceil(bytes / 3) * 4 + 64;
+/** A picture, the smaller ones and the words fit into a body of 8 MB. */
+export const smallerBytesMax = 400 * 1024;
+const smallerMax = 2;
 const urlMax = 2048;
 
 const dataPrefix = /^data:image\/[\w.+-]{1,40};base64,/i;
-const ownPath = /^\/images\/[0-9a-f]{40}\.(png|jpg|webp|gif|avif)$/;
 
 export const isDataString = (source: string) => dataPrefix.test(source);
-
-/** An image we keep: `/images/{key}`. */
-export const isOwnImage = (source: string) => ownPath.test(source);
 
 /** An image kept by somebody else, at an https address. */
 export const isExternalImage = (source: string) =>
@@ -24,12 +24,29 @@ export const isExternalImage = (source: string) =>
  * address. What a data string really holds is decided where it is decoded.
  */
 export const imageSourceSchema = z.string().check(
-  z.maxLength(dataStringMax, "A picture has at most 5 MB."),
+  z.maxLength(dataStringMax(imageBytesMax), "A picture has at most 5 MB."),
   z.refine(
     (source) =>
       isDataString(source) || isOwnImage(source) || isExternalImage(source),
     "Choose a picture, or give its https address.",
   ),
+);
+
+/** The same picture, narrower, for whoever shows it small: data strings, beside one that is sent itself. */
+export const smallerImagesSchema = z.optional(
+  z
+    .array(
+      z
+        .string()
+        .check(
+          z.maxLength(
+            dataStringMax(smallerBytesMax),
+            "A smaller picture has at most 400 KB.",
+          ),
+          z.refine(isDataString, "A smaller picture is sent itself."),
+        ),
+    )
+    .check(z.maxLength(smallerMax, "A picture has two smaller ones at most.")),
 );
 
 /** What a picture shows, for whoever cannot see it. */

@@ -1,3 +1,4 @@
+import { smallerOf } from "~/shared/image-key";
 import { shownImageSrc } from "~/shared/shown-image";
 import { useMissingPicture } from "./missing-picture";
 
@@ -29,6 +30,12 @@ function toneOf(name: string): string {
   return tones[sum % tones.length] ?? tones[0];
 }
 
+/** The smallest that is sharp on a screen of two pixels to one. */
+function faceAt(src: string, size: number): string {
+  const fit = smallerOf(src).find(({ width }) => width >= 2 * size);
+  return fit?.name ?? src;
+}
+
 /** A person's picture, or their initials drawn here: no page asks a third party for a face. */
 export function Avatar({
   name,
@@ -43,7 +50,7 @@ export function Avatar({
     return (
       <img
         {...watched}
-        src={shownImageSrc(src)}
+        src={shownImageSrc(faceAt(src, size))}
         alt={labelled ? name : ""}
         width={size}
         height={size}

@@ -74,25 +74,29 @@ function insertAll(db, table, rows) {
 async function drawImages(bucket) {
   /** @type {Map<string, { url: string, bytes: number, width: number, height: number }>} */
   const images = new Map();
-  /** @param {string} name @param {string} svg @param {number} pixels */
-  const draw = async (name, svg, pixels) => {
+  /** @param {string} name @param {string} svg @param {number} pixels @param {number} fewer */
+  const draw = async (name, svg, pixels, fewer) => {
     const { png, width, height } = await toPng(svg, pixels);
+    const small = await toPng(svg, fewer);
     const hash = createHash("sha256").update(png).digest("hex").slice(0, 40);
-    await bucket.put(`${hash}.png`, png, {
-      httpMetadata: { contentType: "image/png" },
-    });
-    const url = `/images/${hash}.png`;
-    images.set(name, { url, bytes: png.length, width, height });
+    // Named as app/shared/image-key.ts says.
+    const key = `${hash}-${fewer}.png`;
+    const httpMetadata = { contentType: "image/png" };
+    await bucket.put(key, png, { httpMetadata });
+    await bucket.put(`${hash}.${fewer}`, small.png, { httpMetadata });
+    const bytes = png.length + small.png.length;
+    images.set(name, { url: `/images/${key}`, bytes, width, height });
   };
   for (const name of Object.keys(people)) {
     await draw(
       name,
       portrait(known(new Map(Object.entries(looks)), name)),
       300,
+      112,
     );
   }
   for (const [name, scene] of Object.entries(scenes)) {
-    await draw(name, scene(), 960);
+    await draw(name, scene(), 960, 480);
   }
   return images;
 }

@@ -56,11 +56,15 @@ const stores = (now?: number): PostStores => ({
 });
 
 /** Gives the post's id and its picture's key. */
-async function postPicture(imageUrl: string, author = person) {
+async function postPicture(
+  imageUrl: string,
+  author = person,
+  smallerImages?: string[],
+) {
   const post = await createPost(
     stores(),
     author,
-    { type: "image", content: "", imageUrl },
+    { type: "image", content: "", imageUrl, smallerImages },
     { now: Date.now(), idempotencyKey: null },
   );
   return { id: post.id, key: keyOf(post.imageUrl) };
@@ -130,6 +134,27 @@ describe("a picture let go of", () => {
     await sweep();
     expect(await isKept(key)).toBe(false);
     expect(await checkAfter(key)).toBeUndefined();
+  });
+
+  it("takes the smaller ones along", async () => {
+    const smaller = [dataString(png(48, 48)), dataString(png(12, 12))];
+    const source = dataString(png(96, 96));
+    const { id, key } = await postPicture(source, person, smaller);
+    const hash = key.slice(0, 40);
+    const kept = async () => {
+      const { objects } = await bucket.list({ prefix: hash });
+      return objects.map((object) => object.key);
+    };
+    expect(await kept()).toEqual([
+      `${hash}-12-48.png`,
+      `${hash}.12`,
+      `${hash}.48`,
+    ]);
+    await sweep();
+    expect(await kept()).toHaveLength(3);
+    await deletePost(db, person, id);
+    await sweep();
+    expect(await kept()).toEqual([]);
   });
 
   it("goes when an event has another", async () => {
@@ -208,7 +233,7 @@ it("takes up what a sweep before it has left half done", async () => {
   expect(await isKept(key)).toBe(false);
 });
 
-it("looks at 500 pictures at once, the longest waiting first", async () => {
+it("looks at 300 pictures at once, the longest waiting first", async () => {
   await run(sql`
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600)
     INSERT INTO images (key, type, bytes, createdAt, checkAfter)
@@ -220,7 +245,7 @@ it("looks at 500 pictures at once, the longest waiting first", async () => {
     return rows?.[0]?.["n"];
   };
   await sweepImages(db, bucket, 1000);
-  expect(await left()).toBe(100);
+  expect(await left()).toBe(300);
   await sweepImages(db, bucket, 1000);
   expect(await left()).toBe(0);
 });

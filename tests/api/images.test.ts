@@ -14,22 +14,30 @@ beforeAll(async () => {
   site = await startSite();
   client = new ApiClient(site.url);
   const bucket = await site.mf.getR2Bucket("IMAGES");
-  for (const type of ["png", "jpg", "webp", "gif", "avif", "svg", "html"]) {
-    await bucket.put(`${name}.${type}`, bytes);
+  const types = ["png", "jpg", "webp", "gif", "avif", "svg", "html"];
+  for (const type of types) {
+    const contentType = `image/${type.replace("jpg", "jpeg")}`;
+    const httpMetadata = { contentType };
+    await bucket.put(`${name}.${type}`, bytes, { httpMetadata });
+    await bucket.put(`${name}-480-960.${type}`, bytes, { httpMetadata });
   }
+  const httpMetadata = { contentType: "image/webp" };
+  await bucket.put(`${name}.480`, bytes, { httpMetadata });
   await bucket.put("secret", bytes);
 });
 afterAll(() => site.stop());
 
 describe("GET /images/{key}", () => {
   it.each([
-    ["png", "image/png"],
-    ["jpg", "image/jpeg"],
-    ["webp", "image/webp"],
-    ["gif", "image/gif"],
-    ["avif", "image/avif"],
+    [".png", "image/png"],
+    [".jpg", "image/jpeg"],
+    [".webp", "image/webp"],
+    [".gif", "image/gif"],
+    [".avif", "image/avif"],
+    ["-480-960.jpg", "image/jpeg"],
+    [".480", "image/webp"],
   ])("gives a %s with its own type, for ever", async (type, mime) => {
-    const response = await client.get(urls.image(`${name}.${type}`));
+    const response = await client.get(urls.image(`${name}${type}`));
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": mime,
@@ -38,7 +46,7 @@ describe("GET /images/{key}", () => {
       "content-security-policy": expect.stringContaining(
         "default-src 'none'",
       ) as string,
-      etag: `"${name}.${type}"`,
+      etag: `"${name}${type}"`,
     });
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   });
@@ -60,6 +68,10 @@ describe("GET /images/{key}", () => {
   it.each([
     `${name}.svg`,
     `${name}.html`,
+    `${name}-480-960.svg`,
+    `${name}-480-960-96.jpg`,
+    `${name}.960`,
+    `${name}.480.webp`,
     "secret",
     `${name.slice(1)}.png`,
     `${name}.PNG`,

@@ -26,7 +26,7 @@ async function choosePhoto(page: Page, width = 1200, height = 900) {
   await expect(preview(page)).toBeVisible();
 }
 
-test("a phone's photo of 12 megapixels is scaled, shown, described and posted", async ({
+test("a phone's photo of 12 megapixels is scaled, shown, described and posted, and a phone is sent a small one", async ({
   page,
   startWriting,
 }) => {
@@ -44,9 +44,16 @@ test("a phone's photo of 12 megapixels is scaled, shown, described and posted", 
   await expect(
     page.getByText("Your post has been shared!", { exact: true }),
   ).toBeVisible();
-  await expect(
-    card(page, text).getByRole("img", { name: "A boat at dawn" }),
-  ).toHaveJSProperty("naturalWidth", 1600);
+  const picture = card(page, text).getByRole("img", { name: "A boat at dawn" });
+  const whole = (await picture.getAttribute("src")) ?? "";
+  expect(await pixelsOf(page, whole)).toEqual({ width: 1600, height: 1200 });
+  const shown = () =>
+    picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+  await expect.poll(shown).toMatch(/\.480$/);
+  expect(await pixelsOf(page, await shown())).toEqual({
+    width: 480,
+    height: 360,
+  });
 });
 
 test("a picture is pasted into the words", async ({ page, startWriting }) => {

@@ -179,10 +179,13 @@ test(
       .getByRole("main")
       .locator('header img[src^="/images/"]')
       .first();
-    const face = await shownFace.getAttribute("src");
-    // In the page and in the frame around it; other people's faces stand beside it on a desktop.
-    const faces = page.locator(`img[src="${face}"]`).filter({ visible: true });
+    const face = (await shownFace.getAttribute("src")) ?? "";
+    const [hash = ""] = /[0-9a-f]{40}/.exec(face) ?? [];
+    // In the page and, small, in the frame around it; other people's faces stand beside it on a desktop.
+    const faces = page.locator(`img[src*="${hash}"]`).filter({ visible: true });
     await expect(faces).toHaveCount(2);
+    const small = faces.and(page.locator(`[src="/images/${hash}.112"]`));
+    await expect(small).toHaveCount(1);
 
     await page.getByRole("button", { name: "Edit Profile" }).click();
     await dialog.getByRole("button", { name: "Remove" }).click();

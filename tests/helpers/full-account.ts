@@ -8,12 +8,23 @@ import { sqlBatch } from "./site";
 
 /** Each file of tests has a process of its own, and none begins in the same moment. */
 let pictures = Date.now();
-/** A picture of a size that nobody has sent yet. */
-export function newPicture(): string {
+/** A size that no picture has been sent in yet. */
+function newSize(): [width: number, height: number] {
   pictures += 1;
-  const width = 100 + (pictures % 400);
-  const height = 100 + (Math.floor(pictures / 400) % 400);
-  return dataString(png(width, height));
+  return [100 + (pictures % 400), 100 + (Math.floor(pictures / 400) % 400)];
+}
+
+/** A picture that nobody has sent yet. */
+export const newPicture = () => dataString(png(...newSize()));
+
+/** The same, with a smaller one beside it. */
+function newPictures() {
+  const [width, height] = newSize();
+  const half = png(Math.round(width / 2), Math.round(height / 2));
+  return {
+    imageUrl: dataString(png(width, height)),
+    smallerImages: [dataString(half)],
+  };
 }
 
 async function post(who: SignedIn, body: object): Promise<Post> {
@@ -30,7 +41,7 @@ export async function postEveryKind(who: SignedIn): Promise<Post[]> {
     await post(who, {
       type: "image",
       content: "Dawn",
-      imageUrl: newPicture(),
+      ...newPictures(),
       imageAlt: "Hills",
     }),
     await post(who, {

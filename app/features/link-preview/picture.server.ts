@@ -1,5 +1,5 @@
 import { cleanPicture } from "~/platform/images/clean-picture.server";
-import { isOwnImage } from "~/shared/image-source";
+import { isOwnImage } from "~/shared/image-key";
 import { decodeWebp } from "./decode.server";
 
 /** Where pictures from people and our own static files are. */

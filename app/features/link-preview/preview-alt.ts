@@ -1,5 +1,5 @@
 import { displayName } from "~/features/users/user";
-import { isOwnImage } from "~/shared/image-source";
+import { isOwnImage } from "~/shared/image-key";
 import type { Post } from "~/features/posts/post";
 import type { LetterIndex } from "./letter-index";
 import { drawable } from "./letters";

@@ -2,6 +2,7 @@ import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
+import { smallerOf } from "~/shared/image-key";
 
 /** Whether a post, a person or a verse's ground shows the picture at this address (a value or SQL). */
 const isShown = (address: Sql) => sql`(
@@ -17,8 +18,8 @@ export async function isImageShown(db: Db, address: string): Promise<boolean> {
   return row?.shown === 1;
 }
 
-/** R2 deletes up to 1,000 keys in a call; half of them leave room for whatever else the hour brings. */
-const atOnce = 500;
+/** R2 deletes up to 1,000 keys in a call, and a picture is three of them at most. */
+const atOnce = 300;
 /** A sweep that has not come back by then never will: the platform ends it after 15 minutes. */
 const abandoned = 30 * 60_000;
 
@@ -84,7 +85,9 @@ async function takeAway(
 ): Promise<void> {
   const keys = marked.map(({ key }) => String(key));
   if (keys.length === 0) return;
-  await bucket.delete(keys);
+  await bucket.delete(
+    keys.flatMap((key) => [key, ...smallerOf(key).map(({ name }) => name)]),
+  );
   await db.batch([
     sql`DELETE FROM images
         WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND deletingSince = ${now}`,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { imageAltMax, isOwnImage } from "~/shared/image-source";
+import { isOwnImage } from "~/shared/image-key";
+import { imageAltMax } from "~/shared/image-source";
 import { isPublicAddress } from "~/shared/public-address";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";

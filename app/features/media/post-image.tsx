@@ -1,3 +1,4 @@
+import { smallerOf } from "~/shared/image-key";
 import { shownImageSrc } from "~/shared/shown-image";
 import { useMissingPicture } from "~/ui/missing-picture";
 import { shownShape } from "./image-ratio";
@@ -48,6 +49,7 @@ export function PostImage({
       <img
         {...watched}
         data-gone={gone}
+        {...choiceOf(src, width)}
         src={shown}
         alt={alt ?? ""}
         {...(width !== null && { width })}
@@ -60,4 +62,15 @@ export function PostImage({
       />
     </a>
   );
+}
+
+/** What the browser may choose from, by how wide a card shows it: its column less the room around it. */
+function choiceOf(src: string, width: number | null) {
+  const smaller = smallerOf(src);
+  if (smaller.length === 0 || width === null) return {};
+  const all = [...smaller, { name: src, width }];
+  return {
+    srcSet: all.map(({ name, width }) => `${name} ${width}w`).join(", "),
+    sizes: "(min-width: 44rem) 40rem, calc(100vw - 4rem)",
+  };
 }

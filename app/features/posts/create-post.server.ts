@@ -81,7 +81,7 @@ async function prepare(
     case "image":
       return {
         ...plain,
-        image: await images.keep(input.imageUrl),
+        image: await images.keep(input.imageUrl, input.smallerImages),
         imageAlt: input.imageAlt || null,
       };
     case "event": {
@@ -90,7 +90,7 @@ async function prepare(
       const source = input.imageUrl ?? input.eventData.imageUrl;
       return {
         ...plain,
-        image: source ? await images.keep(source) : null,
+        image: source ? await images.keep(source, input.smallerImages) : null,
         imageAlt: source ? input.imageAlt || null : null,
         details,
       };

@@ -1,5 +1,9 @@
 import * as z from "zod/mini";
-import { imageAltSchema, imageSourceSchema } from "~/shared/image-source";
+import {
+  imageAltSchema,
+  imageSourceSchema,
+  smallerImagesSchema,
+} from "~/shared/image-source";
 import { optionalText, requiredText } from "~/shared/plain-text";
 import { eventChangeSchema, newEventSchema } from "./event";
 import { newVerseSchema } from "./new-verse";
@@ -25,6 +29,7 @@ export const newPostSchema = z.discriminatedUnion("type", [
     type: z.literal("image"),
     content: maybeContent,
     imageUrl: imageSourceSchema,
+    smallerImages: smallerImagesSchema,
     imageAlt: imageAltSchema,
   }),
   z.object({
@@ -37,6 +42,7 @@ export const newPostSchema = z.discriminatedUnion("type", [
     content: maybeContent,
     eventData: newEventSchema,
     imageUrl: z.nullish(imageSourceSchema),
+    smallerImages: smallerImagesSchema,
     imageAlt: imageAltSchema,
   }),
   z.object({
@@ -56,6 +62,7 @@ export const postChangeSchema = z.object({
   content: z.optional(optionalText(postContentMax, "A post")),
   eventData: z.optional(eventChangeSchema),
   imageUrl: z.nullish(imageSourceSchema),
+  smallerImages: smallerImagesSchema,
   imageAlt: imageAltSchema,
 });
 

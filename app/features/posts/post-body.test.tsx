@@ -86,6 +86,18 @@ describe("an image", () => {
       name: "Open the picture: A field at dawn",
     });
     expect(whole.getAttribute("href")).toBe("/images/a.webp");
+    expect(image.hasAttribute("srcset")).toBe(false);
+  });
+
+  it("offers the smaller ones that stand beside it", () => {
+    const hash = "a".repeat(40);
+    const imageUrl = `/images/${hash}-480-960.jpg`;
+    show({ type: "image", imageUrl, imageWidth: 1600, imageHeight: 900 });
+    const image = screen.getByRole("presentation");
+    expect(image.getAttribute("src")).toBe(imageUrl);
+    expect(image.getAttribute("srcset")).toBe(
+      `/images/${hash}.480 480w, /images/${hash}.960 960w, ${imageUrl} 1600w`,
+    );
   });
 });
 

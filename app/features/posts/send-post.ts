@@ -1,4 +1,5 @@
 import { ApiError, sendJson } from "~/browser/api-client";
+import { smallerPictures } from "~/browser/scale-picture";
 import { sendWithProgress } from "~/browser/send-with-progress";
 import type { Watching } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
@@ -13,13 +14,22 @@ interface Call extends Watching {
   idempotencyKey?: string;
 }
 
-/** Only a picture is large enough to be worth watching. */
-export function sendPost(
+/** px: a card on a phone, and on a larger screen, at about two pixels to one. */
+const smallerWidths = [480, 960];
+
+/**
+ * Only a picture is large enough to be worth watching. Beside it go smaller ones, for whoever is
+ * shown it small.
+ */
+export async function sendPost(
   url: string,
   { signal, onProgress, ...call }: Call,
 ): Promise<Post> {
   if (!bringsPicture(call.body)) return sendJson(url, asPost, call);
-  return sendWithProgress(url, asPost, { ...call, signal, onProgress });
+  const picture = "imageUrl" in call.body ? call.body.imageUrl : null;
+  const smallerImages = await smallerPictures(picture ?? "", smallerWidths);
+  const body = { ...call.body, smallerImages };
+  return sendWithProgress(url, asPost, { ...call, body, signal, onProgress });
 }
 
 export function bringsPicture(body: NewPost | PostChange): boolean {

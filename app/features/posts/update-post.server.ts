@@ -68,7 +68,7 @@ function refuse(message: string): AppError {
 async function eventChanges(
   { images }: Pick<PostStores, "images">,
   postId: string,
-  { content, eventData = {}, imageUrl, imageAlt }: PostChange,
+  { content, eventData = {}, imageUrl, smallerImages, imageAlt }: PostChange,
   stored: StoredPost,
   now: number,
 ): Promise<Sql[]> {
@@ -80,7 +80,7 @@ async function eventChanges(
   }
   const source = imageUrl === undefined ? eventData.imageUrl : imageUrl;
   if (source !== undefined) {
-    const image = source ? await images.keep(source) : null;
+    const image = source ? await images.keep(source, smallerImages) : null;
     changes.push(
       sql`UPDATE posts SET imageUrl = ${image?.url ?? null}, imageWidth = ${image?.width ?? null},
             imageHeight = ${image?.height ?? null}

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { imageSourceSchema } from "~/shared/image-source";
+import { imageSourceSchema, smallerImagesSchema } from "~/shared/image-source";
 import { cleanText, oneEmptyLine, optionalText } from "~/shared/plain-text";
 import { nameMax } from "./user";
 
@@ -31,6 +31,7 @@ export const profileChangeSchema = z.object({
     ),
   ),
   profileImageUrl: z.nullish(imageSourceSchema),
+  smallerImages: smallerImagesSchema,
 });
 
 export type ProfileChange = z.infer<typeof profileChangeSchema>;

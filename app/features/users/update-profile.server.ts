@@ -15,12 +15,13 @@ export async function updateProfile(
   { db, images }: { db: Db; images: ImageShelf },
   viewerId: string,
   userId: string,
-  { firstName, lastName, bio, profileImageUrl }: ProfileChange,
+  { firstName, lastName, bio, profileImageUrl, smallerImages }: ProfileChange,
 ): Promise<Profile> {
   if (userId !== viewerId) throw new AppError("forbidden");
   const picture =
     typeof profileImageUrl === "string"
-      ? (await images.keep(profileImageUrl, "profileImageUrl")).url
+      ? (await images.keep(profileImageUrl, smallerImages, "profileImageUrl"))
+          .url
       : profileImageUrl;
   await db.batch([
     sql`UPDATE users SET firstName = ${given(firstName, sql`firstName`)},

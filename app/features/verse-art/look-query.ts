@@ -1,3 +1,4 @@
+import { isImageKey } from "~/shared/image-key";
 import { urls } from "~/shared/urls";
 import { allPictures, gradients } from "./backgrounds";
 import { backgroundOf, textOf } from "./look";
@@ -56,7 +57,7 @@ export function readLookQuery(query: URLSearchParams): {
   return {
     shape: sizes.find((size) => size === query.get("size")) ?? "link",
     look: {
-      ...(ownKey.test(key)
+      ...(isImageKey(key)
         ? { backgroundType: "custom", customBackgroundUrl: urls.image(key) }
         : readBackground(named)),
       ...(hex.test(text) ? { textColor: `#${text.toLowerCase()}` } : {}),
@@ -67,7 +68,6 @@ export function readLookQuery(query: URLSearchParams): {
 }
 
 const hex = /^[\da-f]{6}$/i;
-const ownKey = /^[\da-f]{40}\.(png|jpg|gif|webp|avif)$/;
 
 function nameOf(background: Background): LookQuery | null {
   switch (background.kind) {
@@ -79,7 +79,7 @@ function nameOf(background: Background): LookQuery | null {
       return { background: sixDigits(background.colour) };
     case "custom": {
       const key = /^\/images\/(.*)$/.exec(background.url)?.[1] ?? "";
-      return ownKey.test(key) ? { picture: key } : null;
+      return isImageKey(key) ? { picture: key } : null;
     }
   }
 }

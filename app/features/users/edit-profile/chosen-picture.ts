@@ -1,6 +1,11 @@
-import { cropPicture, sizeOfPicture } from "~/browser/scale-picture";
+import {
+  cropPicture,
+  sizeOfPicture,
+  smallerPictures,
+} from "~/browser/scale-picture";
 import { dismissFailure, failureToast } from "~/ui/toast-store";
 import { middleOf } from "./crop";
+import type { ProfileChange } from "../profile-change";
 import type { Crop, Size } from "./crop";
 
 /** A file on its way to become the picture of a profile. */
@@ -14,6 +19,8 @@ export interface ChosenPicture {
 
 /** spec §5: the longest side is at most 300 px, saved as JPEG of quality 0.8. */
 const limits = { side: 300, quality: 0.8 };
+/** px: twice the largest face that stands anywhere but on one's own page. */
+const smallerWidths = [112];
 
 /** spec §8, exact. */
 const notAPicture = "Please select an image file";
@@ -41,7 +48,12 @@ export async function choosePicture(file: File): Promise<ChosenPicture | null> {
   }
 }
 
-/** What is sent: a data string. */
-export function cutOut({ file, crop }: ChosenPicture): Promise<string> {
-  return cropPicture(file, crop, limits);
+/** What is sent. */
+export async function cutOut({
+  file,
+  crop,
+}: ChosenPicture): Promise<ProfileChange> {
+  const profileImageUrl = await cropPicture(file, crop, limits);
+  const smallerImages = await smallerPictures(profileImageUrl, smallerWidths);
+  return { profileImageUrl, smallerImages };
 }

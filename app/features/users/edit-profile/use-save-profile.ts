@@ -48,11 +48,11 @@ export function useSaveProfile(
 /** Null where the picture could not be cut out, and then a toast has said so (spec §8). */
 async function pictureOf(
   picture: PictureChange,
-): Promise<Pick<ProfileChange, "profileImageUrl"> | null> {
+): Promise<ProfileChange | null> {
   if (picture === "keep") return {};
   if (picture === "remove") return { profileImageUrl: null };
   try {
-    return { profileImageUrl: await cutOut(picture) };
+    return await cutOut(picture);
   } catch {
     failureToast("Failed to process image");
     return null;

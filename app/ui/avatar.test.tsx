@@ -1,0 +1,18 @@
+// @vitest-environment jsdom
+import { render, screen } from "@testing-library/react";
+import { expect, it } from "vitest";
+import { Avatar } from "./avatar";
+
+const hash = "a".repeat(40);
+const own = `/images/${hash}-112.jpg`;
+
+it.each([
+  [own, 44, `/images/${hash}.112`],
+  [own, 56, `/images/${hash}.112`],
+  [own, 104, own],
+  [`/images/${hash}.jpg`, 44, `/images/${hash}.jpg`],
+])("shows %s at %i px from %s", (src, size, shown) => {
+  render(<Avatar name="Ruth" initials="R" src={src} size={size} labelled />);
+  const [face] = screen.getAllByRole("img", { name: "Ruth" }).slice(-1);
+  expect(face?.getAttribute("src")).toBe(shown);
+});
