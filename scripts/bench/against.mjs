@@ -139,7 +139,8 @@ async function compare(name, sides, { connections, rounds, seconds }) {
     for (const load of loads) {
       const { requests, seconds: took, cpu, failures } = await load(seconds);
       turn.push({
-        rate: requests / took,
+        // On a swamped machine a round may end before the first answer.
+        rate: requests === 0 ? 0 : requests / took,
         cpu: (cpu ?? NaN) / requests,
         failures,
       });
