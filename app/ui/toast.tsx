@@ -2,15 +2,8 @@ import { useEffect, useState } from "react";
 import type { ComponentType } from "react";
 import { atFirstSign } from "./first-sign";
 import { PlainToast } from "./plain-toast";
-import { toast, useShownToast } from "./toast-store";
+import { useShownToast } from "./toast-store";
 import type { ShownToast } from "./toast-store";
-
-const api = { toast };
-
-/** `const { toast } = useToast()`; from anywhere, also outside React's tree of providers. */
-export function useToast(): typeof api {
-  return api;
-}
 
 type ToastView = ComponentType<{ shown: ShownToast }>;
 
@@ -19,7 +12,7 @@ const patience = 1000;
 
 /**
  * Where toasts appear; once, beside the page. Radix's toast weighs 13 KB gzip, so it is fetched when
- * somebody begins to move, touch or type: before he can have done what a toast would tell of. Without
+ * somebody begins to move, touch or type: before they can have done what a toast would tell of. Without
  * a network the words come as they are.
  */
 export function Toaster() {
