@@ -1,14 +1,7 @@
 import { useEffect, useState } from "react";
 import { late, useLate } from "./late";
 import { PlainToast } from "./plain-toast";
-import { toast, useShownToast } from "./toast-store";
-
-const api = { toast };
-
-/** `const { toast } = useToast()`; from anywhere, also outside React's tree of providers. */
-export function useToast(): typeof api {
-  return api;
-}
+import { useShownToast } from "./toast-store";
 
 /** Radix's toast, 13 KB gzip. */
 const view = late(() => import("./toast-view"));

@@ -93,6 +93,6 @@ test(
     await page.getByRole("article").last().scrollIntoViewIfNeeded();
     await expect(page.getByRole("article").nth(30)).toBeAttached();
     await expect(page.getByText(/^From \w+$/)).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(asked).toHaveLength(1);
   },
 );
