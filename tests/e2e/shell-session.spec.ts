@@ -108,7 +108,8 @@ test("what was typed waits for its account, until somebody else signs in here", 
   const handle = page.getByLabel("Your handle");
   const wanted = `wait.${randomUUID().slice(0, 8)}`;
   const openAs = async (person: ReturnType<typeof somebody>) => {
-    await context.clearCookies({ name: "session" });
+    // The provider is to ask anew, too.
+    await context.clearCookies();
     await signIn(person);
     await open(page, "/settings");
   };
