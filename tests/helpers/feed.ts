@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 /** The browser's own word for an answer that a test makes fail, and the router's where it asked for its ways. */
 export const failureText = /Failed to (load resource|fetch manifest patches)/;
 
-/** Opens a page of posts and waits until it listens: only then does a time say its full date. */
+/** Opens a page of posts and waits until it listens; a card that is touched before it does is hydrated first. */
 export async function openFeed(page: Page, path = "/home"): Promise<void> {
   await page.goto(path);
   await heard(page);
@@ -18,7 +18,7 @@ export async function reloadFeed(page: Page): Promise<void> {
 }
 
 async function heard(page: Page): Promise<void> {
-  await expect(page.locator("article time[title]").first()).toBeAttached();
+  await page.locator("html[data-hydrated]").waitFor();
 }
 
 /** Words nobody else writes in this run. */
@@ -36,8 +36,6 @@ export async function composer(page: Page): Promise<Locator> {
   const area = page.getByLabel("Your post");
   const button = page.getByRole("button", { name: "Write a post" });
   if (await button.isVisible()) await button.click();
-  // Its code comes after the page; until then its place only takes words.
-  await expect(kindButton(page, "Image")).toBeVisible();
   return area;
 }
 
