@@ -147,7 +147,7 @@ describe("refuses, and keeps nothing of,", () => {
       [dataString(new Uint8Array(410 * 1024))],
       ["smallerImages.0"],
     ],
-    ["something else", "small", ["smallerImages"]],
+    ["something else", 7, ["smallerImages"]],
   ])("%s", async (_, smaller, paths) => {
     const rows = () => sqlCount(sql`SELECT count(*) FROM images`);
     const before = await rows();
