@@ -78,33 +78,21 @@ export default [
     route("bible/verses", "routes/api/bible/verses.ts"),
     route("bible/search", "routes/api/bible/search.ts"),
     route("bible/favourites", "routes/api/bible/favourites.ts"),
-    route("bible/verse-of-the-day", "routes/api/bible/verse-of-the-day.ts"),
-    route(
-      "bible/verse-of-the-day/engagement/user",
-      "routes/api/bible/verse-of-the-day-user.ts",
-    ),
-    route(
-      "bible/verse-of-the-day/like",
-      "routes/api/bible/verse-of-the-day-like.ts",
-    ),
-    route(
-      "bible/verse-of-the-day/share",
-      "routes/api/bible/verse-of-the-day-share.ts",
-    ),
 
-    route("prayer-of-the-day", "routes/api/daily/prayer-of-the-day.ts"),
-    route(
-      "prayer-of-the-day/engagement/user",
-      "routes/api/daily/prayer-of-the-day-user.ts",
-    ),
-    route(
-      "prayer-of-the-day/like",
-      "routes/api/daily/prayer-of-the-day-like.ts",
-    ),
-    route(
-      "prayer-of-the-day/share",
-      "routes/api/daily/prayer-of-the-day-share.ts",
-    ),
+    // The day's verse and its prayer share their leaves, which tell them apart by the path.
+    ...["bible/verse-of-the-day", "prayer-of-the-day"].flatMap((day) => {
+      const id = `routes/api/${day}`;
+      return [
+        route(day, "routes/api/daily/of-the-day.ts", { id }),
+        route(`${day}/engagement/user`, "routes/api/daily/user.ts", {
+          id: `${id}/user`,
+        }),
+        route(`${day}/like`, "routes/api/daily/like.ts", { id: `${id}/like` }),
+        route(`${day}/share`, "routes/api/daily/share.ts", {
+          id: `${id}/share`,
+        }),
+      ];
+    }),
 
     route("*", "routes/api/fallback.ts"),
   ]),

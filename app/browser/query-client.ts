@@ -1,4 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
+import { urls } from "~/shared/urls";
+import type { Viewer } from "~/shared/viewer";
 import { fetchByKey } from "./api-client";
 
 /** spec §9: fresh for 5 minutes; no retry, no polling, no refetch on window focus. */
@@ -20,4 +22,10 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
+}
+
+/** spec §7: the address of the current user is its key. Nobody's id where nobody is signed in. */
+export function viewerId(client: QueryClient): string {
+  const viewer = client.getQueryData<Viewer | null>([urls.api.currentUser]);
+  return viewer?.id ?? "";
 }

@@ -15,12 +15,12 @@ interface ToggleOptions<Reply> {
   /** The newest intent could not be carried out; show `confirmed` again. */
   onRollback: (confirmed: boolean, error: unknown) => void;
   /** Nothing is under way and nothing waits. */
-  onIdle?: () => void;
+  onIdle?: () => unknown;
 }
 
-export interface ToggleQueue {
-  /** Takes a new intent. Showing it at once is the caller's part. */
-  want: (value: boolean) => void;
+interface ToggleQueue {
+  /** Takes a new intent; ends when nothing is under way. Showing it at once is the caller's part. */
+  want: (value: boolean) => Promise<void>;
 }
 
 export function createToggleQueue<Reply>(
@@ -28,10 +28,9 @@ export function createToggleQueue<Reply>(
 ): ToggleQueue {
   let { confirmed } = options;
   let wanted = confirmed;
-  let busy = false;
+  let work: Promise<void> | null = null;
 
   async function run(): Promise<void> {
-    busy = true;
     // After a failure nobody knows whether the server acted on the call, so a newer intent is sent
     // even where it equals the last value the server has confirmed.
     let doubtful = false;
@@ -52,44 +51,15 @@ export function createToggleQueue<Reply>(
         }
       }
     }
-    busy = false;
+    work = null;
     options.onIdle?.();
   }
 
   return {
     want(value) {
       wanted = value;
-      if (!busy && wanted !== confirmed) void run();
+      if (!work && wanted !== confirmed) work = run();
+      return work ?? Promise.resolve();
     },
-  };
-}
-
-/**
- * One queue a thing, for as long as it has work: a card may go and come back meanwhile. Things are
- * known by their id, and belong to an owner, so that what is cached for one is not sent for another.
- */
-export function createToggleQueues() {
-  const queues = new WeakMap<object, Map<string, ToggleQueue>>();
-  return function want<Reply>(
-    owner: object,
-    id: string,
-    value: boolean,
-    options: ToggleOptions<Reply>,
-  ): void {
-    const ofOwner = queues.get(owner) ?? new Map<string, ToggleQueue>();
-    queues.set(owner, ofOwner);
-    let queue = ofOwner.get(id);
-    if (!queue) {
-      if (value === options.confirmed) return;
-      queue = createToggleQueue({
-        ...options,
-        onIdle: () => {
-          ofOwner.delete(id);
-          options.onIdle?.();
-        },
-      });
-      ofOwner.set(id, queue);
-    }
-    queue.want(value);
   };
 }

@@ -5,8 +5,13 @@ import type {
 import { AppError } from "~/shared/errors";
 import { parseInput, readJson } from "./body.server";
 import type { AppContext } from "./context.server";
-import { endpoints } from "./endpoint.server";
-import type { AnyEndpoint, Endpoints, Method } from "./endpoint.server";
+import { endpoints, endpointsAt } from "./endpoint.server";
+import type {
+  AnyEndpoint,
+  Endpoints,
+  LeafTable,
+  Method,
+} from "./endpoint.server";
 import { requireSameOrigin } from "./origin.server";
 import { toProblem } from "./problem.server";
 import { limitAddress, limitCalls } from "./rate-limit.server";
@@ -14,7 +19,7 @@ import { toReply } from "./reply.server";
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
 export type LeafHandler = ((args: Args) => Promise<Response>) & {
-  [endpoints]: Endpoints;
+  [endpoints]: LeafTable;
 };
 
 /**
@@ -25,7 +30,7 @@ export type LeafHandler = ((args: Args) => Promise<Response>) & {
  *
  * GET is the route's loader, the rest its action.
  */
-export function api(table: Endpoints): {
+export function api(table: LeafTable): {
   loader: LeafHandler;
   action: (args: ActionFunctionArgs) => Promise<Response>;
 } {
@@ -53,12 +58,14 @@ export function refuseMethod(allow: string[]) {
 }
 
 async function answer(
-  table: Endpoints,
+  table: LeafTable,
   app: AppContext,
   params: Args["params"],
   request: Request,
 ): Promise<Response> {
-  const endpoint = endpointFor(table, request.method);
+  // Decoded, as the route was found by it.
+  const path = decodeURIComponent(new URL(request.url).pathname);
+  const endpoint = endpointFor(endpointsAt(table, path), request.method);
   if (!["GET", "HEAD"].includes(request.method)) {
     requireSameOrigin(request, app.env);
   }

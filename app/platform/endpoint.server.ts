@@ -80,6 +80,13 @@ export interface AnyEndpoint {
 
 export type Endpoints = Partial<Record<Method, AnyEndpoint>>;
 
+/** A leaf of several URLs says by the path, as `/api/prayer-of-the-day/like`, which it is about. */
+export type LeafTable = Endpoints | ((path: string) => Endpoints);
+
+export function endpointsAt(table: LeafTable, path: string): Endpoints {
+  return typeof table === "function" ? table(path) : table;
+}
+
 const nothing = z.object({});
 const noBody = z.optional(z.unknown());
 

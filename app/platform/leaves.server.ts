@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
-import { endpoints } from "./endpoint.server";
-import type { Endpoints } from "./endpoint.server";
+import { endpoints, endpointsAt } from "./endpoint.server";
+import type { LeafTable } from "./endpoint.server";
 import type { Leaf } from "./openapi.server";
 
 /** The JSON leaves among the built routes: those whose loader carries declarations. */
@@ -9,13 +9,13 @@ export function leavesOf(routes: ServerBuild["routes"]): Leaf[] {
     const loader: unknown = route.module.loader;
     const path = route.path;
     return carriesEndpoints(loader) && path !== undefined
-      ? [{ path, endpoints: loader[endpoints] }]
+      ? [{ path, endpoints: endpointsAt(loader[endpoints], path) }]
       : [];
   });
 }
 
 function carriesEndpoints(
   loader: unknown,
-): loader is { [endpoints]: Endpoints } {
+): loader is { [endpoints]: LeafTable } {
   return typeof loader === "function" && endpoints in loader;
 }

@@ -8,6 +8,7 @@ import { SessionsSection } from "~/features/account/sessions-section";
 import { listSessions } from "~/features/auth/sessions.server";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { PreferencesSection } from "~/features/onboarding/preferences-section";
+import { useHidePerson } from "~/features/feed/hide/use-hide-person";
 import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
@@ -31,6 +32,7 @@ export const meta = titled("Settings");
 export default function Settings() {
   const { sessions, deletable, now } = useLoaderData<typeof loader>();
   const viewer = useViewer();
+  const hide = useHidePerson();
   if (!viewer) return null;
   return (
     <NowProvider value={now}>
@@ -46,7 +48,7 @@ export default function Settings() {
         </div>
         <HandleSection viewer={viewer} />
         <PreferencesSection />
-        <HiddenPeopleSection />
+        <HiddenPeopleSection onHide={hide} />
         <SessionsSection drawn={sessions} at={now} />
         <ExportSection viewerId={viewer.id} />
         <DeleteSection viewer={viewer} mayDelete={deletable} />

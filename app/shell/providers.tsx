@@ -1,9 +1,9 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { useOtherTabs } from "~/browser/other-tabs";
 import { createQueryClient } from "~/browser/query-client";
 import { useAuthRefresh } from "~/features/auth/viewer.queries";
-import { useFollowsOnCards } from "~/features/posts/follows-on-cards";
 import { Toaster } from "~/ui/toast";
 
 /** What every hydrated page stands in. */
@@ -21,7 +21,7 @@ export function Providers({ children }: { children: ReactNode }) {
 /** Beside the page, so that nothing of it is drawn anew when they hear something. */
 function Watchers() {
   useAuthRefresh();
-  useFollowsOnCards();
+  useOtherTabs();
   // After the effects of everything beside it.
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";

@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
+import type { Locator } from "@playwright/test";
+import { urls } from "~/shared/urls";
 import { expect, test, open } from "../helpers/e2e";
+import { card, createPost, somebody as author, unique } from "../helpers/feed";
 
 const somebody = () => ({
   email: `tabs-${randomUUID().slice(0, 8)}@example.org`,
@@ -55,4 +58,46 @@ test("what one tab signs in to, a visitor's tab shows too", async ({
   await expect(
     page.getByRole("main").getByRole("article").first(),
   ).toBeVisible();
+});
+
+test("two tabs agree on a follow and a like, whichever of them makes it", async ({
+  page,
+  context,
+  signIn,
+  pageOf,
+}) => {
+  const text = unique("Two are better than one");
+  const post = await createPost(await pageOf(author("Solomon", "Sage")), {
+    type: "text",
+    content: text,
+  });
+  await signIn(somebody());
+  await open(page, urls.post(post));
+  const theirs = page.getByRole("link", { name: "Solomon Sage" }).first();
+  const other = await context.newPage();
+  await open(other, (await theirs.getAttribute("href")) ?? "");
+  const follow = page.getByRole("button", { name: "Follow Solomon Sage" });
+  const unfollow = other.getByRole("button", { name: "Unfollow Solomon Sage" });
+  const followers = other.getByRole("link", { name: /Followers/ }).first();
+  await follow.click();
+  await expect(unfollow).toBeVisible();
+  await expect(followers).toContainText("1");
+  await unfollow.click();
+  await expect(follow).toBeVisible();
+  await expect(followers).toContainText("0");
+
+  const hearts = [page, other].map((tab) =>
+    card(tab, text).getByRole("button", { name: /^Like/ }),
+  );
+  const [here, there] = hearts as [Locator, Locator];
+  await there.click();
+  for (const heart of hearts) {
+    await expect(heart).toHaveAttribute("aria-pressed", "true");
+    await expect(heart).toContainText("1");
+  }
+  await here.click();
+  for (const heart of hearts) {
+    await expect(heart).toHaveAttribute("aria-pressed", "false");
+    await expect(heart).toContainText("0");
+  }
 });

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 
+export type HiddenKind = "blocked" | "muted";
+
 /** The wanted state, always said: nobody blocks or shows again by a call sent twice. */
 export const hideSchema = z.object({ desired: z.boolean() });
 

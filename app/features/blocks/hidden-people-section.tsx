@@ -1,8 +1,13 @@
 import { useId } from "react";
+import type { UserSummary } from "~/features/users/user";
 import { HiddenPeople } from "./hidden-people";
 
+interface HiddenPeopleSectionProps {
+  onHide: (act: "unblock" | "unmute", user: UserSummary) => unknown;
+}
+
 /** Of the settings: whom one has blocked or muted, with the way back. */
-export function HiddenPeopleSection() {
+export function HiddenPeopleSection({ onHide }: HiddenPeopleSectionProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="card p-4 shadow-card sm:p-5">
@@ -18,6 +23,7 @@ export function HiddenPeopleSection() {
           kind="blocked"
           verb="Unblock"
           empty="You have blocked nobody."
+          onShowAgain={(user) => void onHide("unblock", user)}
         />
       </div>
       <h3 className="mt-4 font-semibold">Muted people</h3>
@@ -30,6 +36,7 @@ export function HiddenPeopleSection() {
           kind="muted"
           verb="Unmute"
           empty="You have muted nobody."
+          onShowAgain={(user) => void onHide("unmute", user)}
         />
       </div>
     </section>

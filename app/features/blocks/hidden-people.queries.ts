@@ -1,18 +1,20 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import type { InfiniteData } from "@tanstack/react-query";
 import { getPage } from "~/browser/api-client";
 import { useShowMore } from "~/browser/use-show-more";
 import { urls } from "~/shared/urls";
 import type { UserSummary } from "~/features/users/user";
-import { showAgain } from "./show-again";
-import type { HiddenKind } from "./show-again";
+import type { Page } from "~/shared/page";
+import type { HiddenKind } from "./block";
 import { userKeys } from "~/features/users/user-keys";
+
+export type HiddenPages = InfiniteData<Page<UserSummary>>;
 
 const asPerson = (value: unknown) => value as UserSummary;
 const lists = { blocked: urls.api.blockedUsers, muted: urls.api.mutedUsers };
 
-/** Whom the viewer has blocked or muted, and how to take that back. */
+/** Whom the viewer has blocked or muted. */
 export function useHiddenPeople(kind: HiddenKind) {
-  const client = useQueryClient();
   const { data, ...query } = useInfiniteQuery({
     queryKey: userKeys.hidden(kind),
     queryFn: ({ pageParam, signal }) =>
@@ -29,6 +31,5 @@ export function useHiddenPeople(kind: HiddenKind) {
     ...query,
     showMore,
     people: data?.pages.flatMap(({ items }) => items),
-    showAgain: (user: UserSummary) => showAgain(client, kind, user),
   };
 }

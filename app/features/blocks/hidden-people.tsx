@@ -4,18 +4,25 @@ import { Loading, Skeleton } from "~/ui/states";
 import { PersonRow } from "~/features/users/person-row";
 import { useNextButton } from "~/features/users/use-next-button";
 import { displayName } from "~/features/users/user";
+import type { UserSummary } from "~/features/users/user";
 import { useHiddenPeople } from "./hidden-people.queries";
-import type { HiddenKind } from "./show-again";
+import type { HiddenKind } from "./block";
 
 interface HiddenPeopleProps {
   kind: HiddenKind;
   /** 'Unblock', 'Unmute'. */
   verb: string;
   empty: string;
+  onShowAgain: (user: UserSummary) => void;
 }
 
 /** One of the two lists, in every state it can be in. */
-export function HiddenPeople({ kind, verb, empty }: HiddenPeopleProps) {
+export function HiddenPeople({
+  kind,
+  verb,
+  empty,
+  onShowAgain,
+}: HiddenPeopleProps) {
   const { people, ...query } = useHiddenPeople(kind);
   const { list, leaveFrom } = useNextButton<HTMLUListElement>(
     people?.length ?? 0,
@@ -42,7 +49,7 @@ export function HiddenPeople({ kind, verb, empty }: HiddenPeopleProps) {
                 aria-label={`${verb} ${displayName(user)}`}
                 onClick={() => {
                   leaveFrom(at);
-                  void query.showAgain(user);
+                  onShowAgain(user);
                 }}
               >
                 {verb}

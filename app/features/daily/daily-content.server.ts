@@ -38,7 +38,7 @@ export async function getPrayerOfTheDay(
   return { ...readPrayer(day), ...counts };
 }
 
-const getDaily: {
+export const getDaily: {
   [Kind in DailyKind]: (
     stores: DailyStores,
     now: number,

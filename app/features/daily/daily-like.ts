@@ -1,6 +1,5 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, sendJson } from "~/browser/api-client";
-import { createToggleQueues } from "~/browser/toggle-queue";
+import { optimisticToggle, stepped } from "~/browser/optimistic-toggle";
 import { urls } from "~/shared/urls";
 import { failureToast } from "~/ui/toast-store";
 import { signInToLike } from "./daily";
@@ -9,48 +8,40 @@ import { dailyKeys } from "./daily-keys";
 import type { DailyLikeReply } from "./daily-wire";
 import { patchCounts } from "./patch-counts";
 
+interface Day {
+  id: string;
+  kind: DailyKind;
+  /** 'YYYY-MM-DD' */
+  date: string;
+}
+
 const asLike = (value: unknown) => value as DailyLikeReply;
 
-const want = createToggleQueues();
-
-/** Shown at once, settled by the server's numbers, taken back where it fails. */
-export function wantDailyLike(
-  client: QueryClient,
-  kind: DailyKind,
-  date: string,
-  liked: boolean,
-): void {
-  const likedKey = dailyKeys.liked(kind, date);
-  const isLiked = () => client.getQueryData<boolean>(likedKey) ?? false;
-  const show = (value: boolean) => {
-    if (isLiked() === value) return;
-    client.setQueryData<boolean>(likedKey, value);
+/** Likes a day's verse or prayer, or no longer: shown at once, settled by the server's number. */
+export const wantDailyLike = optimisticToggle<Day, DailyLikeReply>({
+  name: "daily-like",
+  send: ({ kind, date }, desired) =>
+    sendJson(urls.api.dailyLike(kind, date), asLike, { body: { desired } }),
+  isOn: ({ liked }) => liked,
+  outdated: ({ kind, date }) => [
+    { queryKey: dailyKeys.liked(kind, date), exact: true },
+  ],
+  patch: (client, { kind, date }, liked) => {
+    client.setQueryData(dailyKeys.liked(kind, date), liked);
     patchCounts(client, kind, date, ({ likesCount }) => ({
-      likesCount: Math.max(0, likesCount + (value ? 1 : -1)),
+      likesCount: stepped(likesCount, liked),
     }));
-  };
-  const confirmed = isLiked();
-  // An answer on its way from before would show the old state again.
-  void client.cancelQueries({ queryKey: likedKey, exact: true });
-  show(liked);
-  want<DailyLikeReply>(client, `${kind} ${date}`, liked, {
-    confirmed,
-    send: (desired) =>
-      sendJson(urls.api.dailyLike(kind, date), asLike, { body: { desired } }),
-    valueOf: (reply) => reply.liked,
-    onReply: (reply, wanted) => {
-      client.setQueryData<boolean>(likedKey, reply.liked);
-      patchCounts(client, kind, date, () => ({ likesCount: reply.likesCount }));
-      show(wanted);
-    },
-    onRollback: (held, error) => {
-      show(held);
-      const signedOut = error instanceof ApiError && error.status === 401;
-      failureToast(
-        signedOut
-          ? signInToLike[kind]
-          : "Failed to update like. Please try again.",
-      );
-    },
-  });
-}
+  },
+  settle: (client, { kind, date }, { liked, likesCount }) => {
+    client.setQueryData(dailyKeys.liked(kind, date), liked);
+    patchCounts(client, kind, date, () => ({ likesCount }));
+  },
+  failed: (_client, { kind }, _, error) => {
+    const signedOut = error instanceof ApiError && error.status === 401;
+    failureToast(
+      signedOut
+        ? signInToLike[kind]
+        : "Failed to update like. Please try again.",
+    );
+  },
+});

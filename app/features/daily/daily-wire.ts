@@ -1,4 +1,12 @@
 import * as z from "zod/mini";
+import { prayerOfTheDaySchema } from "./prayer-of-the-day";
+import { verseOfTheDaySchema } from "./verse-of-the-day";
+
+/** spec §7: the day's word by itself. */
+export const dayContentSchemas = {
+  verse: verseOfTheDaySchema,
+  prayer: prayerOfTheDaySchema,
+};
 
 /** Which day a call or a page is about; today (UTC) where it does not say. */
 export const daySchema = z.object({ date: z.optional(z.iso.date()) });

@@ -72,7 +72,12 @@ export function useDailyLike(
   const signedIn = useViewer() !== null;
   return useCallback(
     (liked) => {
-      if (signedIn) wantDailyLike(client, kind, date, liked);
+      if (signedIn)
+        void wantDailyLike(
+          client,
+          { id: `${kind} ${date}`, kind, date },
+          liked,
+        );
       else toast({ title: signInToLike[kind] });
     },
     [client, signedIn, kind, date],

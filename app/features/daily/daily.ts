@@ -5,6 +5,11 @@ import type { VerseOfTheDay } from "./verse-of-the-day";
 
 export type DailyKind = (typeof dailyKinds)[number];
 
+/** Of which a leaf is asked, by its path: in any case, as routes are found. */
+export function kindAt(path: string): DailyKind {
+  return /prayer-of-the-day/i.test(path) ? "prayer" : "verse";
+}
+
 export interface DailyContent {
   verse: VerseOfTheDay;
   prayer: PrayerOfTheDay;

@@ -111,7 +111,7 @@ function Card({ post, place, viewerId }: FeedCardProps) {
               event={eventData}
               onToggle={() => {
                 const { isInterested } = eventData;
-                wantInterest(client, post.id, isInterested, !isInterested);
+                void wantInterest(client, post, !isInterested);
               }}
             />
           </PostEvent>
@@ -122,7 +122,7 @@ function Card({ post, place, viewerId }: FeedCardProps) {
       <ReactionBar
         post={post}
         onLike={() => {
-          wantLike(client, post, !post.isLikedByUser);
+          void wantLike(client, post, !post.isLikedByUser);
         }}
         commentsOpen={commentsOpen}
         commentsId={commentsId}

@@ -33,23 +33,7 @@ export function patchPost(
   postId: string,
   change: (post: Post) => Post,
 ): void {
-  patchPosts(client, ({ id }) => id === postId, change);
-}
-
-/** The same for all that one person has written. */
-export function patchPostsOf(
-  client: QueryClient,
-  userId: string,
-  change: (post: Post) => Post,
-): void {
-  patchPosts(client, (post) => post.userId === userId, change);
-}
-
-function patchPosts(
-  client: QueryClient,
-  isMeant: (post: Post) => boolean,
-  change: (post: Post) => Post,
-): void {
+  const isMeant = ({ id }: Post) => id === postId;
   client.setQueriesData<PostPages>({ queryKey: postKeys.lists }, (data) =>
     data?.pages.some(({ items }) => items.some(isMeant))
       ? {

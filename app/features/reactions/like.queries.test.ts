@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
 import * as toasts from "~/ui/toast-store";
@@ -8,48 +8,24 @@ import { wantLike } from "./like.queries";
 const post = {
   id: "p",
   isLikedByUser: false,
-  _count: { likes: 4, comments: 0 },
+  _count: { likes: 4, comments: 1 },
 } as Post;
 
-/** A server that answers when the test says so. */
-function setUp() {
+/** Likes the post, over a server that answers so: what is sent, shown before, and shown after. */
+async function like(response: Response) {
   const client = new QueryClient();
   client.setQueryData(postKeys.one("p"), post);
-  const answers: ((response: Response) => Promise<void>)[] = [];
-  const fetcher = vi.fn<typeof fetch>(
-    () =>
-      new Promise((resolve) => {
-        answers.push((response) => {
-          resolve(response);
-          return settle();
-        });
-      }),
-  );
+  const fetcher = vi.fn<typeof fetch>(() => Promise.resolve(response));
   vi.stubGlobal("fetch", fetcher);
-  const toast = vi.spyOn(toasts, "failureToast");
   const shown = () => {
-    const { isLikedByUser, _count } =
-      client.getQueryData<Post>(postKeys.one("p")) ?? post;
-    return [isLikedByUser, _count.likes];
+    const now = client.getQueryData<Post>(postKeys.one("p"));
+    return [now?.isLikedByUser, now?._count];
   };
-  const bodies = () => fetcher.mock.calls.map(([, init]) => init?.body);
-  const want = (liked: boolean) => {
-    wantLike(
-      client,
-      client.getQueryData<Post>(postKeys.one("p")) ?? post,
-      liked,
-    );
-  };
-  const answer = async (response: Response) => {
-    await answers.shift()?.(response);
-  };
-  return { shown, bodies, want, answer, toast };
-}
-
-function settle(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
+  const liked = wantLike(client, post, true);
+  const before = shown();
+  await liked;
+  const [url, init] = fetcher.mock.calls[0] ?? [];
+  return { call: [url, init?.body], before, after: shown() };
 }
 
 afterEach(() => {
@@ -57,55 +33,20 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("wantLike", () => {
-  it("shows the wish at once and the server's numbers after", async () => {
-    const { want, shown, bodies, answer } = setUp();
-    want(true);
-    expect(shown()).toEqual([true, 5]);
-    expect(bodies()).toEqual(['{"desired":true}']);
-    await answer(Response.json({ liked: true, likesCount: 12 }));
-    expect(shown()).toEqual([true, 12]);
-  });
+it("is one more like at once, and the server's number after", async () => {
+  const { call, before, after } = await like(
+    Response.json({ liked: true, likesCount: 12 }),
+  );
+  expect(call).toEqual(["/api/posts/p/like", '{"desired":true}']);
+  expect(before).toEqual([true, { likes: 5, comments: 1 }]);
+  expect(after).toEqual([true, { likes: 12, comments: 1 }]);
+});
 
-  it("keeps a newer wish on the screen while older answers arrive", async () => {
-    const { want, shown, bodies, answer } = setUp();
-    want(true);
-    want(false);
-    expect(shown()).toEqual([false, 4]);
-    await answer(Response.json({ liked: true, likesCount: 12 }));
-    expect(shown()).toEqual([false, 11]);
-    expect(bodies()).toEqual(['{"desired":true}', '{"desired":false}']);
-    await answer(Response.json({ liked: false, likesCount: 11 }));
-    expect(shown()).toEqual([false, 11]);
-  });
-
-  it("takes a failed like back and says so", async () => {
-    const { want, shown, answer, toast } = setUp();
-    want(true);
-    await answer(new Response("", { status: 503 }));
-    expect(shown()).toEqual([false, 4]);
-    expect(toast).toHaveBeenCalledExactlyOnceWith(
-      "Failed to like post. Please try again.",
-    );
-  });
-
-  it("starts again from the server's last word", async () => {
-    const { want, shown, bodies, answer } = setUp();
-    want(true);
-    await answer(Response.json({ liked: true, likesCount: 5 }));
-    want(false);
-    await answer(new Response("", { status: 500 }));
-    expect(shown()).toEqual([true, 5]);
-    want(false);
-    await answer(Response.json({ liked: false, likesCount: 4 }));
-    expect(shown()).toEqual([false, 4]);
-    expect(bodies()).toHaveLength(3);
-  });
-
-  it("asks nothing where the wish is fulfilled already", () => {
-    const { want, shown, bodies } = setUp();
-    want(false);
-    expect(bodies()).toEqual([]);
-    expect(shown()).toEqual([false, 4]);
-  });
+it("says so where it fails", async () => {
+  const toast = vi.spyOn(toasts, "failureToast");
+  const { after } = await like(new Response("", { status: 503 }));
+  expect(after).toEqual([false, { likes: 4, comments: 1 }]);
+  expect(toast).toHaveBeenCalledExactlyOnceWith(
+    "Failed to like post. Please try again.",
+  );
 });

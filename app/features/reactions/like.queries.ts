@@ -1,6 +1,5 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { sendJson } from "~/browser/api-client";
-import { createToggleQueues } from "~/browser/toggle-queue";
+import { optimisticToggle, stepped } from "~/browser/optimistic-toggle";
 import type { Post } from "~/features/posts/post";
 import { leaveIfGone } from "~/features/posts/post-gone";
 import { patchPost } from "~/features/posts/post.queries";
@@ -11,43 +10,27 @@ import type { LikeReply } from "./like";
 
 const asLike = (value: unknown) => value as LikeReply;
 
-const want = createToggleQueues();
-
 /** Likes a post, or no longer: shown at once in every list, settled by the server's numbers. */
-export function wantLike(client: QueryClient, post: Post, liked: boolean) {
-  show(client, post.id, liked);
-  want<LikeReply>(client, post.id, liked, {
-    confirmed: post.isLikedByUser,
-    send: (desired) =>
-      sendJson(urls.api.like(post.id), asLike, { body: { desired } }),
-    valueOf: (reply) => reply.liked,
-    onReply: (reply, wanted) => {
-      patchPost(client, post.id, (old) => ({
-        ...old,
-        isLikedByUser: reply.liked,
-        _count: { ...old._count, likes: reply.likesCount },
-      }));
-      show(client, post.id, wanted);
-    },
-    onRollback: (confirmed, error) => {
-      show(client, post.id, confirmed);
-      if (!leaveIfGone(client, post.id, error)) failureToast(actFailures.like);
-    },
-  });
-}
+export const wantLike = optimisticToggle<Pick<Post, "id">, LikeReply>({
+  name: "like",
+  send: ({ id }, desired) =>
+    sendJson(urls.api.like(id), asLike, { body: { desired } }),
+  isOn: ({ liked }) => liked,
+  patch: (client, { id }, liked) => {
+    patchPost(client, id, (post) =>
+      post.isLikedByUser === liked
+        ? post
+        : withLikes(post, liked, stepped(post._count.likes, liked)),
+    );
+  },
+  settle: (client, { id }, { liked, likesCount }) => {
+    patchPost(client, id, (post) => withLikes(post, liked, likesCount));
+  },
+  failed: (client, { id }, _, error) => {
+    if (!leaveIfGone(client, id, error)) failureToast(actFailures.like);
+  },
+});
 
-/** One more or one fewer than there were, when the heart changes; nothing when it does not. */
-function show(client: QueryClient, postId: string, liked: boolean): void {
-  patchPost(client, postId, (post) =>
-    post.isLikedByUser === liked
-      ? post
-      : {
-          ...post,
-          isLikedByUser: liked,
-          _count: {
-            ...post._count,
-            likes: Math.max(0, post._count.likes + (liked ? 1 : -1)),
-          },
-        },
-  );
+function withLikes(post: Post, isLikedByUser: boolean, likes: number): Post {
+  return { ...post, isLikedByUser, _count: { ...post._count, likes } };
 }

@@ -6,9 +6,8 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
-import { failureToast, toast } from "~/ui/toast-store";
+import { dismissToast, failureToast, toast } from "~/ui/toast-store";
 import { useFollow } from "./follow.queries";
-import { watchFollows } from "./follow-watchers";
 import { worthSuggesting } from "./suggested";
 import type { ListedUser, Profile, SuggestedUser } from "./user";
 import { userKeys } from "./user-keys";
@@ -66,7 +65,7 @@ function setUp(answer: () => Promise<Response>) {
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
   const { result } = renderHook(
-    () => useFollow({ failure: "Failed to update follow status" }),
+    () => useFollow("Failed to update follow status"),
     { wrapper },
   );
   return {
@@ -160,30 +159,28 @@ describe("useFollow", () => {
     );
   });
 
-  it("lets go of nobody else when one of two calls fails", async () => {
-    let calls = 0;
-    const { hook, suggested } = setUp(() =>
-      ++calls === 1 ? failed() : followed(),
-    );
+  it("is followed on what they have written", async () => {
+    const { hook, client } = setUp(followed);
+    const posts = ["boaz", "ruth"].map((userId) => ({
+      userId,
+      isFollowingAuthor: false,
+    }));
+    client.setQueryData(["posts", "list"], posts);
     hook.current("boaz", true);
-    hook.current("ruth", true);
     await settled();
-    expect(suggested()).toEqual(["boaz", "obed"]);
+    expect(client.getQueryData(["posts", "list"])).toEqual([
+      { userId: "boaz", isFollowingAuthor: true },
+      posts[1],
+    ]);
   });
 
-  it("sends the last intent of a quick finger, and tells who watches", async () => {
-    const { hook, sent, suggested, ownCount } = setUp(() =>
-      Promise.resolve(Response.json({ following: sent.mock.calls.length < 2 })),
-    );
-    const seen: boolean[] = [];
-    const stop = watchFollows((_userId, follow) => seen.push(follow));
+  it("lets what said so go when it is taken back", async () => {
+    const { hook } = setUp(followed);
+    vi.mocked(toast).mockReturnValue(7);
     hook.current("boaz", true);
-    hook.current("boaz", false);
     await settled();
-    stop();
-    expect(sent.mock.calls.at(-1)?.[1]?.body).toBe('{"desired":false}');
-    expect(seen.at(-1)).toBe(false);
-    expect(ownCount()).toBe(2);
-    expect(suggested()).toEqual(["ruth", "boaz", "obed"]);
+    hook.current("boaz", false);
+    expect(dismissToast).toHaveBeenCalledExactlyOnceWith(7);
+    await settled();
   });
 });

@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { getJson, sendJson } from "~/browser/api-client";
 import { askAnew } from "~/browser/ask-anew";
-import { createToggleQueues } from "~/browser/toggle-queue";
+import { optimisticToggle, stepped } from "~/browser/optimistic-toggle";
+import { viewerId } from "~/browser/query-client";
 import { actFailures } from "~/shared/act-failures";
 import { urls } from "~/shared/urls";
 import { dismissToast, failureToast, toast } from "~/ui/toast-store";
 import type { FollowReply } from "./follow";
-import { showFollow, shownFollows, viewerId } from "./show-follow";
+import { patchEverywhere, patchProfile } from "./person-in-cache";
 import { suggestedOffsetMax, worthSuggesting } from "./suggested";
 import type { SuggestedUser } from "./user";
 import { userKeys } from "./user-keys";
@@ -30,76 +31,90 @@ export function useSuggested(offset: number) {
   return { users: worthSuggesting(data), isLoading };
 }
 
-interface FollowOptions {
-  /** spec §8: the suggestions say it shorter. */
-  failure?: string;
-}
-
-const want = createToggleQueues();
 /** By the person's id: the toast that says they are followed. */
 const told = new Map<string, number>();
 
-/**
- * Follows a person, or no longer. It shows at once wherever the person does, and is taken back if
- * the call fails; after it suggestions and following lists are asked for anew.
- */
-export function useFollow({
-  failure = actFailures.follow,
-}: FollowOptions = {}): (userId: string, follow: boolean) => void {
-  const client = useQueryClient();
-  return (userId, follow) => {
-    void wantFollow(client, userId, follow, failure);
-  };
+interface Followed {
+  id: string;
+  /** What is said where it fails. */
+  failure: string;
 }
+
+const follow = optimisticToggle<Followed, FollowReply>({
+  name: "follow",
+  send: ({ id }, desired) =>
+    sendJson(urls.api.follow(id), asFollow, { body: { desired } }),
+  isOn: ({ following }) => following,
+  // What has no answer yet may come.
+  outdated: () => [
+    {
+      queryKey: userKeys.all,
+      predicate: ({ state }) => state.data !== undefined,
+    },
+  ],
+  // On both people's own pages, in lists, among the suggestions, and on what they have written.
+  patch: (client, { id }, isFollowing) => {
+    patchProfile(client, id, ({ totalFollowers }) => ({
+      totalFollowers: stepped(totalFollowers, isFollowing),
+    }));
+    patchProfile(client, viewerId(client), ({ totalFollowing }) => ({
+      totalFollowing: stepped(totalFollowing, isFollowing),
+    }));
+    patchEverywhere(client, (it) => {
+      if (it["id"] === id && "isFollowing" in it) return { isFollowing };
+      return it["userId"] === id && "isFollowingAuthor" in it
+        ? { isFollowingAuthor: isFollowing }
+        : null;
+    });
+  },
+  refresh: (client, { id }, following) => {
+    for (const queryKey of [
+      userKeys.suggested,
+      userKeys.people("followers", id),
+      userKeys.profiles,
+    ]) {
+      void askAnew(client, { queryKey });
+    }
+    // Whom the viewer follows no longer stays in sight there, to be followed again.
+    void askAnew(client, {
+      queryKey: userKeys.people("following", viewerId(client)),
+      refetchType: following ? "active" : "none",
+    });
+  },
+  done: (_client, { id }, following) => {
+    if (!following) return;
+    const shown = toast({
+      title: "Success",
+      description: "You are now following this user",
+      variant: "success",
+    });
+    told.set(id, shown);
+  },
+  failed: (_client, { failure }) => {
+    failureToast(failure);
+  },
+});
 
 export async function wantFollow(
   client: QueryClient,
   userId: string,
-  follow: boolean,
+  wanted: boolean,
   failure = actFailures.follow,
 ): Promise<void> {
-  // An answer from before would show the old state again; what has none yet may come.
-  await client.cancelQueries({
-    queryKey: userKeys.all,
-    predicate: ({ state }) => state.data !== undefined,
-  });
-  showFollow(client, userId, follow);
-  if (!follow) dismissToast(told.get(userId) ?? 0);
-  want<FollowReply>(client, userId, follow, {
-    confirmed: !follow,
-    send: (desired) =>
-      sendJson(urls.api.follow(userId), asFollow, { body: { desired } }),
-    valueOf: ({ following }) => following,
-    onReply: ({ following }, wanted) => {
-      showFollow(client, userId, wanted);
-      if (following !== wanted) return;
-      if (following) {
-        const id = toast({
-          title: "Success",
-          description: "You are now following this user",
-          variant: "success",
-        });
-        told.set(userId, id);
-      }
-      for (const queryKey of [
-        userKeys.suggested,
-        userKeys.people("followers", userId),
-        userKeys.profiles,
-      ]) {
-        void askAnew(client, { queryKey });
-      }
-      // Whom the viewer follows no longer stays in sight there, to be followed again.
-      void askAnew(client, {
-        queryKey: userKeys.people("following", viewerId(client)),
-        refetchType: following ? "active" : "none",
-      });
-    },
-    onRollback: (confirmed) => {
-      showFollow(client, userId, confirmed);
-      failureToast(failure);
-    },
-    onIdle: () => {
-      shownFollows.get(client)?.delete(userId);
-    },
-  });
+  if (!wanted) dismissToast(told.get(userId) ?? 0);
+  await follow(client, { id: userId, failure }, wanted);
+}
+
+/**
+ * Follows a person, or no longer. It shows at once wherever the person does, and is taken back if
+ * the call fails; after it suggestions and following lists are asked for anew. spec §8: the
+ * suggestions say a failure shorter.
+ */
+export function useFollow(
+  failure?: string,
+): (userId: string, follow: boolean) => void {
+  const client = useQueryClient();
+  return (userId, wanted) => {
+    void wantFollow(client, userId, wanted, failure);
+  };
 }

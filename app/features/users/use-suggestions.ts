@@ -6,7 +6,7 @@ export const suggestionsHeading = "Suggested for You";
 /** People to follow, for either look of the widget (spec §2). Whoever is followed leaves the list. */
 export function useSuggestions(offset: number) {
   const { users, isLoading } = useSuggested(offset);
-  const follow = useFollow({ failure: "Failed to update follow status" });
+  const follow = useFollow("Failed to update follow status");
   const { list, leaveFrom } = useNextButton<HTMLUListElement>(users.length);
   return {
     users,

@@ -4,7 +4,8 @@ import * as toasts from "~/ui/toast-store";
 import type { Favourite } from "./favourite";
 import { favouriteKeys, wantFavourite } from "./favourites.queries";
 
-const john = (verse: number): Favourite => ({
+const john = (verse: number) => ({
+  id: `John 3:${verse}`,
   book: "John",
   chapter: 3,
   verse,
@@ -39,7 +40,7 @@ afterEach(() => {
 it("shows at once, before the others, and sends what is wanted", async () => {
   const answer = () => Response.json({ favourite: true });
   const { client, sent, verses } = setUp([john(1)], answer);
-  await wantFavourite(client, john(16), true);
+  void wantFavourite(client, john(16), true);
   expect(verses()).toEqual([16, 1]);
   await vi.waitFor(() => {
     expect(sent).toEqual([
@@ -55,7 +56,7 @@ it("is taken back where it fails", async () => {
     [john(16)],
     () => new Response(null, { status: 503 }),
   );
-  await wantFavourite(client, john(16), false);
+  void wantFavourite(client, john(16), false);
   expect(verses()).toEqual([]);
   await vi.waitFor(() => {
     expect(verses()).toEqual([16]);
@@ -73,7 +74,7 @@ it("tells of a hundred and first verse what the server says", async () => {
       { status: 422, headers: { "content-type": "application/problem+json" } },
     ),
   );
-  await wantFavourite(client, john(16), true);
+  void wantFavourite(client, john(16), true);
   await vi.waitFor(() => {
     expect(toasts.failureToast).toHaveBeenCalledExactlyOnceWith(detail);
   });
@@ -83,7 +84,7 @@ it("tells of a hundred and first verse what the server says", async () => {
 it("asks for all of them where they were not known yet", async () => {
   const answer = () => Response.json({ favourite: true });
   const { client } = setUp(undefined, answer);
-  await wantFavourite(client, john(16), true);
+  void wantFavourite(client, john(16), true);
   await vi.waitFor(() => {
     expect(client.getQueryState(favouriteKeys.mine)?.isInvalidated).toBe(true);
   });

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, getJson, sendJson } from "~/browser/api-client";
 import { askAnew } from "~/browser/ask-anew";
-import { createToggleQueues } from "~/browser/toggle-queue";
+import { optimisticToggle } from "~/browser/optimistic-toggle";
 import { userKeys } from "~/features/users/user-keys";
 import { urls } from "~/shared/urls";
 import { failureToast } from "~/ui/toast-store";
@@ -30,62 +29,50 @@ export function useFavourites(initial: Favourite[] | null): Favourite[] {
   return data ?? [];
 }
 
+const failure = "Failed to update favourite verses. Please try again.";
+
+/** Shows at once, and is taken back if it fails. */
+export const wantFavourite = optimisticToggle<
+  Favourite & { id: string },
+  FavouriteReply
+>({
+  name: "favourite",
+  send: ({ book, chapter, verse }, desired) => {
+    const body = { book, chapter, verse, desired };
+    return sendJson(urls.api.favourites(), asReply, { body });
+  },
+  isOn: ({ favourite }) => favourite,
+  outdated: () => [{ queryKey: favouriteKeys.mine }],
+  patch: (client, { id, ...place }, wanted) => {
+    const { dataUpdatedAt: updatedAt = 0 } =
+      client.getQueryState(favouriteKeys.mine) ?? {};
+    // As old as before: 0 where they were not known yet, and are asked for below.
+    client.setQueryData<Favourite[]>(
+      favouriteKeys.mine,
+      (before = []) => {
+        const others = before.filter(({ reference }) => reference !== id);
+        return wanted ? [place, ...others] : others;
+      },
+      { updatedAt },
+    );
+  },
+  refresh: (client) => {
+    void askAnew(client, { queryKey: userKeys.profiles });
+    void askAnew(client, {
+      queryKey: favouriteKeys.mine,
+      predicate: ({ state }) => state.dataUpdatedAt === 0,
+    });
+  },
+  // Of a hundred and first verse the server says what to do.
+  failed: (_client, _place, _wanted, error) => {
+    const ruled = error instanceof ApiError && error.status === 422;
+    failureToast((ruled && error.problem?.detail) || failure);
+  },
+});
+
 export function useFavourite(): (place: Favourite, wanted: boolean) => void {
   const client = useQueryClient();
   return (place, wanted) => {
-    void wantFavourite(client, place, wanted);
+    void wantFavourite(client, { ...place, id: place.reference }, wanted);
   };
 }
-
-const want = createToggleQueues();
-
-/** Shows at once, and is taken back if it fails. */
-export async function wantFavourite(
-  client: QueryClient,
-  place: Favourite,
-  wanted: boolean,
-): Promise<void> {
-  const complete = client.getQueryData(favouriteKeys.mine) !== undefined;
-  // An answer from before would show the old state again.
-  await client.cancelQueries({ queryKey: favouriteKeys.mine });
-  show(client, place, wanted);
-  want<FavouriteReply>(client, place.reference, wanted, {
-    confirmed: !wanted,
-    send: (desired) => {
-      const { book, chapter, verse } = place;
-      const body = { book, chapter, verse, desired };
-      return sendJson(urls.api.favourites(), asReply, { body });
-    },
-    valueOf: ({ favourite }) => favourite,
-    onReply: (_, newest) => {
-      show(client, place, newest);
-    },
-    onRollback: (confirmed, error) => {
-      show(client, place, confirmed);
-      failureToast(reasonOf(error));
-    },
-    onIdle: () => {
-      void askAnew(client, { queryKey: userKeys.profiles });
-      if (complete) return;
-      void askAnew(client, { queryKey: favouriteKeys.mine });
-    },
-  });
-}
-
-function show(client: QueryClient, place: Favourite, wanted: boolean): void {
-  client.setQueryData<Favourite[]>(favouriteKeys.mine, (before = []) => {
-    const others = before.filter(
-      ({ reference }) => reference !== place.reference,
-    );
-    return wanted ? [place, ...others] : others;
-  });
-}
-
-/** Of a hundred and first verse the server says what to do. */
-function reasonOf(error: unknown): string {
-  return error instanceof ApiError && error.status === 422 && error.problem
-    ? (error.problem.detail ?? failure)
-    : failure;
-}
-
-const failure = "Failed to update favourite verses. Please try again.";

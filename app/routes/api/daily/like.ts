@@ -1,3 +1,4 @@
+import { kindAt } from "~/features/daily/daily";
 import { setDailyLike } from "~/features/daily/daily-engagement.server";
 import { dayLikeSchema, daySchema } from "~/features/daily/daily-wire";
 import { api } from "~/platform/api.server";
@@ -5,9 +6,9 @@ import { endpoint } from "~/platform/endpoint.server";
 import { desiredSchema } from "~/shared/desired";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const leaf = api((path, kind = kindAt(path)) => ({
   POST: endpoint({
-    summary: "Like the verse of the day, or no longer",
+    summary: `Like the ${kind} of the day, or no longer`,
     auth: "user",
     query: daySchema,
     body: desiredSchema,
@@ -15,9 +16,9 @@ const leaf = api({
     limit: rateLimits.likes,
     sameTrip: true,
     handle: ({ ctx: { db, viewerId, now }, query: { date }, body }) =>
-      setDailyLike(db, viewerId, { kind: "verse", date, now }, body?.desired),
+      setDailyLike(db, viewerId, { kind, date, now }, body?.desired),
   }),
-});
+}));
 
 export const loader = leaf.loader;
 export const action = leaf.action;
