@@ -9,7 +9,7 @@ import type { PeopleTab } from "./profile-tab";
 import type { ListedUser } from "./user";
 import { userKeys } from "./user-keys";
 
-export type PeoplePages = InfiniteData<Page<ListedUser>>;
+type PeoplePages = InfiniteData<Page<ListedUser>>;
 
 const asListed = (value: unknown) => value as ListedUser;
 
