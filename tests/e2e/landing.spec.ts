@@ -132,7 +132,7 @@ test("it is a document within its weight: no framework comes along", async ({
   );
   expect(document).toBeLessThanOrEqual(15_000);
   expect(script).toBeLessThanOrEqual(12_000);
-  expect(stylesheet).toBeLessThanOrEqual(15_000);
+  expect(stylesheet).toBeLessThanOrEqual(20_000);
   expect(font).toBeLessThanOrEqual(40_000);
   expect(image).toBeLessThanOrEqual(20_000);
 });
