@@ -59,23 +59,23 @@ function settle(): Promise<void> {
 describe("createToggleQueue", () => {
   it("sends an intent at once", () => {
     const { queue, sent } = setUp();
-    queue.want(true);
+    void queue.want(true);
     expect(sent()).toEqual([true]);
   });
 
   it("sends nothing where the server holds the value already", () => {
     const { queue, sent, onIdle } = setUp(true);
-    queue.want(true);
+    void queue.want(true);
     expect(sent()).toEqual([]);
     expect(onIdle).not.toHaveBeenCalled();
   });
 
   it("keeps only the newest intent while a call is under way", async () => {
     const { queue, sent, last } = setUp();
-    queue.want(true);
-    queue.want(false);
-    queue.want(true);
-    queue.want(false);
+    void queue.want(true);
+    void queue.want(false);
+    void queue.want(true);
+    void queue.want(false);
     expect(sent()).toEqual([true]);
     await last().resolve();
     expect(sent()).toEqual([true, false]);
@@ -83,9 +83,9 @@ describe("createToggleQueue", () => {
 
   it("sends nothing more where the newest intent is what the call has set", async () => {
     const { queue, sent, last, onIdle } = setUp();
-    queue.want(true);
-    queue.want(false);
-    queue.want(true);
+    void queue.want(true);
+    void queue.want(false);
+    void queue.want(true);
     await last().resolve();
     expect(sent()).toEqual([true]);
     expect(onIdle).toHaveBeenCalledOnce();
@@ -93,8 +93,8 @@ describe("createToggleQueue", () => {
 
   it("tells of each reply what is wanted by then", async () => {
     const { queue, last, onReply } = setUp();
-    queue.want(true);
-    queue.want(false);
+    void queue.want(true);
+    void queue.want(false);
     await last().resolve();
     await last().resolve();
     expect(onReply.mock.calls).toEqual([
@@ -105,9 +105,9 @@ describe("createToggleQueue", () => {
 
   it("rolls back to what the server last confirmed", async () => {
     const { queue, last, onRollback, onIdle } = setUp();
-    queue.want(true);
+    void queue.want(true);
     await last().resolve();
-    queue.want(false);
+    void queue.want(false);
     await last().reject();
     expect(onRollback).toHaveBeenCalledExactlyOnceWith(true, expect.any(Error));
     expect(onIdle).toHaveBeenCalledTimes(2);
@@ -115,9 +115,9 @@ describe("createToggleQueue", () => {
 
   it("works on after a failure", async () => {
     const { queue, sent, last, onRollback } = setUp();
-    queue.want(true);
+    void queue.want(true);
     await last().reject();
-    queue.want(true);
+    void queue.want(true);
     await last().resolve();
     expect(sent()).toEqual([true, true]);
     expect(onRollback).toHaveBeenCalledOnce();
@@ -125,8 +125,8 @@ describe("createToggleQueue", () => {
 
   it("makes sure of a newer intent where the failed call may have been acted on", async () => {
     const { queue, sent, last, onRollback } = setUp();
-    queue.want(true);
-    queue.want(false);
+    void queue.want(true);
+    void queue.want(false);
     await last().reject();
     expect(sent()).toEqual([true, false]);
     expect(onRollback).not.toHaveBeenCalled();
@@ -136,7 +136,7 @@ describe("createToggleQueue", () => {
 
   it("takes the server's word where it holds another value than was sent", async () => {
     const { queue, sent, last, onReply } = setUp();
-    queue.want(true);
+    void queue.want(true);
     await last().resolve(false);
     expect(sent()).toEqual([true]);
     expect(onReply).toHaveBeenCalledExactlyOnceWith(false, false);
@@ -195,7 +195,7 @@ describe("any interleaving", () => {
           for (const next of steps) {
             if (next === "like" || next === "unlike") {
               intent = screen = next === "like";
-              queue.want(screen);
+              void queue.want(screen);
             } else {
               await answerWith(next);
             }
@@ -224,7 +224,7 @@ describe("any interleaving", () => {
             onReply: () => undefined,
             onRollback: () => undefined,
           });
-          for (const intent of intents) queue.want(intent);
+          for (const intent of intents) void queue.want(intent);
           await settle();
           expect(send.mock.calls.length).toBeLessThanOrEqual(2);
         },

@@ -1,5 +1,4 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { InfiniteData } from "@tanstack/react-query";
 import { getPage } from "~/browser/api-client";
 import { useShowMore } from "~/browser/use-show-more";
 import type { Page } from "~/shared/page";
@@ -8,8 +7,6 @@ import { peoplePageSize } from "./people-page";
 import type { PeopleTab } from "./profile-tab";
 import type { ListedUser } from "./user";
 import { userKeys } from "./user-keys";
-
-type PeoplePages = InfiniteData<Page<ListedUser>>;
 
 const asListed = (value: unknown) => value as ListedUser;
 
