@@ -12,6 +12,9 @@ const leaf = api({
     params: z.object({ userId: z.string() }),
     body: hideSchema,
     reply: blockReplySchema,
+    form: {
+      done: ({ blocked }) => ({ title: blocked ? "Blocked" : "Unblocked" }),
+    },
     limit: rateLimits.blocks,
     handle: ({ ctx, viewer, params, body }) =>
       setBlock(ctx.db, viewer.id, params.userId, body.desired, ctx.now),
