@@ -6,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLoaderData,
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -107,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <Providers>
+    <Providers message={useLoaderData<typeof loader>().message}>
       <Outlet />
     </Providers>
   );

@@ -24,6 +24,8 @@ interface Input<Params, Query, Body, Who> {
 interface FormRule<Reply> {
   /** What the next page says; nothing where this gives none. */
   done?: (reply: Reply) => FormMessage | null;
+  /** Asked on a page of its own first, as scripts ask by `confirm`; not where `desired` is false. */
+  asks?: string;
   /** The fields that people fill in, by their labels: shown again where they are refused. */
   fields?: Record<string, string>;
 }

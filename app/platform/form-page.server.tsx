@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import type { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import styles from "~/styles.css?url";
 
-interface FormPageProps {
-  failure: AppError;
+export interface FormPageProps {
+  /** What is asked, or why it was refused. */
+  title: string;
+  /** What its button says. */
+  send: string;
+  /** Nobody is signed in any more: there is a way to be so again. */
+  signedOut?: boolean;
   /** The leaf. */
   action: string;
   /** Of the fields that people fill in. */
@@ -14,31 +18,32 @@ interface FormPageProps {
   productName: string;
 }
 
-/** Why a form was refused, and the form again with all that was typed: nothing is kept on the server. */
+/** A question before an act, or why a form was refused: the form again, with all that was typed. */
 export function formPage(props: FormPageProps): string {
   return `<!doctype html>${renderToStaticMarkup(<FormPage {...props} />)}`;
 }
 
 function FormPage({
-  failure,
+  title,
+  send,
+  signedOut = false,
   action,
   labels,
   values,
   back,
   productName,
 }: FormPageProps) {
-  const signedOut = failure.code === "unauthorized";
   return (
     <html lang="en" data-theme="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${failure.message} · ${productName}`}</title>
+        <title>{`${title} · ${productName}`}</title>
         <link rel="stylesheet" href={styles} />
       </head>
       <body className="bg-ground text-ink">
         <main className="mx-auto max-w-2xl space-y-4 px-4 py-10">
-          <h1 className="font-serif text-2xl">{failure.message}</h1>
+          <h1 className="font-serif text-2xl">{title}</h1>
           <form method="post" action={action} className="space-y-4">
             {Object.entries(values).map(([name, value]) => (
               <Value
@@ -53,7 +58,7 @@ function FormPage({
                 type="submit"
                 className="touch rounded-control bg-primary px-6 font-semibold text-on-primary"
               >
-                Send again
+                {send}
               </button>
               {signedOut && (
                 <a

@@ -7,6 +7,7 @@ import type { AnyEndpoint, Endpoints } from "./endpoint.server";
 import { keepFlash } from "./flash.server";
 import { formBody } from "./form-body.server";
 import { formPage } from "./form-page.server";
+import type { FormPageProps } from "./form-page.server";
 import { requireSameOrigin } from "./origin.server";
 import { knownFailure } from "./problem.server";
 import { headersOf, valueOf } from "./reply.server";
@@ -40,6 +41,22 @@ export async function answerForm(
   const body = formBody(fields, endpoint.body);
   const given = fields.get("returnTo");
   const back = safeReturnTo(given ?? refererOf(request));
+  const page = {
+    action: new URL(request.url).pathname,
+    labels: form.fields ?? {},
+    values: {
+      ...body,
+      ...(method !== null && { _method: method }),
+      returnTo: back,
+    },
+    back,
+    productName: app.env.PRODUCT_NAME,
+  };
+  if (form.asks && body.desired !== false && !fields.has("sure")) {
+    const { values } = page;
+    const sure = { ...page, values: { ...values, sure: true } };
+    return toPage({ ...sure, title: form.asks, send: "Yes" });
+  }
   try {
     const result = await act(endpoint, endpoint.hasBody ? body : undefined);
     const message = form.done?.(valueOf(result));
@@ -56,28 +73,30 @@ export async function answerForm(
     if (failure.code === "unauthorized" && !typed) {
       return seeSignIn(back);
     }
-    const html = formPage({
+    const signedOut = failure.code === "unauthorized";
+    return toPage(
+      { ...page, title: failure.message, send: "Send again", signedOut },
       failure,
-      action: new URL(request.url).pathname,
-      labels: form.fields ?? {},
-      values: {
-        ...body,
-        ...(method !== null && { _method: method }),
-        returnTo: back,
-      },
-      back,
-      productName: app.env.PRODUCT_NAME,
-    });
-    return new Response(html, {
-      status: failure.status,
-      headers: {
-        "content-type": "text/html; charset=utf-8",
-        "content-security-policy": contentSecurityPolicy(null),
-        "cache-control": "no-store",
-        ...(failure.retryAfter && { "retry-after": `${failure.retryAfter}` }),
-      },
-    });
+    );
   }
+}
+
+function toPage(
+  page: FormPageProps,
+  {
+    status,
+    retryAfter,
+  }: { status?: number; retryAfter?: number | undefined } = {},
+): Response {
+  return new Response(formPage(page), {
+    status: status ?? 200,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": contentSecurityPolicy(null),
+      "cache-control": "no-store",
+      ...(retryAfter && { "retry-after": `${retryAfter}` }),
+    },
+  });
 }
 
 /** HTML forms know POST alone; a field says what else is meant. */

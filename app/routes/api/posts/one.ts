@@ -44,7 +44,10 @@ const leaf = api({
     params,
     reply: z.void(),
     status: 204,
-    form: { done: () => actSuccesses.deletePost },
+    form: {
+      asks: "Are you sure you want to delete this post?",
+      done: () => actSuccesses.deletePost,
+    },
     limit: rateLimits.edits,
     handle: async ({ ctx, viewer, params: { postId } }) => {
       await deletePost(ctx.db, viewer.id, postId);
