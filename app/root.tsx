@@ -1,3 +1,4 @@
+import { data } from "@remix-run/cloudflare";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   Links,
@@ -5,6 +6,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLoaderData,
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
@@ -13,6 +15,7 @@ import bootScript from "~/browser/boot.ts?script";
 import documentScript from "~/browser/document.ts?script";
 import sans from "~/fonts/source-sans-3.woff2?url";
 import serif from "~/fonts/eb-garamond.woff2?url";
+import { takeFlash } from "~/platform/flash.server";
 import { urls } from "~/shared/urls";
 import { isDocumentFor } from "~/shell/document-mode";
 import { useNonce } from "~/shell/nonce";
@@ -22,16 +25,18 @@ import styles from "~/styles.css?url";
 import { SiteProvider } from "~/ui/site";
 
 export async function loader({ context: { app } }: LoaderFunctionArgs) {
-  const site = new URL(app.env.SITE_URL);
-  return {
-    viewer: await app.viewer(),
-    site: {
-      productName: app.env.PRODUCT_NAME,
-      contactEmail: app.env.CONTACT_EMAIL,
-      siteUrl: site.origin,
-      host: site.host,
-    },
+  const [viewer, flash] = await Promise.all([app.viewer(), takeFlash(app)]);
+  const url = new URL(app.env.SITE_URL);
+  const site = {
+    productName: app.env.PRODUCT_NAME,
+    contactEmail: app.env.CONTACT_EMAIL,
+    siteUrl: url.origin,
+    host: url.host,
   };
+  return data(
+    { viewer, site, message: flash?.message ?? null },
+    flash ? { headers: { "set-cookie": flash.taken } } : {},
+  );
 }
 
 /** The site and the person do not change from page to page; sign-in and sign-out load anew. */
@@ -103,7 +108,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return (
-    <Providers>
+    <Providers message={useLoaderData<typeof loader>().message}>
       <Outlet />
     </Providers>
   );

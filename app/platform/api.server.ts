@@ -12,6 +12,7 @@ import type {
   LeafTable,
   Method,
 } from "./endpoint.server";
+import { answerForm, isFormPost } from "./form.server";
 import { requireSameOrigin } from "./origin.server";
 import { toProblem } from "./problem.server";
 import { limitAddress, limitCalls } from "./rate-limit.server";
@@ -65,10 +66,29 @@ async function answer(
 ): Promise<Response> {
   // Decoded, as the route was found by it.
   const path = decodeURIComponent(new URL(request.url).pathname);
-  const endpoint = endpointFor(endpointsAt(table, path), request.method);
+  const methods = endpointsAt(table, path);
+  if (isFormPost(methods, request)) {
+    return answerForm(methods, app, request, (endpoint, body) =>
+      act(endpoint, app, params, request, () => body),
+    );
+  }
+  const endpoint = endpointFor(methods, request.method);
   if (!["GET", "HEAD"].includes(request.method)) {
     requireSameOrigin(request, app.env);
   }
+  const result = await act(endpoint, app, params, request, () =>
+    endpoint.hasBody ? readJson(request) : undefined,
+  );
+  return toReply(endpoint, result, request);
+}
+
+async function act(
+  endpoint: AnyEndpoint,
+  app: AppContext,
+  params: Args["params"],
+  request: Request,
+  readBody: () => unknown,
+): Promise<unknown> {
   await limitAddress(app, request);
   // Without a session there is nobody to look up; with one, an endpoint that proves the viewer in
   // its own SQL ("same trip") lets the look-up ride along.
@@ -80,20 +100,16 @@ async function answer(
       ? await app.requireUser()
       : null;
   await limitCalls(app, endpoint, viewer, request);
-  const input = await readInput(endpoint, app, params, request);
+  const input = await readInput(endpoint, app, params, request, readBody);
   if (endpoint.auth === "user" && endpoint.sameTrip) {
     const [signedIn, value] = await Promise.all([
       app.isSignedIn(),
       settle(endpoint.handle({ ...input, viewer: null })),
     ]);
     if (!signedIn) throw new AppError("unauthorized");
-    return toReply(endpoint, value(), request);
+    return value();
   }
-  return toReply(
-    endpoint,
-    await endpoint.handle({ ...input, viewer }),
-    request,
-  );
+  return endpoint.handle({ ...input, viewer });
 }
 
 function endpointFor(table: Endpoints, method: string): AnyEndpoint {
@@ -115,6 +131,7 @@ async function readInput(
   app: AppContext,
   params: Args["params"],
   request: Request,
+  readBody: () => unknown,
 ) {
   try {
     const search = Object.fromEntries(new URL(request.url).searchParams);
@@ -122,10 +139,7 @@ async function readInput(
       ctx: app,
       params: parseInput(endpoint.params, params),
       query: parseInput(endpoint.query, search),
-      body: parseInput(
-        endpoint.body,
-        endpoint.hasBody ? await readJson(request) : undefined,
-      ),
+      body: parseInput(endpoint.body, await readBody()),
     };
   } catch (error) {
     // Whoever is not signed in hears that first, whatever else is wrong.

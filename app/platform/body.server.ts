@@ -9,7 +9,8 @@ z.config({ localeError: issueWords });
 /** decisions.md, "The wire": 8 MB, counted while reading, whatever Content-Length says. */
 const bodyLimit = 8 * 1024 * 1024;
 
-async function readLimited(request: Request): Promise<string> {
+/** The body as text, at most as long as any body may be: 413 and 400 as they apply. */
+export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > bodyLimit) {
     throw new AppError("too_large");
   }
@@ -42,7 +43,7 @@ function decodeOrRefuse(decode: () => string): string {
 /** The body as JSON; undefined where there is none. 413, 415 and 400 as they apply. */
 export async function readJson(request: Request): Promise<unknown> {
   const type = request.headers.get("content-type");
-  const text = await readLimited(request);
+  const text = await readText(request);
   if (text === "" && type === null) return undefined;
   if (!/^application\/json\s*(;|$)/i.test(type ?? "")) {
     throw new AppError("unsupported_media_type", {

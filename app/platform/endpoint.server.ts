@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { FormMessage } from "~/shared/form-message";
 import type { RateLimitRule } from "~/shared/rate-limit";
 import type { Viewer } from "~/shared/viewer";
 import type { AppContext } from "./context.server";
@@ -17,6 +18,16 @@ interface Input<Params, Query, Body, Who> {
   query: Query;
   body: Body;
   viewer: Who;
+}
+
+/** How a method answers a form post of our own pages (form.server.ts). */
+interface FormRule<Reply> {
+  /** What the next page says; nothing where this gives none. */
+  done?: (reply: Reply) => FormMessage | null;
+  /** Asked on a page of its own first, as scripts ask by `confirm`; not where `desired` is false. */
+  asks?: string;
+  /** The fields that people fill in, by their labels: shown again where they are refused. */
+  fields?: Record<string, string>;
 }
 
 interface Declaration<
@@ -42,6 +53,8 @@ interface Declaration<
   status?: 200 | 201 | 204;
   /** Cache-Control of the answer; `no-store` unless told. */
   cache?: string;
+  /** It takes form posts of our own pages as well as JSON. */
+  form?: FormRule<z.output<R>>;
   /** How often a person may. */
   limit?: RateLimitRule;
   /**
@@ -72,6 +85,7 @@ export interface AnyEndpoint {
   status: 200 | 201 | 204;
   cache: string;
   limit: RateLimitRule | null;
+  form: FormRule<unknown> | null;
   sameTrip: boolean;
   handle: (
     input: Input<unknown, unknown, unknown, Viewer | null>,
@@ -113,6 +127,7 @@ export function endpoint<
     status: declaration.status ?? 200,
     cache: declaration.cache ?? "no-store",
     limit: declaration.limit ?? null,
+    form: (declaration.form as FormRule<unknown> | undefined) ?? null,
     sameTrip: declaration.sameTrip ?? false,
     // The wrapper has parsed each part with the schema it is typed by.
     handle: async (input) =>

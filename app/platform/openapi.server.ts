@@ -11,6 +11,8 @@ export interface Leaf {
 }
 
 const json = "application/json";
+/** By POST, with the method in `_method` where it is another, and answered with 303. */
+const urlencoded = "application/x-www-form-urlencoded";
 
 /** The OpenAPI 3.1 document of these leaves, from the very declarations that answer the calls. */
 export function openApi(title: string, version: string, leaves: Leaf[]) {
@@ -53,7 +55,12 @@ function operationOf(method: string, endpoint: AnyEndpoint) {
     ],
     ...(endpoint.hasBody && {
       requestBody: {
-        content: { [json]: { schema: toSchema(endpoint.body, "input") } },
+        content: Object.fromEntries(
+          [json, ...(endpoint.form ? [urlencoded] : [])].map((type) => [
+            type,
+            { schema: toSchema(endpoint.body, "input") },
+          ]),
+        ),
       },
     }),
     responses: {
@@ -105,7 +112,10 @@ function parametersOf(schema: z.ZodMiniType, place: "path" | "query") {
   }));
 }
 
-function toSchema(schema: z.ZodMiniType, io: "input" | "output" = "output") {
+export function toSchema(
+  schema: z.ZodMiniType,
+  io: "input" | "output" = "output",
+) {
   const { $schema, ...rest } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",

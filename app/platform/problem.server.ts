@@ -1,16 +1,22 @@
 import { AppError, failures } from "~/shared/errors";
 import type { Problem } from "~/shared/problem";
 
-/** Any thrown thing as RFC 9457. What nobody foresaw is logged under `requestId` and leaks nothing. */
-export function toProblem(error: unknown, requestId: string): Response {
+/** Any thrown thing, named. What nobody foresaw is logged under `requestId` and leaks nothing. */
+export function knownFailure(error: unknown, requestId: string): AppError {
   const known =
     error instanceof AppError
       ? error
       : new AppError("unexpected", { cause: error });
-  const unexpected = known.status >= 500;
-  if (unexpected) {
+  if (known.status >= 500) {
     console.error(`[${requestId}]`, known.cause ?? known);
   }
+  return known;
+}
+
+/** Any thrown thing as RFC 9457. */
+export function toProblem(error: unknown, requestId: string): Response {
+  const known = knownFailure(error, requestId);
+  const unexpected = known.status >= 500;
   const problem: Problem = {
     type: "about:blank",
     title: failures[known.code].title,

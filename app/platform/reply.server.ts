@@ -18,6 +18,13 @@ export function keptFor(seconds: number, value: unknown) {
   return withHeaders(value, [["cache-control", `public, max-age=${seconds}`]]);
 }
 
+/** What a handler gave, without the headers it brings. */
+export const valueOf = (result: unknown): unknown =>
+  result instanceof ReplyWithHeaders ? result.value : result;
+
+export const headersOf = (result: unknown): Headers =>
+  new Headers(result instanceof ReplyWithHeaders ? result.headers : []);
+
 /**
  * The handler's value on the wire: JSON, or for a list a bare array with the next page in Link; bytes
  * where another type is declared. A stream comes as the answer that it is.
@@ -28,14 +35,11 @@ export function toReply(
   request: Request,
 ): Response {
   if (result instanceof Response) return result;
-  const headers = new Headers({ "cache-control": endpoint.cache });
-  const value = result instanceof ReplyWithHeaders ? result.value : result;
-  if (result instanceof ReplyWithHeaders) {
-    for (const [name, text] of result.headers) {
-      if (name.toLowerCase() === "set-cookie") headers.append(name, text);
-      else headers.set(name, text);
-    }
+  const headers = headersOf(result);
+  if (!headers.has("cache-control")) {
+    headers.set("cache-control", endpoint.cache);
   }
+  const value = valueOf(result);
   if (endpoint.status === 204) {
     return new Response(null, { status: 204, headers });
   }

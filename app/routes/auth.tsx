@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { safeReturnTo } from "~/features/auth/return-to";
+import { safeReturnTo } from "~/shared/return-to";
 import { signInSentence } from "~/features/auth/sign-in-problem";
 import { SignInView } from "~/features/auth/sign-in-view";
 import { redirectSignedIn } from "~/platform/page.server";

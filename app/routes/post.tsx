@@ -11,6 +11,8 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
+import { listComments } from "~/features/comments/comment.server";
+import { firstPageSize } from "~/features/feed/feed-tab";
 import { SinglePost } from "~/features/feed/single-post";
 import { postMeta } from "~/features/link-preview/post-meta";
 import { PostBar, PostNotFound } from "~/features/posts/post-page";
@@ -33,13 +35,17 @@ import { NowProvider } from "~/ui/now";
 export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
   const { app } = context;
   const productName = app.env.PRODUCT_NAME;
-  const [viewer, post] = await Promise.all([
+  const { postId = "" } = params;
+  const [viewer, post, comments] = await Promise.all([
     app.viewer(),
-    getPost(app.db, app.viewerId, params.postId ?? ""),
+    getPost(app.db, app.viewerId, postId),
+    app.sessionId === null
+      ? null
+      : listComments(app.db, app.viewerId, postId, { limit: firstPageSize }),
   ]);
-  if (viewer) {
+  if (viewer && comments) {
     const head = [{ title: pageTitle(post, productName) }];
-    return data({ post, head, now: app.now, signedIn: true });
+    return data({ post, comments, head, now: app.now });
   }
   const siteUrl = new URL(app.env.SITE_URL).origin;
   const picture = await describePreview(post, productName, app.env.ASSETS);
@@ -47,7 +53,7 @@ export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
   // Kept under the one address that an edit forgets, and under no other.
   const kept = isPlainAddress(app.request, urls.post(post.id));
   return data(
-    { post, head, now: app.now, signedIn: false },
+    { post, comments: null, head, now: app.now },
     kept ? { headers: edgeMinute } : {},
   );
 });
@@ -61,10 +67,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
 };
 
 export default function PostPage() {
-  const { post, now, signedIn } = useLoaderData<typeof loader>();
+  const { post, comments, now } = useLoaderData<typeof loader>();
   const heading = <h1 className="sr-only">Post by {displayName(post.user)}</h1>;
   // A visitor's page is a document, so the app's own code goes without it.
-  if (import.meta.env.SSR && !signedIn) {
+  if (!comments) {
     return (
       <NowProvider value={now}>
         <DocumentFrame login={urls.api.loginReturningTo(urls.post(post.id))}>
@@ -82,7 +88,7 @@ export default function PostPage() {
       <div className="mx-auto max-w-2xl">
         <PostBar />
         {heading}
-        <SinglePost key={post.id} drawn={post} at={now} />
+        <SinglePost key={post.id} drawn={post} comments={comments} at={now} />
       </div>
     </NowProvider>
   );

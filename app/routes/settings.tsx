@@ -7,6 +7,7 @@ import { HandleSection } from "~/features/account/handle-section";
 import { SessionsSection } from "~/features/account/sessions-section";
 import { listSessions } from "~/features/auth/sessions.server";
 import { useViewer } from "~/features/auth/viewer.queries";
+import { getPreferences } from "~/features/onboarding/preferences.server";
 import { PreferencesSection } from "~/features/onboarding/preferences-section";
 import { useHidePerson } from "~/features/feed/hide/use-hide-person";
 import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
@@ -20,17 +21,19 @@ import { NowProvider } from "~/ui/now";
 export const loader = page(async ({ context }: LoaderFunctionArgs) => {
   const { app } = context;
   const { id } = await requirePageViewer(context);
-  const [sessions, deletable] = await Promise.all([
+  const [sessions, deletable, preferences] = await Promise.all([
     listSessions(app.db, id, app.sessionId, app.now),
     mayDelete(app.db, id, app.env),
+    getPreferences(app.db, id),
   ]);
-  return { sessions, deletable, now: app.now };
+  return { sessions, deletable, preferences, now: app.now };
 });
 
 export const meta = titled("Settings");
 
 export default function Settings() {
-  const { sessions, deletable, now } = useLoaderData<typeof loader>();
+  const { sessions, deletable, preferences, now } =
+    useLoaderData<typeof loader>();
   const viewer = useViewer();
   const hide = useHidePerson();
   if (!viewer) return null;
@@ -47,7 +50,7 @@ export default function Settings() {
           <h1 className="font-serif text-3xl">Settings</h1>
         </div>
         <HandleSection viewer={viewer} />
-        <PreferencesSection />
+        <PreferencesSection drawn={preferences} at={now} />
         <HiddenPeopleSection onHide={hide} />
         <SessionsSection drawn={sessions} at={now} />
         <ExportSection viewerId={viewer.id} />

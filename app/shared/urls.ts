@@ -62,6 +62,9 @@ export const urls = {
   /** Where somebody arrives whose account has just been deleted. */
   farewell: "/landing?farewell",
   post: (postId: string) => `/post/${segment(postId)}`,
+  editPost: (postId: string) => `/post/${segment(postId)}#edit`,
+  /** What was said to it, on its page. */
+  postComments: (postId: string) => `/post/${segment(postId)}#comments`,
   /** A day is 'YYYY-MM-DD' (UTC); today without one. */
   verseOfTheDay: (date?: string) => withQuery("/verse-of-the-day", { date }),
   prayerOfTheDay: (date?: string) => withQuery("/prayer-of-the-day", { date }),

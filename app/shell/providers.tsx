@@ -4,14 +4,25 @@ import type { ReactNode } from "react";
 import { useOtherTabs } from "~/browser/other-tabs";
 import { createQueryClient } from "~/browser/query-client";
 import { useAuthRefresh } from "~/features/auth/viewer.queries";
+import type { FormMessage } from "~/shared/form-message";
+import { FlashMessage } from "~/ui/flash-message";
+import { PressForm } from "~/ui/press";
 import { Toaster } from "~/ui/toast";
 
+interface ProvidersProps {
+  /** What came of the form post that led here. */
+  message: FormMessage | null;
+  children: ReactNode;
+}
+
 /** What every hydrated page stands in. */
-export function Providers({ children }: { children: ReactNode }) {
+export function Providers({ message, children }: ProvidersProps) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
+      <FlashMessage message={message} />
       {children}
+      <PressForm />
       <Watchers />
       <Toaster />
     </QueryClientProvider>

@@ -1,6 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { KeyboardEvent, ReactElement, ReactNode } from "react";
+import type {
+  ComponentPropsWithoutRef,
+  KeyboardEvent,
+  ReactElement,
+  ReactNode,
+} from "react";
 import { flushSync } from "react-dom";
+import { useHydrated } from "./hydrated";
 import { Icon } from "./icon";
 import type { IconName } from "./icon";
 import { placeMenu, stepInMenu } from "./menu-layer";
@@ -16,17 +22,20 @@ interface MenuProps {
   trigger: ReactElement;
   /** `MenuItem`s; rendered only while the menu is open. */
   children: ReactNode;
+  /** Before there are scripts too: for the one menu of a page, whose items are forms or links. */
+  early?: boolean;
 }
 
 /**
  * ARIA menu button on the Popover API: the browser gives the top layer, Escape, closing by a press
  * elsewhere, and the focus back. Radix's menu does the same in 26 KB gzip, this in 1.
  */
-export function Menu({ label, trigger, children }: MenuProps) {
+export function Menu({ label, trigger, children, early = false }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const drawn = !useHydrated() && early;
 
   useEffect(() => {
     const { current } = menu;
@@ -100,21 +109,20 @@ export function Menu({ label, trigger, children }: MenuProps) {
         onClick={() => {
           menu.current?.hidePopover();
         }}
-        className="menu"
+        className="menu not-in-data-js:m-auto"
       >
-        {open && children}
+        {(open || drawn) && children}
       </div>
     </>
   );
 }
 
-interface MenuItemProps {
+interface MenuItemProps extends ComponentPropsWithoutRef<"button"> {
   icon?: IconName;
   danger?: boolean;
-  onSelect?: () => void;
+  onSelect?: ComponentPropsWithoutRef<"button">["onClick"];
   /** Instead of a button: a link as the one child, `<MenuItem><Link to=…>Profile</Link></MenuItem>`. */
   asChild?: boolean;
-  children: ReactNode;
 }
 
 export function MenuItem({
@@ -123,6 +131,7 @@ export function MenuItem({
   onSelect,
   asChild = false,
   children,
+  ...rest
 }: MenuItemProps) {
   const Element = asChild ? Slot : "button";
   return (
@@ -131,6 +140,7 @@ export function MenuItem({
       tabIndex={-1}
       {...(!asChild && { type: "button" })}
       onClick={onSelect}
+      {...rest}
       className={`flex touch w-full items-center gap-3 rounded-control px-3 text-left text-sm font-semibold hover:bg-sunken focus-visible:-outline-offset-2 ${danger ? "text-danger" : ""}`}
     >
       {asChild ? (

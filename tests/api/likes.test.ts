@@ -166,12 +166,12 @@ describe("what is not taken", () => {
     expect(response.headers.get("allow")).toBe("POST");
   });
 
-  it("415: a form", async () => {
+  it("415: a form with files", async () => {
     const response = await person.client.raw(urls.api.like("any"), {
       method: "POST",
       headers: {
         origin: siteUrl,
-        "content-type": "application/x-www-form-urlencoded",
+        "content-type": "multipart/form-data; boundary=x",
       },
       body: "desired=true",
     });

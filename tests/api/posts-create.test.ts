@@ -167,7 +167,6 @@ describe("what is not taken", () => {
 
   it.each([
     ["text/plain"],
-    ["application/x-www-form-urlencoded"],
     ["multipart/form-data; boundary=x"],
     ["application/jsonp"],
     ["application/problem+json"],

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { expect, test } from "../helpers/e2e";
+import { card, createPost, somebody, unique } from "../helpers/feed";
 
 test.use({ javaScriptEnabled: false });
 
@@ -31,10 +33,92 @@ test("a member reads what others have written", async ({ page, signIn }) => {
   await signIn();
   await page.goto("/home");
   await expect(page.getByRole("article").first()).toBeVisible();
-  await expect(page.getByText(/^Turn on JavaScript/)).toBeVisible();
-  await expect(page.getByLabel("Your post")).toBeHidden();
+  await expect(page.getByLabel("Your post")).toBeVisible();
   await expect(page.getByRole("button", { name: "Account" })).toBeHidden();
   await expect(
     page.getByRole("link", { name: "Sign Out" }).filter({ visible: true }),
   ).toHaveCount(1);
+});
+
+test("a member likes, comments, prays, follows, changes the handle and signs out", async ({
+  complaints,
+  page,
+  pageOf,
+  signIn,
+}) => {
+  const author = somebody("Phoebe", "Cenchreae");
+  const text = unique("I commend unto you Phebe our sister");
+  const postId = await createPost(await pageOf(author), {
+    type: "text",
+    content: text,
+  });
+  await signIn(somebody("Mary", "Rome"));
+  const said = (words: string) => page.getByRole("alert").getByText(words);
+
+  await page.goto("/home");
+  const prayer = unique("Pray for us");
+  await page.getByLabel("Your post").fill(prayer);
+  await page.getByRole("button", { name: "Post as prayer" }).click();
+  await expect(page).toHaveURL("/home");
+  await expect(said("Your post has been shared!")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(card(page, prayer)).toBeVisible();
+
+  const like = card(page, text).getByRole("button", { name: /^Like/ });
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+
+  await card(page, text)
+    .getByRole("button", { name: /^Comment/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/post/${postId}.*#comments$`));
+  const field = page.getByLabel("Write a comment");
+  await field.fill(" ");
+  complaints.allow(/422/);
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(
+    page.getByRole("heading", { name: "Write something first." }),
+  ).toBeVisible();
+  await page.getByLabel("Your comment").fill("Amen, and amen");
+  await page.getByRole("button", { name: "Send again" }).click();
+  await expect(said("Your comment has been posted.")).toBeVisible();
+  const comment = page.getByRole("listitem").filter({ hasText: "Amen, and" });
+  await comment.getByRole("button", { name: /^Delete/ }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(said("Comment deleted")).toBeVisible();
+  await expect(comment).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Follow Phoebe Cenchreae" }).click();
+  await expect(said("You are now following this user")).toBeVisible();
+  await page.getByRole("button", { name: /^Mute or block/ }).click();
+  await page.getByRole("menuitem", { name: /^Mute/ }).click();
+  await expect(said("Muted")).toBeVisible();
+
+  await page.goto("/settings");
+  const handle = `mary.${randomUUID().slice(0, 8)}`;
+  await page.getByLabel("Your handle", { exact: true }).fill(handle);
+  await page.getByRole("button", { name: "Save Handle" }).click();
+  await expect(page).toHaveURL("/settings");
+  await expect(said(`You are @${handle} now`)).toBeVisible();
+  await page.getByRole("checkbox", { name: "Games" }).check();
+  await page.getByRole("button", { name: "Save Preferences" }).click();
+  await expect(said("Preferences Saved!")).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Games" })).toBeChecked();
+
+  await page.goto("/profile");
+  await page.getByText("Edit Profile", { exact: true }).last().click();
+  await page.getByLabel("Bio").fill("A servant of the church");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(said("Profile saved")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("A servant of the church");
+
+  await page
+    .getByRole("link", { name: "Sign Out" })
+    .filter({ visible: true })
+    .click();
+  await page.goto("/settings");
+  await expect(
+    page.getByRole("heading", { name: "Welcome back" }),
+  ).toBeVisible();
 });

@@ -1,6 +1,9 @@
 import { useState } from "react";
+import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Input } from "~/ui/input";
 import { ownerStays } from "./delete-account-words";
 import { DeleteDialog } from "./delete-dialog";
 import { SettingsSection } from "./settings-section";
@@ -33,6 +36,24 @@ export function DeleteSection({ viewer, mayDelete }: DeleteSectionProps) {
         >
           Delete my account
         </Button>
+      )}
+      {mayDelete && (
+        <form
+          method="post"
+          action={urls.api.user(viewer.id)}
+          className="in-data-js:hidden"
+        >
+          <input type="hidden" name="_method" value="DELETE" />
+          <input type="hidden" name="returnTo" value={urls.farewell} />
+          <Field label={`Type your handle, @${viewer.username}`} required>
+            {(control) => (
+              <Input {...control} name="handle" autoComplete="off" />
+            )}
+          </Field>
+          <Button type="submit" variant="danger" className="mt-3">
+            Delete forever
+          </Button>
+        </form>
       )}
       {open && (
         <DeleteDialog

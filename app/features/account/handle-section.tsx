@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { asText, useDraft } from "~/browser/drafts";
 import { asHandle, handleRules } from "~/features/users/handle-words";
+import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -56,12 +57,14 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
       <form
         noValidate
         method="post"
+        action={urls.api.handle(viewer.id)}
         aria-label="Handle"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           if (!pending) void save();
         }}
       >
+        <input type="hidden" name="_method" value="PATCH" />
         <Field
           label="Your handle"
           hint="3 to 30 characters: a to z, digits, dots and underscores, at least one of them a letter or digit. You can change it 3 times in 30 days."

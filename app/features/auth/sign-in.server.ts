@@ -10,7 +10,7 @@ import { clientAddress, limitWindow } from "~/platform/rate-limit.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { discover, fetchProfile } from "./provider.server";
-import { safeReturnTo } from "./return-to";
+import { safeReturnTo } from "~/shared/return-to";
 import { startSession } from "./session.server";
 import type { SignInProblem } from "./sign-in-problem";
 

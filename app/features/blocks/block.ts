@@ -10,3 +10,11 @@ export type BlockReply = z.infer<typeof blockReplySchema>;
 
 export const muteReplySchema = z.object({ muted: z.boolean() });
 export type MuteReply = z.infer<typeof muteReplySchema>;
+
+/** A form that blocks a person, or no longer. */
+export const blockForm = {
+  asks: "Block this person? You no longer see each other, and follows end.",
+  done: ({ blocked }: BlockReply) => ({
+    title: blocked ? "Blocked" : "Unblocked",
+  }),
+};

@@ -1,6 +1,8 @@
 import { useState } from "react";
+import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { press } from "~/ui/press";
 import { displayName, handle } from "~/features/users/user";
 import type { UserSummary } from "~/features/users/user";
 
@@ -26,12 +28,12 @@ export function BlockedSheet({ user, onUnblock }: BlockedSheetProps) {
         className="mt-5"
         pending={pending}
         aria-label={`Unblock ${name}`}
-        onClick={() => {
+        {...press(urls.api.block(user.id), ["desired", "false"], () => {
           setPending(true);
           void onUnblock().finally(() => {
             setPending(false);
           });
-        }}
+        })}
       >
         Unblock
       </Button>

@@ -1,5 +1,7 @@
+import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { press } from "~/ui/press";
 import { displayName, handle } from "~/features/users/user";
 import type { UserSummary } from "~/features/users/user";
 
@@ -20,7 +22,7 @@ export function MutedNote({ user, onUnmute }: MutedNoteProps) {
         variant="secondary"
         size="sm"
         aria-label={`Unmute ${displayName(user)}`}
-        onClick={onUnmute}
+        {...press(urls.api.mute(user.id), ["desired", "false"], onUnmute)}
       >
         Unmute
       </Button>

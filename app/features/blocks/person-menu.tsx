@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Late, late } from "~/ui/late";
 import { Menu, MenuItem } from "~/ui/menu";
+import { press } from "~/ui/press";
 import { handle } from "~/features/users/user";
 import type { Profile, UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
@@ -18,7 +20,8 @@ interface PersonMenuProps {
   id: string;
   user: UserSummary;
   onAct: (act: HideAct) => void;
-  className?: string;
+  /** See `Menu`. */
+  early?: boolean;
 }
 
 /** What can be done about somebody else: to mute them, or, asked once more, to block them. */
@@ -27,7 +30,7 @@ export function PersonMenu({
   id,
   user,
   onAct,
-  className,
+  early = false,
 }: PersonMenuProps) {
   const [asking, setAsking] = useState(false);
   const close = () => {
@@ -37,13 +40,14 @@ export function PersonMenu({
     <>
       <Menu
         label={label}
+        early={early}
         trigger={
           <Button
             id={id}
             variant="quiet"
             size="icon"
             aria-label={label}
-            className={className}
+            className={`-mr-2 ${early ? "" : "not-in-data-js:hidden"}`}
           >
             <Icon name="more" className="size-6" />
           </Button>
@@ -88,13 +92,17 @@ function PersonItems({ user, onAct, onAsk }: PersonItemsProps) {
     <>
       <MenuItem
         icon={muted ? "sound" : "mute"}
-        onSelect={() => {
+        {...press(urls.api.mute(user.id), ["desired", `${!muted}`], () => {
           onAct(muted ? "unmute" : "mute");
-        }}
+        })}
       >
         {muted ? "Unmute" : "Mute"} {handle(user)}
       </MenuItem>
-      <MenuItem danger icon="block" onSelect={onAsk}>
+      <MenuItem
+        danger
+        icon="block"
+        {...press(urls.api.block(user.id), ["desired", "true"], onAsk)}
+      >
         Block {handle(user)}
       </MenuItem>
     </>

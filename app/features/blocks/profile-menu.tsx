@@ -19,7 +19,7 @@ export function ProfileMenu({ user, onHide }: ProfileMenuProps) {
       onAct={(act) => {
         void onHide(act, user);
       }}
-      className="-mr-2 not-in-data-js:hidden"
+      early
     />
   );
 }

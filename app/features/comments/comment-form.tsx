@@ -1,10 +1,12 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
 import { useDraft } from "~/browser/drafts";
 import { asAttempt, keyFor } from "~/features/posts/attempt";
 import { lengthSentence } from "~/shared/text";
+import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { useHydrated } from "~/ui/hydrated";
 import { TextArea } from "~/ui/input";
 import { useAddComment } from "./comment.queries";
 import { commentMax } from "./comment";
@@ -21,9 +23,15 @@ interface CommentFormProps {
 export function CommentForm({ postId, viewerId }: CommentFormProps) {
   const draft = useDraft(viewerId, `comment:${postId}`, asCommentDraft);
   const { text } = draft.value;
+  const hydrated = useHydrated();
   const add = useAddComment(postId);
   const form = useRef<HTMLFormElement>(null);
   const content = text.trim();
+  useEffect(() => {
+    // Typed before this code was there.
+    const typed = form.current?.querySelector("textarea")?.value ?? text;
+    if (typed !== text) draft.write({ ...draft.read(), text: typed });
+  });
   const left = commentMax - content.length;
   const ready = content !== "" && left >= 0;
 
@@ -54,7 +62,14 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
   };
 
   return (
-    <form ref={form} onSubmit={onSubmit} className="flex items-end gap-2">
+    <form
+      ref={form}
+      method="post"
+      action={urls.api.comments(postId)}
+      onSubmit={onSubmit}
+      className="flex items-end gap-2"
+    >
+      <input type="hidden" name="returnTo" value={urls.postComments(postId)} />
       <Field
         label="Write a comment"
         hideLabel
@@ -64,6 +79,7 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
         {(control) => (
           <TextArea
             {...control}
+            name="content"
             rows={1}
             value={text}
             placeholder="Write a comment…"
@@ -78,7 +94,11 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" disabled={!ready} pending={add.isPending}>
+      <Button
+        type="submit"
+        disabled={hydrated && !ready}
+        pending={add.isPending}
+      >
         Post
       </Button>
     </form>

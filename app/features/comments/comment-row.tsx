@@ -4,16 +4,18 @@ import { displayName, initials } from "~/features/users/user";
 import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Avatar } from "~/ui/avatar";
+import { press } from "~/ui/press";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Comment } from "./comment";
 
 interface CommentRowProps {
   comment: Comment;
+  postId: string;
   /** For the viewer's own. */
   onDelete?: (() => void) | undefined;
 }
 
-export function CommentRow({ comment, onDelete }: CommentRowProps) {
+export function CommentRow({ comment, postId, onDelete }: CommentRowProps) {
   const { user, content, createdAt } = comment;
   const name = displayName(user);
   return (
@@ -44,9 +46,12 @@ export function CommentRow({ comment, onDelete }: CommentRowProps) {
         </p>
         {onDelete && (
           <button
-            type="button"
+            {...press(
+              urls.api.comment(postId, comment.id),
+              ["_method", "DELETE"],
+              onDelete,
+            )}
             aria-label={`Delete your comment: ${content.slice(0, 40)}`}
-            onClick={onDelete}
             className="relative text-xs font-semibold text-ink-soft after:absolute after:-inset-x-3 after:-inset-y-3 hover:text-danger hover:underline"
           >
             Delete

@@ -6,6 +6,7 @@ import {
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { ApiError, getPage, sendJson } from "~/browser/api-client";
 import { patchPost } from "~/features/posts/post.queries";
+import { actSuccesses } from "~/shared/act-successes";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { failureToast, toast } from "~/ui/toast-store";
@@ -22,7 +23,7 @@ export const commentKeys = {
 } as const;
 
 /** A post's comments, oldest first. Mounted only where the area is open, so only then fetched. */
-export function useComments(postId: string) {
+export function useComments(postId: string, drawn: Page<Comment> | null) {
   return useInfiniteQuery({
     queryKey: commentKeys.ofPost(postId),
     queryFn: ({ pageParam, signal }) =>
@@ -38,6 +39,7 @@ export function useComments(postId: string) {
     getNextPageParam: (last) => last.next,
     // Others answer meanwhile; opening the area again asks again.
     staleTime: 0,
+    ...(drawn && { initialData: { pages: [drawn], pageParams: [null] } }),
   });
 }
 
@@ -60,10 +62,7 @@ export function useAddComment(postId: string) {
         append(data, comment),
       );
       addToCount(client, postId, 1);
-      toast({
-        title: "Comment added!",
-        description: "Your comment has been posted.",
-      });
+      toast(actSuccesses.comment);
     },
     onError: () => {
       failureToast("Failed to add comment. Please try again.");
@@ -100,7 +99,7 @@ export async function deleteComment(
       return;
     }
   }
-  toast({ title: "Comment deleted", variant: "success" });
+  toast({ ...actSuccesses.deleteComment, variant: "success" });
 }
 
 function addToCount(client: QueryClient, postId: string, more: number): void {

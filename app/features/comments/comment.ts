@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
+import { actSuccesses } from "~/shared/act-successes";
 import { requiredText } from "~/shared/plain-text";
 
 /** decisions.md, "The wire". */
@@ -21,3 +22,9 @@ export const newCommentSchema = z.object({
 });
 
 export type NewComment = z.infer<typeof newCommentSchema>;
+
+/** A form that deletes a comment. */
+export const deleteCommentForm = {
+  asks: "Are you sure you want to delete this comment?",
+  done: () => actSuccesses.deleteComment,
+};

@@ -1,3 +1,5 @@
+import type { Page } from "~/shared/page";
+import type { Comment } from "./comment";
 import { Conversation } from "./conversation";
 
 interface CommentsAreaProps {
@@ -5,6 +7,8 @@ interface CommentsAreaProps {
   postId: string;
   /** How many there are, also where the viewer is not to meet who wrote them. */
   count: number;
+  /** The first page of them, where the server drew it. */
+  drawn: Page<Comment> | null;
 }
 
 /**
@@ -15,7 +19,7 @@ export function CommentsArea({ id, ...post }: CommentsAreaProps) {
     <section
       id={id}
       aria-label="Comments"
-      className="mt-4 animate-rise space-y-4 border-t border-line pt-4 not-in-data-js:hidden"
+      className="mt-4 animate-rise space-y-4 border-t border-line pt-4"
     >
       <Conversation {...post} />
     </section>

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { nothingShown } from "~/features/users/people-list";
+import type { Page } from "~/shared/page";
 import { Button } from "~/ui/button";
 import { ErrorState } from "~/ui/states";
 import { CommentForm } from "./comment-form";
@@ -13,12 +14,14 @@ import { commentsFailure } from "./failure";
 interface ConversationProps {
   postId: string;
   count: number;
+  /** The first page, where the server drew it. */
+  drawn: Page<Comment> | null;
 }
 
 /** What was said, and a place to say something. */
-export function Conversation({ postId, count }: ConversationProps) {
+export function Conversation({ postId, count, drawn }: ConversationProps) {
   const place = useRef<HTMLDivElement>(null);
-  const query = useComments(postId);
+  const query = useComments(postId, drawn);
   const viewerId = useViewer()?.id;
   return (
     <div ref={place} className="space-y-4">
@@ -48,7 +51,7 @@ function Comments({
   count,
   query,
   onDelete,
-}: ConversationProps & {
+}: Omit<ConversationProps, "drawn"> & {
   query: ReturnType<typeof useComments>;
   onDelete: () => void;
 }) {
@@ -86,6 +89,7 @@ function Comments({
           <CommentRow
             key={comment.id}
             comment={comment}
+            postId={postId}
             onDelete={
               comment.userId === viewerId
                 ? () => {
@@ -100,6 +104,7 @@ function Comments({
         <Button
           variant="quiet"
           size="sm"
+          className="not-in-data-js:hidden"
           pending={query.isFetchingNextPage}
           onClick={() => void query.fetchNextPage()}
         >

@@ -1,14 +1,21 @@
 import type { EventData } from "~/features/posts/event";
 import { EventInterest } from "./event-interest";
+import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { press } from "~/ui/press";
 
 interface InterestButtonProps {
+  postId: string;
   event: EventData;
   onToggle: () => void;
 }
 
 /** spec §4, Event: a member's button. */
-export function InterestButton({ event, onToggle }: InterestButtonProps) {
+export function InterestButton({
+  postId,
+  event,
+  onToggle,
+}: InterestButtonProps) {
   const { isInterested } = event;
   return (
     <EventInterest event={event}>
@@ -16,8 +23,11 @@ export function InterestButton({ event, onToggle }: InterestButtonProps) {
         variant={isInterested ? "secondary" : "primary"}
         size="sm"
         aria-pressed={isInterested}
-        className="not-in-data-js:hidden"
-        onClick={onToggle}
+        {...press(
+          urls.api.interest(postId),
+          ["desired", `${!isInterested}`],
+          onToggle,
+        )}
       >
         {isInterested ? "Interested ✓" : "Interested"}
       </Button>

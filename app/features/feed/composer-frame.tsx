@@ -1,10 +1,12 @@
 import type { ComponentPropsWithoutRef, ReactNode } from "react";
 import { displayName, initials } from "~/features/users/user";
+import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Avatar } from "~/ui/avatar";
 
 /** What the words are written in, whoever listens to it. */
 export const composerArea = {
+  name: "content",
   rows: 1,
   dir: "auto",
   autoComplete: "off",
@@ -32,6 +34,8 @@ export function ComposerFrame({
   return (
     <form
       aria-label="Write a post"
+      method="post"
+      action={urls.api.posts()}
       {...listeners}
       className="card relative p-4 shadow-card outline-primary has-[[data-words]:focus-visible]:outline-3 sm:p-5"
     >

@@ -5,8 +5,8 @@ import { ComposeButton } from "./compose-button";
 import { Composer } from "./composer";
 
 /**
- * Always there on a large screen; on a small one behind its button. Without script nothing could be
- * sent, so a sentence stands there instead.
+ * Always there on a large screen; on a small one behind its button, which without script is not
+ * needed.
  */
 export function ComposerPlace({
   onPosted,
@@ -40,14 +40,11 @@ export function ComposerPlace({
   if (!viewer) return null;
   return (
     <>
-      <p className="card p-4 text-sm text-ink-soft in-data-js:hidden">
-        Turn on JavaScript in your browser to write, like and comment.
-      </p>
       <div
         ref={place}
         id={id}
         {...(open && { "data-composing": "" })}
-        className={`hidden ${open ? "in-data-js:block" : "lg:in-data-js:block"}`}
+        className={open ? "" : "max-lg:in-data-js:hidden"}
       >
         <Composer
           viewer={viewer}

@@ -4,7 +4,6 @@ import type { Post } from "~/features/posts/post";
 import { postContentMax } from "~/features/posts/post";
 import { lengthSentence } from "~/shared/text";
 import type { Viewer } from "~/shared/viewer";
-import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Late, late } from "~/ui/late";
 import { Spinner } from "~/ui/spinner";
@@ -12,6 +11,7 @@ import { useHydrated } from "~/ui/hydrated";
 import { ComposerFrame, composerArea } from "./composer-frame";
 import { ComposerKinds } from "./composer-kinds";
 import type { DraftKind } from "./draft";
+import { SendButtons } from "./send-buttons";
 import { KindPanel } from "./kind-panel";
 import { NotSent } from "./not-sent";
 import { usePictureDrop } from "./picture-drop";
@@ -76,7 +76,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
               <NotSent reason={composer.failure} onRetry={send} />
             )}
             <div className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line pt-3">
-              <div className="mr-auto flex w-full @[35rem]:w-auto">
+              <div className="mr-auto flex w-full not-in-data-js:hidden @[35rem]:w-auto">
                 <ComposerKinds
                   kind={fields.kind}
                   disabled={pending}
@@ -96,13 +96,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
                 {problem?.message ??
                   (length >= countFrom && lengthSentence(left))}
               </p>
-              <Button
-                type="submit"
-                disabled={!composer.ready}
-                pending={pending}
-              >
-                Post
-              </Button>
+              <SendButtons ready={composer.ready} pending={pending} />
             </div>
             {dropping && <DropHere />}
           </>

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { memo, useContext, useId, useState } from "react";
+import type { Comment } from "~/features/comments/comment";
 import { CommentsArea } from "~/features/comments/comments-area";
 import { deletePost } from "~/features/posts/delete-post.queries";
 import type { Post } from "~/features/posts/post";
@@ -16,6 +17,7 @@ import { sharePost } from "~/features/reactions/share.queries";
 import { PersonMenu } from "~/features/blocks/person-menu";
 import { wantFollow } from "~/features/users/follow.queries";
 import { displayName } from "~/features/users/user";
+import type { Page } from "~/shared/page";
 import { useSite } from "~/ui/site";
 import { Slice } from "~/ui/slice";
 import { focusBeside, focusOnOther } from "./card-focus";
@@ -28,6 +30,8 @@ interface FeedCardProps {
   post: Post;
   place: PlaceInList;
   viewerId: string | undefined;
+  /** On its own page: the first of what was said to it. */
+  comments?: Page<Comment> | null;
 }
 
 /** A post with what can be done to it. Drawn anew only when its own post changes. */
@@ -39,13 +43,12 @@ export const FeedCard = memo(function FeedCard(props: FeedCardProps) {
   );
 });
 
-function Card({ post, place, viewerId }: FeedCardProps) {
+function Card({ post, place, viewerId, comments = null }: FeedCardProps) {
   // On its own page there is room for what was said to it.
-  const [commentsOpen, setCommentsOpen] = useState(
-    useContext(PostPlace) === "page",
-  );
+  const alone = useContext(PostPlace) === "page";
+  const [commentsOpen, setCommentsOpen] = useState(alone);
   const id = useId();
-  const commentsId = `${id}-comments`;
+  const commentsId = alone ? "comments" : `${id}-comments`;
   const menuId = `${id}-menu`;
   const [editing, setEditing] = useState(false);
   const client = useQueryClient();
@@ -71,6 +74,7 @@ function Card({ post, place, viewerId }: FeedCardProps) {
           <PostMenu
             post={post}
             id={menuId}
+            early={alone}
             onEdit={() => {
               setEditing(true);
             }}
@@ -98,7 +102,7 @@ function Card({ post, place, viewerId }: FeedCardProps) {
               onAct={(act) => {
                 void hidePerson(client, act, post.user, focusOnOther(menuId));
               }}
-              className="-mr-2 not-in-data-js:hidden"
+              early={alone}
             />
           </div>
         )
@@ -108,6 +112,7 @@ function Card({ post, place, viewerId }: FeedCardProps) {
         eventData && (
           <PostEvent postId={post.id} event={eventData}>
             <InterestButton
+              postId={post.id}
               event={eventData}
               onToggle={() => {
                 const { isInterested } = eventData;
@@ -141,6 +146,7 @@ function Card({ post, place, viewerId }: FeedCardProps) {
           id={commentsId}
           postId={post.id}
           count={post._count.comments}
+          drawn={comments}
         />
       )}
     </PostCard>

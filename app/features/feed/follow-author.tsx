@@ -1,6 +1,8 @@
 import { displayName } from "~/features/users/user";
 import type { UserSummary } from "~/features/users/user";
+import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { press } from "~/ui/press";
 
 interface FollowAuthorProps {
   user: UserSummary;
@@ -14,15 +16,18 @@ export function FollowAuthor({ user, onFollow }: FollowAuthorProps) {
       variant="secondary"
       size="sm"
       aria-label={`Follow ${displayName(user)}`}
-      className="not-in-data-js:hidden"
-      onClick={({ currentTarget }) => {
-        // The button is about to go; the author's name beside it stays.
-        currentTarget
-          .closest("header")
-          ?.querySelector<HTMLElement>("p a")
-          ?.focus({ preventScroll: true });
-        onFollow();
-      }}
+      {...press(
+        urls.api.follow(user.id),
+        ["desired", "true"],
+        ({ currentTarget }) => {
+          // The button is about to go; the author's name beside it stays.
+          currentTarget
+            .closest("header")
+            ?.querySelector<HTMLElement>("p a")
+            ?.focus({ preventScroll: true });
+          onFollow();
+        },
+      )}
     >
       Follow
     </Button>

@@ -3,19 +3,36 @@ import { hashKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { getJson } from "~/browser/api-client";
+import type { Comment } from "~/features/comments/comment";
 import type { Post } from "~/features/posts/post";
 import { PostPlace } from "~/features/posts/post-place";
 import { asPost, postKeys } from "~/features/posts/post.queries";
+import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { FeedCard } from "./feed-card";
+import { PlainEditor } from "./plain-editor";
+
+interface SinglePostProps {
+  drawn: Post;
+  /** The first of what was said to it. */
+  comments: Page<Comment>;
+  /** ms, when the server drew them. */
+  at: number;
+}
 
 /** A post on its own page, for a member: everything a card in a list can do, and the whole text. */
-export function SinglePost({ drawn, at }: { drawn: Post; at: number }) {
+export function SinglePost({ drawn, comments, at }: SinglePostProps) {
   const post = useSinglePost(drawn, at);
   const viewerId = useViewer()?.id;
   return (
     <PostPlace.Provider value="page">
-      <FeedCard post={post} place="first screen" viewerId={viewerId} />
+      <FeedCard
+        post={post}
+        place="first screen"
+        viewerId={viewerId}
+        comments={comments}
+      />
+      {post.userId === viewerId && <PlainEditor post={post} />}
     </PostPlace.Provider>
   );
 }

@@ -51,11 +51,13 @@ function Card({ id, checked, onToggle }: CardProps) {
     >
       <input
         type="checkbox"
+        name="preferences"
+        value={id}
         aria-label={label}
         aria-describedby={describedBy}
         checked={checked}
         onChange={onToggle}
-        className="absolute inset-0 cursor-pointer appearance-none rounded-card"
+        className="absolute inset-0 cursor-pointer rounded-card not-in-data-js:top-3 not-in-data-js:right-3 not-in-data-js:left-auto not-in-data-js:size-5 in-data-js:appearance-none"
       />
       <span className="flex items-center justify-between">
         <span className="grid size-10 place-items-center rounded-full bg-gold-soft text-gold">

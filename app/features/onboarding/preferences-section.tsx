@@ -1,17 +1,24 @@
 import { useId } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import type { PreferenceId } from "~/features/users/preference";
+import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { ErrorState, Loading, Skeleton } from "~/ui/states";
 import { ChooserCards } from "./chooser";
+import type { Preferences as SavedPreferences } from "./preference";
 import { usePreferences } from "./preferences.queries";
 import { useChooser } from "./use-chooser";
 
+interface PreferencesSectionProps {
+  drawn: SavedPreferences;
+  /** ms, when the server drew it. */
+  at: number;
+}
+
 /** In the settings: the choice of the first day, to change at any time. */
-export function PreferencesSection() {
+export function PreferencesSection({ drawn, at }: PreferencesSectionProps) {
   const id = useId();
   const viewer = useViewer();
-  const { data, isPending, isFetching, refetch } = usePreferences();
+  const { data } = usePreferences(drawn, at);
   return (
     <section aria-labelledby={id} className="card p-4 shadow-card sm:p-5">
       <h2 id={id} className="font-serif text-xl">
@@ -21,23 +28,11 @@ export function PreferencesSection() {
         What you choose stands a little higher in your feed, and helps you find
         people.
       </p>
-      {viewer && data ? (
+      {viewer && (
         <Preferences
           labelledBy={id}
           viewerId={viewer.id}
           saved={data.preferences}
-        />
-      ) : isPending ? (
-        <Loading className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-2">
-          {Array.from({ length: 8 }, (_, i) => (
-            <Skeleton key={i} className="h-28" />
-          ))}
-        </Loading>
-      ) : (
-        <ErrorState
-          title="Your preferences could not be loaded."
-          retrying={isFetching}
-          onRetry={() => void refetch()}
         />
       )}
     </section>
@@ -53,13 +48,22 @@ interface PreferencesProps {
 function Preferences({ labelledBy, viewerId, saved }: PreferencesProps) {
   const { chosen, toggle, pending, save } = useChooser(viewerId, saved);
   return (
-    <>
+    <form
+      noValidate
+      method="post"
+      action={urls.api.preferences}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
       <ChooserCards labelledBy={labelledBy} chosen={chosen} onToggle={toggle} />
       <div className="mt-4 flex justify-end">
-        <Button pending={pending} onClick={save}>
-          Save Preferences ({chosen.length})
+        <Button type="submit" pending={pending}>
+          Save Preferences{" "}
+          <span className="not-in-data-js:hidden">({chosen.length})</span>
         </Button>
       </div>
-    </>
+    </form>
   );
 }

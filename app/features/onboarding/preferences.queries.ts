@@ -16,12 +16,14 @@ const preferencesKey = ["users", "preferences"] as const;
 /** See `Reader`: the API's tests hold every reply against the schema. */
 const asPreferences = (value: unknown) => value as Preferences;
 
-/** What the viewer has chosen. */
-export function usePreferences() {
+/** What the viewer has chosen, as the server drew it at `at` (ms). */
+export function usePreferences(drawn: Preferences, at: number) {
   return useQuery({
     queryKey: preferencesKey,
     queryFn: ({ signal }) =>
       getJson(urls.api.preferences, asPreferences, signal),
+    initialData: drawn,
+    initialDataUpdatedAt: at,
   });
 }
 

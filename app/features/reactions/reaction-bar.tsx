@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import type { Post } from "~/features/posts/post";
 import { compactCount } from "~/shared/text";
+import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
+import { press, visit } from "~/ui/press";
 
 interface ReactionBarProps {
   post: Post;
@@ -26,21 +28,19 @@ export function ReactionBar({
   return (
     <div className="reaction-bar">
       <button
-        type="button"
+        {...press(urls.api.like(post.id), ["desired", `${!liked}`], onLike)}
         aria-label={`Like ${compactCount(count.likes)}`}
         aria-pressed={liked}
-        onClick={onLike}
         className={`reaction ${liked ? "text-love" : ""}`}
       >
         <Icon name={liked ? "heart-filled" : "heart"} />
         {compactCount(count.likes)}
       </button>
       <button
-        type="button"
+        {...visit(urls.postComments(post.id), onToggleComments)}
         aria-label={`Comment ${compactCount(count.comments)}`}
         aria-expanded={commentsOpen}
         aria-controls={commentsId}
-        onClick={onToggleComments}
         className={`reaction ${commentsOpen ? "text-primary" : ""}`}
       >
         <Icon name="comment" />

@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { press } from "~/ui/press";
 import { wantFollow } from "./follow.queries";
 
 interface FollowButtonProps {
@@ -24,12 +26,15 @@ export function FollowButton({
       variant={isFollowing ? "secondary" : "primary"}
       size={size}
       aria-label={`${label} ${name}`}
-      className="not-in-data-js:hidden"
-      onClick={({ detail }) => {
-        // The second click of a double one means no more than the first.
-        if (detail > 1) return;
-        void wantFollow(client, userId, !isFollowing);
-      }}
+      {...press(
+        urls.api.follow(userId),
+        ["desired", `${!isFollowing}`],
+        ({ detail }) => {
+          // The second click of a double one means no more than the first.
+          if (detail > 1) return;
+          void wantFollow(client, userId, !isFollowing);
+        },
+      )}
     >
       {label}
     </Button>

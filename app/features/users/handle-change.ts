@@ -15,3 +15,9 @@ export type HandleChange = z.infer<typeof handleChangeSchema>;
 export const handleReplySchema = z.object({ username: z.string() });
 
 export type HandleReply = z.infer<typeof handleReplySchema>;
+
+/** After a form post: what is said of it, and how its field is called where it is refused. */
+export const handleForm = {
+  done: ({ username }: HandleReply) => ({ title: `You are @${username} now` }),
+  fields: { username: "Your handle" },
+};

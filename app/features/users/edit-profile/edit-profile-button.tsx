@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Late, late } from "~/ui/late";
 import type { Profile } from "../user";
+import { PlainProfileForm } from "./plain-profile-form";
 
 const dialog = late(() => import("./edit-profile-dialog"));
 
@@ -21,6 +22,7 @@ export function EditProfileButton({ profile }: { profile: Profile }) {
       >
         Edit Profile
       </Button>
+      <PlainProfileForm profile={profile} />
       {open && (
         <Late code={dialog} onFailed={close}>
           {(code) => (

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { deleteCommentForm } from "~/features/comments/comment";
 import { deleteComment } from "~/features/comments/comment.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -11,6 +12,7 @@ const leaf = api({
     params: z.object({ postId: z.string(), commentId: z.string() }),
     reply: z.void(),
     status: 204,
+    form: deleteCommentForm,
     limit: rateLimits.edits,
     handle: ({ ctx, viewer, params: { postId, commentId } }) =>
       deleteComment(ctx.db, viewer.id, postId, commentId),

@@ -4,6 +4,7 @@ import { addComment, listComments } from "~/features/comments/comment.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { retryable } from "~/platform/idempotency.server";
+import { actSuccesses } from "~/shared/act-successes";
 import { pageQuerySchema } from "~/shared/page";
 import { rateLimits } from "~/shared/rate-limit";
 
@@ -27,6 +28,10 @@ const leaf = api({
     body: newCommentSchema,
     reply: commentSchema,
     status: 201,
+    form: {
+      done: () => actSuccesses.comment,
+      fields: { content: "Your comment" },
+    },
     limit: rateLimits.comments,
     handle: ({ ctx, viewer, params, body }) =>
       addComment(ctx.db, viewer.id, params.postId, body, retryable(ctx)),

@@ -7,6 +7,7 @@ import { postStores } from "~/features/posts/post-stores.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { retryable } from "~/platform/idempotency.server";
+import { actSuccesses } from "~/shared/act-successes";
 import { rateLimits } from "~/shared/rate-limit";
 
 const leaf = api({
@@ -25,6 +26,7 @@ const leaf = api({
     body: newPostSchema,
     reply: postSchema,
     status: 201,
+    form: { done: () => actSuccesses.post, fields: { content: "Your post" } },
     limit: rateLimits.posts,
     handle: ({ ctx, viewer, body }) =>
       createPost(postStores(ctx), viewer.id, body, retryable(ctx)),

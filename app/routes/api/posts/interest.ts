@@ -6,6 +6,7 @@ import {
 import { countInterest, setInterest } from "~/features/events/interest.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
+import { actSuccesses } from "~/shared/act-successes";
 import { desiredSchema } from "~/shared/desired";
 import { rateLimits } from "~/shared/rate-limit";
 
@@ -26,6 +27,10 @@ const leaf = api({
     params,
     body: desiredSchema,
     reply: interestReplySchema,
+    form: {
+      done: ({ isInterested }) =>
+        isInterested ? actSuccesses.interest : actSuccesses.noInterest,
+    },
     limit: rateLimits.interests,
     handle: ({ ctx, viewer, params, body }) =>
       setInterest(ctx.db, viewer.id, params.postId, body?.desired, ctx.now),

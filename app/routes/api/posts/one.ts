@@ -7,6 +7,7 @@ import { postStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
+import { actSuccesses } from "~/shared/act-successes";
 import { rateLimits } from "~/shared/rate-limit";
 
 const params = z.object({ postId: z.string() });
@@ -25,6 +26,10 @@ const leaf = api({
     params,
     body: postChangeSchema,
     reply: postSchema,
+    form: {
+      done: () => actSuccesses.updatePost,
+      fields: { content: "Your post" },
+    },
     limit: rateLimits.edits,
     handle: async ({ ctx, viewer, params: { postId }, body }) => {
       const stores = postStores(ctx);
@@ -39,6 +44,10 @@ const leaf = api({
     params,
     reply: z.void(),
     status: 204,
+    form: {
+      asks: "Are you sure you want to delete this post?",
+      done: () => actSuccesses.deletePost,
+    },
     limit: rateLimits.edits,
     handle: async ({ ctx, viewer, params: { postId } }) => {
       await deletePost(ctx.db, viewer.id, postId);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { blockReplySchema, hideSchema } from "~/features/blocks/block";
+import * as block from "~/features/blocks/block";
 import { setBlock } from "~/features/blocks/block.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -10,8 +10,9 @@ const leaf = api({
     summary: "Block a person, or no longer: neither sees the other",
     auth: "user",
     params: z.object({ userId: z.string() }),
-    body: hideSchema,
-    reply: blockReplySchema,
+    body: block.hideSchema,
+    reply: block.blockReplySchema,
+    form: block.blockForm,
     limit: rateLimits.blocks,
     handle: ({ ctx, viewer, params, body }) =>
       setBlock(ctx.db, viewer.id, params.userId, body.desired, ctx.now),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { actSuccesses } from "~/shared/act-successes";
 import { desiredSchema } from "~/shared/desired";
 import { followReplySchema } from "~/features/users/follow";
 import { setFollow } from "~/features/users/follow.server";
@@ -13,6 +14,7 @@ const leaf = api({
     params: z.object({ userId: z.string() }),
     body: desiredSchema,
     reply: followReplySchema,
+    form: { done: ({ following }) => (following ? actSuccesses.follow : null) },
     limit: rateLimits.follows,
     handle: ({ ctx, viewer, params, body }) =>
       setFollow(ctx.db, viewer.id, params.userId, body?.desired, ctx.now),

@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
-import {
-  handleChangeSchema,
-  handleReplySchema,
-} from "~/features/users/handle-change";
+import * as change from "~/features/users/handle-change";
 import { changeHandle } from "~/features/users/handle.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -13,8 +10,9 @@ const leaf = api({
     summary: "Change one's own handle",
     auth: "user",
     params: z.object({ userId: z.string() }),
-    body: handleChangeSchema,
-    reply: handleReplySchema,
+    body: change.handleChangeSchema,
+    reply: change.handleReplySchema,
+    form: change.handleForm,
     limit: rateLimits.edits,
     handle: ({ ctx, viewer, params, body }) =>
       changeHandle(ctx, viewer.id, params.userId, body),

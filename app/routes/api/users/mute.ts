@@ -13,6 +13,7 @@ const leaf = api({
     params: z.object({ userId: z.string() }),
     body: hideSchema,
     reply: muteReplySchema,
+    form: { done: ({ muted }) => ({ title: muted ? "Muted" : "Unmuted" }) },
     limit: rateLimits.blocks,
     handle: ({ ctx, viewer, params, body }) =>
       setMute(ctx.db, viewer.id, params.userId, body.desired, ctx.now),

@@ -30,6 +30,10 @@ const leaf = api({
     params,
     body: profileChangeSchema,
     reply: profileSchema,
+    form: {
+      done: () => ({ title: "Profile saved" }),
+      fields: { firstName: "First Name", lastName: "Last Name", bio: "Bio" },
+    },
     limit: rateLimits.edits,
     handle: ({ ctx, viewer, params, body }) => {
       const stores = { db: ctx.db, images: openImageShelf(ctx) };
@@ -43,6 +47,7 @@ const leaf = api({
     body: deleteAccountSchema,
     reply: z.void(),
     status: 204,
+    form: { fields: { handle: "Your handle" } },
     limit: rateLimits.edits,
     handle: async ({ ctx, viewer, params, body }) => {
       await requireSelf(ctx.db, viewer.id, params.userId);

@@ -8,6 +8,7 @@ import {
 } from "~/features/onboarding/preferences.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
+import { actSuccesses } from "~/shared/act-successes";
 import { rateLimits } from "~/shared/rate-limit";
 
 const leaf = api({
@@ -23,6 +24,7 @@ const leaf = api({
     auth: "user",
     body: choiceSchema,
     reply: preferencesSchema,
+    form: { done: () => actSuccesses.preferences },
     limit: rateLimits.edits,
     sameTrip: true,
     handle: ({ ctx, body }) =>

@@ -1,0 +1,51 @@
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { Input, TextArea } from "~/ui/input";
+import type { Profile } from "../user";
+
+/** Without scripts, in place of the dialog: one's name and bio. */
+export function PlainProfileForm({ profile }: { profile: Profile }) {
+  return (
+    <details className="in-data-js:hidden">
+      <summary className="touch content-center font-semibold">
+        Edit Profile
+      </summary>
+      <form
+        method="post"
+        action={urls.api.user(profile.id)}
+        className="space-y-4"
+      >
+        <input type="hidden" name="_method" value="PATCH" />
+        <Field label="First Name">
+          {(control) => (
+            <Input
+              {...control}
+              name="firstName"
+              defaultValue={profile.firstName ?? ""}
+            />
+          )}
+        </Field>
+        <Field label="Last Name">
+          {(control) => (
+            <Input
+              {...control}
+              name="lastName"
+              defaultValue={profile.lastName ?? ""}
+            />
+          )}
+        </Field>
+        <Field label="Bio">
+          {(control) => (
+            <TextArea
+              {...control}
+              name="bio"
+              defaultValue={profile.bio ?? ""}
+            />
+          )}
+        </Field>
+        <Button type="submit">Save Changes</Button>
+      </form>
+    </details>
+  );
+}

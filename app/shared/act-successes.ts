@@ -1,0 +1,24 @@
+import type { FormMessage } from "./form-message";
+
+/** spec §8, exact where it has words: what is said of an act that is done, by scripts and after form posts. */
+export const actSuccesses = {
+  comment: {
+    title: "Comment added!",
+    description: "Your comment has been posted.",
+  },
+  deleteComment: { title: "Comment deleted" },
+  post: { title: "Success", description: "Your post has been shared!" },
+  updatePost: { title: "Post updated!" },
+  updateEvent: { title: "Event updated!" },
+  deletePost: { title: "Post deleted" },
+  follow: {
+    title: "Success",
+    description: "You are now following this user",
+  },
+  interest: {
+    title: "Marked as interested!",
+    description: "You'll be notified about this event",
+  },
+  noInterest: { title: "Interest removed" },
+  preferences: { title: "Preferences Saved!" },
+} as const satisfies Record<string, FormMessage>;

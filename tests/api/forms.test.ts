@@ -1,0 +1,295 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { expectProblem } from "../helpers/problem";
+import { newComments, newPeople, newPerson, newPost } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { siteUrl, sqlCount, sqlRows } from "../helpers/site";
+
+let person: SignedIn;
+let friend: SignedIn;
+let postId: string;
+
+beforeAll(async () => {
+  [person, friend] = (await newPeople(2)) as [SignedIn, SignedIn];
+});
+beforeEach(async () => {
+  postId = await newPost(friend.id);
+});
+
+const form = "application/x-www-form-urlencoded";
+const page = "/home?type=prayer";
+
+interface Sent {
+  client?: ApiClient;
+  headers?: Record<string, string>;
+}
+
+/** As a browser sends a form of the page at /home. */
+function post(
+  path: string,
+  fields: Record<string, string> | string,
+  { client = person.client, headers }: Sent = {},
+) {
+  return client.raw(path, {
+    method: "POST",
+    headers: headers ?? {
+      origin: siteUrl,
+      referer: `${siteUrl}/home?type=prayer`,
+      "content-type": form,
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+function expectSeeOther(response: Response, location: string) {
+  expect(response.status).toBe(303);
+  expect(response.headers.get("location")).toBe(location);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+}
+
+const hasLiked = () =>
+  sqlCount(
+    sql`SELECT count(*) FROM likes WHERE userId = ${person.id} AND postId = ${postId}`,
+  );
+
+describe("a form post of our own pages", () => {
+  it("does what the same JSON does, and leads back", async () => {
+    const like = urls.api.like(postId);
+    for (const desired of ["true", "true", "false"]) {
+      expectSeeOther(await post(like, { desired }), page);
+      expect(await hasLiked()).toBe(desired === "true" ? 1 : 0);
+    }
+  });
+
+  it("is told by the next page once", async () => {
+    const done = await post(urls.api.comments(postId), {
+      content: "Amen",
+      returnTo: `/post/${postId}#comments`,
+    });
+    expectSeeOther(done, `/post/${postId}#comments`);
+    const home = async () => (await person.client.get(urls.home)).text();
+    expect(await home()).toContain("Your comment has been posted.");
+    expect(await home()).not.toContain("Your comment has been posted.");
+  });
+
+  it("tells nothing that somebody has put into the cookie", async () => {
+    const { client } = await newPerson();
+    for (const value of ["x", "flash:{.x", 'flash:{"title":"Pay me"}.AAAA']) {
+      client.jar.set("flash", encodeURIComponent(value));
+      const response = await client.get(urls.home);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toContain("Pay me");
+    }
+  });
+
+  it("says PUT, PATCH and DELETE by a field", async () => {
+    const { id, client } = await newPerson();
+    const own = await newPost(id);
+    const [comment = ""] = await newComments(postId, id, 1);
+    const change = { _method: "PUT", content: "Come and see" };
+    expectSeeOther(await post(urls.api.post(own), change, { client }), page);
+    const handle = { _method: "PATCH", username: "@Form.Own" };
+    expectSeeOther(await post(urls.api.handle(id), handle, { client }), page);
+    const profile = { _method: "PATCH", firstName: " Ruth ", bio: "" };
+    expectSeeOther(await post(urls.api.user(id), profile, { client }), page);
+    expect(
+      await sqlRows(
+        sql`SELECT username, firstName, bio, content FROM users u JOIN posts p ON p.userId = u.id WHERE u.id = ${id}`,
+      ),
+    ).toEqual([
+      {
+        username: "form.own",
+        firstName: "Ruth",
+        bio: null,
+        content: "Come and see",
+      },
+    ]);
+    const asked = await post(
+      urls.api.post(own),
+      { _method: "DELETE" },
+      { client },
+    );
+    expect(asked.status).toBe(200);
+    expect(await asked.text()).toContain("want to delete this post?");
+    const gone = { _method: "DELETE", sure: "true", returnTo: "/" };
+    expectSeeOther(
+      await post(urls.api.comment(postId, comment), gone, { client }),
+      "/",
+    );
+    expectSeeOther(await post(urls.api.post(own), gone, { client }), "/");
+    const end = {
+      _method: "DELETE",
+      handle: "form.own",
+      returnTo: urls.farewell,
+    };
+    const ended = await post(urls.api.user(id), end, { client });
+    expectSeeOther(ended, urls.farewell);
+    expect(ended.headers.get("clear-site-data")).toBe('"cache"');
+    expect(client.jar.get("session")).toBeUndefined();
+    expect(
+      await sqlCount(sql`SELECT count(*) FROM users WHERE id = ${id}`),
+    ).toBe(0);
+  });
+
+  it("sends lists", async () => {
+    const chosen = "preferences=games&preferences=verses";
+    expectSeeOther(await post(urls.api.preferences, chosen), page);
+    const reply = await person.client.get(urls.api.preferences);
+    expect(await reply.json()).toMatchObject({
+      preferences: ["verses", "games"],
+    });
+  });
+
+  it("leads to no other site, whatever it asks for", async () => {
+    for (const returnTo of [
+      "https://evil.example/",
+      "//evil.example",
+      "/\\evil.example",
+      "/api/logout",
+      "javascript:alert(1)",
+    ]) {
+      expectSeeOther(
+        await post(urls.api.like(postId), { desired: "true", returnTo }),
+        "/",
+      );
+    }
+    const headers = {
+      origin: siteUrl,
+      "content-type": form,
+      referer: "https://evil.example//evil.example/",
+    };
+    expectSeeOther(
+      await post(urls.api.like(postId), { desired: "true" }, { headers }),
+      "/",
+    );
+  });
+});
+
+describe("a form post that is refused", () => {
+  it("shows all that was typed and why, and can be sent again", async () => {
+    const content = `<b>"${"a".repeat(5000)}"</b>\n&`;
+    const response = await post(urls.api.posts(), { type: "prayer", content });
+    expect(response.status).toBe(422);
+    expect(response.headers.get("content-type")).toBe(
+      "text/html; charset=utf-8",
+    );
+    expect(response.headers.get("content-security-policy")).toContain(
+      "form-action 'self'",
+    );
+    const html = await response.text();
+    expect(html).toContain("A post has at most 5000 characters.");
+    expect(html).toContain('action="/api/posts"');
+    expect(html).toContain('type="hidden" name="type" value="prayer"');
+    expect(html).toContain('name="returnTo" value=page');
+    expect(html).toContain(
+      `&lt;b&gt;&quot;${"a".repeat(5000)}&quot;&lt;/b&gt;\n&amp;</textarea>`,
+    );
+  });
+
+  it("says 404 and 409 in a page too", async () => {
+    expect(
+      (await post(urls.api.like("nobody"), { desired: "true" })).status,
+    ).toBe(404);
+    const taken = await post(urls.api.handle(person.id), {
+      _method: "PATCH",
+      username: friend.username,
+    });
+    expect(taken.status).toBe(409);
+    expect(await taken.text()).toContain(`>${friend.username}</textarea>`);
+  });
+
+  it("leads a visitor to sign in and back, but not away from what they wrote", async () => {
+    const client = new ApiClient();
+    expectSeeOther(
+      await post(urls.api.like(postId), { desired: "true" }, { client }),
+      urls.auth({ returnTo: page }),
+    );
+    const comment = await post(
+      urls.api.comments(postId),
+      { content: "Long words" },
+      { client },
+    );
+    expect(comment.status).toBe(401);
+    expect(await comment.text()).toContain(">Long words</textarea>");
+  });
+});
+
+describe("a form that no page of ours sends", () => {
+  const acts: [string, Record<string, string>][] = [
+    ["like", { desired: "true" }],
+    ["interest", { desired: "true" }],
+    ["follow", { desired: "true" }],
+    ["block", { desired: "true" }],
+    ["mute", { desired: "true" }],
+    ["comments", { content: "x" }],
+    ["posts", { type: "text", content: "x" }],
+    ["preferences", { preferences: "games" }],
+    ["handle", { _method: "PATCH", username: "forged" }],
+    ["user", { _method: "DELETE", handle: "forged" }],
+    ["post", { _method: "DELETE" }],
+  ];
+  const addressOf = (name: string) =>
+    ({
+      posts: urls.api.posts(),
+      preferences: urls.api.preferences,
+      handle: urls.api.handle(person.id),
+      user: urls.api.user(person.id),
+      follow: urls.api.follow(friend.id),
+      block: urls.api.block(friend.id),
+      mute: urls.api.mute(friend.id),
+      post: urls.api.post(postId),
+    })[name] ?? `${urls.api.post(postId)}/${name}`;
+
+  it.each(acts)("is refused from elsewhere: %s", async (name, fields) => {
+    const places: Record<string, string>[] = [
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { referer: `${siteUrl}/home` },
+    ];
+    for (const place of places) {
+      const headers = { ...place, "content-type": form };
+      await expectProblem(
+        await post(addressOf(name), fields, { headers }),
+        403,
+      );
+    }
+  });
+
+  it.each(acts)("is refused as another type: %s", async (name, fields) => {
+    // To a leaf whose methods are others, a plain POST is none of them.
+    const status = "_method" in fields ? 405 : 415;
+    for (const type of ["text/plain", "multipart/form-data; boundary=x"]) {
+      const headers = { origin: siteUrl, "content-type": type };
+      await expectProblem(
+        await post(addressOf(name), fields, { headers }),
+        status,
+      );
+    }
+  });
+
+  it("is refused beyond the size of any body", async () => {
+    const content = "a".repeat(9 << 20);
+    await expectProblem(
+      await post(urls.api.comments(postId), { content }),
+      413,
+    );
+  });
+
+  it("is refused by methods and leaves that take none", async () => {
+    const like = urls.api.like(postId);
+    for (const _method of ["DELETE", "GET", "constructor", ""]) {
+      await expectProblem(await post(like, { _method, desired: "true" }), 405);
+    }
+    await expectProblem(await post(urls.api.currentUser, {}), 405);
+  });
+
+  it("changes no method of a call in JSON", async () => {
+    const body = { _method: "DELETE", handle: person.username };
+    await expectProblem(
+      await person.client.post(urls.api.user(person.id), body),
+      405,
+    );
+  });
+});
