@@ -1,4 +1,4 @@
-import { smallerBytesMax } from "~/shared/image-source";
+import { smallerBytesMax } from "~/shared/image-key";
 
 const smallerQuality = 0.8;
 

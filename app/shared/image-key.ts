@@ -40,3 +40,9 @@ export function smallerOf(name: string): { name: string; width: number }[] {
     .map(Number)
     .map((width) => ({ name: start + smallerKey(hash, width), width }));
 }
+
+/**
+ * A picture, the smaller ones and the words fit into a body of 8 MB. Apart from image-source.ts: who
+ * scales pictures, on the first page, need not load its schemas.
+ */
+export const smallerBytesMax = 400 * 1024;

@@ -1,13 +1,11 @@
 import * as z from "zod/mini";
-import { isOwnImage } from "./image-key";
+import { isOwnImage, smallerBytesMax } from "./image-key";
 import { optionalText } from "./plain-text";
 import { isPublicAddress } from "./public-address";
 
 /** decisions.md, Images: 5 MB, which base64 makes a third longer. */
 export const imageBytesMax = 5 * 1024 * 1024;
 const dataStringMax = (bytes: number) => Math.ceil(bytes / 3) * 4 + 64;
-/** A picture, the smaller ones and the words fit into a body of 8 MB. */
-export const smallerBytesMax = 400 * 1024;
 const smallerMax = 2;
 const urlMax = 2048;
 
