@@ -9,7 +9,6 @@ export const actSuccesses = {
   deleteComment: { title: "Comment deleted" },
   post: { title: "Success", description: "Your post has been shared!" },
   updatePost: { title: "Post updated!" },
-  updateEvent: { title: "Event updated!" },
   deletePost: { title: "Post deleted" },
   follow: {
     title: "Success",

@@ -182,7 +182,7 @@ describe("a form post that is refused", () => {
     expect(html).toContain("A post has at most 5000 characters.");
     expect(html).toContain('action="/api/posts"');
     expect(html).toContain('type="hidden" name="type" value="prayer"');
-    expect(html).toContain('name="returnTo" value=page');
+    expect(html).toContain('name="returnTo" value="/home?type=prayer"');
     expect(html).toContain(
       `&lt;b&gt;&quot;${"a".repeat(5000)}&quot;&lt;/b&gt;\n&amp;</textarea>`,
     );

@@ -6,6 +6,7 @@ import type { Post } from "~/features/posts/post";
 import { leaveIfGone } from "~/features/posts/post-gone";
 import { patchPost } from "~/features/posts/post.queries";
 import { actFailures } from "~/shared/act-failures";
+import { actSuccesses } from "~/shared/act-successes";
 import { urls } from "~/shared/urls";
 import { failureToast, toast } from "~/ui/toast-store";
 import type { InterestReply } from "./interest";
@@ -31,16 +32,9 @@ export const wantInterest = optimisticToggle<Pick<Post, "id">, InterestReply>({
   settle: (client, { id }, { isInterested, count }) => {
     patchEvent(client, id, () => ({ isInterested, interestsCount: count }));
   },
-  // spec §8, exact.
   done: (_client, _post, interested) => {
-    if (!interested) toast({ title: "Interest removed" });
-    else {
-      toast({
-        title: "Marked as interested!",
-        description: "You'll be notified about this event",
-        variant: "success",
-      });
-    }
+    if (interested) toast({ ...actSuccesses.interest, variant: "success" });
+    else toast(actSuccesses.noInterest);
   },
   failed: (client, { id }, _, error) => {
     if (!leaveIfGone(client, id, error)) failureToast(actFailures.interest);

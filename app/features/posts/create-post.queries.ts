@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { postKeys, prependPost } from "~/features/posts/post.queries";
+import { actSuccesses } from "~/shared/act-successes";
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
 import type { NewPost } from "./new-post";
@@ -27,7 +28,7 @@ export function useCreatePost(
       prependPost(client, postKeys.feed("all"), post);
       prependPost(client, postKeys.feed(post.type), post);
       prependPost(client, postKeys.ofUser(post.userId), post);
-      toast({ title: "Success", description: "Your post has been shared!" });
+      toast(actSuccesses.post);
       onSent(sent);
     },
     onError: (error) => {

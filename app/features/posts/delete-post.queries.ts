@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, sendJson } from "~/browser/api-client";
 import { userKeys } from "~/features/users/user-keys";
+import { actSuccesses } from "~/shared/act-successes";
 import { actFailures } from "~/shared/act-failures";
 import { urls } from "~/shared/urls";
 import { failureToast, toast } from "~/ui/toast-store";
@@ -24,7 +25,7 @@ export async function deletePost(
       return;
     }
   }
-  toast({ title: "Post deleted", variant: "success" });
+  toast({ ...actSuccesses.deletePost, variant: "success" });
   // Its own page hears of that, and leaves.
   client.removeQueries({ queryKey: postKeys.one(post.id) });
   await client.invalidateQueries({ queryKey: userKeys.profile(post.userId) });

@@ -5,6 +5,7 @@ import { askAnew } from "~/browser/ask-anew";
 import { optimisticToggle, stepped } from "~/browser/optimistic-toggle";
 import { viewerId } from "~/browser/query-client";
 import { actFailures } from "~/shared/act-failures";
+import { actSuccesses } from "~/shared/act-successes";
 import { urls } from "~/shared/urls";
 import { dismissToast, failureToast, toast } from "~/ui/toast-store";
 import type { FollowReply } from "./follow";
@@ -83,11 +84,7 @@ const follow = optimisticToggle<Followed, FollowReply>({
   },
   done: (_client, { id }, following) => {
     if (!following) return;
-    const shown = toast({
-      title: "Success",
-      description: "You are now following this user",
-      variant: "success",
-    });
+    const shown = toast({ ...actSuccesses.follow, variant: "success" });
     told.set(id, shown);
   },
   failed: (_client, { failure }) => {
