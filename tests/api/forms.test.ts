@@ -3,6 +3,7 @@ import { sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
+import { sendRaw } from "../helpers/raw-request";
 import { newComments, newPeople, newPerson, newPost } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { siteUrl, sqlCount, sqlRows } from "../helpers/site";
@@ -222,7 +223,6 @@ describe("a form that no page of ours sends", () => {
     ["interest", { desired: "true" }],
     ["follow", { desired: "true" }],
     ["block", { desired: "true" }],
-    ["mute", { desired: "true" }],
     ["comments", { content: "x" }],
     ["posts", { type: "text", content: "x" }],
     ["preferences", { preferences: "games" }],
@@ -238,7 +238,6 @@ describe("a form that no page of ours sends", () => {
       user: urls.api.user(person.id),
       follow: urls.api.follow(friend.id),
       block: urls.api.block(friend.id),
-      mute: urls.api.mute(friend.id),
       post: urls.api.post(postId),
     })[name] ?? `${urls.api.post(postId)}/${name}`;
 
@@ -258,7 +257,6 @@ describe("a form that no page of ours sends", () => {
   });
 
   it.each(acts)("is refused as another type: %s", async (name, fields) => {
-    // To a leaf whose methods are others, a plain POST is none of them.
     const status = "_method" in fields ? 405 : 415;
     for (const type of ["text/plain", "multipart/form-data; boundary=x"]) {
       const headers = { origin: siteUrl, "content-type": type };
@@ -270,11 +268,18 @@ describe("a form that no page of ours sends", () => {
   });
 
   it("is refused beyond the size of any body", async () => {
-    const content = "a".repeat(9 << 20);
-    await expectProblem(
-      await post(urls.api.comments(postId), { content }),
-      413,
-    );
+    // Announced only: the answer does not wait for nine megabytes.
+    const { status } = await sendRaw({
+      method: "POST",
+      path: urls.api.comments(postId),
+      headers: {
+        origin: siteUrl,
+        "content-type": form,
+        "content-length": `${9 << 20}`,
+      },
+      body: "content=a",
+    });
+    expect(status).toBe(413);
   });
 
   it("is refused by methods and leaves that take none", async () => {

@@ -2,11 +2,13 @@ import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { useHydrated } from "~/ui/hydrated";
 import { TextArea } from "~/ui/input";
 
 /** Without scripts, below a post of one's own: where its words are changed. */
 export function PlainEditor({ post }: { post: Post }) {
-  if (post.type === "verse" || post.eventData) return null;
+  const hydrated = useHydrated();
+  if (hydrated || post.type === "verse" || post.eventData) return null;
   return (
     <details className="mt-4 in-data-js:hidden">
       <summary className="touch content-center font-semibold">Edit</summary>

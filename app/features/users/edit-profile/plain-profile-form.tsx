@@ -1,11 +1,13 @@
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { useHydrated } from "~/ui/hydrated";
 import { Input, TextArea } from "~/ui/input";
 import type { Profile } from "../user";
 
 /** Without scripts, in place of the dialog: one's name and bio. */
 export function PlainProfileForm({ profile }: { profile: Profile }) {
+  if (useHydrated()) return null;
   return (
     <details className="in-data-js:hidden">
       <summary className="touch content-center font-semibold">
