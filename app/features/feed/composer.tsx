@@ -135,7 +135,7 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
   );
 }
 
-/** What was typed before the page listened counts, unless there is a draft: that stands there then. */
+/** What was typed before the page listened counts, behind the draft where there is one. */
 function useEarlyWords(kept: string, write: (text: string) => void) {
   const area = useRef<HTMLTextAreaElement>(null);
   const early = useRef<string | undefined>(undefined);
@@ -143,7 +143,11 @@ function useEarlyWords(kept: string, write: (text: string) => void) {
   useEffect(() => {
     if (!hydrated) early.current = area.current?.value;
     else if (early.current) {
-      if (kept === "") write(early.current);
+      const typed = early.current;
+      // Browsers put what stood there before a reload back by themselves: it is not wanted twice.
+      if (!kept.includes(typed)) {
+        write(typed.includes(kept) ? typed : `${kept}\n${typed}`);
+      }
       early.current = undefined;
     }
   }, [hydrated, kept, write]);
