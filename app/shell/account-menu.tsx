@@ -1,4 +1,6 @@
 import { Link } from "@remix-run/react";
+import { sendJson } from "~/browser/api-client";
+import { forgetDrafts } from "~/browser/drafts";
 import { toggleTheme } from "~/browser/theme";
 import { displayName, initials } from "~/features/users/user";
 import { urls } from "~/shared/urls";
@@ -7,7 +9,6 @@ import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Menu, MenuItem } from "~/ui/menu";
-import { signOutOnPhone } from "./sign-out";
 import { ThemeIcon, themeLabel } from "./theme-label";
 import { useTheme } from "./use-theme";
 
@@ -74,4 +75,14 @@ function ScriptedMenu({ viewer }: { viewer: Viewer }) {
       </MenuItem>
     </Menu>
   );
+}
+
+/**
+ * spec §2: a phone ends the session by a call first, whatever comes of it, and then leaves by the
+ * same full navigation as the desktop.
+ */
+async function signOutOnPhone(): Promise<void> {
+  await sendJson(urls.api.clearSession, () => null).catch(() => null);
+  forgetDrafts();
+  location.assign(urls.api.logout);
 }

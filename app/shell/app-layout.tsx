@@ -10,7 +10,7 @@ import type { RightColumnData } from "./right-column";
 import { usePageHandle } from "./route-handle";
 import { TopBar } from "./top-bar";
 import { Sidebar } from "./sidebar";
-import { WaitingSplash } from "./waiting-splash";
+import { WaitingSplash } from "./splash";
 
 interface AppLayoutProps {
   viewer: Viewer;

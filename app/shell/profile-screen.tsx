@@ -1,5 +1,8 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ApiError } from "~/browser/api-client";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
 import { LinkTabs } from "~/ui/link-tabs";
 import { ErrorState } from "~/ui/states";
 import { useTitle } from "~/ui/use-title";
@@ -15,7 +18,6 @@ import { ProfileSkeleton } from "~/features/users/profile-skeleton";
 import { profileTabHref, profileTabs } from "~/features/users/profile-tab";
 import type { ProfileTab } from "~/features/users/profile-tab";
 import { profileTitle } from "~/features/users/profile-title";
-import { SettingsLink } from "~/features/users/settings-link";
 import { displayName } from "~/features/users/user";
 import type { Profile } from "~/features/users/user";
 import { UserNotFound } from "~/features/users/user-not-found";
@@ -87,7 +89,9 @@ export function ProfilePlace({
           actions={
             own ? (
               <div className="flex flex-wrap gap-2">
-                <SettingsLink />
+                <Button asChild variant="secondary">
+                  <Link to={urls.settings}>Settings</Link>
+                </Button>
                 <EditProfileButton profile={profile} />
               </div>
             ) : (

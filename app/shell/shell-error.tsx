@@ -1,9 +1,9 @@
-import { useRouteError } from "@remix-run/react";
-import { useEffect } from "react";
+import { useLocation, useNavigate, useRouteError } from "@remix-run/react";
+import { useCallback, useEffect } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { ErrorView } from "./error-view";
 import { NotFound } from "./not-found";
-import { OfflineRetry } from "./offline-retry";
+import { OfflineView } from "./offline-view";
 import { RouteError } from "./route-error";
 import { offline, readRouteError } from "./route-failure";
 
@@ -20,4 +20,14 @@ export function ShellError() {
   if (signedOut) return <p role="status">Your session has ended.</p>;
   if (failure === offline) return <OfflineRetry />;
   return failure.status === 404 ? <NotFound /> : <ErrorView {...failure} />;
+}
+
+/** A page whose code is here but whose content could not be had: asks for it again, in the app. */
+function OfflineRetry() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const onRetry = useCallback(() => {
+    navigate(`${pathname}${search}`, { replace: true });
+  }, [navigate, pathname, search]);
+  return <OfflineView onRetry={onRetry} />;
 }

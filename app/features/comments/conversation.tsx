@@ -3,13 +3,14 @@ import { useViewer } from "~/features/auth/viewer.queries";
 import { nothingShown } from "~/features/users/people-list";
 import type { Page } from "~/shared/page";
 import { Button } from "~/ui/button";
-import { ErrorState } from "~/ui/states";
+import { ErrorState, Loading, Skeleton } from "~/ui/states";
 import { CommentForm } from "./comment-form";
 import type { Comment } from "./comment";
 import { CommentRow } from "./comment-row";
-import { CommentSkeletons } from "./comment-skeletons";
 import { commentsOf, useComments, useDeleteComment } from "./comment.queries";
-import { commentsFailure } from "./failure";
+
+/** Worded after the feed's. */
+const commentsFailure = "Failed to load comments. Please try again.";
 
 interface ConversationProps {
   postId: string;
@@ -112,5 +113,18 @@ function Comments({
         </Button>
       )}
     </>
+  );
+}
+
+function CommentSkeletons() {
+  return (
+    <Loading label="Loading comments" className="space-y-3">
+      {[0, 1].map((row) => (
+        <div key={row} className="flex gap-2.5">
+          <Skeleton className="size-8 rounded-full" />
+          <Skeleton className="h-14 flex-1" />
+        </div>
+      ))}
+    </Loading>
   );
 }

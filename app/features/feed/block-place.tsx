@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { suggestedMax } from "~/features/users/suggested";
+import { SuggestedRail } from "~/features/users/suggested-rail";
 import type { FeedType } from "./feed";
-import { FeedBlock } from "./feed-block";
+import { HouseNotice } from "./house-notice";
 
 /** spec §9: after every 10th post. */
 const postsBetween = 10;
@@ -15,7 +17,7 @@ export function blockBehind(index: number): number | null {
 const seen = new Set<number>();
 
 /**
- * Where a block of the feed will stand, below 1024 px. Its height is kept from the start, and nothing
+ * Where people to follow and a word of the house will stand between posts, below 1024 px. Its height is kept from the start, and nothing
  * is fetched before it comes within a screen's sight; on large screens it is never in sight.
  */
 export function BlockPlace({ block, type }: { block: number; type: FeedType }) {
@@ -43,7 +45,12 @@ export function BlockPlace({ block, type }: { block: number; type: FeedType }) {
       ref={place}
       className={`space-y-4 lg:hidden ${near ? "" : "min-h-[28.25rem]"}`}
     >
-      {near && <FeedBlock block={block} type={type} />}
+      {near && (
+        <>
+          <SuggestedRail offset={block * suggestedMax} />
+          <HouseNotice block={block} type={type} />
+        </>
+      )}
     </li>
   );
 }

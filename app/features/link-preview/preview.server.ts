@@ -1,4 +1,6 @@
 import type { Db } from "~/db/db.server";
+import type { AppContext } from "~/platform/context.server";
+import { forgetDocument } from "~/platform/document-cache.server";
 import { urls } from "~/shared/urls";
 import type { Post } from "~/features/posts/post";
 import {
@@ -90,6 +92,15 @@ export async function getPreview(
   const png = await drawPng(sheet, stores);
   waitUntil(keepPostPicture(key, png, post.id, { db, bucket: stores.bucket }));
   return png;
+}
+
+/** After an edit or its end: the post's document and its pictures, as they were, are shown no more. */
+export async function forgetPost(
+  app: AppContext,
+  postId: string,
+): Promise<void> {
+  await forgetDocument(app, urls.post(postId));
+  app.waitUntil(dropPreviews(app.env.IMAGES, postId));
 }
 
 /** Forgets every picture of a post that has been edited or deleted. */

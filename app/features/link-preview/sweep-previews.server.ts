@@ -20,7 +20,7 @@ interface Sweep {
 /**
  * Deletes pictures that no link leads to any more, by the hourly schedule: of what a post showed under
  * an old name or face, and what the end of an account has left. A post's own end and its edits take
- * their pictures along at once (forget-post.server.ts), the end of an account those that are shown.
+ * their pictures along at once (forgetPost), the end of an account those that are shown.
  */
 export async function sweepPreviews(sweep: Sweep): Promise<void> {
   const { bucket, counters } = sweep;

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { VerseArt } from "~/features/verse-art/verse-art";
 import { displayName } from "~/features/users/user";
 import { Icon } from "~/ui/icon";
 import type { Post } from "./post";
 import { eventRatio } from "~/features/media/image-ratio";
 import { PostImage } from "~/features/media/post-image";
 import { PostText } from "./post-text";
-import { PostVerse } from "./post-verse";
 import { PostVideo } from "./post-video";
 
 interface PostBodyProps {
@@ -22,7 +22,7 @@ interface PostBodyProps {
 export function PostBody({ post, eager, words, event }: PostBodyProps) {
   const { content, eventData, verseData, videoUrl } = post;
   if (post.type === "verse" && verseData) {
-    return <PostVerse verse={verseData} />;
+    return <VerseArt art={verseData.layout} className="rounded-control" />;
   }
   if (post.type === "prayer") {
     return (

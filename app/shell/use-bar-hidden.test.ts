@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { barHidden } from "./bar-visibility";
+import { barHidden } from "./use-bar-hidden";
 
 describe("barHidden", () => {
   it("stays until the page is scrolled down past 100 px", () => {
