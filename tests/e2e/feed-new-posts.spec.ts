@@ -51,7 +51,7 @@ test(
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatch(/type=all&limit=1$/);
     expect((await read.boundingBox())?.y).toBe(place?.y);
-    await expectAccessible(page);
+    await expectAccessible(page, "main [role=status]:has(button)");
 
     await pill.click();
     await expect(card(page, text)).toBeVisible();

@@ -143,9 +143,9 @@ test.describe("signed in", () => {
     await open(page, "/verse-generator?book=Psalms&chapter=119&verse=105");
     page.off("response", weigh);
     await Promise.all(reading);
-    expect(weights.script).toBeLessThanOrEqual(135 * 1024);
-    expect(weights.stylesheet).toBeLessThanOrEqual(15 * 1024);
-    expect(weights.document).toBeLessThanOrEqual(25 * 1024);
+    expect(weights.script).toBeLessThanOrEqual(150_000);
+    expect(weights.stylesheet).toBeLessThanOrEqual(20_000);
+    expect(weights.document).toBeLessThanOrEqual(25_000);
   });
 });
 

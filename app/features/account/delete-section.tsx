@@ -3,6 +3,7 @@ import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
+import { useHydrated } from "~/ui/hydrated";
 import { Input } from "~/ui/input";
 import { ownerStays } from "./delete-account-words";
 import { DeleteDialog } from "./delete-dialog";
@@ -17,6 +18,7 @@ interface DeleteSectionProps {
 /** The way out, which nobody takes in passing. */
 export function DeleteSection({ viewer, mayDelete }: DeleteSectionProps) {
   const [open, setOpen] = useState(false);
+  const hydrated = useHydrated();
   return (
     <SettingsSection
       title="Delete your account"
@@ -37,7 +39,7 @@ export function DeleteSection({ viewer, mayDelete }: DeleteSectionProps) {
           Delete my account
         </Button>
       )}
-      {mayDelete && (
+      {mayDelete && !hydrated && (
         <form
           method="post"
           action={urls.api.user(viewer.id)}

@@ -19,7 +19,6 @@ import { wantFollow } from "~/features/users/follow.queries";
 import { displayName } from "~/features/users/user";
 import type { Page } from "~/shared/page";
 import { useSite } from "~/ui/site";
-import { Slice } from "~/ui/slice";
 import { focusBeside, focusOnOther } from "./card-focus";
 import { Editor } from "./editor";
 import { FollowAuthor } from "./follow-author";
@@ -35,15 +34,12 @@ interface FeedCardProps {
 }
 
 /** A post with what can be done to it. Drawn anew only when its own post changes. */
-export const FeedCard = memo(function FeedCard(props: FeedCardProps) {
-  return (
-    <Slice>
-      <Card {...props} />
-    </Slice>
-  );
-});
-
-function Card({ post, place, viewerId, comments = null }: FeedCardProps) {
+export const FeedCard = memo(function FeedCard({
+  post,
+  place,
+  viewerId,
+  comments = null,
+}: FeedCardProps) {
   // On its own page there is room for what was said to it.
   const alone = useContext(PostPlace) === "page";
   const [commentsOpen, setCommentsOpen] = useState(alone);
@@ -151,4 +147,4 @@ function Card({ post, place, viewerId, comments = null }: FeedCardProps) {
       )}
     </PostCard>
   );
-}
+});
