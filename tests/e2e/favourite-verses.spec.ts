@@ -105,6 +105,7 @@ test(
       .press("Enter");
     await expect(number(3)).toBeFocused();
     await expect(bar(page, "John 3:3")).toHaveCount(0);
+    await expect(page).not.toHaveURL(/verse=/);
 
     await page.keyboard.press("Enter");
     await expect(bar(page, "John 3:3")).toBeVisible();
