@@ -15,7 +15,17 @@ export function safeReturnTo(wanted: string | null | undefined): string {
   if (Array.from(wanted).some(readsDifferently)) return "/";
   const url = URL.canParse(wanted, anywhere) ? new URL(wanted, anywhere) : null;
   if (url?.origin !== anywhere) return "/";
-  // Dot segments may have left two slashes in front, and those name a host: '/.//x' is '//x'.
-  if (/^\/(\/|(api|auth)(\/|$))/.test(url.pathname)) return "/";
+  // Dot segments may have left two slashes in front, and those name a host: '/.//x' is '//x'. The
+  // router reads a path decoded and in any case.
+  const path = decoded(url.pathname);
+  if (path === null || /^\/(\/|(api|auth)(\/|$))/i.test(path)) return "/";
   return `${url.pathname}${url.search}${url.hash}`;
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
 }
