@@ -6,12 +6,17 @@ import * as build from "server-build";
 const { serveRequest, runSchedule } = build.entry.module;
 
 /**
- * Remix lays out and ranks every route of its build four times a page, which with the API's among them is a
- * sixth of home's CPU. So pages and API are a build each, by where their routes lie.
+ * Remix lays out and ranks every route of its build four times a page, which with all of them is a sixth of
+ * home's CPU. So pages, which have a view, and leaves, which have none, are a build each.
  */
-function handlerOf(isOurs: (routeId: string) => boolean) {
-  const ours = <Route>(routes: Record<string, Route>) =>
-    Object.fromEntries(Object.entries(routes).filter(([id]) => isOurs(id)));
+function handlerOf(isOurs: (route: Route) => boolean) {
+  const ids = new Set(
+    Object.values(build.routes)
+      .filter((route) => route.id === "root" || isOurs(route))
+      .map(({ id }) => id),
+  );
+  const ours = <T>(routes: Record<string, T>) =>
+    Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
   const half: ServerBuild = {
     ...build,
     routes: ours(build.routes),
@@ -20,13 +25,29 @@ function handlerOf(isOurs: (routeId: string) => boolean) {
   return createRequestHandler(half, "production");
 }
 
-const isOfApi = (routeId: string) => routeId.startsWith("routes/api/");
-const pages = handlerOf((id) => !isOfApi(id));
-const api = handlerOf((id) => id === "root" || isOfApi(id));
+type Route = ServerBuild["routes"][string];
+
+const isLeaf = ({ module }: Route) => !("default" in module);
+const pages = handlerOf((route) => !isLeaf(route));
+const leaves = handlerOf(isLeaf);
+
+/** `/images/:key` and all others as one expression; `/api/*` is among them. */
+const leafPath = new RegExp(
+  `^/(?:${Object.values(build.routes)
+    .filter(isLeaf)
+    .map(({ path = "" }) =>
+      path
+        .replaceAll(".", "\\.")
+        .replaceAll(/:[^/]+/g, "[^/]+")
+        .replace(/\/\*$/, "(?:/.*)?"),
+    )
+    .join("|")})/*$`,
+  "i",
+);
 
 /** As Remix reads a path: decoded, in any case. */
-const isApi = (request: Request) =>
-  /^\/api(?:\/|$)/i.test(decodeURIComponent(new URL(request.url).pathname));
+const isOfLeaf = (request: Request) =>
+  leafPath.test(decodeURIComponent(new URL(request.url).pathname));
 
 export default {
   fetch: (request, env, execution) =>
@@ -39,7 +60,8 @@ export default {
         },
         cache: caches.default,
       },
-      (incoming, app) => (isApi(incoming) ? api : pages)(incoming, { app }),
+      (incoming, app) =>
+        (isOfLeaf(incoming) ? leaves : pages)(incoming, { app }),
     ),
   scheduled: (controller, env) => runSchedule(controller.cron, env),
 } satisfies ExportedHandler<object>;

@@ -11,7 +11,7 @@ it.each([
   [own, 56, `/images/${hash}.112`],
   [own, 104, own],
   [`/images/${hash}.jpg`, 44, `/images/${hash}.jpg`],
-])("shows %s at %i px from %s", (src, size, shown) => {
+] as const)("shows %s at %i px from %s", (src, size, shown) => {
   render(<Avatar name="Ruth" initials="R" src={src} size={size} labelled />);
   const [face] = screen.getAllByRole("img", { name: "Ruth" }).slice(-1);
   expect(face?.getAttribute("src")).toBe(shown);

@@ -9,11 +9,21 @@ interface AvatarProps {
   initials: string;
   src: string | null;
   /** CSS pixels; the place is taken before anything loads. */
-  size?: number;
+  size?: keyof typeof boxes;
   className?: string;
   /** Where the person's name does not stand beside it. */
   labelled?: boolean;
 }
+
+const boxes = {
+  32: "size-8",
+  36: "size-9",
+  40: "size-10",
+  44: "size-11",
+  56: "size-14",
+  72: "size-18",
+  104: "size-26",
+} as const;
 
 /** Grounds and inks that meet 4.5 : 1 in both themes. */
 const tones = [
@@ -61,25 +71,12 @@ export function Avatar({
     );
   }
   return (
-    <svg
-      viewBox="0 0 40 40"
-      width={size}
-      height={size}
+    <span
       {...(labelled
         ? { role: "img", "aria-label": name }
         : { "aria-hidden": true })}
-      className={`avatar ${toneOf(name)} ${className}`}
-    >
-      <text
-        x="20"
-        y="20"
-        fontSize="15"
-        fill="currentColor"
-        textAnchor="middle"
-        dominantBaseline="central"
-      >
-        {initials}
-      </text>
-    </svg>
+      data-initials={initials}
+      className={`avatar ${boxes[size]} ${toneOf(name)} ${className}`}
+    />
   );
 }

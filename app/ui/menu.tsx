@@ -22,7 +22,7 @@ interface MenuProps {
   trigger: ReactElement;
   /** `MenuItem`s; rendered only while the menu is open. */
   children: ReactNode;
-  /** Before there are scripts too: for the one menu of a page, whose items are forms or links. */
+  /** Before there are scripts too, for the one menu of a page, whose items are forms or links. */
   early?: boolean;
 }
 
@@ -35,6 +35,13 @@ export function Menu({ label, trigger, children, early = false }: MenuProps) {
   const button = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  // A page of cards has dozens of menus, of which few are ever opened: the others are a button alone.
+  const [asked, setAsked] = useState(early);
+  const ask = () => {
+    flushSync(() => {
+      setAsked(true);
+    });
+  };
   const drawn = !useHydrated() && early;
 
   useEffect(() => {
@@ -74,7 +81,7 @@ export function Menu({ label, trigger, children, early = false }: MenuProps) {
       current.removeEventListener("toggle", after);
       removeEventListener("scroll", close);
     };
-  }, []);
+  }, [asked]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Tab") menu.current?.hidePopover();
@@ -90,29 +97,33 @@ export function Menu({ label, trigger, children, early = false }: MenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         {...opens(id)}
+        onClick={ask}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== "ArrowDown") return;
           event.preventDefault();
+          ask();
           menu.current?.showPopover();
         }}
       >
         {trigger}
       </Slot>
-      <div
-        ref={menu}
-        id={id}
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        {...isPopover}
-        onKeyDown={onKeyDown}
-        onClick={() => {
-          menu.current?.hidePopover();
-        }}
-        className="menu not-in-data-js:m-auto"
-      >
-        {(open || drawn) && children}
-      </div>
+      {asked && (
+        <div
+          ref={menu}
+          id={id}
+          role="menu"
+          tabIndex={-1}
+          aria-label={label}
+          {...isPopover}
+          onKeyDown={onKeyDown}
+          onClick={() => {
+            menu.current?.hidePopover();
+          }}
+          className="menu not-in-data-js:m-auto"
+        >
+          {(open || drawn) && children}
+        </div>
+      )}
     </>
   );
 }

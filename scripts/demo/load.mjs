@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import { v7 } from "uuid";
 import { readBooks, readRows } from "../bible/rows.mjs";
-import { people } from "./content/people.mjs";
-import { portrait } from "./drawings/portrait.mjs";
-import { toPng } from "./drawings/raster.mjs";
-import { scenes } from "./drawings/scenes.mjs";
-import { looks } from "./looks.mjs";
 import { planDemo } from "./plan.mjs";
 
 const marker = "demo";
@@ -72,33 +71,51 @@ function insertAll(db, table, rows) {
 
 /** @param {import("../local/worker.mjs").Bucket} bucket */
 async function drawImages(bucket) {
-  /** @type {Map<string, { url: string, bytes: number, width: number, height: number }>} */
-  const images = new Map();
-  /** @param {string} name @param {string} svg @param {number} pixels @param {number} fewer */
-  const draw = async (name, svg, pixels, fewer) => {
-    const { png, width, height } = await toPng(svg, pixels);
-    const small = await toPng(svg, fewer);
-    const hash = createHash("sha256").update(png).digest("hex").slice(0, 40);
-    // Named as app/shared/image-key.ts says.
-    const key = `${hash}-${fewer}.png`;
-    const httpMetadata = { contentType: "image/png" };
-    await bucket.put(key, png, { httpMetadata });
-    await bucket.put(`${hash}.${fewer}`, small.png, { httpMetadata });
-    const bytes = png.length + small.png.length;
-    images.set(name, { url: `/images/${key}`, bytes, width, height });
-  };
-  for (const name of Object.keys(people)) {
-    await draw(
-      name,
-      portrait(known(new Map(Object.entries(looks)), name)),
-      300,
-      112,
-    );
-  }
-  for (const [name, scene] of Object.entries(scenes)) {
-    await draw(name, scene(), 960, 480);
-  }
-  return images;
+  const { resolve } = createRequire(import.meta.url);
+  await initWasm(await readFile(resolve("@resvg/resvg-wasm/index_bg.wasm")));
+  return new Map([
+    ...(await drawFolder(bucket, "people", 300, 112)),
+    ...(await drawFolder(bucket, "posts", 960, 480)),
+  ]);
+}
+
+/**
+ * A folder's drawings as PNG by name, each in two widths, in pixels.
+ *
+ * @param {import("../local/worker.mjs").Bucket} bucket
+ * @param {string} folder of scripts/demo/pictures
+ * @param {number} pixels
+ * @param {number} fewer
+ */
+async function drawFolder(bucket, folder, pixels, fewer) {
+  const home = path.join(import.meta.dirname, "pictures", folder);
+  return Promise.all(
+    (await readdir(home)).map(async (file) => {
+      const svg = await readFile(path.join(home, file), "utf8");
+      const { png, width, height } = toPng(svg, pixels);
+      const small = toPng(svg, fewer);
+      const hash = createHash("sha256").update(png).digest("hex").slice(0, 40);
+      // Named as app/shared/image-key.ts says.
+      const key = `${hash}-${fewer}.png`;
+      const httpMetadata = { contentType: "image/png" };
+      await bucket.put(key, png, { httpMetadata });
+      await bucket.put(`${hash}.${fewer}`, small.png, { httpMetadata });
+      const bytes = png.length + small.png.length;
+      const image = { url: `/images/${key}`, bytes, width, height };
+      return /** @type {const} */ ([path.basename(file, ".svg"), image]);
+    }),
+  );
+}
+
+/** @param {string} svg without text: no fonts are loaded @param {number} width the height follows */
+function toPng(svg, width) {
+  const drawing = new Resvg(svg, { fitTo: { mode: "width", value: width } });
+  const image = drawing.render();
+  const png = image.asPng();
+  const { height } = image;
+  image.free();
+  drawing.free();
+  return { png, width, height };
 }
 
 /** @returns {Promise<import("./plan-verses.mjs").VerseText>} */

@@ -1,7 +1,6 @@
 // From the content tables to rows: pure, so that a test can hold every row against the rules.
 import { people } from "./content/people.mjs";
 import { posts } from "./content/posts.mjs";
-import { seeded } from "./drawings/random.mjs";
 import { contentOf } from "./plan-content.mjs";
 import { eventRow } from "./plan-events.mjs";
 import { verseCardRow } from "./plan-verses.mjs";
@@ -196,3 +195,19 @@ const shuffled = (list, random) =>
     .map((item) => ({ item, place: random() }))
     .sort((a, b) => a.place - b.place)
     .map(({ item }) => item);
+
+/**
+ * mulberry32: the same numbers from the same seed, so that the community is the same on every machine.
+ *
+ * @param {number} seed
+ * @returns {() => number} from 0 up to 1
+ */
+function seeded(seed) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

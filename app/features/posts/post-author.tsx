@@ -18,10 +18,7 @@ interface PostAuthorProps {
   crowded?: boolean | undefined;
 }
 
-/**
- * Who wrote it, a link to the person, and when, in a list a link to the post; the face beside them is
- * for the eye and the thumb.
- */
+/** Who wrote it, a link to the person that spans their face too, and when, in a list a link to the post. */
 export function PostAuthor({
   post,
   actions,
@@ -29,20 +26,21 @@ export function PostAuthor({
 }: PostAuthorProps) {
   const { user } = post;
   const name = displayName(user);
-  const profile = urls.profile(user.id);
   const time = <TimeAgo at={post.createdAt} label={postedLabel} />;
   return (
     <header className="post-author">
-      <Link to={profile} tabIndex={-1} aria-hidden="true">
-        <Avatar
-          name={name}
-          initials={initials(user)}
-          src={user.profileImageUrl}
-          size={44}
-        />
-      </Link>
+      <Avatar
+        name={name}
+        initials={initials(user)}
+        src={user.profileImageUrl}
+        size={44}
+      />
       <p className="post-author-words">
-        <Link to={profile} dir="auto" className="post-author-name">
+        <Link
+          to={urls.profile(user.id)}
+          dir="auto"
+          className="post-author-name"
+        >
           {name}
         </Link>
         {post.isDemo && <Badge>Demo</Badge>}

@@ -14,7 +14,7 @@ export const events = [
       zone: "Africa/Accra",
       location: "Ridge Church Hall, Accra, Ghana",
       registrationUrl: "https://hymns.example/a-hundred",
-      picture: "roseWindow",
+      picture: "rose-window",
       interests: 8,
     },
     likes: 8,

@@ -36,7 +36,7 @@ export const images = [
     hoursAgo: 52,
     content:
       "Light through the rose window, a little after nine, when the tour groups have not yet come. It lies on the benches for eleven minutes. I have counted.",
-    picture: "roseWindow",
+    picture: "rose-window",
     alt: "Drawing of a round stained-glass window whose colours fall on the benches of a dark church",
     likes: 9,
     shares: 2,

@@ -14,7 +14,7 @@ import { videos } from "./videos.mjs";
  * @property {number} [shares]
  * @property {[by: string, hoursAfter: number, content: string][]} [comments]
  *
- * @typedef {DemoPost & { picture: import("../drawings/scenes.mjs").SceneName, alt: string }} DemoImage
+ * @typedef {DemoPost & { picture: string, alt: string }} DemoImage
  * @typedef {DemoPost & { video: string }} DemoVideo video: a YouTube id
  *
  * @typedef {object} DemoEventData
@@ -25,7 +25,7 @@ import { videos } from "./videos.mjs";
  * @property {string} zone
  * @property {string} location
  * @property {string} [registrationUrl]
- * @property {import("../drawings/scenes.mjs").SceneName} [picture]
+ * @property {string} [picture]
  * @property {number} interests how many of the others
  *
  * @typedef {DemoPost & { event: DemoEventData }} DemoEvent
