@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from "react";
 import bootScript from "~/browser/boot.ts?script";
 import documentScript from "~/browser/document.ts?script";
+import documentStyles from "~/document.css?url";
 import sans from "~/fonts/source-sans-3.woff2?url";
 import serif from "~/fonts/eb-garamond.woff2?url";
 import { takeFlash } from "~/platform/flash.server";
@@ -80,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
           href={serif}
           crossOrigin="anonymous"
         />
-        <link rel="stylesheet" href={styles} />
+        <link rel="stylesheet" href={document ? documentStyles : styles} />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={urls.manifest} />

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
+import { expectStyled } from "../helpers/document-style";
 import { pageOf } from "../helpers/read-page";
 import { newPerson } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
@@ -69,7 +70,7 @@ describe.each(kinds)("a visitor at a post of kind %s", (kind, body) => {
     page = await pageOf(urls.post(post.id));
   });
 
-  it("reads a document: no React, no inline script, its name in the address bar", () => {
+  it("reads a document: no React, no inline script, its styles, its name in the address bar", () => {
     expect(page.response.status).toBe(200);
     const scripts = [...page.document.querySelectorAll("script")];
     const running = scripts.filter(
@@ -80,6 +81,7 @@ describe.each(kinds)("a visitor at a post of kind %s", (kind, body) => {
       expect.stringMatching(/^\/assets\/document-/),
     ]);
     for (const script of running) expect(script.textContent).toBe("");
+    expectStyled(page.document);
     expect(page.document.title).toMatch(/ (·|on) \w+$/);
   });
 

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { urls } from "~/shared/urls";
+import { expectStyled } from "../helpers/document-style";
+import { pageOf } from "../helpers/read-page";
+
+it.each([
+  urls.root,
+  urls.farewell,
+  urls.auth({ problem: "taken" }),
+  urls.signOut,
+  urls.bible(),
+  urls.verseOfTheDay(),
+  urls.prayerOfTheDay(),
+  urls.dailyArchive("verse"),
+  urls.dailyArchive("prayer"),
+  urls.post("nobody-wrote-this"),
+  "/nowhere",
+])("a visitor's %s has every class it wears", async (path) => {
+  const { document } = await pageOf(path);
+  const sheets = [...document.querySelectorAll("link[rel=stylesheet]")];
+  expect(sheets.map((sheet) => sheet.getAttribute("href"))).toEqual([
+    expect.stringMatching(/^\/assets\/document-/),
+  ]);
+  expectStyled(document);
+});
