@@ -32,6 +32,7 @@ afterEach(() => {
 
 function show(items: string[] | undefined, state: object = {}) {
   const query = {
+    items,
     isPending: false,
     isFetching: false,
     hasNextPage: false,
@@ -44,7 +45,6 @@ function show(items: string[] | undefined, state: object = {}) {
   render(
     <InfiniteList
       query={query}
-      items={items}
       skeletons="Loading"
       failure="It failed."
       empty="Nobody"

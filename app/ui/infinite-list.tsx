@@ -4,7 +4,9 @@ import { Button } from "./button";
 import { ErrorState } from "./states";
 
 /** What it takes of an infinite query. */
-interface PagesQuery {
+interface PagesQuery<Item> {
+  /** Of all pages that are there; undefined where the first could not be had. */
+  items: Item[] | undefined;
   isPending: boolean;
   isFetching: boolean;
   hasNextPage: boolean;
@@ -15,9 +17,7 @@ interface PagesQuery {
 }
 
 interface InfiniteListProps<Item> {
-  query: PagesQuery;
-  /** Of all pages that are there; undefined where the first could not be had. */
-  items: Item[] | undefined;
+  query: PagesQuery<Item>;
   /** Stands there until the first page does. */
   skeletons: ReactNode;
   /** The sentence for a page that could not be had. */
@@ -30,13 +30,13 @@ interface InfiniteListProps<Item> {
 /** A list by cursor, in every state it can be in. */
 export function InfiniteList<Item>({
   query,
-  items,
   skeletons,
   failure,
   onRetry = () => void query.refetch(),
   empty,
   children,
 }: InfiniteListProps<Item>) {
+  const { items } = query;
   if (query.isPending) return skeletons;
   if (!items) {
     return (
@@ -64,7 +64,7 @@ export function InfiniteList<Item>({
 function More({
   query: { isFetchingNextPage, isFetchNextPageError, showMore },
   failure,
-}: Pick<InfiniteListProps<never>, "query" | "failure">) {
+}: Pick<InfiniteListProps<unknown>, "query" | "failure">) {
   const end = useRef<HTMLDivElement>(null);
   const watching = !isFetchingNextPage && !isFetchNextPageError;
 

@@ -1,3 +1,5 @@
+import { usePages } from "~/browser/use-pages";
+import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { InfiniteList } from "~/ui/infinite-list";
 import { Loading, Skeleton } from "~/ui/states";
@@ -5,8 +7,10 @@ import { PersonRow } from "~/features/users/person-row";
 import { useNextButton } from "~/features/users/use-next-button";
 import { displayName } from "~/features/users/user";
 import type { UserSummary } from "~/features/users/user";
-import { useHiddenPeople } from "./hidden-people.queries";
+import { userKeys } from "~/features/users/user-keys";
 import type { HiddenKind } from "./block";
+
+const lists = { blocked: urls.api.blockedUsers, muted: urls.api.mutedUsers };
 
 interface HiddenPeopleProps {
   kind: HiddenKind;
@@ -23,14 +27,17 @@ export function HiddenPeople({
   empty,
   onShowAgain,
 }: HiddenPeopleProps) {
-  const { people, ...query } = useHiddenPeople(kind);
+  const query = usePages({
+    queryKey: userKeys.hidden(kind),
+    urlOf: lists[kind],
+    read: (value) => value as UserSummary,
+  });
   const { list, leaveFrom } = useNextButton<HTMLUListElement>(
-    people?.length ?? 0,
+    query.items?.length ?? 0,
   );
   return (
     <InfiniteList
       query={query}
-      items={people}
       skeletons={
         <Loading label={`Loading ${kind} people`} className="py-2">
           <Skeleton className="h-11" />

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Pages } from "~/browser/use-pages";
 import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
 import * as toasts from "~/ui/toast-store";
@@ -23,7 +24,11 @@ function setUp(answer: Response) {
   });
   vi.stubGlobal("fetch", () => Promise.resolve(answer));
   const state = () => [
-    commentsOf(client.getQueryData(["comments", "p"])).map(({ id }) => id),
+    commentsOf(
+      client
+        .getQueryData<Pages<Comment>>(["comments", "p"])
+        ?.pages.flatMap(({ items }) => items),
+    ).map(({ id }) => id),
     client.getQueryData<Post>(postKeys.one("p"))?._count.comments,
   ];
   return { client, state };

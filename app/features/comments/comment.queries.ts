@@ -1,10 +1,7 @@
-import {
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import { ApiError, getPage, sendJson } from "~/browser/api-client";
+import { ApiError, sendJson } from "~/browser/api-client";
+import { usePages } from "~/browser/use-pages";
 import { patchPost } from "~/features/posts/post.queries";
 import { actSuccesses } from "~/shared/act-successes";
 import type { Page } from "~/shared/page";
@@ -24,22 +21,13 @@ export const commentKeys = {
 
 /** A post's comments, oldest first. Mounted only where the area is open, so only then fetched. */
 export function useComments(postId: string, drawn: Page<Comment> | null) {
-  return useInfiniteQuery({
+  return usePages({
     queryKey: commentKeys.ofPost(postId),
-    queryFn: ({ pageParam, signal }) =>
-      getPage(
-        urls.api.comments(
-          postId,
-          pageParam === null ? {} : { cursor: pageParam },
-        ),
-        asComment,
-        signal,
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (last) => last.next,
+    urlOf: (page) => urls.api.comments(postId, page),
+    read: asComment,
     // Others answer meanwhile; opening the area again asks again.
     staleTime: 0,
-    ...(drawn && { initialData: { pages: [drawn], pageParams: [null] } }),
+    seed: drawn && { page: drawn },
   });
 }
 
@@ -146,10 +134,7 @@ function append(
 }
 
 /** All loaded pages as one list; what was appended early and came again with its page counts once. */
-export function commentsOf(data: CommentPages | undefined): Comment[] {
-  const byId = new Map<string, Comment>();
-  for (const page of data?.pages ?? []) {
-    for (const comment of page.items) byId.set(comment.id, comment);
-  }
+export function commentsOf(comments: Comment[] = []): Comment[] {
+  const byId = new Map(comments.map((comment) => [comment.id, comment]));
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -68,7 +68,7 @@ function Comments({
       />
     );
   }
-  const comments = commentsOf(query.data);
+  const comments = commentsOf(query.items);
   const askToDelete = (comment: Comment) => {
     if (!confirm("Are you sure you want to delete this comment?")) return;
     onDelete();
@@ -107,7 +107,7 @@ function Comments({
           size="sm"
           className="not-in-data-js:hidden"
           pending={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
+          onClick={query.showMore}
         >
           Show more comments
         </Button>

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { postKeys } from "~/features/posts/post.queries";
+import { usePages } from "~/browser/use-pages";
+import { asPost, postKeys } from "~/features/posts/post.queries";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { BlockPlace, blockBehind } from "./block-place";
@@ -8,7 +9,12 @@ import { ComposerPlace } from "./composer-place";
 import type { FeedSeed } from "./feed";
 import { orderOf, orderQuery } from "./feed-order";
 import type { FeedOrder } from "./feed-order";
-import { emptyFeedSentence, feedTabHref, feedTabs } from "./feed-tab";
+import {
+  emptyFeedSentence,
+  feedTabHref,
+  feedTabs,
+  pageSizeAt,
+} from "./feed-tab";
 import type { FeedTab } from "./feed-tab";
 import { FeedTabs } from "./feed-tabs";
 import { NewPosts } from "./new-posts";
@@ -16,7 +22,6 @@ import { OrderSwitch } from "./order-switch";
 import { PostList } from "./post-list";
 import { useFeedOrder } from "./use-feed-order";
 import { useFeedTab } from "./use-feed-tab";
-import { usePostPages } from "./post-pages.queries";
 
 interface FeedPageProps {
   seed: FeedSeed | null;
@@ -66,13 +71,21 @@ interface FeedProps {
 
 function Feed({ tab, order, seed }: FeedProps) {
   const { type } = tab;
-  const query = usePostPages(
-    postKeys.feedIn(type, order),
-    (page) => urls.api.posts({ type, ...orderQuery(order, page), ...page }),
+  const query = usePages({
+    queryKey: postKeys.feedIn(type, order),
+    urlOf: (page, at) =>
+      urls.api.posts({
+        type,
+        ...orderQuery(order, page),
+        ...page,
+        limit: pageSizeAt(at),
+      }),
+    read: asPost,
     seed,
     // What is new waits behind its pill; in another order, the list stays until it comes in that.
-    { refetchOnMount: false, placeholderData: (before) => before },
-  );
+    refetchOnMount: false,
+    placeholderData: (before) => before,
+  });
   return (
     <>
       <NewPosts type={type} order={order} />

@@ -5,7 +5,7 @@ import {
   feedTabOf,
   feedTabs,
   firstPageSize,
-  pageSizeAfter,
+  pageSizeAt,
 } from "./feed-tab";
 
 describe("feedTabOf", () => {
@@ -35,9 +35,9 @@ describe("emptyFeedSentence", () => {
   });
 });
 
-describe("pageSizeAfter", () => {
+describe("pageSizeAt", () => {
   it("fills the first hundred, then goes by hundreds", () => {
-    expect(firstPageSize + pageSizeAfter(1)).toBe(100);
-    expect(pageSizeAfter(2)).toBe(100);
+    expect(firstPageSize + pageSizeAt(1)).toBe(100);
+    expect(pageSizeAt(2)).toBe(100);
   });
 });

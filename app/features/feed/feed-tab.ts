@@ -35,6 +35,7 @@ export function emptyFeedSentence({ type, label }: FeedTab): string {
 export const firstPageSize = 20;
 const pageSize = 100;
 
-export function pageSizeAfter(pagesLoaded: number): number {
-  return pagesLoaded === 1 ? pageSize - firstPageSize : pageSize;
+/** @param at how many pages stand before it */
+export function pageSizeAt(at: number): number {
+  return [firstPageSize, pageSize - firstPageSize][at] ?? pageSize;
 }

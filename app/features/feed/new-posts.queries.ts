@@ -74,7 +74,7 @@ export function withNewest(data: PostPages, page: Page<Post>): PostPages {
   // Whatever their order, the one with the smallest id is the oldest of them.
   const meets = page.next === null || known.has([...ids].sort()[0] ?? "");
   if (!meets || data.pages.length === 0) {
-    return { pages: [page], pageParams: [{ limit: firstPageSize }] };
+    return { pages: [page], pageParams: [null] };
   }
   const top = page.items.map((post) => known.get(post.id) ?? post);
   return {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ApiError } from "~/browser/api-client";
+import type { PagesQuery } from "~/browser/use-pages";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { placeInList } from "~/features/posts/post-card";
 import { PostSkeletons } from "~/features/posts/post-skeleton";
@@ -8,10 +9,10 @@ import { EmptyState } from "~/ui/states";
 import type { IconName } from "~/ui/icon";
 import { feedFailure } from "./feed-failure";
 import { FeedCard } from "./feed-card";
-import type { PostPagesQuery } from "./post-pages.queries";
+import type { Post } from "~/features/posts/post";
 
 interface PostListProps {
-  query: PostPagesQuery;
+  query: PagesQuery<Post>;
   /** What an empty list says. */
   empty: string;
   emptyIcon?: IconName;
@@ -25,7 +26,6 @@ export function PostList({ query, empty, emptyIcon, between }: PostListProps) {
   return (
     <InfiniteList
       query={query}
-      items={query.posts}
       skeletons={<PostSkeletons />}
       failure={feedFailure}
       onRetry={() => {

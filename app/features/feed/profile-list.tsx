@@ -1,7 +1,8 @@
 import { PeopleList } from "~/features/users/people-list";
-import type { PeopleSeed } from "~/features/users/people.queries";
 import type { ProfileTab } from "~/features/users/profile-tab";
-import type { Seed } from "./post-pages.queries";
+import type { Post } from "~/features/posts/post";
+import type { ListedUser } from "~/features/users/user";
+import type { Page } from "~/shared/page";
 import { UserPosts } from "./user-posts";
 
 interface ProfileListProps {
@@ -10,8 +11,8 @@ interface ProfileListProps {
   viewerId: string | undefined;
   /** What the server drew of this tab. */
   drawn: {
-    posts: Seed["page"] | null;
-    people: PeopleSeed["page"] | null;
+    posts: Page<Post> | null;
+    people: Page<ListedUser> | null;
   } | null;
   /** ms, when it did. */
   at: number;

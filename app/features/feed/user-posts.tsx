@@ -1,22 +1,26 @@
-import { postKeys } from "~/features/posts/post.queries";
+import { usePages } from "~/browser/use-pages";
+import type { Seed } from "~/browser/use-pages";
+import type { Post } from "~/features/posts/post";
+import { asPost, postKeys } from "~/features/posts/post.queries";
 import { urls } from "~/shared/urls";
+import { pageSizeAt } from "./feed-tab";
 import { PostList } from "./post-list";
-import { usePostPages } from "./post-pages.queries";
-import type { Seed } from "./post-pages.queries";
 
 interface UserPostsProps {
   userId: string;
   own: boolean;
-  seed: Seed | null;
+  seed: Seed<Post> | null;
 }
 
 /** A person's posts on the person's page. */
 export function UserPosts({ userId, own, seed }: UserPostsProps) {
-  const query = usePostPages(
-    postKeys.ofUser(userId),
-    (page) => urls.api.userPosts(userId, page),
+  const query = usePages({
+    queryKey: postKeys.ofUser(userId),
+    urlOf: (page, at) =>
+      urls.api.userPosts(userId, { ...page, limit: pageSizeAt(at) }),
+    read: asPost,
     seed,
-  );
+  });
   return (
     <PostList
       query={query}

@@ -1,3 +1,5 @@
+import { usePages } from "~/browser/use-pages";
+import type { Seed } from "~/browser/use-pages";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { InfiniteList } from "~/ui/infinite-list";
@@ -5,20 +7,20 @@ import { IntentLink } from "~/ui/intent-link";
 import { EmptyState } from "~/ui/states";
 import { FollowButton } from "./follow-button";
 import { PeopleSkeletons } from "./people-skeletons";
-import { usePeople } from "./people.queries";
-import type { PeopleSeed } from "./people.queries";
+import { peoplePageSize } from "./people-page";
 import { PersonRow } from "./person-row";
 import { useProfile } from "./profile.queries";
 import { emptyPeopleSentence } from "./profile-tab";
 import type { PeopleTab } from "./profile-tab";
 import { displayName } from "./user";
 import type { ListedUser } from "./user";
+import { userKeys } from "./user-keys";
 
 interface PeopleListProps {
   tab: PeopleTab;
   userId: string;
   viewerId: string | undefined;
-  seed: PeopleSeed | null;
+  seed: Seed<ListedUser> | null;
 }
 
 /** It names no reason: to have been blocked is nothing one is told. */
@@ -26,12 +28,16 @@ export const nothingShown = "Nothing to show here.";
 
 /** Followers, or whom somebody follows, in every state a list can be in. */
 export function PeopleList({ tab, userId, viewerId, seed }: PeopleListProps) {
-  const query = usePeople(tab, userId, seed);
+  const query = usePages({
+    queryKey: userKeys.people(tab, userId),
+    urlOf: (page) => urls.api[tab](userId, { limit: peoplePageSize, ...page }),
+    read: (value) => value as ListedUser,
+    seed,
+  });
   const own = userId === viewerId;
   return (
     <InfiniteList
       query={query}
-      items={query.people}
       skeletons={<PeopleSkeletons />}
       failure="These people could not be loaded. Please try again."
       empty={<Nobody tab={tab} userId={userId} own={own} />}

@@ -1,10 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { HiddenPages } from "~/features/blocks/hidden-people.queries";
+import type { Pages } from "~/browser/use-pages";
 import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
 import type { PostPages } from "~/features/posts/post.queries";
-import type { Profile } from "~/features/users/user";
+import type { Profile, UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
 import { failureToast, toast } from "~/ui/toast-store";
 import { wantBlocked, wantMuted } from "./hide.queries";
@@ -148,7 +148,7 @@ describe("wantBlocked", () => {
     const key = userKeys.hidden("blocked");
     const names = () =>
       client
-        .getQueryData<HiddenPages>(key)
+        .getQueryData<Pages<UserSummary>>(key)
         ?.pages.flatMap(({ items }) => items.map(({ id }) => id));
     client.setQueryData(key, pagesOf(["saul", "doeg"].map(person)));
     const unblocked = wantBlocked(client, saul, false);

@@ -2,12 +2,12 @@ import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, sendJson } from "~/browser/api-client";
 import { askAnew } from "~/browser/ask-anew";
 import { optimisticToggle } from "~/browser/optimistic-toggle";
+import type { Pages } from "~/browser/use-pages";
 import type {
   BlockReply,
   HiddenKind,
   MuteReply,
 } from "~/features/blocks/block";
-import type { HiddenPages } from "~/features/blocks/hidden-people.queries";
 import { commentKeys } from "~/features/comments/comment.queries";
 import { hidePostsOf } from "~/features/posts/hide-posts";
 import type { Post } from "~/features/posts/post";
@@ -176,8 +176,8 @@ function leaveHidden(
   kind: HiddenKind,
 ): () => void {
   const queryKey = userKeys.hidden(kind);
-  const before = client.getQueryData<HiddenPages>(queryKey);
-  client.setQueryData<HiddenPages>(
+  const before = client.getQueryData<Pages<UserSummary>>(queryKey);
+  client.setQueryData<Pages<UserSummary>>(
     queryKey,
     before && {
       ...before,
