@@ -51,7 +51,7 @@ describe("the section of the hidden", () => {
   it("lists whom one has blocked, and says where there is nobody", async () => {
     show();
     await screen.findByRole("button", { name: "Unblock saul" });
-    expect(names()).toEqual(["SAsaul@saul", "DOdoeg@doeg"]);
+    expect(names()).toEqual(["saul@saul", "doeg@doeg"]);
     expect(await screen.findByText("You have muted nobody.")).toBeTruthy();
   });
 
