@@ -89,7 +89,7 @@ async function sharePicture() {
     await readFile(
       path.join(
         root,
-        "node_modules/@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2",
+        "node_modules/@expo-google-fonts/eb-garamond/400Regular/EBGaramond_400Regular.ttf",
       ),
     ),
     name,

@@ -48,7 +48,7 @@ export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
     return data({ post, comments, head, now: app.now });
   }
   const siteUrl = new URL(app.env.SITE_URL).origin;
-  const picture = await describePreview(post, productName, app.env.ASSETS);
+  const picture = await describePreview(post, productName);
   const head = postMeta(post, { productName, siteUrl, ...picture });
   // Kept under the one address that an edit forgets, and under no other.
   const kept = isPlainAddress(app.request, urls.post(post.id));

@@ -1,7 +1,6 @@
 // The Vite dev server with the real bindings, in a process of its own (see server-process.mjs).
 import { createServer } from "vite";
 import { buildScripture } from "../bible/build.mjs";
-import { buildType } from "../type/build.mjs";
 import { scriptureAssets } from "../vite/scripture-assets.mjs";
 import { answerTo } from "./answer.mjs";
 import { inRoot, root } from "./paths.mjs";
@@ -14,7 +13,6 @@ await answerTo(async (options, { untilStopped }) => {
   await step("Setting Scripture", () =>
     buildScripture(inRoot("build", "client")),
   );
-  await step("Cutting type", () => buildType(inRoot("build", "client")));
   await ensureState(stateDir, untilStopped);
   const server = await createServer({
     root,

@@ -11,7 +11,6 @@ const sources = [
   "public",
   "data",
   "scripts/bible",
-  "scripts/type",
   "scripts/vite",
   "scripts/local/production-build.mjs",
   "package-lock.json",
@@ -43,7 +42,6 @@ export async function build() {
     await rm(stamp, { force: true });
     await step("Building the app", buildApp);
     await step("Setting Scripture", buildScriptureAssets);
-    await step("Cutting type", buildTypeAssets);
     await step("Bundling the worker", bundleWorker);
     await mkdir(inRoot("build"), { recursive: true });
     await writeFile(stamp, madeFrom);
@@ -64,11 +62,6 @@ async function buildApp() {
 async function buildScriptureAssets() {
   const { buildScripture } = await import("../bible/build.mjs");
   await buildScripture(inRoot("build", "client"));
-}
-
-async function buildTypeAssets() {
-  const { buildType } = await import("../type/build.mjs");
-  await buildType(inRoot("build", "client"));
 }
 
 /** A dry run of the deployment: it bundles, checks the configuration and uploads nothing. */

@@ -46,7 +46,6 @@ describe("the worker", () => {
 
   it.each([
     ["renderer", /-index_bg\.wasm$/, 1000],
-    ["shaper", /-harfbuzz\.wasm$/, 200],
     ["reader of WebP", /-webp_dec\.wasm$/, 60],
   ])("brings the %s of pictures once, as it came", (_, pattern, limit) => {
     const found = modules.filter((name) => pattern.test(name));

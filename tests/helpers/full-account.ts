@@ -20,10 +20,11 @@ export const newPicture = () => dataString(png(...newSize()));
 /** The same, with a smaller one beside it. */
 function newPictures() {
   const [width, height] = newSize();
-  const half = png(Math.round(width / 2), Math.round(height / 2));
+  // Both sides rounded by themselves would be another shape, in a tall picture by more than a pixel.
+  const half = Math.round(width / 2);
   return {
     imageUrl: dataString(png(width, height)),
-    smallerImages: [dataString(half)],
+    smallerImages: [dataString(png(half, Math.round((half * height) / width)))],
   };
 }
 

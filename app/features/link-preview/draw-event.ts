@@ -1,17 +1,18 @@
-import { isRightToLeft } from "./direction";
-import { paperGround, picture } from "./grounds";
-import { drawable } from "./letters";
+import { pictureHref } from "~/features/verse-art/verse-svg";
+import { drawable, sans, serif } from "./letters";
 import { oneLineOf, setText } from "./lines";
 import {
   inner,
   label,
   margin,
   onPaper,
+  paperGround,
+  picture,
   signature,
   signatureTop,
   textBlock,
 } from "./parts";
-import type { Kit } from "./parts";
+import type { Has } from "./parts";
 import type { Sheet, SheetEvent } from "./sheet";
 
 /** px: how much of the width a picture takes, at the right. */
@@ -21,27 +22,27 @@ const pictureWidth = 470;
 export function drawEvent(
   sheet: Sheet,
   event: SheetEvent,
-  kit: Kit,
+  has: Has,
   words: string | null,
 ): string {
-  const where = event.where === null ? null : drawable(event.where, kit.sans);
+  const where = event.where === null ? null : drawable(event.where, sans);
   const facts = [event.when, where].filter((fact) => fact !== null);
   const title = words ?? "You are invited";
-  return kit.hasPicture
-    ? besidePicture(sheet, event, kit, title, facts)
-    : alone(sheet, event, kit, title, facts);
+  return has(pictureHref)
+    ? besidePicture(sheet, event, has, title, facts)
+    : alone(sheet, event, has, title, facts);
 }
 
 function alone(
   sheet: Sheet,
   event: SheetEvent,
-  kit: Kit,
+  has: Has,
   title: string,
   facts: string[],
 ): string {
   const x = margin + 268;
   const room = 1200 - margin - x;
-  const set = setText(title, kit.serif, {
+  const set = setText(title, serif, {
     width: room,
     height: 340 - facts.length * 50,
     sizes: [92, 80, 70, 61, 53, 47],
@@ -53,21 +54,20 @@ function alone(
   return [
     paperGround,
     calendar(event, { x: margin, y: 126, scale: 1 }),
-    textBlock(set, { x, y, ink: onPaper.ink, width: room, type: kit.serif }),
-    factLines(facts, kit, {
+    textBlock(set, { x, y, ink: onPaper.ink }),
+    factLines(facts, {
       x,
       y: y + lines + 74,
       width: room,
-      turned: isRightToLeft(title),
     }),
-    signature(sheet, kit, onPaper),
+    signature(sheet, has, onPaper),
   ].join("");
 }
 
 function besidePicture(
   sheet: Sheet,
   event: SheetEvent,
-  kit: Kit,
+  has: Has,
   title: string,
   facts: string[],
 ): string {
@@ -76,7 +76,7 @@ function besidePicture(
   const beside = margin + 210 * leaf.scale + 30;
   const top = 60 + 262 * leaf.scale + 26;
   const height = signatureTop - 18 - top;
-  const set = setText(title, kit.serif, {
+  const set = setText(title, serif, {
     width: room,
     height,
     sizes: [72, 63, 55, 48, 42],
@@ -87,7 +87,7 @@ function besidePicture(
     paperGround,
     picture(1200 - pictureWidth, pictureWidth),
     calendar(event, leaf),
-    factLines(facts, kit, {
+    factLines(facts, {
       x: beside,
       y: 60 + 131 * leaf.scale + (facts.length > 1 ? -14 : 11),
       width: margin + room - beside,
@@ -96,28 +96,22 @@ function besidePicture(
       x: margin,
       y,
       ink: onPaper.ink,
-      width: room,
-      type: kit.serif,
     }),
-    signature(sheet, kit, onPaper, 1200 - pictureWidth - 44),
+    signature(sheet, has, onPaper, 1200 - pictureWidth - 44),
   ].join("");
 }
 
 function factLines(
   facts: string[],
-  kit: Kit,
-  place: { x: number; y: number; width: number; turned?: boolean },
+  { x, y, width }: { x: number; y: number; width: number },
 ): string {
-  const { x, y, width, turned = false } = place;
   const size = width > 500 ? 33 : 28;
   return facts
     .map((fact, i) =>
-      label(oneLineOf(fact, kit.sans, width / size), size, {
-        x: turned ? x + width : x,
-        anchor: turned ? "end" : "start",
+      label(oneLineOf(fact, sans, width / size), size, {
+        x,
         y: y + i * size * 1.5,
         ink: i === 0 ? "#34477f" : onPaper.soft,
-        type: kit.sans,
       }),
     )
     .join("");

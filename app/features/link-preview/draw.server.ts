@@ -1,51 +1,138 @@
-import { readAsset } from "./asset.server";
+import type { Resvg } from "@resvg/resvg-wasm";
+import previewSans from "~/fonts/preview/sans.ttf?url";
+import previewSerif from "~/fonts/preview/serif.ttf?url";
+import verseSans from "~/fonts/verse/sans.ttf?url";
+import verseSerif from "~/fonts/verse/serif.ttf?url";
+import type { VerseLayout } from "~/features/verse-art/layout";
+import type { Background } from "~/features/verse-art/look";
+import { pictureHref, verseSvg } from "~/features/verse-art/verse-svg";
 import { drawSheet } from "./draw-sheet";
-import { readVersePicture } from "./verse-ground.server";
-import { facesFor } from "./faces.server";
-import { faceHref, nightHref, pictureHref } from "./parts";
-import { readPicture } from "./picture.server";
+import { faceHref, nightHref } from "./parts";
+import type { Has } from "./parts";
+import { readAsset, readPicture, readVersePicture } from "./picture.server";
 import type { PreviewStores } from "./picture.server";
-import { paint, startRenderer } from "./renderer.server";
 import type { Sheet } from "./sheet";
 
 /**
  * A sheet as PNG, 1200 × 630. A picture kept by somebody else, or too large to be drawn, is left out,
  * and the words stand alone.
  */
-export async function drawPng(
+export function drawPng(
   sheet: Sheet,
   { bucket, assets }: PreviewStores,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { author, event, verse, productName } = sheet;
-  const text = [
-    sheet.words,
-    author.name,
-    author.initials,
-    event?.where ?? "",
-    verse?.art.reference ?? "",
-    productName,
-  ].join("\n");
-  const [renderer, faces, picture, face, night] = await Promise.all([
+  const { author, kind, picture, verse } = sheet;
+  return paint({
+    type: "preview",
+    assets,
+    pictures: {
+      [pictureHref]: verse
+        ? readVersePicture(verse.background, verse.art.shape, {
+            bucket,
+            assets,
+          })
+        : readPicture(picture, bucket),
+      [faceHref]: readPicture(author.face, bucket),
+      ...(kind === "video" && {
+        [nightHref]: readAsset("/backgrounds/preview-night.png", assets),
+      }),
+    },
+    draw: (has) => drawSheet(sheet, has),
+  });
+}
+
+/** What `VerseArt` shows, as PNG; over the picture of its ground, where it has one. */
+export function drawVersePng(
+  art: VerseLayout,
+  background: Background,
+  ground: Promise<Uint8Array | null>,
+  assets: Fetcher,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return paint({
+    type: "verse",
+    assets,
+    pictures: { [pictureHref]: ground },
+    draw: (has) => verseSvg(art, { background, hasPicture: has(pictureHref) }),
+  });
+}
+
+interface Drawing {
+  /** What its text is set in. */
+  type: keyof typeof typefaces;
+  assets: Fetcher;
+  /** What the addresses in it stand for; none of null. Nothing is ever fetched. */
+  pictures: Record<string, Promise<Uint8Array | null>>;
+  draw: (has: Has) => string;
+}
+
+/** A drawing as PNG, in its own size. What it takes is let go, whatever happens. */
+export async function paint({
+  type,
+  assets,
+  pictures,
+  draw,
+}: Drawing): Promise<Uint8Array<ArrayBuffer>> {
+  const [renderer, fontBuffers, entries] = await Promise.all([
     startRenderer(),
-    facesFor(text, assets),
-    verse
-      ? readVersePicture(verse.background, verse.art.shape, { bucket, assets })
-      : readPicture(sheet.picture, bucket),
-    readPicture(author.face, bucket),
-    sheet.kind === "video"
-      ? readAsset("/backgrounds/preview-night.png", assets).then((answer) =>
-          answer.bytes(),
-        )
-      : null,
+    readFaces(type, assets),
+    Promise.all(
+      Object.entries(pictures).map(
+        async ([href, picture]) => [href, await picture] as const,
+      ),
+    ),
   ]);
-  const svg = drawSheet(sheet, {
-    serif: faces.serif,
-    sans: faces.sans,
-    hasPicture: picture !== null,
-    hasFace: face !== null,
+  const found = new Map(entries.filter((entry) => entry[1] !== null));
+  const svg = draw((href) => found.has(href));
+  const drawing = new renderer(svg, { font: { fontBuffers } });
+  try {
+    for (const [href, bytes] of found) {
+      if (bytes) drawing.resolveImage(href, bytes);
+    }
+    const image = drawing.render();
+    const png = new Uint8Array(image.asPng());
+    image.free();
+    return png;
+  } finally {
+    drawing.free();
+  }
+}
+
+let started: Promise<typeof Resvg> | undefined;
+
+/**
+ * The renderer, 950 KB gzip that no other request loads: the module is compiled with the worker, and
+ * instantiated here when the first picture of an isolate is drawn.
+ */
+function startRenderer(): Promise<typeof Resvg> {
+  started ??= Promise.all([
+    import("@resvg/resvg-wasm"),
+    import("@resvg/resvg-wasm/index_bg.wasm"),
+  ]).then(async ([{ initWasm, Resvg }, wasm]) => {
+    await initWasm(wasm.default);
+    return Resvg;
   });
-  return paint(renderer, svg, {
-    fonts: faces.files,
-    pictures: { [pictureHref]: picture, [nightHref]: night, [faceHref]: face },
-  });
+  // What failed is tried anew.
+  started.catch(() => (started = undefined));
+  return started;
+}
+
+/** A verse's, 42 KB, are cut as its page has them; a preview's, 380 KB, have the alphabets of Europe. */
+const typefaces = {
+  verse: [verseSerif, verseSans],
+  preview: [previewSerif, previewSans],
+};
+const kept = new Map<keyof typeof typefaces, Promise<Uint8Array[]>>();
+
+/** Read once an isolate. */
+function readFaces(
+  type: keyof typeof typefaces,
+  assets: Fetcher,
+): Promise<Uint8Array[]> {
+  const faces =
+    kept.get(type) ??
+    Promise.all(typefaces[type].map((file) => readAsset(file, assets)));
+  kept.set(type, faces);
+  // What failed is asked for anew.
+  faces.catch(() => kept.delete(type));
+  return faces;
 }

@@ -40,7 +40,7 @@ export async function findDrawing(
   const kept = key === null ? null : await env.IMAGES.get(key);
   const png = kept
     ? new Uint8Array(await kept.arrayBuffer())
-    : await limited(app, request, make);
+    : await limitDrawing(app, request).then(make);
   if (!kept && key !== null) {
     const httpMetadata = { contentType: "image/png" };
     waitUntil(env.IMAGES.put(key, png, { httpMetadata }));
@@ -55,13 +55,4 @@ export async function findDrawing(
     waitUntil(cache.put(near, copy));
   }
   return png;
-}
-
-async function limited(
-  app: AppContext,
-  request: Request,
-  make: Drawing["make"],
-) {
-  await limitDrawing(app, request);
-  return make();
 }

@@ -1,26 +1,19 @@
-import { piecesOf } from "./pieces";
+import { readWidths } from "~/features/verse-art/typeset";
+import widths from "./widths.json";
+
+/** The letters of a typeface, and how wide each is in em. */
+export type Face = Pick<ReadonlyMap<string, number>, "get" | "has">;
+
+/** Latin, Greek and Cyrillic, as scripts/fonts.mjs cuts them: words are set in the one, names in the other. */
+export const serif: Face = readWidths(widths.serif);
+export const sans: Face = readWidths(widths.sans);
 
 /** Written differently, drawn alike. */
 const alike: [RegExp, string][] = [
-  [/[\p{Variation_Selector}\u20e3]|\p{Emoji_Modifier}/gu, ""],
-  // Joiners stay between letters: Persian, Sinhala and Malayalam are spelt with them.
-  [/(?!(?<=[\p{L}\p{M}])[\u200c\u200d])\p{Cf}/gu, ""],
-  [/[\u2010\u2011\u2212]/g, "-"],
-  [/[\u2012\u2015]/g, "–"],
-  [/\u2026/g, "…"],
+  [/[\p{Variation_Selector}\u20e3]|\p{Emoji_Modifier}|\p{Cf}/gu, ""],
   [/[^\S\n]+/g, " "],
   [/ ?\n[\s]*/g, "\n"],
 ];
-
-/** Which letters there are to draw with. */
-export interface Letters {
-  has: (codePoint: number) => boolean;
-}
-
-/** A paragraph is set in one face. */
-export interface Type {
-  in: (paragraph: string) => Letters;
-}
 
 /** Of a text's letters this share may be missing before what is left says something else. */
 const mayBeMissing = 1 / 4;
@@ -28,43 +21,35 @@ const mayBeMissing = 1 / 4;
 /**
  * A text in the letters that there are. Emoji and signs that are lacking go; a word with a letter that
  * is lacking becomes an ellipsis; null where so much is lacking that the rest would be no fair picture
- * of it. Nothing is ever drawn as a box.
+ * of it: of every text in another script. Nothing is ever drawn as a box.
  */
-export function drawable(text: string, type: Type): string | null {
+export function drawable(text: string, face: Face): string | null {
   let letters = 0;
   let missing = 0;
-  const plain = alike.reduce(
-    (words, [from, to]) => words.replaceAll(from, to),
-    text.normalize("NFC"),
-  );
-  const paragraphs = plain.split("\n").map((paragraph) => {
-    const face = type.in(paragraph);
-    const has = (letter: string) =>
-      isJoiner(letter) || face.has(letter.codePointAt(0) ?? 0);
-    return paragraph
-      .split(/(\s)/)
-      .flatMap(piecesOf)
-      .map((word) => {
-        const drawn = Array.from(word).filter(
-          (letter) => has(letter) || isLetter(letter),
-        );
-        const count = drawn.filter(isLetter).length;
-        letters += count;
-        if (drawn.every(has)) return drawn.join("");
-        missing += count;
-        return "…";
-      })
-      .join("");
-  });
-  if (missing > letters * mayBeMissing) return null;
-  const left = paragraphs
-    .join("\n")
+  const has = (letter: string) => /\s/.test(letter) || face.has(letter);
+  const left = alike
+    .reduce(
+      (words, [from, to]) => words.replaceAll(from, to),
+      text.normalize("NFC"),
+    )
+    .split(/(\s)/)
+    .map((word) => {
+      const drawn = Array.from(word).filter(
+        (letter) => has(letter) || isLetter(letter),
+      );
+      const count = drawn.filter(isLetter).length;
+      letters += count;
+      if (drawn.every(has)) return drawn.join("");
+      missing += count;
+      return "…";
+    })
+    .join("")
     .replaceAll(/…( ?…)+/g, "…")
     .replaceAll(/ {2,}/g, " ")
     .replaceAll(/ (?=\n|$)|(?<=\n|^) /g, "")
     .trim();
-  return /[\p{L}\p{N}]/u.test(left) ? left : null;
+  const isFair = missing <= letters * mayBeMissing;
+  return isFair && /[\p{L}\p{N}]/u.test(left) ? left : null;
 }
 
 const isLetter = (letter: string) => /[\p{L}\p{N}\p{M}]/u.test(letter);
-const isJoiner = (letter: string) => /[\u200c\u200d]/.test(letter);

@@ -1,6 +1,4 @@
-import { embedding, isRightToLeft } from "./direction";
-import type { Face, FaceType } from "./face";
-import { lettersOf, piecesOf } from "./pieces";
+import type { Face } from "./letters";
 
 /** A text as it is set: one size, broken into lines. */
 export interface SetText {
@@ -21,103 +19,89 @@ interface Room {
   leading?: number;
 }
 
-/** Letters that stand below others, and need room for it. */
-const stacked = /[\p{sc=Myanmar}\p{sc=Khmer}]/u;
-
 /**
  * Sets a text as large as its room allows, its lines about equally long. What does not fit at the
  * smallest size ends in an ellipsis.
  */
-export function setText(text: string, type: FaceType, room: Room): SetText {
-  const { width, height, sizes } = room;
-  const leading = (room.leading ?? 1.28) * (stacked.test(text) ? 1.22 : 1);
+export function setText(text: string, face: Face, room: Room): SetText {
+  const { width, height, sizes, leading = 1.28 } = room;
   const smallest = sizes.at(-1) ?? 16;
   for (const size of sizes) {
     const most = Math.max(1, Math.floor(height / (size * leading)));
-    const lines = breakLines(text, type, width / size);
+    const lines = breakLines(text, face, width / size);
     if (lines.length <= most || size === smallest) {
       return {
         size,
         leading: size * leading,
         lines:
           lines.length <= most
-            ? balanced(text, lines, type, width / size)
-            : cut(lines, most, type, width / size),
+            ? balanced(text, lines, face, width / size)
+            : cut(lines, most, face, width / size),
       };
     }
   }
   throw new Error("A room without a size");
 }
 
-/** In em. A letter that is lacking takes no room. */
-export function widthOf(text: string, type: FaceType): number {
-  return widthIn(type.in(text), text);
-}
-
-function widthIn(face: Face, text: string): number {
-  if (face.shape) {
-    return face.shape(text).reduce((sum, { width }) => sum + width, 0);
-  }
+/** In em, without kerning and ligatures, which only bring letters nearer. One that is lacking takes no room. */
+export function widthOf(text: string, face: Face): number {
   let width = 0;
-  for (const letter of text) {
-    width += face.advance(letter.codePointAt(0) ?? 0) ?? 0;
-  }
+  for (const letter of text) width += face.get(letter) ?? 0;
   return width;
 }
 
 /** One line, with an ellipsis where it is longer than `width` em. */
-export function oneLineOf(text: string, type: FaceType, width: number): string {
-  return widthOf(text, type) <= width
+export function oneLineOf(text: string, face: Face, width: number): string {
+  return widthOf(text, face) <= width
     ? text
-    : (cut([text, ""], 1, type, width)[0] ?? "");
+    : (cut([text], 1, face, width)[0] ?? "");
 }
 
+/** With the spaces behind them. */
+const wordsOf = (text: string) => text.match(/[^ ]+ *| +/g) ?? [];
+/** With the marks that they bear. */
+const lettersOf = (text: string) => text.match(/.\p{M}*/gsu) ?? [];
+
 /** As many words to a line as `width` em hold; a longer word is broken where it must be. */
-function breakLines(text: string, type: FaceType, width: number): string[] {
-  const lines: string[] = [];
-  for (const paragraph of text.split("\n")) {
-    const face = type.in(paragraph);
-    const begin = isRightToLeft(paragraph) ? embedding : "";
+function breakLines(text: string, face: Face, width: number): string[] {
+  const isLong = (line: string) => widthOf(line.trimEnd(), face) > width;
+  return text.split("\n").flatMap((paragraph) => {
+    const lines: string[] = [];
     let line = "";
-    const end = () => lines.push(begin + line.trimEnd());
-    for (const piece of piecesOf(paragraph)) {
-      const longer = line + piece;
-      if (widthIn(face, longer.trimEnd()) <= width) {
-        line = longer;
+    for (const word of wordsOf(paragraph)) {
+      if (!isLong(line + word)) {
+        line += word;
         continue;
       }
-      if (line !== "") end();
-      line = piece;
-      while (widthIn(face, line.trimEnd()) > width) {
-        const rest = line.slice(headOf(line, face, width).length);
-        line = line.slice(0, line.length - rest.length);
-        end();
-        line = rest;
+      if (line !== "") lines.push(line);
+      line = "";
+      for (const letter of isLong(word) ? lettersOf(word) : [word]) {
+        if (line !== "" && isLong(line + letter)) {
+          lines.push(line);
+          line = "";
+        }
+        line += letter;
       }
     }
-    end();
-  }
-  return lines;
+    return [...lines, line].map((one) => one.trimEnd());
+  });
 }
 
 /** The same lines in number, in the least width that holds them: the last is no orphan. */
 function balanced(
   text: string,
   lines: string[],
-  type: FaceType,
+  face: Face,
   width: number,
 ): string[] {
   let best = lines;
   // No word is broken for the sake of balance.
-  const words = text.split("\n").flatMap((paragraph) => {
-    const face = type.in(paragraph);
-    return piecesOf(paragraph).map((word) => widthIn(face, word.trimEnd()));
-  });
+  const words = text.split(/\s/).map((word) => widthOf(word, face));
   let narrow = Math.min(width, Math.max(width / 2, ...words));
   let wide = width;
   for (let i = 0; i < 7; i++) {
     const middle = (narrow + wide) / 2;
-    const tried = breakLines(text, type, middle);
+    const tried = breakLines(text, face, middle);
     if (tried.length <= lines.length) {
       best = tried;
       wide = middle;
@@ -129,26 +113,15 @@ function balanced(
 function cut(
   lines: string[],
   most: number,
-  type: FaceType,
+  face: Face,
   width: number,
 ): string[] {
   const kept = lines.slice(0, most);
   let last = kept.pop() ?? "";
-  const face = type.in(last);
-  while (last !== "" && widthIn(face, `${last}…`) > width) {
-    const pieces = piecesOf(last);
-    const fewer = pieces.length > 1 ? pieces : lettersOf(last);
+  while (last !== "" && widthOf(`${last}…`, face) > width) {
+    const words = wordsOf(last);
+    const fewer = words.length > 1 ? words : lettersOf(last);
     last = fewer.slice(0, -1).join("").trimEnd();
   }
-  return [...kept, `${last.replace(/[\s.,;:…–،؛。、，・-]+$/, "")}…`];
-}
-
-/** At least one letter. */
-function headOf(word: string, face: Face, width: number): string {
-  let head = "";
-  for (const letter of lettersOf(word)) {
-    if (head !== "" && widthIn(face, head + letter) > width) break;
-    head += letter;
-  }
-  return head;
+  return [...kept, `${last.replace(/[\s.,;:…·–-]+$/, "")}…`];
 }

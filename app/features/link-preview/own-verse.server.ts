@@ -11,9 +11,8 @@ import { isDataString } from "~/shared/image-source";
 import { readExternalImage } from "~/features/media/external-image.server";
 import type { NewVerse } from "~/features/posts/new-verse";
 import { quoteVerse } from "~/features/posts/verse-card.server";
-import { drawVersePng } from "./draw-verse.server";
-import { forRenderer, readPicture } from "./picture.server";
-import { readVersePicture } from "./verse-ground.server";
+import { drawVersePng } from "./draw.server";
+import { forRenderer, readPicture, readVersePicture } from "./picture.server";
 
 /** Whose fault a bad picture is. */
 const field = "verseData.customization.customBackgroundUrl";

@@ -1,21 +1,8 @@
-import { readFileSync } from "node:fs";
-import { beforeAll, describe, expect, it } from "vitest";
-import { typeFolder } from "../../../scripts/type/build.mjs";
+import { describe, expect, it } from "vitest";
 import type { Post } from "~/features/posts/post";
-import { readLetterIndex } from "./letter-index";
-import type { LetterIndex } from "./letter-index";
 import { previewAlt } from "./preview-alt";
 import { sheetOf } from "./sheet";
 import { aPost } from "../../../tests/helpers/a-post";
-
-let index: LetterIndex;
-beforeAll(async () => {
-  index = readLetterIndex(
-    JSON.parse(
-      readFileSync(`${await typeFolder()}/letters.json`, "utf8"),
-    ) as Record<string, string>,
-  );
-});
 
 const post = aPost({ content: "" });
 const eventOf = (title: string): Partial<Post> => ({
@@ -35,15 +22,25 @@ const eventOf = (title: string): Partial<Post> => ({
   },
 });
 const ours = (type: string) => `/images/${"a".repeat(40)}.${type}`;
-const phoenician = "𐤔𐤋𐤅𐤌 𐤏𐤋𐤊𐤌";
+const hebrew = "שלום עליכם";
 
 describe("what is said of a preview's picture", () => {
   it.each<[string, Partial<Post>, string]>([
     ["words", { content: "Grace" }, "Words of a post by Ruth Weaver"],
     [
-      "words in any script",
-      { content: "神愛世人" },
+      "words in another alphabet",
+      { content: "Мир вам" },
       "Words of a post by Ruth Weaver",
+    ],
+    [
+      "a picture whose words are not shown",
+      { type: "image", imageUrl: ours("jpg"), content: "神愛世人" },
+      "A picture shared by Ruth Weaver",
+    ],
+    [
+      "a video whose words are not shown",
+      { type: "video", content: "神愛世人" },
+      "A video shared by Ruth Weaver",
     ],
     [
       "words and emoji",
@@ -52,12 +49,12 @@ describe("what is said of a preview's picture", () => {
     ],
     [
       "words of which some are lacking",
-      { content: `Grace and peace to all who wait: ${phoenician.slice(0, 4)}` },
+      { content: `Grace and peace to all who wait: ${hebrew.slice(0, 4)}` },
       "Words of a post by Ruth Weaver, without those in letters that cannot be drawn here",
     ],
     [
       "words of which none is shown",
-      { content: phoenician },
+      { content: hebrew },
       "A card that says “A post on Product”, by Ruth Weaver",
     ],
     [
@@ -102,7 +99,7 @@ describe("what is said of a preview's picture", () => {
     ],
     [
       "an event whose title is not shown",
-      eventOf(phoenician),
+      eventOf(hebrew),
       "The date of an event announced by Ruth Weaver",
     ],
     [
@@ -117,6 +114,6 @@ describe("what is said of a preview's picture", () => {
     ],
   ])("%s", (_, change, alt) => {
     const changed = { ...post, ...change };
-    expect(previewAlt(changed, sheetOf(changed, "Product"), index)).toBe(alt);
+    expect(previewAlt(changed, sheetOf(changed, "Product"))).toBe(alt);
   });
 });

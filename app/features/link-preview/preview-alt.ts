@@ -1,25 +1,20 @@
 import { displayName } from "~/features/users/user";
 import { isOwnImage } from "~/shared/image-key";
 import type { Post } from "~/features/posts/post";
-import type { LetterIndex } from "./letter-index";
-import { drawable } from "./letters";
+import { drawable, serif } from "./letters";
 import type { Sheet } from "./sheet";
 
 /** The picture that a sheet shows, where it is one we keep; what others keep is never fetched. */
-export function pictureOf({ picture, verse }: Sheet): string | null {
+function pictureOf({ picture, verse }: Sheet): string | null {
   const address =
     verse?.background.kind === "custom" ? verse.background.url : picture;
   return address !== null && isOwnImage(address) ? address : null;
 }
 
 /** What the drawn picture shows, no more and no less, for whoever does not see it. */
-export function previewAlt(
-  post: Post,
-  sheet: Sheet,
-  index: LetterIndex,
-): string {
+export function previewAlt(post: Post, sheet: Sheet): string {
   const name = displayName(post.user);
-  const drawn = drawable(sheet.words, index.type("serif"));
+  const drawn = drawable(sheet.words, serif);
   const some =
     drawn !== null && lettersOf(drawn) !== lettersOf(sheet.words)
       ? ", without those in letters that cannot be drawn here"

@@ -8,23 +8,20 @@ import {
   picturesOf,
 } from "~/features/media/post-pictures.server";
 import { drawPng } from "./draw.server";
+import { drawingName } from "./kept-drawing.server";
 import type { PreviewStores } from "./picture.server";
-import { letterIndex } from "./faces.server";
 import { previewAlt } from "./preview-alt";
 import { sheetOf } from "./sheet";
 import type { Sheet } from "./sheet";
 import { verseImageUrl } from "./verse-image.server";
 
 /** Goes up when the drawing changes, so that every picture is drawn anew. */
-const edition = 3;
+const edition = 4;
 
 /** A picture's name changes with whatever it shows: an edit, a new name, a new face of its author. */
 async function versionOf(sheet: Sheet): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify([edition, sheet]));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest.subarray(0, 8), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
+  const name = await drawingName(JSON.stringify([edition, sheet]));
+  return name.slice(0, 16);
 }
 
 /** Names the picture that shows the post as it is now. */
@@ -46,20 +43,15 @@ export async function previewUrl(
   return urls.postPreview(post.id, await previewVersion(post, productName));
 }
 
-/** The address of that picture, and what it shows. Bill: nothing but what faces.server.ts reads. */
+/** The address of that picture, and what it shows. */
 export async function describePreview(
   post: Post,
   productName: string,
-  assets: Fetcher,
 ): Promise<{ preview: string; previewAlt: string }> {
   const sheet = sheetOf(post, productName);
-  const [version, index] = await Promise.all([
-    versionOf(sheet),
-    letterIndex(sheet.words, assets),
-  ]);
   return {
-    preview: urls.postPreview(post.id, version),
-    previewAlt: previewAlt(post, sheet, index),
+    preview: urls.postPreview(post.id, await versionOf(sheet)),
+    previewAlt: previewAlt(post, sheet),
   };
 }
 

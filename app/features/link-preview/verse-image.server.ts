@@ -10,10 +10,10 @@ import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { quoteVerse } from "~/features/posts/verse-card.server";
 import type { QuotedVerse } from "~/features/posts/verse-card.server";
-import { drawVersePng } from "./draw-verse.server";
+import { drawVersePng } from "./draw.server";
 import { drawingName, findDrawing } from "./kept-drawing.server";
 import type { Drawn } from "./kept-drawing.server";
-import { readVersePicture } from "./verse-ground.server";
+import { readVersePicture } from "./picture.server";
 
 /** Goes up when the drawing changes, so that every picture is drawn anew. */
 const edition = 3;

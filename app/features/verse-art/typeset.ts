@@ -1,6 +1,6 @@
-import { serifWidths } from "./metrics";
 import { leading } from "./shapes";
 import type { Shape } from "./shapes";
+import rows from "./widths.json";
 
 /** A verse as it is set: broken once, the same in every browser and on the server. */
 export interface SetVerse {
@@ -17,11 +17,18 @@ const step = 0.96;
 /** Units. No passage of the lengths that are offered comes near it. */
 const smallest = 10;
 
-const widths = new Map(
-  serifWidths.flatMap(([width, letters]) =>
-    Array.from(letters, (letter) => [letter, width / 1000] as const),
-  ),
-);
+/** In em, by letter, from what scripts/fonts.mjs has written: letters by thousandths of an em. */
+export const readWidths = (
+  byWidth: Readonly<Record<string, string>>,
+): ReadonlyMap<string, number> =>
+  new Map(
+    Object.entries(byWidth).flatMap(([width, letters]) =>
+      Array.from(letters, (letter) => [letter, Number(width) / 1000] as const),
+    ),
+  );
+
+/** Of the letters of Scripture in EB Garamond. */
+const widths = readWidths(rows);
 /** A letter outside the table: none in the face is wider. */
 const widest = 1.2;
 

@@ -8,8 +8,7 @@ import { shapes } from "./shapes";
 export const pictureHref = "https://sheet.invalid/picture";
 
 export const serifFamily = "EB Garamond";
-/** Named by its file after the first of its weights; the one it has is 600. */
-export const sansFamily = "Source Sans 3 ExtraLight";
+export const sansFamily = "Source Sans 3 SemiBold";
 
 /** What a picture is drawn from, besides its layout. */
 export interface GroundSource {
@@ -69,7 +68,7 @@ export function verseWords(art: VerseLayout): string {
   );
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, " ")
     .replaceAll("&", "&amp;")

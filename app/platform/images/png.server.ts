@@ -61,7 +61,8 @@ export function cleanPng(bytes: Bytes): CleanPicture {
   if (dataSize < 8 || (palette && !hasPalette)) refuse();
   animation.end();
   head.keep(0, headerEnd);
-  if (orientation > 1) head.write(exifChunk(orientation));
+  if (orientation > 1)
+    head.write(pngChunk("eXIf", orientationOnly(orientation)));
   head.append(body);
   return turned({ bytes: head.join(), width, height }, orientation);
 }
@@ -96,12 +97,11 @@ function chunkAt(source: ByteReader, at: number) {
   return { name: source.name(at + 4), start, end, next: end + 4 };
 }
 
-function exifChunk(orientation: number): Bytes {
-  const data = orientationOnly(orientation);
+export function pngChunk(name: string, data: Bytes): Bytes {
   const chunk = new Uint8Array(data.length + 12);
   const view = new DataView(chunk.buffer);
   view.setUint32(0, data.length);
-  chunk.set([0x65, 0x58, 0x49, 0x66], 4);
+  chunk.set(new TextEncoder().encode(name), 4);
   chunk.set(data, 8);
   view.setUint32(chunk.length - 4, crc32(chunk, 4, chunk.length - 4));
   return chunk;

@@ -1,3 +1,4 @@
+import { serif } from "~/features/link-preview/letters";
 import { setText } from "~/features/link-preview/lines";
 import {
   brand,
@@ -8,7 +9,6 @@ import {
   onNight,
   textBlock,
 } from "~/features/link-preview/parts";
-import type { Kit } from "~/features/link-preview/parts";
 import { veilFor } from "~/features/verse-art/veil";
 import { verseGround } from "~/features/verse-art/verse-svg";
 import { prayerGround } from "./prayer-ground";
@@ -33,14 +33,11 @@ const foot = 546;
  * 1200 × 630: the prayer's name, not its words, which are for whoever comes to pray. Over the whole
  * ground lies the veil that white needs, so that every line can be read.
  */
-export function drawPrayer(
-  sheet: PrayerSheet,
-  kit: Pick<Kit, "serif" | "sans">,
-): string {
+export function drawPrayer(sheet: PrayerSheet): string {
   const { heading, title, category, day } = sheet;
   const picture = prayerGround(category);
   const { ink } = onNight;
-  const set = setText(title, kit.serif, {
+  const set = setText(title, serif, {
     width: inner,
     height: titleHeight,
     sizes: [104, 92, 80, 70, 62],
@@ -62,7 +59,7 @@ export function drawPrayer(
     }),
     label(category, 30, { x: margin, y: foot - 22, ink }),
     label(day, 26, { x: margin, y: foot + 18, ink }),
-    brand(sheet, kit, onNight, 1200 - margin, foot - 12),
+    brand(sheet.productName, onNight, 1200 - margin, foot - 12),
     "</svg>",
   ].join("");
 }

@@ -1,11 +1,10 @@
-import { facesFor } from "~/features/link-preview/faces.server";
+import { paint } from "~/features/link-preview/draw.server";
 import {
   drawingName,
   findDrawing,
 } from "~/features/link-preview/kept-drawing.server";
 import type { Drawn } from "~/features/link-preview/kept-drawing.server";
-import { paint, startRenderer } from "~/features/link-preview/renderer.server";
-import { readVersePicture } from "~/features/link-preview/verse-ground.server";
+import { readVersePicture } from "~/features/link-preview/picture.server";
 import { pictureHref } from "~/features/verse-art/verse-svg";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
@@ -53,21 +52,18 @@ export async function openPrayerImage(
   };
 }
 
-async function draw(
+function draw(
   sheet: PrayerSheet,
   { ASSETS: assets, IMAGES: bucket }: AppContext["env"],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const ground = prayerGround(sheet.category);
-  const [renderer, { files, ...kit }, picture] = await Promise.all([
-    startRenderer(),
-    facesFor(Object.values(sheet).join("\n"), assets),
-    readVersePicture({ kind: "drawing", picture: ground }, "link", {
-      bucket,
-      assets,
-    }),
-  ]);
-  return paint(renderer, drawPrayer(sheet, kit), {
-    fonts: files,
-    pictures: { [pictureHref]: picture },
+  const picture = prayerGround(sheet.category);
+  const ground = { kind: "drawing", picture } as const;
+  return paint({
+    type: "preview",
+    assets,
+    pictures: {
+      [pictureHref]: readVersePicture(ground, "link", { bucket, assets }),
+    },
+    draw: () => drawPrayer(sheet),
   });
 }
