@@ -43,20 +43,11 @@ export async function unsign(
 }
 
 export function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  return Buffer.from(bytes).toString("base64url");
 }
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
-  if (!/^[\w-]+$/.test(text)) return null;
-  try {
-    return Uint8Array.from(
-      atob(text.replaceAll("-", "+").replaceAll("_", "/")),
-      (character) => character.charCodeAt(0),
-    );
-  } catch {
-    return null;
-  }
+  return /^[\w-]+$/.test(text)
+    ? Uint8Array.from(Buffer.from(text, "base64url"))
+    : null;
 }
