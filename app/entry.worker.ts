@@ -5,35 +5,43 @@ import * as build from "server-build";
 
 const { serveRequest, runSchedule } = build.entry.module;
 
+type Route = ServerBuild["routes"][string];
+const routes = Object.values(build.routes);
+
 /**
- * Remix lays out and ranks every route of its build four times a page, which with all of them is a sixth of
- * home's CPU. So pages, which have a view, and leaves, which have none, are a build each.
+ * Remix lays out and ranks every route of its build four times a request, which with all of them is a sixth
+ * of home's CPU. So it is given builds of less: some routes, and what they stand in.
  */
-function handlerOf(isOurs: (route: Route) => boolean) {
-  const ids = new Set(
-    Object.values(build.routes)
-      .filter((route) => route.id === "root" || isOurs(route))
-      .map(({ id }) => id),
+function handlerOf(some: readonly Route[]) {
+  const ids = new Set(some.map(({ id }) => id));
+  for (const id of ids) ids.add(build.routes[id]?.parentId ?? "root");
+  const ours = <T>(all: Record<string, T>) =>
+    Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
+  return createRequestHandler(
+    {
+      ...build,
+      routes: ours(build.routes),
+      assets: { ...build.assets, routes: ours(build.assets.routes) },
+    },
+    "production",
   );
-  const ours = <T>(routes: Record<string, T>) =>
-    Object.fromEntries(Object.entries(routes).filter(([id]) => ids.has(id)));
-  const half: ServerBuild = {
-    ...build,
-    routes: ours(build.routes),
-    assets: { ...build.assets, routes: ours(build.assets.routes) },
-  };
-  return createRequestHandler(half, "production");
 }
 
-type Route = ServerBuild["routes"][string];
-
+/** Pages have a view, leaves have none. */
 const isLeaf = ({ module }: Route) => !("default" in module);
-const pages = handlerOf((route) => !isLeaf(route));
-const leaves = handlerOf(isLeaf);
+const leaves = handlerOf(routes.filter(isLeaf));
+const pages = handlerOf(routes.filter((route) => !isLeaf(route)));
+
+/** What has a fixed address, by that address as it is mostly spelled: a build each. */
+const fixed = new Map(
+  routes
+    .filter(({ path, index }) => index || (path && !/[:*]/.test(path)))
+    .map((route) => [`/${route.path ?? ""}`, handlerOf([route])]),
+);
 
 /** `/images/:key` and all others as one expression; `/api/*` is among them. */
 const leafPath = new RegExp(
-  `^/(?:${Object.values(build.routes)
+  `^/(?:${routes
     .filter(isLeaf)
     .map(({ path = "" }) =>
       path
@@ -45,9 +53,12 @@ const leafPath = new RegExp(
   "i",
 );
 
-/** As Remix reads a path: decoded, in any case. */
-const isOfLeaf = (request: Request) =>
-  leafPath.test(decodeURIComponent(new URL(request.url).pathname));
+function handlerFor(request: Request) {
+  const { pathname } = new URL(request.url);
+  // As Remix reads a path: decoded, in any case.
+  const other = leafPath.test(decodeURIComponent(pathname)) ? leaves : pages;
+  return fixed.get(pathname) ?? other;
+}
 
 export default {
   fetch: (request, env, execution) =>
@@ -60,8 +71,7 @@ export default {
         },
         cache: caches.default,
       },
-      (incoming, app) =>
-        (isOfLeaf(incoming) ? leaves : pages)(incoming, { app }),
+      (incoming, app) => handlerFor(incoming)(incoming, { app }),
     ),
   scheduled: (controller, env) => runSchedule(controller.cron, env),
 } satisfies ExportedHandler<object>;
