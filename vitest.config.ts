@@ -34,6 +34,8 @@ export default defineConfig({
           globalSetup: ["tests/helpers/api-setup.ts"],
           // One server answers them all, and two cores carry it: one file after the other.
           fileParallelism: false,
+          // What the files of tests share holds nothing of them: each need not load it anew.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
