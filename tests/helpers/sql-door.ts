@@ -7,6 +7,15 @@ const batchSchema = z.array(
   z.object({ text: z.string(), values: z.array(z.unknown()) }),
 );
 
+type Statement = ReturnType<LocalSite["db"]["prepare"]>;
+
+/**
+ * What D1 reads of a prepared statement. Here in Node each `prepare` and each `bind` would be a call of
+ * its own that stops this process, and double the time of every look into the database.
+ */
+const prepared = (text: string, values: unknown[]) =>
+  ({ statement: text, params: values }) as unknown as Statement;
+
 /**
  * Test files run in processes of their own, and the database lives in the one that started the
  * worker: a door on the loopback lets them look at rows and write them, a batch at a time. DELETE
@@ -29,9 +38,7 @@ export async function openSqlDoor({ db, mf }: Pick<LocalSite, "db" | "mf">) {
         for await (const chunk of request) body += String(chunk);
         const statements = batchSchema.parse(JSON.parse(body));
         const results = await db.batch(
-          statements.map(({ text, values }) =>
-            db.prepare(text).bind(...values),
-          ),
+          statements.map(({ text, values }) => prepared(text, values)),
         );
         response.end(JSON.stringify(results.map((result) => result.results)));
       } catch (error) {

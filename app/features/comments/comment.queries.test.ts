@@ -5,7 +5,7 @@ import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
 import * as toasts from "~/ui/toast-store";
 import type { Comment } from "./comment";
-import { commentsOf, deleteComment } from "./comment.queries";
+import { commentsOf, deleteComment, showComment } from "./comment.queries";
 
 const comment = (id: string) => ({ id }) as Comment;
 
@@ -42,6 +42,25 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+describe("showComment", () => {
+  it("keeps it where an answer from before comes after it", async () => {
+    const { client, state } = setUp(new Response());
+    let answer = (_page: object): void => undefined;
+    const early = new Promise<object>((resolve) => (answer = resolve));
+    const asked = client
+      .fetchInfiniteQuery({
+        queryKey: ["comments", "p"],
+        queryFn: () => early,
+        initialPageParam: null,
+      })
+      .catch(() => null);
+    await showComment(client, "p", comment("4"));
+    answer({ items: ["1", "2", "3"].map(comment), next: null });
+    await asked;
+    expect(state()).toEqual([["1", "2", "3", "4"], 4]);
+  });
 });
 
 describe("deleteComment", () => {

@@ -45,17 +45,28 @@ export function useAddComment(postId: string) {
         body: { content },
         idempotencyKey,
       }),
-    onSuccess: (comment) => {
-      client.setQueryData<CommentPages>(commentKeys.ofPost(postId), (data) =>
-        append(data, comment),
-      );
-      addToCount(client, postId, 1);
-      toast(actSuccesses.comment);
-    },
+    onSuccess: (comment) => showComment(client, postId, comment),
     onError: () => {
       failureToast("Failed to add comment. Please try again.");
     },
   });
+}
+
+/** A comment the server has taken stands at the end of the others. */
+export async function showComment(
+  client: QueryClient,
+  postId: string,
+  comment: Comment,
+): Promise<void> {
+  const queryKey = commentKeys.ofPost(postId);
+  // An answer from before, still on its way, would take it off again.
+  await client.cancelQueries({
+    queryKey,
+    predicate: ({ state }) => state.data !== undefined,
+  });
+  client.setQueryData<CommentPages>(queryKey, (data) => append(data, comment));
+  addToCount(client, postId, 1);
+  toast(actSuccesses.comment);
 }
 
 /** Deletes a comment of one's own: gone at once, back at its place if that fails. */
