@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { ApiClient } from "../helpers/api-client";
 
-// Pages and API are two builds to Remix (entry.worker.ts): which one is asked is decided by the path.
+// Remix is given a build of what may be meant (entry.worker.ts): the path decides.
 
 const typeOf = async (path: string) => {
   const response = await new ApiClient().get(path);
@@ -22,6 +22,20 @@ it.each(["/apiary", "/nowhere/api/posts", "/api.html", "/%2561pi/posts"])(
     expect(await typeOf(path)).toMatch(/^text\/html/);
   },
 );
+
+it.each([
+  ["/landing", /^text\/html/],
+  ["/LANDING", /^text\/html/],
+  ["/landing/", /^text\/html/],
+  ["/%6canding", /^text\/html/],
+  ["/manifest.webmanifest", /^application\/manifest\+json/],
+  ["/Manifest.Webmanifest", /^application\/manifest\+json/],
+  ["/manifest.webmanifest/", /^application\/manifest\+json/],
+])("%s is there, however it is spelled", async (path, type) => {
+  const response = await new ApiClient().get(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toMatch(type);
+});
 
 it("gives a leaf its own answer in any case", async () => {
   const response = await new ApiClient().post("/API/posts", {});

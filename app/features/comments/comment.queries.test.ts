@@ -47,10 +47,10 @@ afterEach(() => {
 describe("showComment", () => {
   it("keeps it where an answer from before comes after it", async () => {
     const { client, state } = setUp(new Response());
-    let answer = (_page: object): void => undefined;
+    let answer: (page: object) => void = () => undefined;
     const early = new Promise<object>((resolve) => (answer = resolve));
     const asked = client
-      .fetchInfiniteQuery({
+      .infiniteQuery({
         queryKey: ["comments", "p"],
         queryFn: () => early,
         initialPageParam: null,
