@@ -83,14 +83,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => ({
         safari10: false,
         compress: { passes: 3, keep_fargs: false, pure_getters: true },
       },
-      rollupOptions: {
-        output: {
-          manualChunks: chunks(),
-          // bytes: a third fewer files a page for 1 KB gzip more on home. From 5,000 on pages take
-          // each other's code along.
-          experimentalMinChunkSize: 3000,
-        },
-      },
+      rollupOptions: { output: { manualChunks: chunks() } },
     }),
   },
 }));

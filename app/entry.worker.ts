@@ -55,9 +55,12 @@ const leafPath = new RegExp(
 
 function handlerFor(request: Request) {
   const { pathname } = new URL(request.url);
-  // As Remix reads a path: decoded, in any case.
-  const other = leafPath.test(decodeURIComponent(pathname)) ? leaves : pages;
-  return fixed.get(pathname) ?? other;
+  // As Remix reads a path: each part decoded, in any case.
+  const read = pathname
+    .split("/")
+    .map((part) => decodeURIComponent(part).replaceAll("/", "%2F"))
+    .join("/");
+  return fixed.get(pathname) ?? (leafPath.test(read) ? leaves : pages);
 }
 
 export default {
