@@ -32,11 +32,17 @@ const isLeaf = ({ module }: Route) => !("default" in module);
 const leaves = handlerOf(routes.filter(isLeaf));
 const pages = handlerOf(routes.filter((route) => !isLeaf(route)));
 
+/** The browser takes "/" for known, whichever page it began with. */
+const index = routes.filter((route) => route.index);
+
 /** What has a fixed address, by that address as it is mostly spelled: a build each. */
 const fixed = new Map(
   routes
-    .filter(({ path, index }) => index || (path && !/[:*]/.test(path)))
-    .map((route) => [`/${route.path ?? ""}`, handlerOf([route])]),
+    .filter((route) => route.index ?? (route.path && !/[:*]/.test(route.path)))
+    .map((route) => [
+      `/${route.path ?? ""}`,
+      handlerOf(isLeaf(route) ? [route] : [route, ...index]),
+    ]),
 );
 
 /** `/images/:key` and all others as one expression; `/api/*` is among them. */
