@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Pages } from "~/browser/use-pages";
 import type { Post } from "~/features/posts/post";
@@ -49,16 +49,20 @@ describe("showComment", () => {
     const { client, state } = setUp(new Response());
     let answer: (page: object) => void = () => undefined;
     const early = new Promise<object>((resolve) => (answer = resolve));
-    const asked = client
-      .infiniteQuery({
-        queryKey: ["comments", "p"],
-        queryFn: () => early,
-        initialPageParam: null,
-      })
-      .catch(() => null);
+    const list = new InfiniteQueryObserver(client, {
+      queryKey: ["comments", "p"],
+      queryFn: () => early,
+      initialPageParam: null,
+      getNextPageParam: () => null,
+    });
+    const leave = list.subscribe(() => undefined);
+    expect(list.getCurrentResult().isFetching).toBe(true);
     await showComment(client, "p", comment("4"));
     answer({ items: ["1", "2", "3"].map(comment), next: null });
-    await asked;
+    await vi.waitFor(() => {
+      expect(list.getCurrentResult().isFetching).toBe(false);
+    });
+    leave();
     expect(state()).toEqual([["1", "2", "3", "4"], 4]);
   });
 });
