@@ -27,10 +27,9 @@ function handlerOf(some: readonly Route[]) {
   );
 }
 
-/** Pages have a view, leaves have none. */
-const isLeaf = ({ module }: Route) => !("default" in module);
-const leaves = handlerOf(routes.filter(isLeaf));
-const pages = handlerOf(routes.filter((route) => !isLeaf(route)));
+const isOfApi = ({ id }: Route) => id.startsWith("routes/api/");
+const api = handlerOf(routes.filter(isOfApi));
+const pages = handlerOf(routes.filter((route) => !isOfApi(route)));
 
 /** The browser takes "/" for known, whichever page it began with. */
 const index = routes.filter((route) => route.index);
@@ -39,34 +38,14 @@ const index = routes.filter((route) => route.index);
 const fixed = new Map(
   routes
     .filter((route) => route.index ?? (route.path && !/[:*]/.test(route.path)))
-    .map((route) => [
-      `/${route.path ?? ""}`,
-      handlerOf(isLeaf(route) ? [route] : [route, ...index]),
-    ]),
-);
-
-/** `/images/:key` and all others as one expression; `/api/*` is among them. */
-const leafPath = new RegExp(
-  `^/(?:${routes
-    .filter(isLeaf)
-    .map(({ path = "" }) =>
-      path
-        .replaceAll(".", "\\.")
-        .replaceAll(/:[^/]+/g, "[^/]+")
-        .replace(/\/\*$/, "(?:/.*)?"),
-    )
-    .join("|")})/*$`,
-  "i",
+    .map((route) => [`/${route.path ?? ""}`, handlerOf([route, ...index])]),
 );
 
 function handlerFor(request: Request) {
   const { pathname } = new URL(request.url);
-  // As Remix reads a path: each part decoded, in any case.
-  const read = pathname
-    .split("/")
-    .map((part) => decodeURIComponent(part).replaceAll("/", "%2F"))
-    .join("/");
-  return fixed.get(pathname) ?? (leafPath.test(read) ? leaves : pages);
+  // As Remix reads a path: decoded, in any case.
+  const isApi = /^\/api(?:\/|$)/i.test(decodeURIComponent(pathname));
+  return fixed.get(pathname) ?? (isApi ? api : pages);
 }
 
 export default {

@@ -7,7 +7,7 @@ import { getPage } from "./api-client";
 /** A list as the query cache keeps it. */
 export type Pages<Item> = InfiniteData<Page<Item>, PageParam>;
 
-/** Where a page begins, and how many stand before it; null: the first. */
+/** Where a page begins, and how many pages stand before it; null: the first. */
 type PageParam = { cursor: string; at: number } | null;
 
 /** The beginning of a list, as the server's loader brought it along at `at` (ms; now where it is left out). */
@@ -18,7 +18,7 @@ export interface Seed<Item> {
 
 interface PagesOptions<Item> {
   queryKey: readonly string[];
-  /** The API's address of a page; `at`: how many stand before it. */
+  /** The API's address of a page; `at`: how many pages stand before it. */
   urlOf: (query: { cursor?: string }, at: number) => string;
   read: (value: unknown) => Item;
   /** Spares the first fetch, is as fresh as it is old, and is ignored where there is data already. */
