@@ -123,6 +123,13 @@ describe("scripts of a page", () => {
     }
   });
 
+  it("wait for the text in the app", async () => {
+    const html = await (await person.client.get(urls.games)).text();
+    expect(html).toContain('<link data-rel="modulepreload" href="/assets/');
+    expect(html).toContain('type="text/module">');
+    expect(html).not.toMatch(/ rel="modulepreload"|type="module"/);
+  });
+
   it.each([urls.root, urls.landing, urls.auth(), urls.home, urls.signOut])(
     "are files, never inline, in the document %s",
     async (path) => {
