@@ -67,9 +67,9 @@ function startCode(aside: HTMLScriptElement) {
   }
   const script = document.createElement("script");
   script.type = "module";
-  script.nonce = aside.nonce;
+  script.nonce = aside.nonce ?? "";
   script.text = aside.text;
-  document.head.append(script);
+  document.head.appendChild(script);
   script.remove();
 }
 

@@ -5,7 +5,7 @@ import { signInSentence } from "~/features/auth/sign-in-problem";
 import { SignInView } from "~/features/auth/sign-in-view";
 import { redirectSignedIn } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
-import { titled } from "~/shell/titled";
+import { signInMeta } from "~/shell/titled";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   await redirectSignedIn(context, urls.root);
@@ -18,7 +18,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...titled("Sign in")({ matches }),
+  ...signInMeta({ matches }),
   { name: "robots", content: "noindex" },
 ];
 

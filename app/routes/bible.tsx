@@ -77,15 +77,20 @@ const italicFace = {
   crossOrigin: "anonymous",
 };
 
+const description =
+  "The whole Bible to read and to search: King James Version and World English Bible.";
+
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [];
-  if ("search" in data) return titled(`“${data.search.q}”`)({ matches });
+  if ("search" in data)
+    return titled(`“${data.search.q}”`, description)({ matches });
   const { place, chapter } = data;
   const { book, version } = place;
-  if (!book || chapter === null) return titled("Bible")({ matches });
+  if (!book || chapter === null)
+    return titled("Bible", description)({ matches });
   const name = formatReference({ book, chapter: place.chapter });
   return [
-    ...titled(`${name} (${version.id})`)({ matches }),
+    ...titled(`${name} (${version.id})`, description)({ matches }),
     ...(chapter !== "failed" && hasItalics(chapter) ? [italicFace] : []),
   ];
 };

@@ -8,7 +8,10 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
   return null;
 });
 
-export const meta = titled("Games");
+export const meta = titled(
+  "Games",
+  "Games that know the Bible: trivia, stories, words and verses.",
+);
 
 export default function Games() {
   return (

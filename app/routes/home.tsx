@@ -9,7 +9,7 @@ import { feedTabOf } from "~/features/feed/feed-tab";
 import { seedFeed } from "~/features/feed/feed.server";
 import { OnboardingPlace } from "~/features/onboarding/onboarding-place";
 import { page, requirePageViewer } from "~/platform/page.server";
-import { titled } from "~/shell/titled";
+import { homeMeta } from "~/shell/titled";
 import { NowProvider } from "~/ui/now";
 
 /** The session and the list share one trip: `viewerId` is SQL, so the list need not wait for it. */
@@ -38,7 +38,7 @@ export const clientLoader = () => ({
   now: Date.now(),
 });
 
-export const meta = titled("Home");
+export const meta = homeMeta;
 
 export default function Home() {
   const { seed, day, now } = useLoaderData<

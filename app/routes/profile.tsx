@@ -73,7 +73,10 @@ export function clientLoader({
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
-  titled(profileTitle(data?.drawn, statusOf(error)))({ matches });
+  titled(
+    profileTitle(data?.drawn, statusOf(error)),
+    "Posts of one person, and the people around them.",
+  )({ matches });
 
 const statusOf = (error: unknown) => readRouteError(error).status;
 

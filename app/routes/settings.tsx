@@ -29,7 +29,10 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
   return { sessions, deletable, preferences, now: app.now };
 });
 
-export const meta = titled("Settings");
+export const meta = titled(
+  "Settings",
+  "Your account, what you see, whom you hide, and where you are signed in.",
+);
 
 export default function Settings() {
   const { sessions, deletable, preferences, now } =

@@ -15,7 +15,7 @@ import { utcDate } from "~/shared/time";
 import { AppLayout } from "~/shell/app-layout";
 import type { RightColumnData } from "~/shell/right-column";
 import { ShellError } from "~/shell/shell-error";
-import { titled } from "~/shell/titled";
+import { signInMeta } from "~/shell/titled";
 
 /** The right column's data; null for a visitor, and for a phone, which has no such column. */
 export const loader = page(async ({ context: { app }, request }) => {
@@ -46,7 +46,7 @@ export const shouldRevalidate = () => false;
 export const meta: MetaFunction | undefined = import.meta.env.SSR
   ? ({ error, matches }) =>
       isRouteErrorResponse(error) && error.status === 401
-        ? titled("Sign in")({ matches })
+        ? signInMeta({ matches })
         : (matches[0]?.meta ?? [])
   : undefined;
 

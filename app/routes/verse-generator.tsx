@@ -48,7 +48,10 @@ export async function clientLoader({
   }
 }
 
-export const meta = titled("Verse Generator");
+export const meta = titled(
+  "Verse Generator",
+  "Set a verse of the Bible on a picture, to share or to keep.",
+);
 
 export default function VerseGenerator() {
   const data = useLoaderData<typeof loader | typeof clientLoader>();

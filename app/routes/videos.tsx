@@ -11,7 +11,10 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
 
 export const handle: RouteHandle = { immersive: true };
 
-export const meta = titled("Reels");
+export const meta = titled(
+  "Reels",
+  "Short videos of believers and churches, one at a time.",
+);
 
 export default function Videos() {
   return (

@@ -3,9 +3,10 @@ import { titled } from "./titled";
 
 const root = { id: "root", data: { site: { productName: "Bethel" } } };
 
-it("puts the product behind the page", () => {
-  expect(titled("Home")({ matches: [root] })).toEqual([
+it("puts the product behind the page, and says what the page is", () => {
+  expect(titled("Home", "What is new.")({ matches: [root] })).toEqual([
     { title: "Home · Bethel" },
+    { name: "description", content: "What is new." },
   ]);
 });
 

@@ -5,12 +5,29 @@ interface RootMatch {
   data: unknown;
 }
 
-/** `export const meta = titled("Home")`: 'Home · {product name}'. */
+/** `export const meta = titled("Home", "…")`: 'Home · {product name}', and what search engines say of it. */
 export function titled(
   title: string,
+  description?: string,
 ): (args: { matches: readonly RootMatch[] }) => MetaDescriptor[] {
-  return ({ matches }) => [{ title: `${title}${productOf(matches)}` }];
+  return ({ matches }) => [
+    { title: `${title}${productOf(matches)}` },
+    ...(description === undefined
+      ? []
+      : [{ name: "description", content: description }]),
+  ];
 }
+
+export const homeMeta = titled(
+  "Home",
+  "Posts, prayers, events and videos of the people you follow.",
+);
+
+/** At its own address, and at every guarded page's for a visitor. */
+export const signInMeta = titled(
+  "Sign in",
+  "Sign in or join: read the Bible, pray for one another, and share what God is doing.",
+);
 
 /** What the loader's `head` says; where it failed, the title alone. */
 export function headed(

@@ -4,9 +4,10 @@
  */
 export function Scene({ className = "" }: { className?: string }) {
   return (
-    <div
+    // A span: it may stand in a button, as a video's poster does.
+    <span
       aria-hidden="true"
-      className={`bg-[url(/backgrounds/hills-dawn.svg)] bg-cover bg-bottom dark:bg-[url(/backgrounds/hills-night.svg)] ${className}`}
+      className={`block bg-[url(/backgrounds/hills-dawn.svg)] bg-cover bg-bottom dark:bg-[url(/backgrounds/hills-night.svg)] ${className}`}
     />
   );
 }

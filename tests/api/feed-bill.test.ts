@@ -101,4 +101,29 @@ describe("the bill of the suggestions", () => {
     expect(await listSuggested(db, reader, 0)).toHaveLength(5);
     expect(people.takeRowsRead()).toBeLessThanOrEqual(60);
   });
+
+  it("goes round again behind the last one", async () => {
+    const plain = await mf.getD1Database("DB");
+    const reader = await account("silas");
+    // All but seven of the hundred whom the suggestions are picked from.
+    await plain
+      .prepare(
+        `INSERT INTO follows (followerId, followeeId, createdAt)
+         SELECT ?1, id, 0 FROM (
+           SELECT id FROM users WHERE id <> ?1
+           ORDER BY followersCount DESC, id DESC LIMIT 100)
+         LIMIT -1 OFFSET 7`,
+      )
+      .bind(reader)
+      .run();
+    const idsAt = async (offset: number) =>
+      (await listSuggested(db, reader, offset)).map(({ id }) => id);
+    const all = [...(await idsAt(0)), ...(await idsAt(5))];
+    expect(new Set(all).size).toBe(7);
+    people.takeRowsRead();
+    const again = await idsAt(10);
+    expect(people.takeRowsRead()).toBeLessThanOrEqual(600);
+    expect(again).toHaveLength(4);
+    expect(all).toEqual(expect.arrayContaining(again));
+  });
 });

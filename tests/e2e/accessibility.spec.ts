@@ -48,6 +48,10 @@ for (const path of pages) {
       await signIn();
       await page.goto(path);
       await expect(page.getByRole("main")).toBeVisible();
+      const missing = /^\/(post\/nobody|nowhere)$/.test(path);
+      await expect(page.locator("meta[name=description]")).toHaveCount(
+        missing ? 0 : 1,
+      );
       await expectAccessible(page);
     },
   );

@@ -40,14 +40,14 @@ test("a visitor hears that a day could not be read, and goes back", async ({
   }
 });
 
-test("a member hears it inside the app, and goes back to where he was", async ({
+test("a member hears it inside the app, and goes back to where they were", async ({
   page,
   signIn,
   complaints,
 }) => {
   complaints.allow(/Failed to (load|fetch)/);
   await signIn();
-  // Only days with a date of their own fail: today is where he goes back to.
+  // Only days with a date of their own fail: today is where they go back to.
   await page.route(/\.data\?.*date=/, (route) => route.abort());
   for (const { path, kind } of days) {
     await open(page, path);

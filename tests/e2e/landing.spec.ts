@@ -52,6 +52,10 @@ for (const path of ["/", "/landing"]) {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+        "href",
+        page.url(),
+      );
       const blocks = page.getByRole("region", {
         name: "Nine rooms in one house",
       });

@@ -198,6 +198,7 @@ test("after a failure the choice stays, and one may go on for now", async ({
     page.locator("[data-toasts] li"),
     dialog.getByRole("button", { name: "Continue for now" }),
   );
+  await expect(dialog.getByRole("button", { name: "Back" })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Continue for now" }).click();
   await expect(dialog).toHaveCount(0);

@@ -32,7 +32,7 @@ export function dayOf({
     throw new AppError("not_found", {
       detail:
         day > today
-          ? "This day has not come yet. Please try again later."
+          ? "This day has not come yet."
           : `There is no such day here: the first is ${firstDay}.`,
     });
   }

@@ -3,9 +3,7 @@ import { useCallback } from "react";
 import { getJson } from "~/browser/api-client";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
-import { toast } from "~/ui/toast-store";
 import { countDailyShare } from "./count-share";
-import { signInToLike } from "./daily";
 import type { DailyContent, DailyKind, DailySeed } from "./daily";
 import { dailyKeys } from "./daily-keys";
 import { wantDailyLike } from "./daily-like";
@@ -63,24 +61,17 @@ export function useDaily<Kind extends DailyKind>(
   return { content, liked: signedIn && liked === true, failed: isError };
 }
 
-/** Likes a day's verse or prayer, or no longer; asks a visitor to sign in (spec §5). */
+/** Likes a day's verse or prayer, or no longer; whose session is over is asked to sign in (spec §5). */
 export function useDailyLike(
   kind: DailyKind,
   date: string,
 ): (liked: boolean) => void {
   const client = useQueryClient();
-  const signedIn = useViewer() !== null;
   return useCallback(
     (liked) => {
-      if (signedIn)
-        void wantDailyLike(
-          client,
-          { id: `${kind} ${date}`, kind, date },
-          liked,
-        );
-      else toast({ title: signInToLike[kind] });
+      void wantDailyLike(client, { id: `${kind} ${date}`, kind, date }, liked);
     },
-    [client, signedIn, kind, date],
+    [client, kind, date],
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { suggestedMax } from "~/features/users/suggested";
+import { offsetOfBlock } from "~/features/users/suggested";
 import { SuggestedRail } from "~/features/users/suggested-rail";
 import type { FeedType } from "./feed";
 import { HouseNotice } from "./house-notice";
@@ -47,7 +47,7 @@ export function BlockPlace({ block, type }: { block: number; type: FeedType }) {
     >
       {near && (
         <>
-          <SuggestedRail offset={block * suggestedMax} />
+          <SuggestedRail offset={offsetOfBlock(block)} />
           <HouseNotice block={block} type={type} />
         </>
       )}

@@ -47,13 +47,12 @@ export function ChoiceStep({
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           {/* Beside what was pressed: the toast keeps clear of that. */}
-          {putOff ? (
+          <Button variant="quiet" onClick={onBack}>
+            Back
+          </Button>
+          {putOff && (
             <Button variant="secondary" onClick={onPutOff}>
               Continue for now
-            </Button>
-          ) : (
-            <Button variant="quiet" onClick={onBack}>
-              Back
             </Button>
           )}
           <Button pending={pending} onClick={save}>

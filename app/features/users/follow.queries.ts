@@ -10,7 +10,7 @@ import { urls } from "~/shared/urls";
 import { dismissToast, failureToast, toast } from "~/ui/toast-store";
 import type { FollowReply } from "./follow";
 import { patchEverywhere, patchProfile } from "./person-in-cache";
-import { suggestedOffsetMax, worthSuggesting } from "./suggested";
+import { worthSuggesting } from "./suggested";
 import type { SuggestedUser } from "./user";
 import { userKeys } from "./user-keys";
 
@@ -27,7 +27,6 @@ export function useSuggested(offset: number) {
         asSuggested,
         signal,
       ),
-    enabled: offset <= suggestedOffsetMax,
   });
   return { users: worthSuggesting(data), isLoading };
 }

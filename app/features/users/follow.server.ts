@@ -54,25 +54,42 @@ interface SuggestedRow extends Row<typeof users, keyof UserSummary> {
   shared: number;
 }
 
+/** Whom the viewer does not follow yet, of the most followed. The viewer is a column, or each mention would read their session again. */
+const suggestable = (viewerId: SqlId) =>
+  sql`FROM (SELECT id, firstName, lastName, username, profileImageUrl, preferenceBits, ${viewerId} AS viewerId
+            FROM users ORDER BY followersCount DESC, id DESC LIMIT ${candidates}) u
+      WHERE id <> viewerId AND NOT EXISTS (
+        SELECT 1 FROM follows f WHERE f.followerId = viewerId AND f.followeeId = u.id)
+        AND ${notHidden(sql`u.viewerId`, sql`u.id`)}`;
+
 /**
  * At most 5 people whom the viewer does not follow yet: the most followed, and of those who share
- * more preferences first (see `windowAt`).
+ * more preferences first (see `windowAt`). An offset behind the last one begins again (600 rows).
  */
 export async function listSuggested(
   db: Db,
   viewerId: SqlId,
   offset: number,
 ): Promise<SuggestedUser[]> {
+  const people = await suggestedFrom(db, viewerId, offset);
+  if (people.length > 0 || offset === 0) return people;
+  const row = await db.first<{ total: number }>(
+    sql`SELECT count(*) AS total ${suggestable(viewerId)}`,
+  );
+  const total = row?.total ?? 0;
+  return total === 0 ? [] : suggestedFrom(db, viewerId, offset % total);
+}
+
+async function suggestedFrom(
+  db: Db,
+  viewerId: SqlId,
+  offset: number,
+): Promise<SuggestedUser[]> {
   const { start, size, skip } = windowAt(offset);
   const rows = await db.all<SuggestedRow>(
-    // The viewer is a column, or each mention would read their session again.
     sql`SELECT id, firstName, lastName, username, profileImageUrl,
                preferenceBits & (SELECT preferenceBits FROM users WHERE id = ${viewerId}) AS shared
-        FROM (SELECT id, firstName, lastName, username, profileImageUrl, preferenceBits, ${viewerId} AS viewerId
-              FROM users ORDER BY followersCount DESC, id DESC LIMIT ${candidates}) u
-        WHERE id <> viewerId AND NOT EXISTS (
-          SELECT 1 FROM follows f WHERE f.followerId = viewerId AND f.followeeId = u.id)
-          AND ${notHidden(sql`u.viewerId`, sql`u.id`)}
+        ${suggestable(viewerId)}
         LIMIT ${size} OFFSET ${start}`,
   );
   return rows

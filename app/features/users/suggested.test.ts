@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  offsetOfBlock,
   suggestedMax,
   suggestedOffsetMax,
   windowAt,
@@ -49,4 +50,8 @@ describe("windowAt", () => {
     }
     expect(places).toEqual(places.map((_, at) => at));
   });
+});
+
+it("goes round again where the server's last offset is passed", () => {
+  expect([0, 1, 10, 11, 12].map(offsetOfBlock)).toEqual([0, 5, 50, 0, 5]);
 });

@@ -6,6 +6,11 @@ export const suggestedMax = 5;
 /** Further on nobody is asked for: the server picks from its 100 most followed. */
 export const suggestedOffsetMax = 50;
 
+/** Where a feed's block of people begins: behind the last one they go round again. */
+export function offsetOfBlock(block: number): number {
+  return (block * suggestedMax) % (suggestedOffsetMax + suggestedMax);
+}
+
 /**
  * Among so many of the most followed those come first who share more of the viewer's preferences.
  * Each such window is put in order by itself, so that the bill is 10 people and not all hundred.

@@ -1,6 +1,7 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
 import type { Viewer } from "~/shared/viewer";
 import type { Site } from "~/ui/site";
+import { homeMeta } from "../titled";
 
 type RootLoader = () => Promise<{ site: Site; viewer: Viewer | null }>;
 
@@ -8,34 +9,36 @@ type RootLoader = () => Promise<{ site: Site; viewer: Viewer | null }>;
 export const homeOrLandingMeta: MetaFunction<unknown, { root: RootLoader }> = (
   args,
 ) => {
-  const root = args.matches[0]?.data;
-  return root?.viewer
-    ? [{ title: `Home · ${root.site.productName}` }]
-    : landingMeta(args);
+  const { matches } = args;
+  return matches[0]?.data.viewer ? homeMeta({ matches }) : landingMeta(args);
 };
 
 /** The `meta` of every route that may show the landing page. */
 export const landingMeta: MetaFunction<unknown, { root: RootLoader }> = ({
   matches,
+  location: { pathname },
 }) => {
   // The first match is the root: its loader knows what the vars say of this installation.
   const site = matches[0]?.data.site;
-  return site ? describeLanding(site) : [];
+  return site ? describeLanding(site, pathname) : [];
 };
 
 /** What search engines and link previews show of the landing page. */
-function describeLanding({ productName, siteUrl }: Site): MetaDescriptor[] {
+function describeLanding(
+  { productName, siteUrl }: Site,
+  path: string,
+): MetaDescriptor[] {
   const title = `${productName}: faith is a road we walk together`;
   const description = `${productName} is a home for Christian believers and their churches: read the Bible, pray for one another, and share what God is doing.`;
   return [
     { title },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: `${siteUrl}/` },
+    { tagName: "link", rel: "canonical", href: `${siteUrl}${path}` },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: productName },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: `${siteUrl}/` },
+    { property: "og:url", content: `${siteUrl}${path}` },
     { property: "og:image", content: `${siteUrl}/icons/share.png` },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },

@@ -10,7 +10,7 @@ import { dayHref, dayWords } from "./day-view";
 /** No such day, one that has not come, or one older than the archive (spec §8). */
 export function DayNotThere({ kind, why }: { kind: DailyKind; why: string }) {
   return (
-    <Sheet title={dayWords[kind].none} words={why}>
+    <Sheet title={dayWords[kind].none} words={`${why} Please try again later.`}>
       <Button asChild>
         <Link to={urls.root}>
           <Icon name="home" />
