@@ -18,7 +18,7 @@ import { listFollows } from "~/features/users/follow-lists.server";
 import { peoplePageSize } from "~/features/users/people-page";
 import { ProfilePlace } from "~/shell/profile-screen";
 import { profileTabOf } from "~/features/users/profile-tab";
-import { profileTitle } from "~/features/users/profile-title";
+import { profileTitle, profileWords } from "~/features/users/profile-title";
 import { UserNotFound } from "~/features/users/user-not-found";
 import { findByHandle } from "~/features/users/handle.server";
 import { getProfile } from "~/features/users/user.server";
@@ -73,10 +73,7 @@ export function clientLoader({
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
-  titled(
-    profileTitle(data?.drawn, statusOf(error)),
-    "Posts of one person, and the people around them.",
-  )({ matches });
+  titled(profileTitle(data?.drawn, statusOf(error)), profileWords)({ matches });
 
 const statusOf = (error: unknown) => readRouteError(error).status;
 

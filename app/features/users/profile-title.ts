@@ -18,3 +18,6 @@ export function profileTitle(
   if (drawn?.profile) return displayName(drawn.profile);
   return without[status] ?? "Profile";
 }
+
+/** What search engines and browsers say of any profile: nothing of the person. */
+export const profileWords = "Posts of one person, and the people around them.";
