@@ -40,7 +40,7 @@ export default async function handleRequest(
   return new Response(html, { headers, status });
 }
 
-/** What strangers do wrong (a POST to a page, say) is theirs to hear, not ours to log. */
+/** What strangers do wrong is theirs to hear, not ours to log. */
 export const handleError: HandleErrorFunction = (
   error,
   { request, context },

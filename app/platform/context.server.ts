@@ -46,7 +46,7 @@ export interface AppContext {
   waitUntil: (work: Promise<unknown>) => void;
   /** Of this answer's scripts (CSP). */
   nonce: string;
-  /** Logged with an unexpected failure and shown to the person, so that the two can be matched. */
+  /** On every answer (X-Request-Id), with what is logged of a failure and shown to the person. */
   requestId: string;
   /** The request's one time, ms. */
   now: number;
@@ -76,6 +76,7 @@ export async function createContext(
   request: Request,
   platform: Platform,
   door: ViewerDoor,
+  requestId: string = crypto.randomUUID(),
 ): Promise<AppContext> {
   const env = readEnv(platform.env);
   const signed = readCookie(request, bookmarkCookie);
@@ -99,7 +100,7 @@ export async function createContext(
     cache: platform.cache,
     waitUntil: platform.waitUntil,
     nonce: crypto.randomUUID().replaceAll("-", ""),
-    requestId: crypto.randomUUID(),
+    requestId,
     now,
     viewerId,
     sessionId,

@@ -49,6 +49,14 @@ const path = fc.oneof(
       "//evil.example",
       "/\\evil.example",
       "/;/",
+      "/%5C",
+      "/%5c%5Cevil.example",
+      "/%2f",
+      "/api%2fposts",
+      "/API%5Cposts",
+      "/%61pi%2Flogin",
+      "/api.data",
+      "/api/posts.data",
       "/home/",
       "/HOME",
       "/_root",
@@ -70,7 +78,9 @@ const query = fc
   .array(
     fc.tuple(
       fc.constantFrom(
+        "_data",
         "_routes",
+        "index",
         "p",
         "version",
         "book",
@@ -99,7 +109,20 @@ const query = fc
       : `?${pairs.map(([name, value]) => `${name}=${encode(value)}`).join("&")}`,
   );
 
-const methods = "GET HEAD POST PUT DELETE OPTIONS PROPFIND".split(" ");
+const methods = "GET HEAD POST PUT PATCH DELETE OPTIONS PROPFIND".split(" ");
+
+/** What a browser, or somebody who would pass for one, says of where it comes from. */
+const sender = fc.constantFrom<Record<string, string>[]>(
+  {},
+  { origin: siteUrl },
+  { origin: "https://evil.example" },
+  { origin: "null" },
+  { origin: "not an origin" },
+  { origin: "" },
+  { "sec-fetch-site": "cross-site" },
+  { origin: siteUrl, "x-forwarded-host": "evil.example" },
+  { origin: "https://evil.example", "x-forwarded-host": "evil.example" },
+);
 
 it(
   `answers ${runs} hostile requests for pages, and none with a failure of its own`,
@@ -116,14 +139,21 @@ it(
         path: fc
           .tuple(path, ending, query)
           .map(([place, end, search]) => place + end + search),
-        headers: fc.constantFrom<Record<string, string>[]>(
-          { cookie: session },
-          { cookie: session, origin: siteUrl },
-          { cookie: session, accept: "application/json" },
-          { "user-agent": "Googlebot/2.1" },
-          {},
+        headers: fc
+          .tuple(
+            sender,
+            fc.constantFrom<Record<string, string>[]>(
+              { cookie: session },
+              { cookie: session, accept: "application/json" },
+              { "user-agent": "Googlebot/2.1" },
+              {},
+            ),
+          )
+          .map(([from, who]) => ({ ...from, ...who })),
+        body: fc.oneof(
+          { weight: 4, arbitrary: fc.constant(null) },
+          { weight: 1, arbitrary: fc.constantFrom("x", "a=b", "{}") },
         ),
-        body: fc.constant(null),
       }),
       { numRuns: runs, seed },
     );

@@ -83,14 +83,19 @@ export function hostileRequest(known: Known): fc.Arbitrary<HostileRequest> {
   return fc.constantFrom(...known.calls).chain((call) =>
     fc
       .record({
-        path: pathOf(call.path, known),
+        path: fc
+          .tuple(pathOf(call.path, known), spelling)
+          .map(([path, spell]) => spell(path)),
         query: queryNear(call),
         method: fc.oneof(
           { weight: 4, arbitrary: fc.constant(call.method) },
           { weight: 1, arbitrary: fc.constantFrom(...methods) },
         ),
         body: fc.oneof(
-          { weight: 5, arbitrary: bodyNear(call) },
+          {
+            weight: 5,
+            arbitrary: isRead(call) ? fc.constant(null) : bodyNear(call),
+          },
           { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) },
           { weight: 1, arbitrary: fc.constant(null) },
         ),
@@ -108,11 +113,30 @@ export function hostileRequest(known: Known): fc.Arbitrary<HostileRequest> {
           ...(type !== null && { "content-type": type }),
           ...others,
         },
-        body: method === "GET" || method === "HEAD" ? null : body,
+        body,
         call: method === call.method ? call : null,
       })),
   );
 }
+
+const isRead = ({ method }: Call) => method === "GET" || method === "HEAD";
+
+/** How else an address may be written; mostly as it is. */
+const spelling = fc.oneof(
+  { weight: 12, arbitrary: fc.constant((path: string) => path) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<((path: string) => string)[]>(
+      (path) => path.replace("/api/", "/api%2f"),
+      (path) => path.replace("/api/", "/api%5C"),
+      (path) => path.replace("/api/", "/API/"),
+      (path) => path.replace("/api/", "/%61pi%2F"),
+      (path) => path.replace("/api/", "//api/"),
+      (path) => `${path}.data`,
+      (path) => `${path}/`,
+    ),
+  },
+);
 
 function pathOf(template: string, { ids }: Known): fc.Arbitrary<string> {
   const parts = template.split("/").map((part) => {

@@ -146,7 +146,15 @@ export const queryNear = ({ operation }: Call): fc.Arbitrary<string> => {
   const names = operation.parameters
     .filter((parameter) => parameter.in === "query")
     .map(({ name }) => name);
-  const name = fc.constantFrom(...names, "limit", "cursor", "q", "__proto__");
+  const name = fc.constantFrom(
+    ...names,
+    "limit",
+    "cursor",
+    "q",
+    "__proto__",
+    "_data",
+    "_routes",
+  );
   const value = fc.oneof(
     text,
     fc.integer({ min: -5, max: 200 }).map(String),

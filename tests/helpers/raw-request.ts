@@ -23,9 +23,14 @@ export function sendRaw({
   body,
 }: RawRequest): Promise<RawResponse> {
   const { hostname, port } = new URL(siteUrl);
+  // Left to itself, Node frames no body of a GET.
+  const framed = {
+    ...(body && { "content-length": Buffer.byteLength(body) }),
+    ...headers,
+  };
   return new Promise((resolve, reject) => {
     const outgoing = request(
-      { hostname, port, method, path, headers, agent: false },
+      { hostname, port, method, path, headers: framed, agent: false },
       (response) => {
         let text = "";
         response.setEncoding("utf8");

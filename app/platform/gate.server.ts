@@ -1,0 +1,55 @@
+import { AppError } from "~/shared/errors";
+import { methods } from "./endpoint.server";
+
+/** No route has it, and none will: what it leads to is the page that says so. */
+const nowhere = "/-";
+
+const readMethods = ["GET", "HEAD"];
+/** An encoded slash or backslash parts a path for some readers and not for others. */
+const readsTwoWays = /%2f|%5c/i;
+/** At a line break the router's patterns end without a match. */
+const lineBreak = /[\n\r\u2028\u2029]/;
+
+/**
+ * The request as Remix may see it. What no route can mean anything by ends here, because Remix would
+ * call some of it a failure of ours: 405 for a method, 400 for a read that brings a body, and for an
+ * address that cannot be read, 400 to a call and to a person the page for lost people.
+ */
+export function admit(request: Request): Request {
+  const url = new URL(request.url);
+  const path = decoded(url.pathname);
+  const isApi = /^\/api(?:[/\\]|$)/i.test(path ?? url.pathname);
+  const isData = url.pathname.endsWith(".data");
+  // Pages act by no method: what they send goes to a leaf of the API. Remix takes HEAD of a page's
+  // data for an act too.
+  const ofPages = isData ? ["GET"] : readMethods;
+  const allow = isApi ? [...methods, "HEAD", "OPTIONS"] : ofPages;
+  if (!allow.includes(request.method)) {
+    throw new AppError("method_not_allowed", { allow });
+  }
+  if (readMethods.includes(request.method) && request.body !== null) {
+    throw new AppError("malformed", {
+      detail: `${request.method} takes no body.`,
+    });
+  }
+  const isReadable =
+    path !== null &&
+    !readsTwoWays.test(url.pathname) &&
+    !lineBreak.test(path) &&
+    // Remix's older way to a page's data: it answers and logs a warning each time.
+    !url.searchParams.has("_data");
+  if (!isReadable && isApi) {
+    throw new AppError("malformed", { detail: "The address cannot be read." });
+  }
+  // A leaf's data is its answer; Remix would wrap it as that of a page.
+  if (isApi && isData) throw new AppError("not_found");
+  return isReadable ? request : new Request(new URL(nowhere, url), request);
+}
+
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}
