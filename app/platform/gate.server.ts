@@ -7,6 +7,8 @@ const nowhere = "/-";
 const readMethods = ["GET", "HEAD"];
 /** An encoded slash or backslash parts a path for some readers and not for others. */
 const readsTwoWays = /%2f|%5c/i;
+/** Files that carry their content's hash; those that there are never reach the worker. */
+const filesOnly = /^\/(?:assets|scripture)\//;
 /** At a line break the router's patterns end without a match. */
 const lineBreak = /[\n\r\u2028\u2029]/;
 
@@ -27,6 +29,8 @@ export function admit(request: Request): Request {
   if (!allow.includes(request.method)) {
     throw new AppError("method_not_allowed", { allow });
   }
+  // Of an earlier or a later deployment: the same address may soon be there.
+  if (filesOnly.test(url.pathname)) throw new AppError("not_found");
   if (readMethods.includes(request.method) && request.body !== null) {
     throw new AppError("malformed", {
       detail: `${request.method} takes no body.`,

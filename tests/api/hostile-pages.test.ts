@@ -167,7 +167,8 @@ it(
           new URL(String(headers["location"] ?? "/"), siteUrl).origin !==
           siteUrl;
         const bare = headers["x-content-type-options"] !== "nosniff";
-        if (status >= 500 || leaks || away || bare) {
+        const unnamed = !headers["x-request-id"];
+        if (status >= 500 || leaks || away || bare || unnamed) {
           faults.push(
             `${status} by ${JSON.stringify(request)}\n${body.slice(0, 300)}`,
           );

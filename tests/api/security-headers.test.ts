@@ -3,6 +3,7 @@ import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
+import { expectProblem } from "../helpers/problem";
 import { newPerson } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { startStubProvider } from "../helpers/stub-provider";
@@ -158,6 +159,14 @@ describe("files that never reach the worker", () => {
     const script = await new ApiClient().get(asset);
     expect(script.headers.get("cache-control")).toContain("immutable");
   });
+
+  it.each(["/assets/gone.js", "/assets/", "/scripture/x/KJV/genesis/1.json"])(
+    "are looked for again where %s is missing",
+    async (path) => {
+      const response = await new ApiClient().get(path);
+      await expectProblem(response, 404);
+    },
+  );
 });
 
 describe("on https", () => {
