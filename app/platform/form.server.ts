@@ -61,7 +61,6 @@ export async function answerForm(
     const result = await act(endpoint, endpoint.hasBody ? body : undefined);
     const message = form.done?.(valueOf(result));
     const headers = headersOf(result);
-    headers.set("cache-control", "no-store");
     headers.set("location", back);
     if (message) {
       headers.append("set-cookie", await keepFlash(app, message));
@@ -114,7 +113,7 @@ function formEndpoint(table: Endpoints, method: string | null) {
 function seeSignIn(returnTo: string): Response {
   return new Response(null, {
     status: 303,
-    headers: { location: urls.auth({ returnTo }), "cache-control": "no-store" },
+    headers: { location: urls.auth({ returnTo }) },
   });
 }
 

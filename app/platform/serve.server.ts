@@ -5,6 +5,8 @@ import { admit } from "./gate.server";
 import { toProblem } from "./problem.server";
 import { setSecurityHeaders } from "./security-headers.server";
 
+const noStore = "private, no-store";
+
 type Handle = (request: Request, app: AppContext) => Promise<Response>;
 
 /** One request through the worker: gate, context, edge cache, Remix, and what every answer carries. */
@@ -16,10 +18,25 @@ export async function serve(
 ): Promise<Response> {
   const requestId = crypto.randomUUID();
   const response = await respond(requestId, request, platform, door, handle);
-  const secure = new URL(request.url).protocol === "https:";
-  setSecurityHeaders(response.headers, secure);
+  const { protocol } = new URL(request.url);
+  setSecurityHeaders(response.headers, protocol === "https:");
+  keepPrivate(response.headers, request);
   response.headers.set("x-request-id", requestId);
   return response;
+}
+
+/** A page's data, and where somebody is led, are theirs: no cache keeps them unless it is told to. */
+function keepPrivate(headers: Headers, request: Request): void {
+  if (new URL(request.url).pathname.endsWith(".data")) {
+    // What a link has fetched ahead waits in this browser for the press; no-store would drop it.
+    const ahead = request.headers.get("sec-purpose")?.startsWith("prefetch");
+    headers.set("cache-control", ahead ? "private, max-age=10" : noStore);
+  } else if (
+    headers.has("location") &&
+    !headers.get("cache-control")?.includes("public")
+  ) {
+    headers.set("cache-control", noStore);
+  }
 }
 
 async function respond(

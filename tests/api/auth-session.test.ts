@@ -83,7 +83,7 @@ describe("/api/logout", () => {
     });
     expect(response.status).toBe(302);
     expect(locationOf(response)).toBe(urls.root);
-    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(client.jar.get("session")).toBeUndefined();
     expect(await sessionsOf(id)).toBe(0);
 

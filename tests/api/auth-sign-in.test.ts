@@ -68,7 +68,7 @@ describe("GET /api/auth/callback", () => {
     const done = await client.get(callback);
     expect(done.status).toBe(302);
     expect(locationOf(done)).toBe(urls.root);
-    expect(done.headers.get("cache-control")).toBe("no-store");
+    expect(done.headers.get("cache-control")).toBe("private, no-store");
 
     const user = await client.get(urls.api.currentUser);
     expect(user.status).toBe(200);

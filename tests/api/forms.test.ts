@@ -47,7 +47,7 @@ function post(
 function expectSeeOther(response: Response, location: string) {
   expect(response.status).toBe(303);
   expect(response.headers.get("location")).toBe(location);
-  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
 }
 
 const hasLiked = () =>

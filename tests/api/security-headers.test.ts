@@ -98,6 +98,28 @@ describe.each(everyKind)("%s", (_, path, signedIn = false) => {
   });
 });
 
+describe("what is one person's", () => {
+  it.each([
+    ["the data of a page of the app", `${urls.games}.data`, true],
+    ["the data of a page for everybody", `${urls.landing}.data`, false],
+    ["the way to the provider", urls.api.login, false],
+    ["the way from it, on to the sign-in page", urls.api.authCallback, false],
+    ["the way out", urls.api.logout, false],
+    ["the way home from the sign-in page", urls.auth(), true],
+  ])("is kept by no cache: %s", async (_, path, signedIn) => {
+    const client = signedIn ? person.client : new ApiClient();
+    const response = await client.get(path);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+  });
+
+  it("waits in the browser where a link has fetched it ahead", async () => {
+    const response = await person.client.get(`${urls.games}.data`, {
+      "sec-purpose": "prefetch",
+    });
+    expect(response.headers.get("cache-control")).toBe("private, max-age=10");
+  });
+});
+
 describe("scripts of a page", () => {
   const scriptsOf = (html: string) =>
     [...html.matchAll(/<script([^>]*)>([^<]*)/g)].map(

@@ -102,7 +102,7 @@ export async function completeSignIn(
       app.now,
       app.env.PRODUCT_NAME,
     );
-    const headers = new Headers({ "cache-control": "no-store" });
+    const headers = new Headers();
     headers.append(
       "set-cookie",
       await startSession(app.db, request, userId, app.now),
@@ -118,9 +118,7 @@ export async function completeSignIn(
 function failed(app: AppContext, thrown: unknown, returnTo: string): Response {
   const problem = problemOf(thrown);
   if (problem === "provider") console.error(`[${app.requestId}]`, thrown);
-  return redirect(urls.auth({ problem, returnTo }), {
-    headers: { "cache-control": "no-store" },
-  });
+  return redirect(urls.auth({ problem, returnTo }));
 }
 
 function problemOf(thrown: unknown): SignInProblem {

@@ -22,7 +22,6 @@ export async function signOut(
     return redirect(urls.root, {
       headers: {
         "set-cookie": await endSession(app.db, request),
-        "cache-control": "no-store",
         // What other tabs hold of this person's pages goes too.
         "clear-site-data": '"cache"',
       },
