@@ -1,4 +1,4 @@
-import { AppError } from "~/shared/errors";
+import { AppError, sessionEndedWords } from "~/shared/errors";
 import { safeReturnTo } from "~/shared/return-to";
 import { urls } from "~/shared/urls";
 import { readText } from "./body.server";
@@ -70,11 +70,14 @@ export async function answerForm(
     const failure = knownFailure(error, app.requestId);
     const typed = Object.keys(form.fields ?? {}).some((name) => body[name]);
     if (failure.code === "unauthorized" && !typed) {
-      return seeSignIn(back);
+      const problem = app.sessionId === null ? "" : "ended";
+      return seeSignIn(urls.auth({ problem, returnTo: back }));
     }
     const signedOut = failure.code === "unauthorized";
+    const ended = signedOut && app.sessionId !== null;
+    const title = ended ? sessionEndedWords : failure.message;
     return toPage(
-      { ...page, title: failure.message, send: "Send again", signedOut },
+      { ...page, title, send: "Send again", signedOut },
       failure,
     );
   }
@@ -110,10 +113,10 @@ function formEndpoint(table: Endpoints, method: string | null) {
   return { endpoint, form: endpoint.form };
 }
 
-function seeSignIn(returnTo: string): Response {
+function seeSignIn(location: string): Response {
   return new Response(null, {
     status: 303,
-    headers: { location: urls.auth({ returnTo }) },
+    headers: { location },
   });
 }
 

@@ -11,7 +11,7 @@ import { orderWanted } from "~/features/feed/feed-order";
 import { feedTabOf } from "~/features/feed/feed-tab";
 import { seedFeed } from "~/features/feed/feed.server";
 import { OnboardingPlace } from "~/features/onboarding/onboarding-place";
-import { page } from "~/platform/page.server";
+import { page, requirePageViewer } from "~/platform/page.server";
 import { edgeMinute } from "~/shell/document-mode";
 import { homeOrLandingMeta } from "~/shell/landing/landing-meta";
 import { LandingPage } from "~/shell/landing/landing-page";
@@ -27,8 +27,9 @@ export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
     );
   }
   const { order, headers } = orderWanted(request);
-  const [viewer, seed, day] = await Promise.all([
-    app.viewer(),
+  const [, seed, day] = await Promise.all([
+    // Whoever brings a session that is over hears that, and not what newcomers hear.
+    requirePageViewer(context),
     seedFeed(
       app.db,
       app.viewerId,
@@ -38,11 +39,7 @@ export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
     ),
     cardsOfTheDay(app),
   ]);
-  const signedIn = viewer !== null;
-  return data(
-    { signedIn, seed: signedIn ? seed : null, day, now: app.now },
-    { headers },
-  );
+  return data({ signedIn: true, seed, day, now: app.now }, { headers });
 });
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -17,6 +17,10 @@ export const failures = {
 
 export type FailureCode = keyof typeof failures;
 
+/** Said wherever somebody meets the sign-in page because their session is over. */
+export const sessionEndedWords =
+  "Your session ended. Sign in to go on: what you wrote is kept.";
+
 /** One field that broke a rule; `path` is dotted, as `eventData.title`. */
 export interface Issue {
   path: string;

@@ -17,7 +17,7 @@ export function ShellError() {
     if (signedOut) location.reload();
   }, [signedOut]);
   if (!viewer) return <RouteError />;
-  if (signedOut) return <p role="status">Your session has ended.</p>;
+  if (signedOut) return <p role="status">Your session ended.</p>;
   if (failure === offline) return <OfflineRetry />;
   return failure.status === 404 ? <NotFound /> : <ErrorView {...failure} />;
 }

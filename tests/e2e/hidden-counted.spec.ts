@@ -35,7 +35,7 @@ test("where only hidden people are counted, nobody says that there are none", as
   const post = card(page, text);
   await post.getByRole("button", { name: "Comment 1" }).click();
   const comments = post.getByRole("region", { name: "Comments" });
-  await expect(comments).toContainText("Nothing to show here.");
+  await expect(comments).toContainText("1 comment is not shown here.");
   await expect(comments).not.toContainText("No comments yet");
 
   await open(page, `/profile/${writerId}?tab=followers`);

@@ -95,7 +95,7 @@ test("a session that was ended from elsewhere says so", async ({
     .getByRole("link", { name: "Verse" })
     .click();
   await expect(page.getByRole("alert")).toContainText(
-    "Your session has ended.",
+    "Your session ended. Sign in to go on: what you wrote is kept.",
   );
   await expect(page).toHaveURL(/\/verse-generator$/);
 });

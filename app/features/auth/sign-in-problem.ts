@@ -1,7 +1,8 @@
+import { sessionEndedWords } from "~/shared/errors";
+
 /** Why somebody stands before the sign-in page again, as its address or its page names it. */
 const sentences = {
-  ended:
-    "Your session has ended. Sign in again to go on; what you were writing is kept in this browser.",
+  ended: sessionEndedWords,
   denied: "You cancelled signing in. Whenever you are ready, try again.",
   expired:
     "That sign-in took too long or was already used. Please start again.",

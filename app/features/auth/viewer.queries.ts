@@ -36,20 +36,26 @@ export function useViewer(): Viewer | null {
 /**
  * Once, beside the page: another tab that signs in or out says so by the storage key `auth-refresh`,
  * a refused call says so itself, and an address with `refresh` or `auth` is cleared of it. If somebody else is signed in by then,
- * the page is loaded anew: nothing of the one before may stay on the screen.
+ * the page is loaded anew: nothing of the one before may stay on the screen. Where a call was refused
+ * and nobody is, the sign-in page says that the session ended.
  */
 export function useAuthRefresh(): void {
   const client = useQueryClient();
   const viewerId = useViewer()?.id ?? null;
 
+  const refused = useRef(false);
   useEffect(() => {
     const refresh = () =>
       void client.invalidateQueries({ queryKey: viewerKey });
     const onStorage = ({ key }: StorageEvent) => {
       if (key === refreshKey) refresh();
     };
+    const onRefused = () => {
+      refused.current = true;
+      refresh();
+    };
     addEventListener("storage", onStorage);
-    addEventListener(sessionEndedEvent, refresh);
+    addEventListener(sessionEndedEvent, onRefused);
     const url = clearedAddress(location.href);
     if (url !== null) {
       history.replaceState(history.state, "", url);
@@ -57,14 +63,19 @@ export function useAuthRefresh(): void {
     }
     return () => {
       removeEventListener("storage", onStorage);
-      removeEventListener(sessionEndedEvent, refresh);
+      removeEventListener(sessionEndedEvent, onRefused);
     };
   }, [client]);
 
   const shownFor = useRef(viewerId);
   useEffect(() => {
     if (viewerId !== shownFor.current) {
-      location.reload();
+      // Loaded anew, a page that is open to all would not say why its person is gone.
+      if (viewerId === null && refused.current) {
+        const { pathname, search } = location;
+        const returnTo = `${pathname}${search}`;
+        location.replace(urls.auth({ problem: "ended", returnTo }));
+      } else location.reload();
       return;
     }
     notePresence(viewerId);

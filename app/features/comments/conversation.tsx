@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { nothingShown } from "~/features/users/people-list";
 import type { Page } from "~/shared/page";
+import { plural } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { ErrorState, Loading, Skeleton } from "~/ui/states";
 import { CommentForm } from "./comment-form";
@@ -74,15 +74,15 @@ function Comments({
     onDelete();
     void deleteComment(comment);
   };
-  if (comments.length === 0) {
+  if (comments.length === 0 && count <= 0) {
     return (
       <p className="text-sm text-ink-soft">
-        {count > 0
-          ? nothingShown
-          : "No comments yet. Be the first to say something kind."}
+        No comments yet. Be the first to say something kind.
       </p>
     );
   }
+  // Those by people whom the viewer is not to meet are counted all the same.
+  const unseen = query.hasNextPage ? 0 : count - comments.length;
   return (
     <>
       <ul className="space-y-3">
@@ -101,6 +101,9 @@ function Comments({
           />
         ))}
       </ul>
+      {unseen > 0 && (
+        <p className="text-sm text-ink-soft">{unseenSentence(unseen)}</p>
+      )}
       {query.hasNextPage && (
         <Button
           variant="quiet"
@@ -114,6 +117,11 @@ function Comments({
       )}
     </>
   );
+}
+
+/** It names no reason: to have been blocked is nothing one is told. */
+function unseenSentence(count: number): string {
+  return `${count} ${plural(count, "comment is", "comments are")} not shown here.`;
 }
 
 function CommentSkeletons() {

@@ -24,7 +24,7 @@ interface PeopleListProps {
 }
 
 /** It names no reason: to have been blocked is nothing one is told. */
-export const nothingShown = "Nothing to show here.";
+const nothingShown = "Nothing to show here.";
 
 /** Followers, or whom somebody follows, in every state a list can be in. */
 export function PeopleList({ tab, userId, viewerId, seed }: PeopleListProps) {

@@ -15,8 +15,10 @@ describe("initials", () => {
   it("are the first letters of both names", () => {
     expect(initials(ruth)).toBe("RM");
   });
-  it("are else two letters of the username", () => {
-    expect(initials({ ...ruth, lastName: null })).toBe("RU");
+  it("are else two letters of the first name, or of the handle", () => {
+    const friend = { ...ruth, username: "friend" };
+    expect(initials({ ...friend, lastName: null })).toBe("RU");
+    expect(initials({ ...friend, firstName: null })).toBe("FR");
   });
   it("never cut a letter in half", () => {
     expect(initials({ ...ruth, firstName: "𝒜nna", lastName: "Ébert" })).toBe(

@@ -71,12 +71,12 @@ export function handle({ username }: Pick<Named, "username">): string {
   return `@${username}`;
 }
 
-/** spec §3: first letters of first and last name, else the first two of username or first name. */
+/** First letters of first and last name, else the first two of the first name, or of the handle. */
 export function initials({ firstName, lastName, username }: Named): string {
   const letters =
     firstName && lastName
       ? firstLetters(firstName, 1) + firstLetters(lastName, 1)
-      : firstLetters(username || firstName || "?", 2);
+      : firstLetters(firstName || username || "?", 2);
   return letters.toUpperCase();
 }
 
