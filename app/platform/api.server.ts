@@ -12,7 +12,7 @@ import type {
   LeafTable,
   Method,
 } from "./endpoint.server";
-import { answerForm, isFormPost } from "./form.server";
+import { answerForm, isFormPost, refuseLink } from "./form.server";
 import { requireSameOrigin } from "./origin.server";
 import { toProblem } from "./problem.server";
 import { limitAddress, limitCalls } from "./rate-limit.server";
@@ -76,10 +76,16 @@ async function answer(
   if (!["GET", "HEAD"].includes(request.method)) {
     requireSameOrigin(request, app.env);
   }
-  const result = await act(endpoint, app, params, request, () =>
-    endpoint.hasBody ? readJson(request) : undefined,
-  );
-  return toReply(endpoint, result, request);
+  try {
+    const result = await act(endpoint, app, params, request, () =>
+      endpoint.hasBody ? readJson(request) : undefined,
+    );
+    return toReply(endpoint, result, request);
+  } catch (error) {
+    const followed = request.headers.get("sec-fetch-dest") === "document";
+    if (!followed || endpoint.linkedFrom === null) throw error;
+    return refuseLink(app, error, endpoint.linkedFrom);
+  }
 }
 
 async function act(

@@ -9,8 +9,15 @@ z.config({ localeError: issueWords });
 /** decisions.md, "The wire": 8 MB, counted while reading, whatever Content-Length says. */
 const bodyLimit = 8 * 1024 * 1024;
 
-/** The body as text, at most as long as any body may be: 413 and 400 as they apply. */
+/** The body as text, at most as long as any body may be: 413, 415 and 400 as they apply. */
 export async function readText(request: Request): Promise<string> {
+  const type = request.headers.get("content-type") ?? "";
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type)?.[1];
+  if (charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset)) {
+    throw new AppError("unsupported_media_type", {
+      detail: "Send the body in UTF-8.",
+    });
+  }
   if (Number(request.headers.get("content-length") ?? 0) > bodyLimit) {
     throw new AppError("too_large");
   }

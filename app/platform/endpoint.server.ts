@@ -55,6 +55,8 @@ interface Declaration<
   cache?: string;
   /** It takes form posts of our own pages as well as JSON. */
   form?: FormRule<z.output<R>>;
+  /** A page of ours that links here: a browser that follows it and is refused is led back, and told why. */
+  linkedFrom?: string;
   /** How often a person may. */
   limit?: RateLimitRule;
   /**
@@ -84,6 +86,7 @@ export interface AnyEndpoint {
   type: string | null;
   status: 200 | 201 | 204;
   cache: string;
+  linkedFrom: string | null;
   limit: RateLimitRule | null;
   form: FormRule<unknown> | null;
   sameTrip: boolean;
@@ -126,6 +129,7 @@ export function endpoint<
     type: declaration.type ?? null,
     status: declaration.status ?? 200,
     cache: declaration.cache ?? "no-store",
+    linkedFrom: declaration.linkedFrom ?? null,
     limit: declaration.limit ?? null,
     form: (declaration.form as FormRule<unknown> | undefined) ?? null,
     sameTrip: declaration.sameTrip ?? false,

@@ -69,17 +69,11 @@ export async function answerForm(
   } catch (error) {
     const failure = knownFailure(error, app.requestId);
     const typed = Object.keys(form.fields ?? {}).some((name) => body[name]);
-    if (failure.code === "unauthorized" && !typed) {
-      const problem = app.sessionId === null ? "" : "ended";
-      return seeSignIn(urls.auth({ problem, returnTo: back }));
-    }
+    if (failure.code === "unauthorized" && !typed) return seeSignIn(app, back);
     const signedOut = failure.code === "unauthorized";
     const ended = signedOut && app.sessionId !== null;
     const title = ended ? sessionEndedWords : failure.message;
-    return toPage(
-      { ...page, title, send: "Send again", signedOut },
-      failure,
-    );
+    return toPage({ ...page, title, send: "Send again", signedOut }, failure);
   }
 }
 
@@ -113,10 +107,27 @@ function formEndpoint(table: Endpoints, method: string | null) {
   return { endpoint, form: endpoint.form };
 }
 
-function seeSignIn(location: string): Response {
+/** A link of our own page `back` was refused: that page says why, in place of a file or of JSON. */
+export async function refuseLink(
+  app: AppContext,
+  error: unknown,
+  back: string,
+): Promise<Response> {
+  const { code, message } = knownFailure(error, app.requestId);
+  if (code === "unauthorized") return seeSignIn(app, back);
+  const said = { title: "Error", description: message, failed: true };
+  return seeOther(back, ["set-cookie", await keepFlash(app, said)]);
+}
+
+function seeSignIn({ sessionId }: AppContext, returnTo: string): Response {
+  const problem = sessionId === null ? "" : "ended";
+  return seeOther(urls.auth({ problem, returnTo }));
+}
+
+function seeOther(location: string, ...more: [string, string][]): Response {
   return new Response(null, {
     status: 303,
-    headers: { location },
+    headers: [["location", location], ...more],
   });
 }
 

@@ -3,6 +3,7 @@ import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { rateLimits } from "~/shared/rate-limit";
 import type { RateLimitRule } from "~/shared/rate-limit";
+import { againLabel } from "~/shared/time";
 import type { Viewer } from "~/shared/viewer";
 import type { AppContext } from "./context.server";
 import type { Env } from "./env.server";
@@ -66,10 +67,20 @@ export async function limitWindow(
         RETURNING hits`,
   ]);
   if (Number(rows?.[0]?.hits ?? 0) > rule.limit) {
-    throw new AppError("rate_limited", {
-      retryAfter: Math.ceil((end - context.now) / 1000),
-    });
+    throw tooOften(rule, end, context.now);
   }
+}
+
+/** `rate_limited` until `end` (ms), in words where the rule has some. */
+export function tooOften(
+  { words }: RateLimitRule,
+  end: number,
+  now: number,
+): AppError {
+  return new AppError("rate_limited", {
+    retryAfter: Math.ceil((end - now) / 1000),
+    ...(words && { detail: `${words}: again ${againLabel(end, now)}.` }),
+  });
 }
 
 /** A picture that is drawn for a request, because nobody has asked for it before. */

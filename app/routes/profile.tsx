@@ -88,6 +88,8 @@ export default function ProfilePage() {
   const seed = drawn?.profile.id === userId ? drawn : null;
   // Nothing was drawn of somebody blocked: unblocked, the list comes anew.
   const ofTab = seed?.tab === tab && !seed.profile.isBlocked ? seed : null;
+  // One's own, and nobody is signed in any more: the sign-in page is on its way.
+  if (userId === "") return null;
   return (
     <NowProvider value={now}>
       <ProfilePlace

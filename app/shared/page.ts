@@ -18,6 +18,13 @@ export const pageQuerySchema = z.object({
   cursor: z.optional(z.string().check(z.regex(/^[\w.-]{1,200}$/))),
 });
 
+/** Of a list by id (a UUID): its cursor is the id of its last row. */
+export const idPageQuerySchema = z.extend(pageQuerySchema, {
+  cursor: z.optional(
+    z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)),
+  ),
+});
+
 export type PageQuery = z.infer<typeof pageQuerySchema>;
 
 /**

@@ -5,6 +5,8 @@ export interface RateLimitRule {
   limit: number;
   /** ms: a minute (counted by the platform, 60 a minute) or more (counted in D1). */
   window: number;
+  /** What may be done, to be followed by when it may be done again. */
+  words?: string;
 }
 
 const minute = 60_000;
@@ -13,7 +15,12 @@ const day = 24 * hour;
 
 export const rateLimits = {
   posts: { name: "posts", limit: 20, window: hour },
-  comments: { name: "comments", limit: 60, window: hour },
+  comments: {
+    name: "comments",
+    limit: 60,
+    window: hour,
+    words: "You can write 60 comments an hour",
+  },
   likes: { name: "likes", limit: 60, window: minute },
   shares: { name: "shares", limit: 60, window: minute },
   interests: { name: "interests", limit: 60, window: minute },
@@ -27,7 +34,17 @@ export const rateLimits = {
   follows: { name: "follows", limit: 60, window: minute },
   blocks: { name: "blocks", limit: 60, window: minute },
   /** Counted where the change is decided (users/handle.server.ts), so that a refusal costs nothing. */
-  handles: { name: "handles", limit: 3, window: 30 * day },
-  /** One reads everything that a person has ever written. */
-  exports: { name: "exports", limit: 5, window: day },
+  handles: {
+    name: "handles",
+    limit: 3,
+    window: 30 * day,
+    words: "You can change your handle 3 times in 30 days",
+  },
+  /** One reads everything that a person has ever written. Counted once it is known to be one's own. */
+  exports: {
+    name: "exports",
+    limit: 5,
+    window: day,
+    words: "You can download your data 5 times a day",
+  },
 } as const satisfies Record<string, RateLimitRule>;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { postedLabel, relativeTime, secondsLeftToday, utcDate } from "./time";
+import {
+  againLabel,
+  postedLabel,
+  relativeTime,
+  secondsLeftToday,
+  utcDate,
+} from "./time";
 
 const now = Date.UTC(2026, 3, 5, 12);
 const ago = (ms: number) => new Date(now - ms);
@@ -28,6 +34,18 @@ describe("postedLabel", () => {
   it("reads as the card says it", () => {
     expect(postedLabel(ago(120_000), now)).toBe("posted 2m ago");
     expect(postedLabel(ago(0), now)).toBe("posted now");
+  });
+});
+
+describe("againLabel", () => {
+  it.each([
+    [20_000, "in 1 minute"],
+    [12 * 60_000 - 1, "in 12 minutes"],
+    [6.5 * 3_600_000, "in 7 hours"],
+    [11 * 86_400_000, "on 3 December"],
+  ])("%i ms on is %s", (left, label) => {
+    const at = Date.UTC(2026, 10, 22, 12);
+    expect(againLabel(at + left, at)).toBe(label);
   });
 });
 

@@ -24,6 +24,21 @@ export function utcDate(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
+const dayOfYear = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
+/** When a thing may be done again: 'in 12 minutes', 'in 7 hours', from a day on 'on 3 December'. */
+export function againLabel(at: number, now: number): string {
+  const left = at - now;
+  if (left > day) return `on ${dayOfYear.format(at)}`;
+  const [unit, name] = left > hour ? [hour, "hour"] : [minute, "minute"];
+  const count = Math.max(1, Math.ceil(left / unit));
+  return `in ${count} ${name}${count === 1 ? "" : "s"}`;
+}
+
 /** Whole seconds until the next day begins (UTC), at least 1. */
 export function secondsLeftToday(at: number): number {
   return Math.max(1, Math.floor((day - (at % day)) / 1000));

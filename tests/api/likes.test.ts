@@ -166,6 +166,15 @@ describe("what is not taken", () => {
     expect(response.headers.get("allow")).toBe("POST");
   });
 
+  it("415: JSON in UTF-16", async () => {
+    const response = await person.client.post(
+      urls.api.like("any"),
+      { desired: true },
+      { "content-type": "application/json; charset=utf-16" },
+    );
+    await expectProblem(response, 415);
+  });
+
   it("415: a form with files", async () => {
     const response = await person.client.raw(urls.api.like("any"), {
       method: "POST",

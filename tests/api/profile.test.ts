@@ -195,12 +195,16 @@ describe("GET /api/users/{id}/followers", () => {
     ]);
   });
 
-  it("takes a strange cursor for the beginning, and refuses a strange limit", async () => {
+  it("refuses a strange cursor, and a strange limit", async () => {
     const me = await newPerson();
     const path = urls.api.followers(me.id);
-    const response = await me.client.get(`${path}?cursor=nonsense`);
-    expect(await response.json()).toEqual([]);
-    for (const query of ["limit=0", "limit=101", "limit=x", "cursor=%20"]) {
+    for (const query of [
+      "limit=0",
+      "limit=101",
+      "limit=x",
+      "cursor=%20",
+      "cursor=nonsense",
+    ]) {
       await expectProblem(await me.client.get(`${path}?${query}`), 422);
     }
   });

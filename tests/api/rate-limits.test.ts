@@ -46,10 +46,10 @@ async function untilRefused(call: () => Promise<Response>, most: number) {
   for (let count = 0; count < most; count++) {
     const response = await call();
     if (response.status !== 429) continue;
-    await expectProblem(response, 429);
+    const { detail } = await expectProblem(response, 429);
     const seconds = Number(response.headers.get("retry-after"));
     expect(seconds).toBeGreaterThan(0);
-    return { count, seconds };
+    return { count, seconds, detail };
   }
   return null;
 }
@@ -90,6 +90,9 @@ it("sixty comments an hour", async () => {
     121,
   );
   expectLimit(refused?.count, 60);
+  expect(refused?.detail).toMatch(
+    /^You can write 60 comments an hour: again in \d+ minutes?\.$/,
+  );
 });
 
 it("sixty likes a minute, and another person is not held up", async () => {
@@ -122,9 +125,21 @@ describe("five exports a day", () => {
     const refused = await untilRefused(() => client.get(path), 11);
     expectLimit(refused?.count, 5);
     expect(refused?.seconds).toBeLessThanOrEqual(86_400);
+    expect(refused?.detail).toMatch(
+      /^You can download your data 5 times a day: again in /,
+    );
+    // By the link of the settings: they say so, where a download would fail without a word.
+    const link = await client.get(path, { "sec-fetch-dest": "document" });
+    expect(locationOf(link)).toBe(urls.settings);
+    expect(await (await client.get(urls.settings)).text()).toContain(
+      "You can download your data 5 times a day",
+    );
     person += 1;
     provider.speaksFor({ sub: `${person}`, email: `p${person}@example.org` });
     const other = await arrive();
+    for (let i = 0; i < 6; i++) {
+      await expectProblem(await other.client.get(path), 403);
+    }
     expect((await (await exportOf(other.client))()).status).toBe(200);
   });
 

@@ -183,12 +183,11 @@ describe("GET /api/users/{id}/following", () => {
     );
   });
 
-  it("takes a strange cursor for the beginning", async () => {
-    const me = await newPerson();
-    await follow(me, crowd[0]?.id ?? "", true);
-    const path = `${urls.api.following(me.id)}?cursor=nonsense`;
-    const response = await me.client.get(path);
-    expect(await response.json()).toHaveLength(1);
+  it("refuses a cursor that is none of its own", async () => {
+    const { id, client } = await newPerson();
+    for (const list of [urls.api.following(id), urls.api.userPosts(id)]) {
+      await expectProblem(await client.get(`${list}?cursor=nonsense`), 422);
+    }
   });
 
   it("refuses a visitor", async () => {
@@ -246,10 +245,9 @@ describe("GET /api/users/{id}/posts", () => {
     expect(pages.flat().map(({ id }) => id)).toEqual(made.toReversed());
   });
 
-  it("refuses a visitor", async () => {
-    await expectProblem(
-      await new ApiClient().get(urls.api.userPosts("x")),
-      401,
-    );
+  it("refuses a visitor, and says where nobody is", async () => {
+    const path = urls.api.userPosts("x");
+    await expectProblem(await new ApiClient().get(path), 401);
+    await expectProblem(await (await newPerson()).client.get(path), 404);
   });
 });

@@ -17,7 +17,14 @@ test("what one tab signs out of, the other shows no longer", async ({
 }) => {
   complaints.allow(/status of 401/);
   await signIn(somebody());
-  await open(page, "/home");
+  // Of a profile of one's own nothing is asked any more once it is nobody's.
+  const ofNobody: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/users\/(\/|$)/.test(request.url())) {
+      ofNobody.push(request.url());
+    }
+  });
+  await open(page, "/profile");
   const other = await context.newPage();
   await open(other, "/games");
   if (isMobile) await other.getByRole("button", { name: "Account" }).click();
@@ -28,6 +35,7 @@ test("what one tab signs out of, the other shows no longer", async ({
   await expect(
     page.getByRole("heading", { name: "Welcome back" }),
   ).toBeVisible();
+  expect(ofNobody).toEqual([]);
 });
 
 test("a call refused because the session has ended leads to the sign-in page", async ({

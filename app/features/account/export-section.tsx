@@ -3,7 +3,10 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { SettingsSection } from "./settings-section";
 
-/** A link and no more, so that the browser saves the file as it comes, however long it is. */
+/**
+ * A link and no more, so that the browser saves the file as it comes, however long it is. It does not say
+ * `download`: a browser would keep a refusal to itself.
+ */
 export function ExportSection({ viewerId }: { viewerId: string }) {
   return (
     <SettingsSection
@@ -11,7 +14,7 @@ export function ExportSection({ viewerId }: { viewerId: string }) {
       about="Everything that is kept of you in one ZIP file: your posts, comments and pictures, whom you follow and the rest, as files that other programs can read. Up to five times a day."
     >
       <Button asChild variant="secondary">
-        <a href={urls.api.export(viewerId)} download>
+        <a href={urls.api.export(viewerId)}>
           <Icon name="download" className="size-5" />
           Download my data
         </a>

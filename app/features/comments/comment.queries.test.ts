@@ -1,11 +1,17 @@
 import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "~/browser/api-client";
 import type { Pages } from "~/browser/use-pages";
 import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
 import * as toasts from "~/ui/toast-store";
 import type { Comment } from "./comment";
-import { commentsOf, deleteComment, showComment } from "./comment.queries";
+import {
+  commentFailure,
+  commentsOf,
+  deleteComment,
+  showComment,
+} from "./comment.queries";
 
 const comment = (id: string) => ({ id }) as Comment;
 
@@ -45,6 +51,14 @@ afterEach(() => {
 });
 
 describe("showComment", () => {
+  it("says the limit in the server's words, where that is why it was refused", () => {
+    const detail = "You can write 60 comments an hour: again in 12 minutes.";
+    const refused = (status: number) =>
+      new ApiError(status, "", { type: "", title: "", status, detail });
+    expect(commentFailure(refused(429))).toBe(detail);
+    expect(commentFailure(refused(500))).toMatch(/^Failed to add comment/);
+  });
+
   it("keeps it where an answer from before comes after it", async () => {
     const { client, state } = setUp(new Response());
     let answer: (page: object) => void = () => undefined;

@@ -46,10 +46,19 @@ export function useAddComment(postId: string) {
         idempotencyKey,
       }),
     onSuccess: (comment) => showComment(client, postId, comment),
-    onError: () => {
-      failureToast("Failed to add comment. Please try again.");
+    onError: (error) => {
+      failureToast(commentFailure(error));
     },
   });
+}
+
+/** spec §8; past the limit the server's own sentence, which says when to come back. */
+export function commentFailure(error: unknown): string {
+  const limit =
+    error instanceof ApiError && error.status === 429
+      ? error.problem?.detail
+      : undefined;
+  return limit ?? "Failed to add comment. Please try again.";
 }
 
 /** A comment the server has taken stands at the end of the others. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { postTypes } from "~/shared/enums";
 import type { Post } from "~/features/posts/post";
-import { pageQuerySchema } from "~/shared/page";
+import { idPageQuerySchema } from "~/shared/page";
 import type { Page } from "~/shared/page";
 import type { FeedOrder } from "./feed-order";
 
@@ -9,7 +9,7 @@ import type { FeedOrder } from "./feed-order";
 export const feedTypes = ["all", ...postTypes] as const;
 export type FeedType = (typeof feedTypes)[number];
 
-export const feedQuerySchema = z.extend(pageQuerySchema, {
+export const feedQuerySchema = z.extend(idPageQuerySchema, {
   type: z._default(z.enum(feedTypes), "all"),
   /** Of the newest page of `all` alone: in it, what the viewer prefers may stand a little higher. */
   order: z.optional(z.enum(["newest", "preferred"])),

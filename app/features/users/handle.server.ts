@@ -4,6 +4,7 @@ import type { formerHandles } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import type { Env } from "~/platform/env.server";
+import { tooOften } from "~/platform/rate-limit.server";
 import { AppError } from "~/shared/errors";
 import type { FailureCode } from "~/shared/errors";
 import { rateLimits } from "~/shared/rate-limit";
@@ -83,21 +84,12 @@ export async function changeHandle(
   if (!row) throw new AppError("unauthorized");
   if (row["done"] === 1) return { username };
   if (row["isFree"] !== 1) throw refused("taken", "This handle is taken.");
-  throw refused(
-    "rate_limited",
-    `A handle can be changed ${limit} times in 30 days. Please try again later.`,
-    Math.ceil((windowEnd - now) / 1000),
-  );
+  throw tooOften(rateLimits.handles, windowEnd, now);
 }
 
-function refused(
-  code: FailureCode,
-  message: string,
-  retryAfter?: number,
-): AppError {
+function refused(code: FailureCode, message: string): AppError {
   return new AppError(code, {
     detail: message,
     issues: [{ path: "username", message }],
-    ...(retryAfter !== undefined && { retryAfter }),
   });
 }

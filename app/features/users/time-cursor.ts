@@ -1,7 +1,13 @@
-/** Of a list by time: `<ms>.<id>` of its last row. Whatever else is the beginning. */
+import { AppError } from "~/shared/errors";
+
+/** Of a list by time: `<ms>.<id>` of its last row; `invalid` for whatever else is given. */
 export function readTimeCursor(cursor: string | undefined): [number, string] {
-  const match = /^(\d{1,16})\.(.+)$/.exec(cursor ?? "");
-  return match
-    ? [Number(match[1]), match[2] ?? ""]
-    : [Number.MAX_SAFE_INTEGER, "~"];
+  if (cursor === undefined) return [Number.MAX_SAFE_INTEGER, "~"];
+  const match = /^(\d{1,16})\.(.+)$/.exec(cursor);
+  if (match) return [Number(match[1]), match[2] ?? ""];
+  const message = "The cursor cannot be read.";
+  throw new AppError("invalid", {
+    detail: message,
+    issues: [{ path: "cursor", message }],
+  });
 }

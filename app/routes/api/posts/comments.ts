@@ -5,7 +5,7 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { retryable } from "~/platform/idempotency.server";
 import { actSuccesses } from "~/shared/act-successes";
-import { pageQuerySchema } from "~/shared/page";
+import { idPageQuerySchema } from "~/shared/page";
 import { rateLimits } from "~/shared/rate-limit";
 
 const params = z.object({ postId: z.string() });
@@ -15,7 +15,7 @@ const leaf = api({
     summary: "A post's comments, oldest first",
     auth: "user",
     params,
-    query: pageQuerySchema,
+    query: idPageQuerySchema,
     reply: commentSchema,
     list: true,
     handle: ({ ctx, viewer, params, query }) =>

@@ -3,7 +3,9 @@ import { exportAccount } from "~/features/account/export.server";
 import { requireSelf } from "~/features/users/self.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
+import { limitWindow } from "~/platform/rate-limit.server";
 import { rateLimits } from "~/shared/rate-limit";
+import { urls } from "~/shared/urls";
 
 const leaf = api({
   GET: endpoint({
@@ -12,9 +14,10 @@ const leaf = api({
     params: z.object({ userId: z.string() }),
     reply: z.string(),
     type: "application/zip",
-    limit: rateLimits.exports,
+    linkedFrom: urls.settings,
     handle: async ({ ctx, viewer, params }) => {
       await requireSelf(ctx.db, viewer.id, params.userId);
+      await limitWindow(ctx, ctx.db, viewer.id, rateLimits.exports);
       return exportAccount(ctx, viewer);
     },
   }),
