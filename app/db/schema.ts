@@ -173,6 +173,16 @@ export const formerHandles = sqliteTable(
   ],
 );
 
+/** Handles of deleted accounts, in lower case: a trigger on `users` keeps them, and for 90 days nobody gets them. */
+export const deletedHandles = sqliteTable(
+  "deleted_handles",
+  {
+    handle: text().primaryKey(),
+    deletedAt: integer().notNull(),
+  },
+  (t) => [index("deleted_handles_by_time").on(t.deletedAt)],
+);
+
 /** What a person says of themself above their posts, each part for its own audience. */
 export const abouts = sqliteTable(
   "abouts",

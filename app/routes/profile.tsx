@@ -39,7 +39,7 @@ export const loader = page(
     const { search } = new URL(request.url);
     if (params.userId?.startsWith("@")) {
       await requirePageViewer(context);
-      const id = await findByHandle(db, viewerId, params.userId.slice(1));
+      const id = await findByHandle(db, viewerId, params.userId.slice(1), now);
       throw redirect(urls.profile(id) + search);
     }
     const userId = params.userId ?? viewerId;
@@ -117,5 +117,7 @@ export default function ProfilePage() {
 }
 
 export function ErrorBoundary() {
-  return statusOf(useRouteError()) === 404 ? <UserNotFound /> : <ShellError />;
+  const status = statusOf(useRouteError());
+  if (status === 410) return <UserNotFound deleted />;
+  return status === 404 ? <UserNotFound /> : <ShellError />;
 }

@@ -6,6 +6,7 @@ export const failures = {
   not_found: { status: 404, title: "Not found" },
   method_not_allowed: { status: 405, title: "Method not allowed" },
   conflict: { status: 409, title: "This has changed meanwhile" },
+  gone: { status: 410, title: "No longer here" },
   taken: { status: 409, title: "This is taken already" },
   too_large: { status: 413, title: "Too large" },
   unsupported_media_type: { status: 415, title: "Send JSON" },

@@ -59,6 +59,7 @@ export const urls = {
   profile: (userId?: string) =>
     userId === undefined ? "/profile" : `/profile/${segment(userId)}`,
   settings: "/settings",
+  handleSettings: "/settings#handle",
   /** Where somebody arrives whose account has just been deleted. */
   farewell: "/landing?farewell",
   post: (postId: string) => `/post/${segment(postId)}`,

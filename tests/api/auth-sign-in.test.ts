@@ -75,7 +75,7 @@ describe("GET /api/auth/callback", () => {
     const body = await user.json<Record<string, string>>();
     expect(body).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-      username: "anna",
+      username: "anna.weaver",
       firstName: "Anna",
       lastName: "Weaver",
       email: "anna@first.example",
@@ -151,13 +151,13 @@ describe("GET /api/auth/callback", () => {
   });
 
   it("makes the username unique", async () => {
-    await signIn("maria@one.example");
-    await signIn("maria@two.example");
+    await signIn("maria@one.example", "Maria", "Magdalene");
+    await signIn("maria@two.example", "Maria", "Magdalene");
     const rows = await sqlRows(
       sql`SELECT username FROM users WHERE email LIKE 'maria@%' ORDER BY id`,
     );
-    expect(rows[0]).toEqual({ username: "maria" });
-    expect(rows[1]?.["username"]).toMatch(/^maria\d{4}$/);
+    expect(rows[0]).toEqual({ username: "maria.magdalene" });
+    expect(rows[1]?.["username"]).toMatch(/^maria\.magdalene\d{2}$/);
   });
 
   it("makes the owner a power admin", async () => {

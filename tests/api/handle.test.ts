@@ -7,12 +7,13 @@ import { readVar } from "../../scripts/local/vars.mjs";
 import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
+import { remove } from "../helpers/delete-account";
 import { expectProblem } from "../helpers/problem";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
 import { newPeople, newPerson } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
-import { sqlCount, sqlRows } from "../helpers/site";
+import { sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
 const product = readVar("PRODUCT_NAME").toLowerCase();
 let names = 0;
@@ -83,6 +84,12 @@ describe("PATCH /api/users/{id}/handle", () => {
     for (const wrong of [
       "admin",
       "ad.min",
+      "owner",
+      "root",
+      "security",
+      ".ruth",
+      "ruth.",
+      "ru..th",
       product,
       `${product}_support`,
       "ab",
@@ -114,7 +121,7 @@ describe("PATCH /api/users/{id}/handle", () => {
         },
       ]);
     }
-    for (const right of [`_${newHandle()}.`, `${Date.now()}`]) {
+    for (const right of [`_${newHandle()}_`, `${Date.now()}`]) {
       expect((await change(me, right)).status).toBe(200);
     }
   });
@@ -199,11 +206,11 @@ describe("where limits hold", () => {
     expect((await change(them, newHandle())).status).toBe(200);
   });
 
-  it("never gives a new account a handle that was somebody's, or an office", async () => {
-    const arrive = async (email: string) => {
+  it("makes a new account's handle from the name, never one that was somebody's, or an office", async () => {
+    const arrive = async (email: string, firstName: string, lastName = "") => {
       const id = await findOrCreateAccount(
         db,
-        { ...providerProfile(email), email },
+        { ...providerProfile(email), email, firstName, lastName },
         "owner@example.org",
         Date.now(),
         product,
@@ -213,14 +220,48 @@ describe("where limits hold", () => {
       ]);
       return String(rows?.[0]?.["username"]);
     };
-    expect(await arrive("naomi@a.example")).toBe("naomi");
+    const day = 86_400_000;
+    expect(await arrive("n@a.example", "Naomi", "Ephrath")).toBe(
+      "naomi.ephrath",
+    );
     await db.batch([
       sql`INSERT INTO former_handles (handle, userId, createdAt)
-          SELECT 'orpah', id, 1 FROM users WHERE username = 'naomi'`,
+          SELECT 'orpah', id, 1 FROM users WHERE username = 'naomi.ephrath'`,
+      sql`INSERT INTO deleted_handles (handle, deletedAt)
+          VALUES ('mahlon', ${Date.now() - 89 * day}), ('chilion', ${Date.now() - 91 * day})`,
     ]);
-    expect(await arrive("orpah@b.example")).toMatch(/^orpah\d{4}$/);
-    expect(await arrive("naomi@c.example")).toMatch(/^naomi\d{4}$/);
-    expect(await arrive("support@d.example")).toBe("friend");
-    expect(await arrive(`${product}.team@e.example`)).toMatch(/^friend\d{4}$/);
+    expect(await arrive("o@b.example", "Orpah")).toMatch(/^orpah\d{2}$/);
+    expect(await arrive("m@c.example", "Naomi", "Ephrath")).toMatch(
+      /^naomi\.ephrath\d{2}$/,
+    );
+    expect(await arrive("m@d.example", "Mahlon")).toMatch(/^mahlon\d{2}$/);
+    expect(await arrive("c@e.example", "Chilion")).toBe("chilion");
+    expect(await arrive("s@f.example", "Support")).toBe("friend");
+    expect(await arrive("t@g.example", product, "Team")).toMatch(
+      /^friend\d{2}$/,
+    );
+  });
+});
+
+describe("the handles of a deleted account", () => {
+  it("are kept from others, with those before them, and their links say so", async () => {
+    const [me, gone] = (await newPeople(2)) as [SignedIn, SignedIn];
+    const last = newHandle();
+    await change(gone, last);
+    expect((await remove(gone, last)).status).toBe(204);
+    for (const handle of [last, gone.username]) {
+      await expectProblem(await change(me, handle), 409);
+      const page = await me.client.get(urls.profile(`@${handle}`));
+      expect(page.status).toBe(410);
+      expect(await page.text()).toContain("No longer here");
+    }
+    // Ninety days later.
+    await sqlBatch([
+      sql`UPDATE deleted_handles SET deletedAt = deletedAt - ${90 * 86_400_000}
+          WHERE handle IN (${last}, ${gone.username})`,
+    ]);
+    expect((await change(me, last)).status).toBe(200);
+    const page = await me.client.get(urls.profile(`@${gone.username}`));
+    expect(page.status).toBe(404);
   });
 });

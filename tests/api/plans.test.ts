@@ -88,7 +88,11 @@ import {
 } from "~/features/users/follow-lists.server";
 import { listSuggested, setFollow } from "~/features/users/follow.server";
 import { updateProfile } from "~/features/users/update-profile.server";
-import { changeHandle, findByHandle } from "~/features/users/handle.server";
+import {
+  changeHandle,
+  findByHandle,
+  sweepDeletedHandles,
+} from "~/features/users/handle.server";
 import { requireSelf } from "~/features/users/self.server";
 import { getProfile, ofPerson } from "~/features/users/user.server";
 import { ImageShelf } from "~/platform/image-shelf.server";
@@ -368,7 +372,8 @@ async function useEverything(): Promise<void> {
     await ofPerson(db, viewer, anna, list(db, viewer, anna, page));
     await list(db, viewer, viewer, { ...page, cursor: `${now}.${ben}` });
   }
-  await findByHandle(db, viewer, "anna");
+  await findByHandle(db, viewer, "friend", now);
+  await sweepDeletedHandles(db, now);
   await updateProfile(stores, anna, anna, { bio: "A prophetess" });
   for (const list of [listBlocked, listMuted]) {
     await list(db, anna, { ...page, cursor: `${now}.${ben}` });

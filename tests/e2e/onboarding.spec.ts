@@ -131,6 +131,10 @@ test(
       dialog.getByRole("heading", { name: "What would you like to see?" }),
     ).toBeFocused();
     await page.keyboard.press("Tab");
+    await expect(
+      dialog.getByRole("link", { name: "Change your handle" }),
+    ).toBeFocused();
+    await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await expect(
       dialog.getByRole("checkbox", { name: "Videos" }),
@@ -167,6 +171,16 @@ test("it asks for one at least, and counts what is chosen", async ({
   await start(dialog);
   await expect(games).toBeChecked();
   await page.reload();
+  await expect(dialog).toBeVisible();
+  await start(dialog);
+  await expect(games).toBeChecked();
+
+  // Made of the name, and to be changed from here.
+  await expect(dialog).toContainText(/Your handle is @lydia\.newcome/);
+  await dialog.getByRole("link", { name: "Change your handle" }).click();
+  await expect(page.getByLabel("Your handle")).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
   await expect(dialog).toBeVisible();
   await start(dialog);
   await expect(games).toBeChecked();

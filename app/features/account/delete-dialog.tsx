@@ -74,8 +74,8 @@ export function DeleteDialog({ viewer, onClose }: DeleteDialogProps) {
         <p>
           Your profile, posts, pictures, comments, likes and follows will be
           gone for everybody, and you will be signed out everywhere. Your handle
-          becomes free for others. If you may want something of it later,
-          download your data first.
+          is kept from others for 90 days. If you may want something of it
+          later, download your data first.
         </p>
         <Field
           label={`Type your handle, @${viewer.username}`}

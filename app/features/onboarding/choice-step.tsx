@@ -1,3 +1,7 @@
+import { Link } from "@remix-run/react";
+import { handle } from "~/features/users/user";
+import { urls } from "~/shared/urls";
+import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
 import { ChooserCards } from "./chooser";
 import { StepHeading, StepMark } from "./step-parts";
@@ -6,6 +10,7 @@ import type { Chooser } from "./use-chooser";
 
 interface ChoiceStepProps {
   ids: StepIds;
+  viewer: Viewer;
   chooser: Chooser;
   onBack: () => void;
   /** Closes the dialog for this visit. */
@@ -14,6 +19,7 @@ interface ChoiceStepProps {
 
 export function ChoiceStep({
   ids,
+  viewer,
   chooser: { chosen, toggle, pending, failed, save },
   onBack,
   onPutOff,
@@ -28,6 +34,18 @@ export function ChoiceStep({
         <p id={ids.text} className="mt-1 text-sm text-ink-soft">
           Choose as many as you like. They stand a little higher in your feed,
           and help you find people. You can change this at any time.
+        </p>
+        {/* Home asks again afterwards, and what was chosen is still chosen. */}
+        <p className="-mb-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <span className="clip-ink">
+            Your handle is <b className="text-ink">{handle(viewer)}</b>
+          </span>
+          <Link
+            to={urls.handleSettings}
+            className="inline-flex touch items-center font-semibold text-primary hover:underline"
+          >
+            Change your handle
+          </Link>
         </p>
         <ChooserCards
           labelledBy={ids.title}

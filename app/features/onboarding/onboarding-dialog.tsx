@@ -29,6 +29,7 @@ export function OnboardingDialog({ viewer, onDone }: OnboardingDialogProps) {
       {step === "choice" ? (
         <ChoiceStep
           ids={ids}
+          viewer={viewer}
           chooser={chooser}
           onBack={() => {
             setStep("welcome");

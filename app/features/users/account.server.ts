@@ -6,8 +6,9 @@ import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { cleanText } from "~/shared/plain-text";
+import { notDeletedHandle } from "./handle.server";
 import { isReservedHandle } from "./reserved-handle";
-import { nameMax, usernameFrom } from "./user";
+import { handleFrom, nameMax } from "./user";
 
 /** What a provider says of a person who signs in (OpenID Connect Core §5.1). */
 export interface ProviderProfile {
@@ -82,8 +83,8 @@ async function adoptByEmail(
 }
 
 /**
- * Tries the plain username first; one that is taken, or was somebody's, gets four random digits. The
- * statement decides.
+ * Tries the plain name first; one that is taken, or was somebody's, gets a number, longer with each try,
+ * so that there is room for every Ruth Reader. The statement decides.
  */
 async function createAccount(
   db: Db,
@@ -92,16 +93,17 @@ async function createAccount(
   productName: string,
 ): Promise<string> {
   const id = newId(now);
-  const wanted = usernameFrom(profile.email);
-  const base = isReservedHandle(wanted, productName) ? "friend" : wanted;
-  for (let attempt = 0; attempt < 10; attempt++) {
-    const username = attempt === 0 ? base : `${base}${randomDigits()}`;
+  const isReserved = isReservedHandle(handleFrom(profile), productName);
+  const named = isReserved ? { firstName: null, lastName: null } : profile;
+  for (let attempt = 0; attempt < 9; attempt++) {
+    const username = handleFrom(named, randomDigits(attempt));
     try {
       const [made] = await db.batch([
         sql`INSERT INTO users (id, username, firstName, lastName, email, emailVerified, createdAt)
             SELECT ${id}, ${username}, ${cutName(profile.firstName)}, ${cutName(profile.lastName)},
                    ${profile.email}, ${profile.emailVerified}, ${now}
             WHERE NOT EXISTS (SELECT 1 FROM former_handles WHERE handle = ${username})
+              AND ${notDeletedHandle(username, now)}
             RETURNING id`,
         sql`INSERT INTO identities (issuer, subject, userId, createdAt)
             SELECT ${profile.issuer}, ${profile.subject}, id, ${now} FROM users WHERE id = ${id}`,
@@ -127,7 +129,10 @@ function cutName(name: string | null): string | null {
   return trimmed === "" ? null : Array.from(trimmed).slice(0, nameMax).join("");
 }
 
-function randomDigits(): string {
-  const [value = 0] = crypto.getRandomValues(new Uint16Array(1));
-  return `${1000 + (value % 9000)}`;
+/** None at first, then a number of two digits, of three …, which does not begin with 0. */
+function randomDigits(attempt: number): string {
+  if (attempt === 0) return "";
+  const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const least = 10 ** attempt;
+  return `${least + (value % (9 * least))}`;
 }

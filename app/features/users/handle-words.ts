@@ -14,4 +14,9 @@ export const handleRules = [
     pattern: /[a-z0-9]/,
     words: "A handle needs at least one letter or digit.",
   },
+  {
+    pattern: /^(?!\.)(?!.*\.\.).*[^.]$/,
+    words:
+      "A dot stands within a handle: not first, not last, not beside another.",
+  },
 ];

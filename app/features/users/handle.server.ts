@@ -2,7 +2,7 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { formerHandles } from "~/db/schema";
 import { sql } from "~/db/sql";
-import type { SqlId } from "~/db/sql";
+import type { Sql, SqlId } from "~/db/sql";
 import type { Env } from "~/platform/env.server";
 import { tooOften } from "~/platform/rate-limit.server";
 import { AppError } from "~/shared/errors";
@@ -14,25 +14,45 @@ import { isReservedHandle } from "./reserved-handle";
 import { requireSelf } from "./self.server";
 import { userIsGone } from "./user.server";
 
+/** ms: so long a deleted person's handle is kept from everybody else. */
+const keptFor = 90 * 86_400_000;
+
+/** The handle is nobody's who has been deleted of late. */
+export function notDeletedHandle(handle: string, now: number): Sql {
+  return sql`NOT EXISTS (SELECT 1 FROM deleted_handles WHERE handle = ${handle} AND deletedAt > ${now - keptFor})`;
+}
+
+export async function sweepDeletedHandles(db: Db, now: number): Promise<void> {
+  await db.batch([
+    sql`DELETE FROM deleted_handles WHERE deletedAt <= ${now - keptFor}`,
+  ]);
+}
+
 /**
  * Whose handle it is, or was before somebody changed it: without the "@", in any case. `not_found`
- * where it is nobody's for the viewer. Two rows read at most.
+ * where it is nobody's for the viewer, `gone` where its person was deleted. Three rows read at most.
  */
 export async function findByHandle(
   db: Db,
   viewerId: SqlId,
   handle: string,
+  now: number,
 ): Promise<string> {
   const wanted = handle.toLowerCase();
-  const row = await db.first<Row<typeof formerHandles, "userId">>(
-    sql`SELECT id AS userId FROM users
-        WHERE lower(username) = ${wanted} AND ${reaches(viewerId, sql`users.id`)}
-        UNION ALL SELECT userId FROM former_handles
-        WHERE handle = ${wanted} AND ${reaches(viewerId, sql`userId`)}
-        LIMIT 1`,
-  );
-  if (!row) throw userIsGone();
-  return row.userId;
+  const [row, deleted] = await Promise.all([
+    db.first<Row<typeof formerHandles, "userId">>(
+      sql`SELECT id AS userId FROM users
+          WHERE lower(username) = ${wanted} AND ${reaches(viewerId, sql`users.id`)}
+          UNION ALL SELECT userId FROM former_handles
+          WHERE handle = ${wanted} AND ${reaches(viewerId, sql`userId`)}
+          LIMIT 1`,
+    ),
+    db.first(sql`SELECT 1 WHERE NOT (${notDeletedHandle(wanted, now)})`),
+  ]);
+  if (row) return row.userId;
+  throw deleted
+    ? new AppError("gone", { detail: "This person is no longer here." })
+    : userIsGone();
 }
 
 interface Change {
@@ -63,7 +83,8 @@ export async function changeHandle(
   const key = `${name}:${viewerId}`;
   const max = env.rateLimits === "off" ? Number.MAX_SAFE_INTEGER : limit;
   const isFree = sql`NOT EXISTS (SELECT 1 FROM users o WHERE lower(o.username) = ${username} AND o.id <> ${viewerId})
-    AND NOT EXISTS (SELECT 1 FROM former_handles f WHERE f.handle = ${username} AND f.userId <> ${viewerId})`;
+    AND NOT EXISTS (SELECT 1 FROM former_handles f WHERE f.handle = ${username} AND f.userId <> ${viewerId})
+    AND ${notDeletedHandle(username, now)}`;
   const wanted = sql`id = ${viewerId} AND lower(username) <> ${username} AND ${isFree}`;
   // One more than allowed is counted, so that the third change and the fourth try look different.
   const allowed = sql`EXISTS (SELECT 1 FROM rate_windows

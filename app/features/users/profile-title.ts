@@ -5,6 +5,7 @@ type Named = Parameters<typeof displayName>[0];
 const without: Record<number, string> = {
   401: "Sign in",
   404: "User not found",
+  410: "No longer here",
 };
 
 /**

@@ -5,6 +5,9 @@ describe("isReservedHandle", () => {
   it.each([
     "admin",
     "ad.min_1",
+    "owner",
+    "root",
+    "security_1",
     "support",
     "selah",
     "selah_support",

@@ -1,10 +1,11 @@
 /** Who bears one of these could speak for the house, or for a part of the site. */
 const reserved = new Set(
   (
-    "abuse admin administrator administration anonymous api everyone help helpdesk hostmaster " +
-    "info legal mod moderation moderator noreply official postmaster privacy profile root safety " +
-    "security service settings staff superuser support sysadmin system team trust verified " +
-    "webmaster"
+    "abuse account accounts admin administration administrator administrators admins anonymous api " +
+    "billing contact deleted everyone help helpdesk hostmaster info legal login mod moderation " +
+    "moderator moderators mods noreply null official owner owners postmaster privacy profile root " +
+    "safety security service settings signin staff superuser support sysadmin system team trust " +
+    "undefined verified webmaster"
   ).split(" "),
 );
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { displayName, handle, initials, usernameFrom } from "./user";
+import { handleRules } from "./handle-words";
+import { displayName, handle, handleFrom, initials } from "./user";
 
 const ruth = { firstName: "Ruth", lastName: "Moab", username: "ruth" };
 
@@ -33,14 +34,25 @@ describe("handle", () => {
   });
 });
 
-describe("usernameFrom", () => {
+describe("handleFrom", () => {
   it.each([
-    ["Ruth.Moab@example.org", "ruth.moab"],
-    ["ánna+x@example.org", "annax"],
-    ["a@example.org", "frienda"],
-    ["日本@example.org", "friend"],
-    ["_._@example.org", "friend_._"],
-  ])("makes %s into %s", (email, username) => {
-    expect(usernameFrom(email)).toBe(username);
+    ["Ruth", "Moab", "", "ruth.moab"],
+    ["Ána María", "O'Brien-Núñez", "", "anamaria.obriennunez"],
+    ["Ruth", null, "", "ruth"],
+    ["Рут", "Moab", "", "moab"],
+    ["Al", null, "", "friend"],
+    ["日本", null, "", "friend"],
+    [null, null, "4711", "friend4711"],
+    [
+      "Alexandria",
+      "Papadopoulos-Theodorou",
+      "",
+      "alexandria.papadopoulostheodor",
+    ],
+    ["a".repeat(29), "Moab", "", "a".repeat(29)],
+    ["a".repeat(50), "Moab", "123456789", `${"a".repeat(21)}123456789`],
+  ])("makes %s %s%s into %s", (firstName, lastName, number, made) => {
+    expect(handleFrom({ firstName, lastName }, number)).toBe(made);
+    expect(handleRules.every(({ pattern }) => pattern.test(made))).toBe(true);
   });
 });
