@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/cloudflare";
 import {
   Links,
   Meta,
@@ -17,6 +17,7 @@ import documentStyles from "~/document.css?url";
 import sans from "~/fonts/source-sans-3.woff2?url";
 import serif from "~/fonts/eb-garamond.woff2?url";
 import { takeFlash } from "~/platform/flash.server";
+import { page } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
 import { isDocumentFor } from "~/shell/document-mode";
 import { useNonce } from "~/shell/nonce";
@@ -25,7 +26,7 @@ import { RouteError } from "~/shell/route-error";
 import styles from "~/styles.css?url";
 import { SiteProvider } from "~/ui/site";
 
-export async function loader({ context: { app } }: LoaderFunctionArgs) {
+export const loader = page(async ({ context: { app } }) => {
   const [viewer, flash] = await Promise.all([app.viewer(), takeFlash(app)]);
   const url = new URL(app.env.SITE_URL);
   const site = {
@@ -38,7 +39,7 @@ export async function loader({ context: { app } }: LoaderFunctionArgs) {
     { viewer, site, message: flash?.message ?? null },
     flash ? { headers: { "set-cookie": flash.taken } } : {},
   );
-}
+});
 
 /** The site and the person do not change from page to page; sign-in and sign-out load anew. */
 export const shouldRevalidate = () => false;

@@ -85,6 +85,9 @@ describe("a failure", () => {
     "D1_ERROR: D1 DB storage operation exceeded timeout",
     "D1_ERROR: Network connection lost.",
     "D1_ERROR: Internal error",
+    "D1_ERROR: D1 DB exceeded its CPU time limit and was reset.",
+    "D1_ERROR: D1 DB's isolate exceeded its memory limit and was reset.",
+    "D1_ERROR: Memory limit would be exceeded before EOF.",
   ])("of the database is for the client to try again: %s", async (message) => {
     failure = new Error(message);
     const db = new Db(database);

@@ -96,7 +96,7 @@ function toAppError(cause: unknown): unknown {
   if (/FOREIGN KEY constraint failed/.test(message)) {
     return new AppError("conflict", { cause });
   }
-  return /D1_ERROR: (D1 DB (is overloaded|reset|storage)|Network|Internal)|overloaded|timed out|Cannot resolve/i.test(
+  return /D1_ERROR: (D1 DB (is overloaded|reset|storage)|Network|Internal)|D1 DB\S* exceeded|memory limit|overloaded|timed out|Cannot resolve/i.test(
     message,
   )
     ? new AppError("unavailable", { cause })

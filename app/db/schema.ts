@@ -348,6 +348,8 @@ export const posts = sqliteTable(
     isDemo: integer({ mode: "boolean" }).notNull().default(false),
     /** The client's Idempotency-Key: the same key of the same person makes one post. */
     idempotencyKey: text(),
+    /** What it was sent with, as it was sent: another body under the same key is refused. */
+    idempotencyHash: text(),
     createdAt: createdAt(),
     updatedAt: integer(),
   },

@@ -42,6 +42,19 @@ describe("names what is missing or wrong", () => {
   });
 });
 
+it("gives a bucket whose failures are for the client to try again", async () => {
+  const kept = { size: 5 };
+  const IMAGES = {
+    get: () => Promise.resolve(kept),
+    put: () => Promise.reject(new Error("put: internal error (10001)")),
+  };
+  const { IMAGES: bucket } = readEnv({ ...whole, IMAGES });
+  expect(await bucket.get("a")).toBe(kept);
+  await expect(bucket.put("a", "b")).rejects.toMatchObject({
+    code: "unavailable",
+  });
+});
+
 describe("rate limits", () => {
   it.each([
     ["http://localhost:8787", "off", "off"],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { AppError } from "~/shared/errors";
 
 const required = z.string().check(z.minLength(1));
 
@@ -72,7 +73,7 @@ export function readEnv(raw: object): Env {
     SCRIPTURE: raw.SCRIPTURE,
     DAILY: raw.DAILY,
     COUNTERS: raw.COUNTERS,
-    IMAGES: raw.IMAGES,
+    IMAGES: namingFailures(raw.IMAGES),
     ASSETS: raw.ASSETS,
     API_LIMITER: raw.API_LIMITER,
     MINUTE_LIMITER: raw.MINUTE_LIMITER,
@@ -86,6 +87,23 @@ export function readEnv(raw: object): Env {
   };
   checked.set(raw, env);
   return env;
+}
+
+/** The bucket, whose failures are for the client to try again, as those of the database are. */
+function namingFailures(bucket: R2Bucket): R2Bucket {
+  return new Proxy(bucket, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      return async (...given: unknown[]): Promise<unknown> => {
+        try {
+          return await Reflect.apply(value, target, given);
+        } catch (cause) {
+          throw new AppError("unavailable", { cause, retryAfter: 5 });
+        }
+      };
+    },
+  });
 }
 
 export function isLoopback(hostname: string): boolean {

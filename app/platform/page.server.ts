@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { AppError } from "~/shared/errors";
 import type { Viewer } from "~/shared/viewer";
+import { knownFailure } from "./problem.server";
 
 /** What an error boundary knows of a failed page. */
 export interface PageFailure {
@@ -30,18 +30,12 @@ export function page<Value>(
 }
 
 function failure(error: Error, { app }: AppLoadContext) {
-  if (error instanceof AppError && error.status < 500) {
-    const known: PageFailure = { detail: error.message };
-    return data(known, { status: error.status });
-  }
-  console.error(`[${app.requestId}]`, error);
-  const { status, message } =
-    error instanceof AppError ? error : new AppError("unexpected");
-  const unexpected: PageFailure = {
+  const { status, message } = knownFailure(error, app.requestId);
+  const seen: PageFailure = {
     detail: message,
-    requestId: app.requestId,
+    ...(status >= 500 && { requestId: app.requestId }),
   };
-  return data(unexpected, { status });
+  return data(seen, { status });
 }
 
 /**

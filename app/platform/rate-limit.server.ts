@@ -41,9 +41,15 @@ export async function limitAddress(
   await limitBurst(env.ADDRESS_LIMITER, clientAddress(request));
 }
 
-/** The platform's own counter: windows of at most a minute, free of any database. */
+/**
+ * The platform's own counter: windows of at most a minute, free of any database. While it is down
+ * nobody is held up: it guards what works, and that still does.
+ */
 async function limitBurst(limiter: RateLimit, key: string): Promise<void> {
-  const { success } = await limiter.limit({ key });
+  const { success } = await limiter.limit({ key }).catch((error: unknown) => {
+    console.error("The rate limiter does not answer", error);
+    return { success: true };
+  });
   if (!success) throw new AppError("rate_limited", { retryAfter: 60 });
 }
 

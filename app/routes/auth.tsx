@@ -1,13 +1,13 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { safeReturnTo } from "~/shared/return-to";
 import { signInSentence } from "~/features/auth/sign-in-problem";
 import { SignInView } from "~/features/auth/sign-in-view";
-import { redirectSignedIn } from "~/platform/page.server";
+import { page, redirectSignedIn } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
 import { signInMeta } from "~/shell/titled";
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export const loader = page(async ({ context, request }) => {
   await redirectSignedIn(context, urls.root);
   const search = new URL(request.url).searchParams;
   return {
@@ -15,7 +15,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     problem: signInSentence(search.get("problem")),
     offerDownload: search.get("browser") === null,
   };
-}
+});
 
 export const meta: MetaFunction = ({ matches }) => [
   ...signInMeta({ matches }),

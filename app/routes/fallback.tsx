@@ -1,12 +1,12 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { data, useLoaderData } from "@remix-run/react";
+import { page } from "~/platform/page.server";
 import { LandingPage } from "~/shell/landing/landing-page";
 import { NotFound } from "~/shell/not-found";
 import { titled } from "~/shell/titled";
 
-export async function loader({ context: { app } }: LoaderFunctionArgs) {
-  return data({ signedIn: (await app.viewer()) !== null }, { status: 404 });
-}
+export const loader = page(async ({ context: { app } }) =>
+  data({ signedIn: (await app.viewer()) !== null }, { status: 404 }),
+);
 
 export const meta = titled("Page not found");
 

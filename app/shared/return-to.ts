@@ -15,6 +15,8 @@ export function safeReturnTo(wanted: string | null | undefined): string {
   if (Array.from(wanted).some(readsDifferently)) return "/";
   const url = URL.canParse(wanted, anywhere) ? new URL(wanted, anywhere) : null;
   if (url?.origin !== anywhere) return "/";
+  // Encoded slashes, and what was encoded twice, mean one thing to the router and another to a proxy.
+  if (/%(25|2f|5c)/i.test(url.pathname)) return "/";
   // Dot segments may have left two slashes in front, and those name a host: '/.//x' is '//x'. The
   // router reads a path decoded and in any case.
   const path = decoded(url.pathname);

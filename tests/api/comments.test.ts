@@ -89,6 +89,14 @@ it("are said once a key, however often they are sent", async () => {
   expect(await counts()).toEqual({ column: 1, rows: 1 });
 });
 
+it("are refused under a key that has said something else", async () => {
+  const key = { "idempotency-key": `${postId}-2` };
+  expect((await say("Amen.", key)).status).toBe(201);
+  const { issues } = await expectProblem(await say("Selah.", key), 422);
+  expect(issues?.[0]?.path).toBe("Idempotency-Key");
+  expect(await counts()).toEqual({ column: 1, rows: 1 });
+});
+
 it("go with their post", async () => {
   await say("Amen.");
   await sqlCount(sql`SELECT 1`);

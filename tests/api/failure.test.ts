@@ -4,6 +4,7 @@ import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
 import { expectProblem } from "../helpers/problem";
+import { newSessionToken } from "../helpers/session-token";
 
 /** What nobody outside may read. */
 const secrets =
@@ -15,7 +16,7 @@ describe("a database without its tables", () => {
   beforeAll(async () => {
     site = await startSite({ tables: false });
     member = new ApiClient(site.url);
-    member.jar.set("session", "anybody");
+    member.jar.set("session", newSessionToken());
   });
   afterAll(() => site.stop());
 
@@ -46,6 +47,37 @@ describe("a database without its tables", () => {
     }
     expect((await visitor.get(urls.home)).status).toBe(401);
     expect((await visitor.get(urls.api.posts())).status).toBe(401);
+  });
+});
+
+describe("a database with too much to do", () => {
+  it("is for people to try again: pages say 503 where their leaf does", async () => {
+    const site = await startSite({ tables: false });
+    // Whoever reads them hears "no such function: overloaded", which D1 says in other words.
+    await site.db.batch(
+      ["users", "sessions", "posts"].map((name) =>
+        site.db.prepare(`CREATE VIEW ${name} AS SELECT overloaded() AS id`),
+      ),
+    );
+    const member = new ApiClient(site.url);
+    member.jar.set("session", newSessionToken());
+    await expectProblem(await member.get(urls.api.currentUser), 503);
+    for (const path of [
+      urls.root,
+      urls.home,
+      urls.bible(),
+      urls.games,
+      urls.auth(),
+      urls.settings,
+      urls.profile(),
+      urls.post("x"),
+      urls.verseOfTheDay(),
+    ]) {
+      expect((await member.get(path)).status, path).toBe(503);
+    }
+    const visitor = new ApiClient(site.url);
+    expect((await visitor.get(urls.post("x"))).status).toBe(503);
+    await site.stop();
   });
 });
 

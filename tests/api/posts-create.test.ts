@@ -93,6 +93,33 @@ describe("Idempotency-Key", () => {
     expect(await rows()).toBe(before + 1);
   });
 
+  it("makes one thing: another body under it is refused", async () => {
+    const sent = { type: "text", content: "As it was sent" };
+    const again = (body: object) =>
+      author.client.post(urls.api.posts(), body, { "idempotency-key": "one" });
+    const { id } = await (await again(sent)).json<Post>();
+    await author.client.send("PUT", urls.api.post(id), {
+      body: { content: "Edited meanwhile" },
+    });
+    for (const other of [
+      { ...sent, content: "Another" },
+      { ...sent, type: "prayer" },
+      {
+        type: "verse",
+        verseData: { book: "John", chapter: 3, verse: 16, customization: {} },
+      },
+    ]) {
+      const { issues } = await expectProblem(await again(other), 422);
+      expect(issues?.[0]?.path).toBe("Idempotency-Key");
+    }
+    const retry = await again(sent);
+    expect(retry.status).toBe(201);
+    expect(await retry.json<Post>()).toMatchObject({
+      id,
+      content: "Edited meanwhile",
+    });
+  });
+
   it("is each person's own", async () => {
     const [mine, theirs] = await Promise.all([
       send(author, "shared"),

@@ -6,6 +6,7 @@ import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import { postIsGone, seenPostId } from "~/features/posts/post.server";
 import { notBlocked, notHidden } from "~/features/users/hidden.server";
+import { keyIsTaken } from "~/platform/idempotency.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { toPage } from "~/shared/page";
@@ -48,7 +49,10 @@ export async function listComments(
   return toPage(rows, limit, toComment, (row) => row.id);
 }
 
-/** Adds a comment, once an `idempotencyKey`. `not_found` for a post that is gone. */
+/**
+ * Adds a comment, once an `idempotencyKey`. `not_found` for a post that is gone, `invalid` where the key
+ * has made another comment.
+ */
 export async function addComment(
   db: Db,
   viewerId: string,
@@ -67,13 +71,14 @@ export async function addComment(
     return firstComment(rows as unknown as CommentRow[]);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    return firstComment(
-      await db.all<CommentRow>(
-        selectComments(
-          sql`WHERE c.userId = ${viewerId} AND c.idempotencyKey = ${idempotencyKey}`,
-        ),
+    const [same] = await db.all<CommentRow>(
+      selectComments(
+        sql`WHERE c.userId = ${viewerId} AND c.idempotencyKey = ${idempotencyKey}
+            AND c.postId = ${postId} AND c.content = ${input.content}`,
       ),
     );
+    if (!same) throw keyIsTaken();
+    return toComment(same);
   }
 }
 

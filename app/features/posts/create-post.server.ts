@@ -3,6 +3,7 @@ import type { Row } from "~/db/row";
 import type { posts } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
+import { hashOfRequest, keyIsTaken } from "~/platform/idempotency.server";
 import type { KeptImage } from "~/platform/image-shelf.server";
 import { newId } from "~/shared/id";
 import { insertEvent } from "./event.server";
@@ -14,7 +15,8 @@ import { insertVerseCard, quoteVerse } from "./verse-card.server";
 
 /**
  * Writes a post. The same `idempotencyKey` of the same person makes one post, however often a
- * dropped connection sends it: the unique index decides, and the first one is given back.
+ * dropped connection sends it: the unique index decides, and the first one is given back. `invalid`
+ * where the key has made another.
  */
 export async function createPost(
   stores: PostStores,
@@ -30,22 +32,29 @@ export async function createPost(
     input,
     now,
   );
+  const parts = [content, image?.url, imageAlt, videoUrl, input.type];
+  const written = details.flatMap(({ values }) => values);
+  const hash =
+    idempotencyKey &&
+    (await hashOfRequest([parts, written.filter((value) => value !== id)]));
   try {
     await db.batch([
       sql`INSERT INTO posts (id, userId, type, content, imageUrl, imageWidth, imageHeight, imageAlt,
-                             videoUrl, idempotencyKey, createdAt)
+                             videoUrl, idempotencyKey, idempotencyHash, createdAt)
           VALUES (${id}, ${viewerId}, ${input.type}, ${content}, ${image?.url ?? null},
                   ${image?.width ?? null}, ${image?.height ?? null}, ${imageAlt}, ${videoUrl},
-                  ${idempotencyKey}, ${now})`,
+                  ${idempotencyKey}, ${hash}, ${now})`,
       ...details,
     ]);
     return await getPost(db, viewerId, id);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const row = await db.first<Row<typeof posts, "id">>(
-      sql`SELECT id FROM posts WHERE userId = ${viewerId} AND idempotencyKey = ${idempotencyKey}`,
+    const row = await db.first<Row<typeof posts, "id" | "idempotencyHash">>(
+      sql`SELECT id, idempotencyHash FROM posts WHERE userId = ${viewerId} AND idempotencyKey = ${idempotencyKey}`,
     );
     if (!row) throw error;
+    // Those of before this was noted have none.
+    if ((row.idempotencyHash ?? hash) !== hash) throw keyIsTaken();
     return getPost(db, viewerId, row.id);
   }
 }
