@@ -69,6 +69,8 @@ function startCode(aside: HTMLScriptElement) {
   script.type = "module";
   script.nonce = aside.nonce ?? "";
   script.text = aside.text;
+  // Nothing of it will listen: links and forms are what is left, and are shown again.
+  script.onerror = () => delete dataset["js"];
   document.head.appendChild(script);
   script.remove();
 }

@@ -68,8 +68,12 @@ async function answer(
   const path = decodeURIComponent(new URL(request.url).pathname);
   const methods = endpointsAt(table, path);
   if (isFormPost(methods, request)) {
-    return answerForm(methods, app, request, (endpoint, body) =>
-      act(endpoint, app, params, request, () => body),
+    return answerForm(
+      methods,
+      app,
+      request,
+      (endpoint, body) => act(endpoint, app, params, request, () => body),
+      params["postId"],
     );
   }
   const endpoint = endpointFor(methods, request.method);

@@ -26,6 +26,8 @@ interface FormRule<Reply> {
   done?: (reply: Reply) => FormMessage | null;
   /** Asked on a page of its own first, as scripts ask by `confirm`; not where `desired` is false. */
   asks?: string;
+  /** The page it came from opens again at the post, which is called by its id there. */
+  atPost?: boolean;
   /** The fields that people fill in, by their labels: shown again where they are refused. */
   fields?: Record<string, string>;
 }

@@ -33,6 +33,7 @@ export async function answerForm(
   app: AppContext,
   request: Request,
   act: (endpoint: AnyEndpoint, body: unknown) => Promise<unknown>,
+  postId: string | undefined,
 ): Promise<Response> {
   requireSameOrigin(request, app.env);
   const fields = new URLSearchParams(await readText(request));
@@ -61,7 +62,7 @@ export async function answerForm(
     const result = await act(endpoint, endpoint.hasBody ? body : undefined);
     const message = form.done?.(valueOf(result));
     const headers = headersOf(result);
-    headers.set("location", back);
+    headers.set("location", form.atPost ? `${back}#${postId}` : back);
     if (message) {
       headers.append("set-cookie", await keepFlash(app, message));
     }

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useOtherTabs } from "~/browser/other-tabs";
@@ -29,10 +29,26 @@ export function Providers({ message, children }: ProvidersProps) {
   );
 }
 
+/**
+ * Back to a page that the browser kept as a document brings what the server said then: likes of since
+ * would be gone. Asked for again at once.
+ */
+function useFreshAfterBack(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const [arrival] = performance.getEntriesByType("navigation");
+    const { type } = (arrival ?? {}) as { type?: string };
+    if (type === "back_forward") {
+      void client.invalidateQueries();
+    }
+  }, [client]);
+}
+
 /** Beside the page, so that nothing of it is drawn anew when they hear something. */
 function Watchers() {
   useAuthRefresh();
   useOtherTabs();
+  useFreshAfterBack();
   // After the effects of everything beside it.
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";

@@ -66,7 +66,7 @@ export function Avatar({
         height={size}
         loading="lazy"
         decoding="async"
-        className={`avatar bg-sunken ${className}`}
+        className={`avatar ${boxes[size]} bg-sunken ${className}`}
       />
     );
   }

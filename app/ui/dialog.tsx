@@ -5,6 +5,7 @@ import { Button } from "./button";
 import { holdPage, keepInSight, listenForClose } from "./dialog-layer";
 import type { CloseRequest } from "./dialog-layer";
 import { Icon } from "./icon";
+import { dismissPassing } from "./toast-store";
 import { useBackCloses } from "./use-back-closes";
 
 interface DialogFrameProps {
@@ -38,6 +39,7 @@ export function DialogFrame({
   useLayoutEffect(() => {
     const { current } = layer;
     if (!current) return;
+    dismissPassing();
     const ends = [
       listenForClose(current, (by) => request.current?.(by)),
       keepInSight(current),

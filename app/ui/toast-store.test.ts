@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
   dismissFailure,
+  dismissPassing,
   dismissToast,
   failureToast,
   toast,
@@ -63,6 +64,20 @@ describe("the toast", () => {
       dismissFailure("Failed to process image");
     });
     expect(result.current).toMatchObject({ open: false });
+  });
+
+  it("gives way to what opens over the page, unless it is a failure", () => {
+    const { result } = renderHook(useShownToast);
+    act(() => {
+      toast({ title: "Link copied!" });
+      dismissPassing();
+    });
+    expect(result.current).toMatchObject({ open: false });
+    act(() => {
+      failureToast("Failed to process image");
+      dismissPassing();
+    });
+    expect(result.current).toMatchObject({ open: true });
   });
 
   it("is not dismissed by its predecessor's end", () => {

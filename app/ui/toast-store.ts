@@ -46,6 +46,11 @@ export function dismissToast(id: number): void {
   }, removalDelay);
 }
 
+/** Something else opens over the page: what was said in passing is not to cover it; a failure stays. */
+export function dismissPassing(): void {
+  if (current && current.variant !== "destructive") dismissToast(current.id);
+}
+
 /** What failed has been put right: what was said of it, if it is still there, goes. */
 export function dismissFailure(description: string): void {
   if (current?.description === description) dismissToast(current.id);

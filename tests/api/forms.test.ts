@@ -60,7 +60,7 @@ describe("a form post of our own pages", () => {
   it("does what the same JSON does, and leads back", async () => {
     const like = urls.api.like(postId);
     for (const desired of ["true", "true", "false"]) {
-      expectSeeOther(await post(like, { desired }), page);
+      expectSeeOther(await post(like, { desired }), `${page}#${postId}`);
       expect(await hasLiked()).toBe(desired === "true" ? 1 : 0);
     }
   });
@@ -154,7 +154,7 @@ describe("a form post of our own pages", () => {
     ]) {
       expectSeeOther(
         await post(urls.api.like(postId), { desired: "true", returnTo }),
-        "/",
+        `/#${postId}`,
       );
     }
     const headers = {
@@ -164,7 +164,7 @@ describe("a form post of our own pages", () => {
     };
     expectSeeOther(
       await post(urls.api.like(postId), { desired: "true" }, { headers }),
-      "/",
+      `/#${postId}`,
     );
   });
 });

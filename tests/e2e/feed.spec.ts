@@ -200,6 +200,25 @@ test("a quick finger leaves the last intent on the server", async ({
   ).toBeVisible();
 });
 
+test("Back from a document shows what was liked before it", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await openFeed(page);
+  const text = unique("His mercies are new every morning");
+  await write(page, text);
+  // Drawn by the server: that is what the browser keeps.
+  await reloadFeed(page);
+  const like = card(page, text).getByRole("button", { name: /^Like/ });
+  const answered = page.waitForResponse(/\/like$/);
+  await like.click();
+  await answered;
+  await page.goto("/landing");
+  await page.goBack();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+});
+
 test("a comment that fails keeps its words", async ({
   page,
   signIn,

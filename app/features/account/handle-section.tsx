@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
 import { asText, useDraft } from "~/browser/drafts";
 import { asHandle, handleRules } from "~/features/users/handle-words";
@@ -24,6 +24,13 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
     setError(words);
     input.current?.focus();
   };
+  // What was typed before the page listened counts.
+  const atFirst = useRef({ shown: typed, write: draft.write });
+  useEffect(() => {
+    const { shown, write } = atFirst.current;
+    const early = input.current?.value;
+    if (early !== undefined && early !== shown) write(early);
+  }, []);
   const told = useRef(0);
   const save = async () => {
     // What was said of the handle before is not to stand beside what becomes of this one.

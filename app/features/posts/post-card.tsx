@@ -47,6 +47,7 @@ export function PostCard({
   return (
     <article
       ref={card}
+      id={post.id}
       style={style}
       aria-label={`Post by ${displayName(post.user)}`}
       className={`post-card ${place === "far" ? resting : ""}`}

@@ -28,6 +28,7 @@ const leaf = api({
     body: desiredSchema,
     reply: interestReplySchema,
     form: {
+      atPost: true,
       done: ({ isInterested }) =>
         isInterested ? actSuccesses.interest : actSuccesses.noInterest,
     },

@@ -13,7 +13,7 @@ const leaf = api({
     params: z.object({ postId: z.string() }),
     body: desiredSchema,
     reply: likeReplySchema,
-    form: {},
+    form: { atPost: true },
     limit: rateLimits.likes,
     sameTrip: true,
     handle: ({ ctx, params, body }) =>
