@@ -60,6 +60,8 @@ export interface AppContext {
   /** Whether anybody is: one row read, sharing its trip, where nobody asks who. */
   isSignedIn: () => Promise<boolean>;
   requireUser: () => Promise<Viewer>;
+  /** Whose the session is, for limits: asked once an isolate, since that never changes. Null for a visitor. */
+  personId: () => Promise<string | null>;
 }
 
 declare module "@remix-run/cloudflare" {
@@ -71,6 +73,10 @@ declare module "@remix-run/cloudflare" {
 const bookmarkCookie = "bookmark";
 /** Replicas are seconds behind; ten minutes are plenty, and then the cookie is not carried for nothing. */
 const bookmarkSeconds = 600;
+
+/** By session, on this isolate. It says who, never whether the session is still good. */
+const sessionPeople = new Map<string, string>();
+const sessionPeopleMax = 10_000;
 
 export async function createContext(
   request: Request,
@@ -115,6 +121,18 @@ export async function createContext(
       const person = await context.viewer();
       if (!person) throw new AppError("unauthorized");
       return person;
+    },
+    personId: async () => {
+      if (sessionId === null) return null;
+      const known = sessionPeople.get(sessionId);
+      if (known !== undefined) return known;
+      const row = await db.first<{ id: string | null }>(
+        sql`SELECT ${viewerId} AS id`,
+      );
+      if (!row?.id) return null;
+      if (sessionPeople.size >= sessionPeopleMax) sessionPeople.clear();
+      sessionPeople.set(sessionId, row.id);
+      return row.id;
     },
   };
   return context;

@@ -25,10 +25,12 @@ export async function limitCalls(
   const who = viewer?.id ?? context.sessionId ?? clientAddress(request);
   await limitBurst(context.env.API_LIMITER, who);
   if (limit === null) return;
+  // A rule is for the person: signing in again gives nobody a second portion.
+  const person = viewer?.id ?? (await context.personId()) ?? who;
   if (limit.window === minute) {
-    await limitBurst(context.env.MINUTE_LIMITER, `${limit.name}:${who}`);
+    await limitBurst(context.env.MINUTE_LIMITER, `${limit.name}:${person}`);
   } else {
-    await limitWindow(context, context.db, who, limit);
+    await limitWindow(context, context.db, person, limit);
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Sql, sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
-import { siteUrl } from "../helpers/site";
+import { siteUrl, sqlRows } from "../helpers/site";
 import { hiddenWorld, leaveWorld, viewers } from "../helpers/hidden-world";
 import type { HiddenWorld, Ids, Who } from "../helpers/hidden-world";
 import { callsOf, fetchOpenApi } from "../helpers/openapi";
@@ -64,6 +65,19 @@ async function ask(call: Call, ids: Ids, who: Who) {
   });
   return { status: response.status, text: await response.text() };
 }
+
+/** What those across a block have done to the person's posts, in rows. */
+const actsAcross = () => {
+  const { person, viewers } = world;
+  const of = ["likes", "shares", "interests", "comments"].map(
+    (table) => `SELECT '${table}' AS act, postId, userId FROM ${table}`,
+  );
+  return sqlRows(
+    sql`SELECT act FROM (${new Sql(of.join(" UNION ALL "), [])}) acts
+        JOIN posts ON posts.id = acts.postId AND posts.userId = ${person.id}
+        WHERE acts.userId IN (${viewers.blocker.id}, ${viewers.blocked.id})`,
+  );
+};
 
 const reading = ({ method }: Call) => method === "GET";
 const aboutSomebody = ({ path }: Call) => /\{(user|post)Id\}/.test(path);
@@ -136,6 +150,8 @@ describe("what can be done", () => {
     }
     // Nine calls by both, and the block that the blocked might want.
     expect(refused).toBeGreaterThanOrEqual(19);
+    // A 404 says nothing of what was written before it.
+    expect(await actsAcross()).toEqual([]);
   });
 
   it("to what he has said to a friend: nothing either", async () => {
