@@ -1,4 +1,5 @@
 import { PlainFailure } from "./failure.mjs";
+import { guardGroup } from "./processes.mjs";
 
 /**
  * The life of a process that server.mjs has forked: does the work, tells the parent what came of it,
@@ -8,6 +9,7 @@ import { PlainFailure } from "./failure.mjs";
  *   resolves with the address; `untilStopped` names what to stop in the end, instead of the one before
  */
 export async function answerTo(work) {
+  guardGroup();
   /** @type {() => Promise<unknown>} */
   let stop = () => Promise.resolve();
   process.once("disconnect", () => {

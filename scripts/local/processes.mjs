@@ -36,6 +36,21 @@ export function signalGroup(child, signal) {
 }
 
 /**
+ * A process that is killed outright takes nothing with it, and workerd would keep port and state. So a
+ * shell beside our group waits at a pipe, which the system closes however we end, and ends the group.
+ */
+export function guardGroup() {
+  if (!detached) return;
+  const ending = `read -r _; kill -s KILL -- -${process.pid}`;
+  const guard = spawn("/bin/sh", ["-c", ending], {
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+  guard.on("error", () => undefined);
+  guard.unref();
+}
+
+/**
  * Ends every process that still runs, gently first: one with a channel to us is let go of (see
  * answer.mjs), any other gets a signal. Resolves when all have gone, and what they had started too.
  */
