@@ -6,7 +6,10 @@ import type { Env } from "./env.server";
  * The origin this installation answers at: SITE_URL's, and on a developer's machine whichever
  * loopback name the browser used (`localhost` and `127.0.0.1` are two origins to it).
  */
-export function siteOrigin(request: Request, env: Env): string {
+export function siteOrigin(
+  request: Request,
+  env: Pick<Env, "SITE_URL">,
+): string {
   const here = new URL(request.url);
   const site = new URL(env.SITE_URL);
   return isLoopback(site.hostname) && isLoopback(here.hostname)

@@ -33,13 +33,17 @@ beforeEach(() => {
 });
 
 /** Login, then straight to the callback with any code: the stub has no form. */
-async function arrive(client = new ApiClient(site.url)) {
+async function arrive(
+  client = new ApiClient(site.url),
+  more: Record<string, string> = {},
+) {
   const login = await client.get(urls.api.login);
   const { searchParams, origin } = new URL(locationOf(login), site.url);
   if (origin === site.url) return { client, end: locationOf(login) };
   const query = new URLSearchParams({
     code: "any",
     state: searchParams.get("state") ?? "",
+    ...more,
   });
   const done = await client.get(`${urls.api.authCallback}?${query.toString()}`);
   return { client, end: locationOf(done) };
@@ -190,22 +194,65 @@ describe("a provider that is down", () => {
   });
 });
 
-describe("a provider that calls itself by another name", () => {
-  it("is not believed (OpenID Connect Discovery 4.3)", async () => {
+describe("who answers (RFC 9207)", () => {
+  const expired = urls.auth({ problem: "expired" });
+
+  it("is let in under the issuer's own name", async () => {
+    const { end } = await arrive(undefined, { iss: provider.url });
+    expect(end).toBe(urls.root);
+  });
+
+  it.each(["https://other.example", "", "x".repeat(3000)])(
+    "is asked for nothing under another: %j",
+    async (iss) => {
+      provider.asked.length = 0;
+      const { client, end } = await arrive(undefined, { iss });
+      expect(end).toBe(expired);
+      expect(provider.asked).not.toContain("/token");
+      expect(client.jar.get("session")).toBeUndefined();
+    },
+  );
+});
+
+describe("a provider that cannot be trusted with a code", () => {
+  const path = "/.well-known/openid-configuration";
+  const open = "http://provider.example";
+
+  it.each([
+    ["calls itself by another name", { issuer: "https://other.example" }],
+    ["takes people over an open wire", { authorization_endpoint: open }],
+    ["takes codes over an open wire", { token_endpoint: `${open}/token` }],
+    ["tells of people over one", { userinfo_endpoint: `${open}/me` }],
+    ["lives at no address of the web", { token_endpoint: "file:///token" }],
+  ])("%s", async (_, over) => {
     const other = await startStubProvider();
-    other.answers["/.well-known/openid-configuration"] = {
-      status: 200,
-      body: {
-        issuer: "https://somebody.example",
-        authorization_endpoint: `${other.url}/auth`,
-        token_endpoint: `${other.url}/token`,
-        userinfo_endpoint: `${other.url}/me`,
-      },
-    };
+    const body = { ...(other.answers[path]?.body as object), ...over };
+    other.answers[path] = { status: 200, body };
     const fooled = await startSite({ vars: { OIDC_ISSUER: other.url } });
     const login = await new ApiClient(fooled.url).get(urls.api.login);
     expect(locationOf(login)).toBe(urls.auth({ problem: "provider" }));
     await fooled.stop();
+    other.close();
+  });
+
+  it("says who it is each time, and then does not", async () => {
+    const other = await startStubProvider();
+    const body = {
+      ...(other.answers[path]?.body as object),
+      authorization_response_iss_parameter_supported: true,
+    };
+    other.answers[path] = { status: 200, body };
+    const careful = await startSite({ vars: { OIDC_ISSUER: other.url } });
+    const client = new ApiClient(careful.url);
+    const { searchParams } = new URL(
+      locationOf(await client.get(urls.api.login)),
+    );
+    const state = searchParams.get("state") ?? "";
+    const done = await client.get(
+      `${urls.api.authCallback}?code=any&state=${state}`,
+    );
+    expect(locationOf(done)).toBe(urls.auth({ problem: "expired" }));
+    await careful.stop();
     other.close();
   });
 });

@@ -43,12 +43,11 @@ describe("GET /api/login", () => {
 
   it("keeps its secrets from scripts and from other sites", async () => {
     const response = await new ApiClient().get(urls.api.login);
-    const cookies = response.headers.getSetCookie();
-    expect(cookies).toHaveLength(2);
-    for (const cookie of cookies) {
-      expect(cookie).toMatch(/; HttpOnly/i);
-      expect(cookie).toMatch(/; SameSite=Lax/i);
-    }
+    const [cookie, ...more] = response.headers.getSetCookie();
+    expect(more).toEqual([]);
+    expect(cookie).toMatch(/^sign-in=[^;]+; Max-Age=600; /);
+    expect(cookie).toMatch(/; HttpOnly/i);
+    expect(cookie).toMatch(/; SameSite=Lax/i);
   });
 
   it("ignores a state in its own address", async () => {
@@ -205,12 +204,38 @@ describe("a sign-in that fails ends on the sign-in page", () => {
     const callback = await passProvider(authorization, "cancel");
     await expectProblem(client, callback, "denied");
     expect(client.jar.get("session")).toBeUndefined();
+    expect(client.jar.get("sign-in")).toBeUndefined();
   });
 
   it("when the callback comes without a flow", async () => {
     const { authorization } = await flow();
     const callback = await passProvider(authorization, anna);
     await expectProblem(new ApiClient(), callback, "expired");
+  });
+
+  it("when its cookie was signed by nobody", async () => {
+    const { client, authorization } = await flow();
+    const callback = await passProvider(authorization, anna);
+    const [value = ""] = (client.jar.get("sign-in") ?? "").split(".");
+    client.jar.set("sign-in", `${value}.${"A".repeat(43)}`);
+    await expectProblem(client, callback, "expired");
+  });
+
+  it("when four others have begun since in the same browser, but not when five", async () => {
+    const client = new ApiClient();
+    const returnTo = `/bible?book=${"x".repeat(300)}`;
+    const begin = async () =>
+      locationOf(await client.get(urls.api.loginReturningTo(returnTo)));
+    const ways: string[] = [];
+    while (ways.length < 6) ways.push(await begin());
+    const cookie = client.jar.header ?? "";
+    expect(cookie).toMatch(/^sign-in=[^;]+$/);
+    expect(cookie.length).toBeLessThan(4096);
+    const [first = "", second = ""] = ways;
+    const late = await passProvider(first, anna);
+    await expectProblem(client, late, "expired");
+    const done = await client.get(await passProvider(second, anna));
+    expect(locationOf(done)).toBe(returnTo);
   });
 
   it("when the state belongs to somebody else's flow", async () => {
@@ -225,6 +250,7 @@ describe("a sign-in that fails ends on the sign-in page", () => {
     const callback = await passProvider(authorization, anna);
     const flowCookies = client.jar.header ?? "";
     expect(locationOf(await client.get(callback))).toBe(urls.root);
+    expect(client.jar.get("sign-in")).toBeUndefined();
     const replay = await new ApiClient().get(callback, { cookie: flowCookies });
     expect(locationOf(replay)).toBe(urls.auth({ problem: "expired" }));
     expect(

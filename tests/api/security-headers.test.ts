@@ -240,6 +240,7 @@ describe("on https", () => {
     expect(done.headers.get("location")).toBe(urls.root);
     const all = [...flow, ...done.headers.getSetCookie()];
     for (const line of all) {
+      expect(line).toMatch(/^__Host-/);
       expect(line).toMatch(/; Secure/);
       expect(line).toMatch(/; HttpOnly/);
       expect(line).not.toMatch(/; Domain/i);

@@ -36,7 +36,7 @@ export function hostileRequest(known: Known): fc.Arbitrary<HostileRequest> {
         "session=x; session=y",
         "=; ;;",
         "session=%00; bookmark=x.y",
-        "bookmark=a.b.c; return-to=//evil.example",
+        "bookmark=a.b.c; sign-in=//evil.example",
         `session=${"a".repeat(3000)}`,
       ),
     },

@@ -1,13 +1,24 @@
 import * as z from "zod/mini";
 import type { ProviderProfile } from "~/features/users/account.server";
+import { isLoopback } from "~/platform/env.server";
 import type { Env } from "~/platform/env.server";
 import { AppError } from "~/shared/errors";
 
+/** Codes, tokens and profiles pass by no open wire; a provider on this machine needs none. */
+const endpoint = z.url().check(
+  z.refine((text) => {
+    const { protocol, hostname } = new URL(text);
+    return protocol === "https:" || isLoopback(hostname);
+  }),
+);
+
 const metadataSchema = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  userinfo_endpoint: z.url(),
+  issuer: endpoint,
+  authorization_endpoint: endpoint,
+  token_endpoint: endpoint,
+  userinfo_endpoint: endpoint,
+  /** RFC 9207 §3. */
+  authorization_response_iss_parameter_supported: z.optional(z.boolean()),
 });
 
 export type ProviderMetadata = z.infer<typeof metadataSchema>;
@@ -21,7 +32,7 @@ const userInfoSchema = z.object({
 });
 
 /** Long enough for a slow provider, short enough that the person is still there. */
-const timeout = 10_000;
+export const providerTimeout = 10_000;
 
 /** One discovery per isolate and hour; a failed one is forgotten at once. */
 const discoveries = new Map<
@@ -54,6 +65,16 @@ async function fetchMetadata(issuer: string): Promise<ProviderMetadata> {
   return metadata;
 }
 
+/** RFC 9207: whether the answer comes from whom this flow has asked. A provider may be silent, if it has said so. */
+export function isFromIssuer(
+  metadata: ProviderMetadata,
+  iss: string | null,
+): boolean {
+  return iss === null
+    ? metadata.authorization_response_iss_parameter_supported !== true
+    : iss === metadata.issuer;
+}
+
 /** OpenID Connect Core §5.3: who the access token speaks for. */
 export async function fetchProfile(
   metadata: ProviderMetadata,
@@ -83,7 +104,7 @@ async function ask<Schema extends z.ZodMiniType>(
   try {
     const response = await fetch(url, {
       headers: { accept: "application/json", ...headers },
-      signal: AbortSignal.timeout(timeout),
+      signal: AbortSignal.timeout(providerTimeout),
     });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return schema.parse(await response.json());

@@ -1,22 +1,19 @@
 import { redirect } from "@remix-run/cloudflare";
 import { Authenticator } from "remix-auth";
-import { OAuth2RequestError, OAuth2Strategy } from "remix-auth-oauth2";
+import { OAuth2RequestError } from "remix-auth-oauth2";
 import { findOrCreateAccount } from "~/features/users/account.server";
 import type { ProviderProfile } from "~/features/users/account.server";
 import type { AppContext } from "~/platform/context.server";
-import { readCookie, writeCookie } from "~/platform/cookies.server";
-import { siteOrigin } from "~/platform/origin.server";
 import { clientAddress, limitWindow } from "~/platform/rate-limit.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
-import { discover, fetchProfile } from "./provider.server";
 import { safeReturnTo } from "~/shared/return-to";
+import { CodeFlow, wayBack } from "./code-flow.server";
+import { keepFlow, takeFlow } from "./flows.server";
+import { discover, isFromIssuer } from "./provider.server";
 import { startSession } from "./session.server";
 import type { SignInProblem } from "./sign-in-problem";
 
-/** How long a person may take at the provider. */
-const flowSeconds = 600;
-const returnToCookie = "return-to";
 const tenMinutes = 600_000;
 /** quality.md: 10 sign-ins in 10 minutes, a person. */
 export const personLimit = { name: "sign-in", limit: 10, window: tenMinutes };
@@ -26,36 +23,6 @@ const addressLimit = {
   limit: 200,
   window: tenMinutes,
 };
-
-async function authenticator(app: AppContext, request: Request) {
-  const metadata = await discover(app.env, app.now);
-  return new Authenticator<ProviderProfile>().use(
-    new OAuth2Strategy(
-      {
-        cookie: {
-          name: "oauth2",
-          httpOnly: true,
-          sameSite: "Lax",
-          path: "/",
-          maxAge: flowSeconds,
-          ...(new URL(request.url).protocol === "https:" && { secure: true }),
-        },
-        clientId: app.env.OIDC_CLIENT_ID,
-        clientSecret: app.env.OIDC_CLIENT_SECRET,
-        authorizationEndpoint: metadata.authorization_endpoint,
-        tokenEndpoint: metadata.token_endpoint,
-        redirectURI: new URL(
-          urls.api.authCallback,
-          siteOrigin(request, app.env),
-        ),
-        scopes: ["openid", "profile", "email"],
-      },
-      ({ tokens }) => fetchProfile(metadata, tokens.accessToken()),
-    ),
-    "oidc",
-  );
-}
-
 /** GET /api/login: to the provider, with state and PKCE. Always a redirect. */
 export async function beginSignIn(
   app: AppContext,
@@ -66,18 +33,18 @@ export async function beginSignIn(
   );
   try {
     await limitWindow(app, app.db, clientAddress(request), addressLimit);
+    const flow = new CodeFlow(app, await discover(app.env, app.now));
     // `state` in this address would make the strategy believe that this is the way back.
     const clean = new Request(new URL(urls.api.login, request.url), request);
-    await (await authenticator(app, clean)).authenticate("oidc", clean);
-    throw new Error("The strategy must redirect");
-  } catch (thrown) {
-    if (!(thrown instanceof Response)) return failed(app, thrown, returnTo);
-    const answer = new Response(null, thrown);
-    answer.headers.append(
-      "set-cookie",
-      writeCookie(request, returnToCookie, returnTo, flowSeconds),
+    const answer: unknown = await authenticate(flow, clean).catch(
+      (thrown: unknown) => thrown,
     );
-    return answer;
+    if (!flow.begun || !(answer instanceof Response)) throw answer;
+    return redirect(answer.headers.get("location") ?? "", {
+      headers: { "set-cookie": await keepFlow(app, flow.begun, returnTo) },
+    });
+  } catch (thrown) {
+    return failed(app, thrown, returnTo);
   }
 }
 
@@ -86,13 +53,19 @@ export async function completeSignIn(
   app: AppContext,
   request: Request,
 ): Promise<Response> {
-  const returnTo = safeReturnTo(readCookie(request, returnToCookie));
+  const search = new URL(request.url).searchParams;
+  const { flow, taken } = await takeFlow(app, search.get("state"));
+  const returnTo = flow?.returnTo ?? urls.root;
   try {
-    const search = new URL(request.url).searchParams;
-    if (!search.get("state")) throw new RangeError("no state");
-    const profile = await (
-      await authenticator(app, request)
-    ).authenticate("oidc", request);
+    if (!flow) throw new RangeError("no such flow");
+    const metadata = await discover(app.env, app.now);
+    if (!isFromIssuer(metadata, search.get("iss"))) {
+      throw new RangeError("another issuer");
+    }
+    const profile = await authenticate(
+      new CodeFlow(app, metadata),
+      wayBack(request, flow),
+    );
     const person = `${profile.issuer} ${profile.subject}`;
     await limitWindow(app, app.db, person, personLimit);
     const userId = await findOrCreateAccount(
@@ -107,18 +80,30 @@ export async function completeSignIn(
       "set-cookie",
       await startSession(app.db, request, userId, app.now),
     );
-    headers.append("set-cookie", writeCookie(request, returnToCookie, "", 0));
+    headers.append("set-cookie", taken);
     return redirect(returnTo, { headers });
   } catch (thrown) {
-    return failed(app, thrown, returnTo);
+    return failed(app, thrown, returnTo, taken);
   }
 }
 
+const authenticate = (flow: CodeFlow, request: Request) =>
+  new Authenticator<ProviderProfile>()
+    .use(flow, "oidc")
+    .authenticate("oidc", request);
+
 /** Whatever went wrong, the person stands on the sign-in page again, with a sentence and a way on. */
-function failed(app: AppContext, thrown: unknown, returnTo: string): Response {
+function failed(
+  app: AppContext,
+  thrown: unknown,
+  returnTo: string,
+  taken?: string,
+): Response {
   const problem = problemOf(thrown);
   if (problem === "provider") console.error(`[${app.requestId}]`, thrown);
-  return redirect(urls.auth({ problem, returnTo }));
+  return redirect(urls.auth({ problem, returnTo }), {
+    headers: taken === undefined ? {} : { "set-cookie": taken },
+  });
 }
 
 function problemOf(thrown: unknown): SignInProblem {
