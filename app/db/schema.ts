@@ -122,7 +122,10 @@ export const users = sqliteTable(
     uniqueIndex("users_username").on(sql`lower(${t.username})`),
     uniqueIndex("users_email")
       .on(sql`lower(${t.email})`)
-      .where(sql`${t.email} IS NOT NULL`),
+      .where(sql`${t.emailVerified} = 1`),
+    index("users_unproven_email")
+      .on(sql`lower(${t.email})`)
+      .where(sql`${t.emailVerified} = 0`),
     index("users_by_followers").on(t.followersCount, t.id),
     index("users_by_image")
       .on(t.profileImageUrl)

@@ -80,36 +80,38 @@ describe("a provider that works", () => {
 });
 
 describe("the owner's e-mail address", () => {
-  it("gives no power while it is not verified", async () => {
+  const owner = { email: "owner@example.org" };
+  const power = { isPowerAdmin: true, adminAccess: "write" };
+  const none = { isPowerAdmin: false, adminAccess: "none" };
+
+  it("gives power to whoever has it verified, whoever took it before", async () => {
     provider.speaksFor(
-      claims({ email: "owner@example.org", email_verified: false }),
+      claims({ ...owner, sub: "squatter", email_verified: false }),
     );
-    const { client } = await arrive();
-    expect(await me(client)).toMatchObject({
-      isPowerAdmin: false,
-      adminAccess: "none",
-    });
+    const squatter = await arrive();
+    expect(await me(squatter.client)).toMatchObject({ ...owner, ...none });
+    provider.speaksFor(claims(owner));
+    const { client, end } = await arrive();
+    expect(end).toBe(urls.root);
+    expect(await me(client)).toMatchObject({ ...owner, ...power });
+    expect(await me(squatter.client)).toMatchObject({ email: null, ...none });
   });
 
-  it("gives power once the provider has verified it", async () => {
-    provider.speaksFor(
-      claims({ sub: `subject-${subject - 1}`, email: "owner@example.org" }),
-    );
+  it("gives none to a second account that says the same", async () => {
+    await arrive();
+    provider.speaksFor(claims(owner));
     const { client } = await arrive();
-    expect(await me(client)).toMatchObject({
-      isPowerAdmin: true,
-      adminAccess: "write",
-    });
+    expect(await me(client)).toMatchObject(none);
   });
 });
 
 describe("an e-mail address that has an account", () => {
-  it("is not given to an unverified newcomer", async () => {
-    await arrive();
+  it("is no key to it for an unverified newcomer, who gets their own", async () => {
+    const first = await arrive();
     provider.speaksFor(claims({ sub: "impostor", email_verified: false }));
     const { client, end } = await arrive();
-    expect(end).toBe(urls.auth({ problem: "taken" }));
-    expect(client.jar.get("session")).toBeUndefined();
+    expect(end).toBe(urls.root);
+    expect((await me(client))["id"]).not.toBe((await me(first.client))["id"]);
   });
 
   it("is found again, verified, under another subject", async () => {
@@ -121,12 +123,28 @@ describe("an e-mail address that has an account", () => {
     );
   });
 
-  it("is not taken over when its owner never verified it", async () => {
+  it("gives way to whoever proves it, and brings nothing along", async () => {
     provider.speaksFor(claims({ email_verified: false }));
-    await arrive();
+    const first = await arrive();
     provider.speaksFor(claims({ sub: `other-${subject}` }));
-    const { end } = await arrive();
-    expect(end).toBe(urls.auth({ problem: "taken" }));
+    const second = await arrive();
+    const [before, after] = [await me(first.client), await me(second.client)];
+    expect(after["id"]).not.toBe(before["id"]);
+    expect(after["email"]).toBe(`person-${subject}@example.org`);
+    expect(before["email"]).toBeNull();
+  });
+
+  it("is their own once they prove it, whoever else says the same", async () => {
+    provider.speaksFor(claims({ sub: "also", email_verified: false }));
+    await arrive();
+    provider.speaksFor(claims({ email_verified: false }));
+    const first = await me((await arrive()).client);
+    provider.speaksFor(claims());
+    const second = await me((await arrive()).client);
+    expect(second).toMatchObject({ id: first["id"], email: first["email"] });
+    provider.speaksFor(claims({ sub: `moved-${subject}` }));
+    const moved = await me((await arrive()).client);
+    expect(moved["id"]).toBe(first["id"]);
   });
 });
 

@@ -6,7 +6,7 @@ import { pageOf } from "../helpers/read-page";
 it.each([
   urls.root,
   urls.farewell,
-  urls.auth({ problem: "taken" }),
+  urls.auth({ problem: "busy" }),
   urls.signOut,
   urls.bible(),
   urls.verseOfTheDay(),

@@ -9,8 +9,6 @@ const sentences = {
   provider:
     "The sign-in service is not answering just now. Please try again in a moment.",
   busy: "That was a lot of sign-ins in a short time. Please wait ten minutes.",
-  taken:
-    "This e-mail address belongs to another account. Please sign in the way you did before.",
 } as const;
 
 export type SignInProblem = keyof typeof sentences;

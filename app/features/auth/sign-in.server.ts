@@ -116,6 +116,5 @@ function problemOf(thrown: unknown): SignInProblem {
   }
   if (thrown instanceof AppError && thrown.code === "rate_limited")
     return "busy";
-  if (thrown instanceof AppError && thrown.code === "taken") return "taken";
   return "provider";
 }

@@ -21,9 +21,9 @@ export interface ProviderProfile {
 }
 
 /**
- * The account of a provider's person; the first sign-in makes it. The owner (by verified e-mail) is
- * a power admin from then on. A verified e-mail finds its account again after a change of provider;
- * an unverified one that is taken is `taken`.
+ * The account of a provider's person; the first sign-in makes it, once `mayCreate` allows. A verified
+ * e-mail finds its account again after a change of provider, and makes the owner a power admin. An
+ * unverified one claims nothing: it is text beside a name, and gives way to whoever proves it.
  */
 export async function findOrCreateAccount(
   db: Db,
@@ -31,21 +31,41 @@ export async function findOrCreateAccount(
   ownerEmail: string,
   now: number,
   productName = "",
+  mayCreate: () => Promise<void> = () => Promise.resolve(),
 ): Promise<string> {
-  const userId =
+  let userId =
     (await findByIdentity(db, profile)) ??
-    (await adoptByEmail(db, profile, now)) ??
-    (await createAccount(db, profile, now, productName));
-  if (profile.emailVerified && sameEmail(profile.email, ownerEmail)) {
-    await db.batch([
-      sql`UPDATE users SET isPowerAdmin = 1, adminAccess = 'write' WHERE id = ${userId} AND isPowerAdmin = 0`,
-    ]);
+    (await adoptByEmail(db, profile, now));
+  if (userId === null) {
+    await mayCreate();
+    userId = await createAccount(db, profile, now, productName);
+  }
+  if (profile.emailVerified) {
+    await proveEmail(db, userId, profile.email, ownerEmail);
   }
   return userId;
 }
 
-function sameEmail(a: string, b: string): boolean {
-  return a.toLowerCase() === b.toLowerCase();
+/**
+ * The address is this account's from now on, unless another has proved it before; who only said that
+ * it was theirs has none. The owner is whoever holds the owner's address.
+ */
+async function proveEmail(
+  db: Db,
+  userId: string,
+  email: string,
+  ownerEmail: string,
+): Promise<void> {
+  const same = sql`lower(email) = ${email.toLowerCase()}`;
+  await db.batch([
+    sql`UPDATE users SET email = ${email}, emailVerified = 1
+        WHERE id = ${userId} AND NOT (emailVerified = 1 AND coalesce(${same}, 0))
+          AND NOT EXISTS (SELECT 1 FROM users WHERE ${same} AND emailVerified = 1)`,
+    sql`UPDATE users SET email = NULL WHERE ${same} AND emailVerified = 0`,
+    sql`UPDATE users SET isPowerAdmin = 1, adminAccess = 'write'
+        WHERE id = ${userId} AND isPowerAdmin = 0 AND emailVerified = 1
+          AND lower(email) = ${ownerEmail.toLowerCase()}`,
+  ]);
 }
 
 async function findByIdentity(
@@ -63,15 +83,11 @@ async function adoptByEmail(
   profile: ProviderProfile,
   now: number,
 ): Promise<string | null> {
-  const row = await db.first<Row<typeof users, "id" | "emailVerified">>(
-    sql`SELECT id, emailVerified FROM users WHERE lower(email) = ${profile.email.toLowerCase()} AND email IS NOT NULL`,
+  if (!profile.emailVerified) return null;
+  const row = await db.first<Row<typeof users, "id">>(
+    sql`SELECT id FROM users WHERE lower(email) = ${profile.email.toLowerCase()} AND emailVerified = 1`,
   );
   if (!row) return null;
-  if (!profile.emailVerified || !row.emailVerified) {
-    throw new AppError("taken", {
-      detail: "This e-mail address belongs to another account.",
-    });
-  }
   try {
     await db.batch([identityRow(profile, row.id, now)]);
     return row.id;
@@ -112,11 +128,13 @@ async function createAccount(
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // The same person in two tabs: the other tab has made the account.
-      const existing = await findByIdentity(db, profile);
+      const existing =
+        (await findByIdentity(db, profile)) ??
+        (await adoptByEmail(db, profile, now));
       if (existing !== null) return existing;
     }
   }
-  throw new AppError("taken", { detail: "No free username was found." });
+  throw new AppError("unavailable", { cause: "no free username was found" });
 }
 
 function identityRow(profile: ProviderProfile, userId: string, now: number) {
