@@ -161,6 +161,28 @@ describe("five exports a day", () => {
   });
 });
 
+// Last of this site: nobody new comes in after it.
+it("thirty new accounts of an address in ten minutes, and who has one is not held up", async () => {
+  const { client } = await arrive();
+  const me = (person: number) => ({
+    sub: `${person}`,
+    email: `person${person}@example.org`,
+    email_verified: true,
+  });
+  const first = person;
+  const ends: string[] = [];
+  while (ends.length < 61) {
+    person += 1;
+    provider.speaksFor(me(person));
+    ends.push((await arrive()).end);
+    if (ends.at(-1) !== urls.root) break;
+  }
+  expect(ends.at(-1)).toBe(urls.auth({ problem: "busy" }));
+  expect(ends.length).toBeGreaterThan(20);
+  provider.speaksFor(me(first));
+  expect((await arrive(client)).end).toBe(urls.root);
+});
+
 it("are never off where the site is not this machine", async () => {
   const public_ = await startSite({
     vars: {

@@ -23,6 +23,9 @@ const addressLimit = {
   limit: 200,
   window: tenMinutes,
 };
+/** New accounts: a class of confirmands, not a farm. */
+const signUpLimit = { name: "sign-up", limit: 30, window: tenMinutes };
+
 /** GET /api/login: to the provider, with state and PKCE. Always a redirect. */
 export async function beginSignIn(
   app: AppContext,
@@ -74,6 +77,7 @@ export async function completeSignIn(
       app.env.OWNER_EMAIL,
       app.now,
       app.env.PRODUCT_NAME,
+      () => limitWindow(app, app.db, clientAddress(request), signUpLimit),
     );
     const headers = new Headers();
     headers.append(
