@@ -71,6 +71,8 @@ declare module "@remix-run/cloudflare" {
 }
 
 const bookmarkCookie = "bookmark";
+/** Other cookies are signed with the same key; none of their values begins so. */
+const bookmarkMark = "bookmark:";
 /** Replicas are seconds behind; ten minutes are plenty, and then the cookie is not carried for nothing. */
 const bookmarkSeconds = 600;
 
@@ -86,8 +88,10 @@ export async function createContext(
 ): Promise<AppContext> {
   const env = readEnv(platform.env);
   const signed = readCookie(request, bookmarkCookie);
-  const bookmark =
-    signed === null ? null : await unsign(signed, env.SESSION_SECRET);
+  const kept = signed && (await unsign(signed, env.SESSION_SECRET));
+  const bookmark = kept?.startsWith(bookmarkMark)
+    ? kept.slice(bookmarkMark.length)
+    : null;
   const db = new Db(env.DB, bookmark);
   const now = Date.now();
   const sessionId = await door.sessionId(request);
@@ -147,7 +151,7 @@ export async function bookmarkHeader(
   return writeCookie(
     context.request,
     bookmarkCookie,
-    await sign(bookmark, context.env.SESSION_SECRET),
+    await sign(bookmarkMark + bookmark, context.env.SESSION_SECRET),
     bookmarkSeconds,
   );
 }
