@@ -15,7 +15,7 @@ import type {
 import { answerForm, isFormPost, refuseLink } from "./form.server";
 import { requireSameOrigin } from "./origin.server";
 import { toProblem } from "./problem.server";
-import { limitAddress, limitCalls } from "./rate-limit.server";
+import { limitCalls } from "./rate-limit.server";
 import { toReply } from "./reply.server";
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
@@ -99,7 +99,6 @@ async function act(
   request: Request,
   readBody: () => unknown,
 ): Promise<unknown> {
-  await limitAddress(app, request);
   // Without a session there is nobody to look up; with one, an endpoint that proves the viewer in
   // its own SQL ("same trip") lets the look-up ride along.
   if (endpoint.auth === "user" && app.sessionId === null) {

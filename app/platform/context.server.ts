@@ -24,8 +24,8 @@ export interface Visit {
 
 /** How a feature tells who asks. Given by the entry, because the platform knows no feature. */
 export interface ViewerDoor {
-  /** Which session the request brings; null for a visitor. */
-  sessionId: (request: Request) => Promise<string | null>;
+  /** Which session the request brings; null for a visitor. `secret`: what cookies are signed with. */
+  sessionId: (request: Request, secret: string) => Promise<string | null>;
   /** SQL that is the user id of that session while it is good, or NULL. */
   viewerId: (sessionId: string | null, now: number) => Sql;
   /** Null for a visitor. One read, sharing its trip with whatever else is asked in the same tick. */
@@ -94,7 +94,7 @@ export async function createContext(
     : null;
   const db = new Db(env.DB, bookmark);
   const now = Date.now();
-  const sessionId = await door.sessionId(request);
+  const sessionId = await door.sessionId(request, env.SESSION_SECRET);
   const viewerId = door.viewerId(sessionId, now);
   let viewer: Promise<Viewer | null> | undefined;
   const findViewer = async (id: string) => {

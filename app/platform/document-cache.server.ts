@@ -1,3 +1,4 @@
+import { urls } from "~/shared/urls";
 import type { AppContext } from "./context.server";
 
 /**
@@ -7,22 +8,36 @@ import type { AppContext } from "./context.server";
  */
 const version = import.meta.env.VITE_BUILD_ID;
 
-/** What campaigns and networks hang on a link; no page of ours reads it. */
-const tracking = /^(utm_\w+|fbclid|gclid|msclkid|igshid|mc_[ce]id|ref)$/;
+/** What kept documents read of a query. Whatever else hangs on a link, or is made up, makes no other document. */
+const read: Readonly<Record<string, string>> = {
+  [urls.landing]: "farewell",
+  [urls.verseOfTheDay()]: "date",
+  [urls.verseDetail()]: "date",
+  [urls.prayerOfTheDay()]: "date",
+  [urls.prayerDetail()]: "date",
+  [urls.dailyArchive("verse")]: "month",
+  [urls.dailyArchive("prayer")]: "month",
+};
+
+/** An address as far as its document reads it. */
+function addressOf(request: Request): URL {
+  const url = new URL(request.url);
+  for (const name of new Set(url.searchParams.keys())) {
+    if (name !== read[url.pathname]) url.searchParams.delete(name);
+  }
+  return url;
+}
 
 function cacheKey(request: Request): Request {
-  const url = new URL(request.url);
-  for (const name of [...url.searchParams.keys()]) {
-    if (tracking.test(name)) url.searchParams.delete(name);
-  }
+  const url = addressOf(request);
   url.searchParams.set("__version", version);
   return new Request(url, { method: "GET" });
 }
 
-/** Whether a document was asked for at its own address, but for what networks hang on a link. */
-export function isPlainAddress(request: Request, path: string): boolean {
-  const { pathname, searchParams } = new URL(cacheKey(request).url);
-  return pathname === path && [...searchParams.keys()].length === 1;
+/** Whether a document was asked for at this address of its own, but for what it does not read. */
+export function isOwnAddress(request: Request, address: string): boolean {
+  const { pathname, search } = addressOf(request);
+  return pathname + search === address;
 }
 
 /**
@@ -72,6 +87,8 @@ export function keepDocument(
     mayBeShared(context) &&
     context.request.method === "GET" &&
     response.status === 200 &&
+    // A page's data has the same address but for what its document does not read.
+    /^text\/html/.test(response.headers.get("content-type") ?? "") &&
     !response.headers.has("set-cookie")
   ) {
     context.waitUntil(

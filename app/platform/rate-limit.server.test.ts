@@ -1,38 +1,84 @@
 import { describe, expect, it, vi } from "vitest";
-import { limitAddress } from "./rate-limit.server";
+import { clientAddress, limitVisits } from "./rate-limit.server";
 
-function setUp(room: number, rateLimits: "on" | "off" = "on") {
-  const hits = new Map<string, number>();
-  const limit = vi.fn(({ key }: RateLimitOptions) => {
-    const count = (hits.get(key) ?? 0) + 1;
-    hits.set(key, count);
-    return Promise.resolve({ success: count <= room });
+const asked = (address: string, path = "/api/posts") =>
+  new Request(`https://site.example${path}`, {
+    headers: { "cf-connecting-ip": address },
   });
-  const env = { ADDRESS_LIMITER: { limit }, rateLimits };
-  const call = (address: string, cookie: string) =>
-    limitAddress(
-      { env },
-      new Request("https://site.example/api/posts", {
-        headers: { "cf-connecting-ip": address, cookie },
-      }),
-    );
-  return { call, limit };
+
+/** `room`: hits that each key has, in the wide limiter of addresses and in the other. */
+function setUp(room: { address: number; api: number }) {
+  const hits = new Map<string, number>();
+  const limiter = (name: "address" | "api") => ({
+    limit: ({ key }: RateLimitOptions) => {
+      const count = (hits.get(name + key) ?? 0) + 1;
+      hits.set(name + key, count);
+      return Promise.resolve({ success: count <= room[name] });
+    },
+  });
+  const env = {
+    ADDRESS_LIMITER: limiter("address"),
+    API_LIMITER: limiter("api"),
+    rateLimits: "on" as const,
+  };
+  return {
+    env,
+    visit: (request: Request, sessionId: string | null = null) =>
+      limitVisits({ env, sessionId }, request),
+  };
 }
 
-describe("limitAddress", () => {
-  it("holds an address however many sessions it makes up, and no other", async () => {
-    const { call } = setUp(2);
-    await call("192.0.2.1", "session=a");
-    await call("192.0.2.1", "session=b");
-    await expect(call("192.0.2.1", "session=c")).rejects.toMatchObject({
-      code: "rate_limited",
-    });
-    await expect(call("192.0.2.2", "session=d")).resolves.toBeUndefined();
+const refused = { code: "rate_limited" };
+
+describe("limitVisits", () => {
+  it("holds an address however many sessions it has, and no other", async () => {
+    const { visit } = setUp({ address: 2, api: 9 });
+    await visit(asked("192.0.2.1"), "a");
+    await visit(asked("192.0.2.1"), "b");
+    await expect(visit(asked("192.0.2.1"), "c")).rejects.toMatchObject(refused);
+    await visit(asked("192.0.2.2"), "d");
+  });
+
+  it("counts pages, for each session and for all visitors of an address", async () => {
+    const { visit } = setUp({ address: 99, api: 2 });
+    const page = asked("192.0.2.1", "/post/x?junk=1");
+    await visit(page);
+    await visit(page);
+    await expect(visit(page)).rejects.toMatchObject(refused);
+    await visit(page, "a");
+    await visit(asked("192.0.2.1", "/images/x"));
+    await visit(asked("192.0.2.1", "/api/posts"));
   });
 
   it("asks nothing where limits are off", async () => {
-    const { call, limit } = setUp(0, "off");
-    await call("192.0.2.1", "session=a");
-    expect(limit).not.toHaveBeenCalled();
+    const { env } = setUp({ address: 0, api: 0 });
+    const context = { env: { ...env, rateLimits: "off" as const } };
+    await limitVisits({ ...context, sessionId: null }, asked("192.0.2.1"));
   });
+
+  it("lets everybody in while the limiter is down", async () => {
+    const limit = () => Promise.reject(new Error("down"));
+    const log = vi.spyOn(console, "error").mockReturnValue();
+    const { env } = setUp({ address: 0, api: 0 });
+    await limitVisits(
+      { env: { ...env, ADDRESS_LIMITER: { limit } }, sessionId: null },
+      asked("192.0.2.1"),
+    );
+    expect(log).toHaveBeenCalledOnce();
+    log.mockRestore();
+  });
+});
+
+it.each([
+  ["192.0.2.1", "192.0.2.1"],
+  ["::ffff:192.0.2.1", "192.0.2.1"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0DB8:0001:0002::", "2001:db8:1:2"],
+  ["2001:db8::1", "2001:db8:0:0"],
+  ["2001:db8::3:4:5:6", "2001:db8:0:0"],
+  ["2001:db8:1::4:5:6:7", "2001:db8:1:0"],
+  ["::1", "0:0:0:0"],
+  ["", ""],
+])("%s is counted as %s", (address, network) => {
+  expect(clientAddress(asked(address))).toBe(network);
 });

@@ -4,6 +4,7 @@ import { AppError } from "~/shared/errors";
 import { rateLimits } from "~/shared/rate-limit";
 import type { RateLimitRule } from "~/shared/rate-limit";
 import { againLabel } from "~/shared/time";
+import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import type { AppContext } from "./context.server";
 import type { Env } from "./env.server";
@@ -34,13 +35,31 @@ export async function limitCalls(
   }
 }
 
-/** Before anybody is looked up: a session may be made up, and a new one costs its maker nothing. */
-export async function limitAddress(
-  { env }: { env: Pick<Env, "rateLimits" | "ADDRESS_LIMITER"> },
+/**
+ * Whatever the app is asked and has not kept for everybody: wide for an address, a parish behind one
+ * router, and for pages as many as calls, for each session or for all visitors of an address. The
+ * pictures on a page are not counted as pages.
+ */
+export async function limitVisits(
+  {
+    env,
+    sessionId,
+  }: {
+    env: Pick<Env, "rateLimits" | "ADDRESS_LIMITER" | "API_LIMITER">;
+    sessionId: string | null;
+  },
   request: Request,
 ): Promise<void> {
   if (env.rateLimits === "off") return;
-  await limitBurst(env.ADDRESS_LIMITER, clientAddress(request));
+  const address = clientAddress(request);
+  await limitBurst(env.ADDRESS_LIMITER, address);
+  const { pathname } = new URL(request.url);
+  const isPage = ![urls.api.root, urls.image("")].some((start) =>
+    pathname.startsWith(start),
+  );
+  if (isPage) {
+    await limitBurst(env.API_LIMITER, `pages:${sessionId ?? address}`);
+  }
 }
 
 /**
@@ -111,7 +130,21 @@ export async function sweepRateWindows(db: Db, now: number): Promise<void> {
   await db.batch([sql`DELETE FROM rate_windows WHERE expiresAt < ${now}`]);
 }
 
-/** Whom a limit counts: the person where there is one, else the address the edge saw. */
+/**
+ * Whom a limit counts where there is no person: the address the edge saw. Of IPv6 its first 64 bits,
+ * for everybody is given 2⁶⁴ of them at the least.
+ */
 export function clientAddress(request: Request): string {
-  return request.headers.get("cf-connecting-ip") ?? "local";
+  const address = request.headers.get("cf-connecting-ip") ?? "local";
+  if (!address.includes(":") || address.includes(".")) {
+    return address.replace(/^.*:/, "");
+  }
+  const [before = "", after] = address.split("::");
+  const groups = before === "" ? [] : before.split(":");
+  if (after !== undefined) {
+    const missing = 8 - groups.length - after.split(":").length;
+    groups.push(...Array<string>(Math.max(missing, 1)).fill("0"), after);
+  }
+  const network = groups.join(":").split(":").slice(0, 4);
+  return network.map((group) => parseInt(group, 16).toString(16)).join(":");
 }

@@ -3,6 +3,7 @@ import type { AppContext, Platform, ViewerDoor } from "./context.server";
 import { findDocument, keepDocument } from "./document-cache.server";
 import { admit } from "./gate.server";
 import { toProblem } from "./problem.server";
+import { limitVisits } from "./rate-limit.server";
 import { setSecurityHeaders } from "./security-headers.server";
 
 const noStore = "private, no-store";
@@ -51,6 +52,7 @@ async function respond(
     const app = await createContext(admitted, platform, door, requestId);
     const kept = await findDocument(app);
     if (kept) return kept;
+    await limitVisits(app, admitted);
     const answer = await handle(admitted, app);
     const response = new Response(answer.body, answer);
     const bookmark = answer.status < 400 ? await bookmarkHeader(app) : null;

@@ -21,7 +21,7 @@ import { getPost } from "~/features/posts/post.server";
 import { describePreview } from "~/features/link-preview/preview.server";
 import { DocumentShareButton, VisitorPost } from "~/features/feed/visitor-post";
 import { displayName } from "~/features/users/user";
-import { isPlainAddress } from "~/platform/document-cache.server";
+import { isOwnAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
 import { DocumentFrame } from "~/shell/document-frame";
@@ -51,7 +51,7 @@ export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
   const picture = await describePreview(post, productName);
   const head = postMeta(post, { productName, siteUrl, ...picture });
   // Kept under the one address that an edit forgets, and under no other.
-  const kept = isPlainAddress(app.request, urls.post(post.id));
+  const kept = isOwnAddress(app.request, urls.post(post.id));
   return data(
     { post, comments: null, head, now: app.now },
     kept ? { headers: edgeMinute } : {},

@@ -4,10 +4,32 @@ export const johnOn = (/** @type {string} */ on) =>
   `/verse-image/kjv/john/3/16.png?background=${on}`;
 let visit = 0;
 
+/**
+ * An address in one of the many ways to write its first word: the same page, and another name in the
+ * cache.
+ *
+ * @param {string} path
+ * @param {number} way
+ */
+export function spelled(path, way) {
+  let left = way;
+  return path.replace(/(?<=^\/)[^/]+/, (word) =>
+    word.replace(/[a-z]/g, (letter) => {
+      const upper = letter.toUpperCase();
+      const code = (/** @type {string} */ of) =>
+        `%${of.charCodeAt(0).toString(16)}`;
+      const ways = [letter, upper, code(letter), code(upper)];
+      const chosen = ways[left % ways.length] ?? letter;
+      left = Math.floor(left / ways.length);
+      return chosen;
+    }),
+  );
+}
+
 /** No two visitors ask the same: nothing is in the cache. */
 export const coldVisits = (/** @type {string} */ path) => () =>
   Array.from({ length: 2000 }, () => ({
-    path: `${path}?visit=${(visit += 1)}`,
+    path: spelled(path, (visit += 1)),
   }));
 
 /** Letters in a white of their own: each is drawn. @param {string} on @returns {import("./plan.mjs").Measurement} */

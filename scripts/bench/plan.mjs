@@ -51,7 +51,7 @@ const feed = (/** @type {number} */ limit) => `/api/posts?limit=${limit}`;
 const search = "/api/bible/search?q=living%20water";
 export const calls = /** @type {const} */ ({
   landing: { path: "/" },
-  cold: { path: "/?visit=0" },
+  cold: { path: "/Landing" },
   home: { path: "/home", signedIn: true },
   feed20: { path: feed(20), signedIn: true },
   feed100: { path: feed(100), signedIn: true },
@@ -85,7 +85,7 @@ export async function plan(posts) {
         {
           name: "landing, cold",
           call: calls.cold,
-          steps: coldVisits("/"),
+          steps: coldVisits("/landing"),
           goal: 400 / 6500,
           trips: 0,
         },

@@ -7,7 +7,7 @@ import { atEnd } from "../local/program.mjs";
 import { step } from "../local/progress.mjs";
 import { startBindings, startWorker } from "../local/worker.mjs";
 import { bundleFloors } from "./bundle.mjs";
-import { seedPeople, seedPosts } from "./seed.mjs";
+import { seedPeople, seedPosts, sessionSecret } from "./seed.mjs";
 
 /**
  * @typedef {import("./floor/recorder").Recording} Recording
@@ -36,7 +36,7 @@ export async function openWorld() {
     bundle,
     bindings: {
       OIDC_CLIENT_SECRET: "only-for-the-benchmark",
-      SESSION_SECRET: "only-for-the-benchmark-and-32-long",
+      SESSION_SECRET: sessionSecret,
       RATE_LIMITS: "off",
     },
   });

@@ -99,7 +99,7 @@ describe("GET /api/auth/callback", () => {
       .getSetCookie()
       .find((line) => line.startsWith("session="));
     const [pair, ...attributes] = (cookie ?? "").split("; ");
-    expect(pair).toMatch(/^session=[\w-]{43}$/);
+    expect(pair).toMatch(/^session=[\w-]{43}\.[\w-]{43}$/);
     expect(attributes.toSorted()).toEqual([
       "HttpOnly",
       "Max-Age=34560000",

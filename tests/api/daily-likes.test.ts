@@ -11,6 +11,7 @@ import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
+import { newSessionToken } from "../helpers/session-token";
 import { siteUrl, sqlCount, sqlRows, wipeDaily } from "../helpers/site";
 
 const kinds = ["verse", "prayer"] as const;
@@ -133,7 +134,7 @@ describe.each(kinds)("the %s of the day", (kind) => {
   it("401: visitors and strange sessions, and nothing is written", async () => {
     const date = newDay();
     const strange = new ApiClient();
-    strange.jar.set("session", "x".repeat(43));
+    strange.jar.set("session", newSessionToken());
     for (const client of [new ApiClient(), strange]) {
       const answers = [
         await client.get(urls.api.dailyEngagement(kind, date)),

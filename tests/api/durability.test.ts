@@ -8,6 +8,7 @@ import { urls } from "~/shared/urls";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
 import { ApiClient } from "../helpers/api-client";
+import { newSessionToken } from "../helpers/session-token";
 
 /** quality.md asks for 50: `DURABILITY_ROUNDS=50`; a few are enough to notice. */
 const rounds = Number(process.env["DURABILITY_ROUNDS"] ?? 4);
@@ -35,7 +36,9 @@ beforeAll(async () => {
             "INSERT INTO sessions (id, userId, createdAt, expiresAt) VALUES (?1, ?2, ?3, ?4)",
           )
           .bind(
-            createHash("sha256").update(tokenOf(i)).digest("base64url"),
+            createHash("sha256")
+              .update(tokens[i] ?? "")
+              .digest("base64url"),
             `person${i}`,
             Date.now(),
             Date.now() + month,
@@ -46,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(stateDir, { recursive: true, force: true }));
 
-const tokenOf = (i: number) => `${"token".repeat(8)}-${i}`;
+const tokens = Array.from({ length: people }, newSessionToken);
 
 type Bindings = Awaited<ReturnType<typeof startBindings>>;
 
@@ -135,7 +138,7 @@ it(
       let stopped: Promise<unknown> | undefined;
       const writers = Array.from({ length: people }, (_, i) => {
         const client = new ApiClient(url);
-        client.jar.set("session", tokenOf(i));
+        client.jar.set("session", tokens[i] ?? "");
         return writeOn(client, done, () => {
           left -= 1;
           if (left === 0) stopped = kill();

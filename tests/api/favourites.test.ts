@@ -7,6 +7,7 @@ import { hostilePlaces } from "../helpers/hostile-places";
 import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
+import { newSessionToken } from "../helpers/session-token";
 import { siteUrl, sqlCount, sqlRows } from "../helpers/site";
 
 const john316 = { book: "John", chapter: 3, verse: 16 };
@@ -114,7 +115,7 @@ describe("POST /api/bible/favourites", () => {
 
   it("401: a visitor, and a session nobody knows", async () => {
     const nobody = new ApiClient();
-    nobody.jar.set("session", "x".repeat(43));
+    nobody.jar.set("session", newSessionToken());
     for (const client of [new ApiClient(), nobody]) {
       for (const desired of [true, false, undefined]) {
         const body = { ...john316, desired };

@@ -11,6 +11,7 @@ import { jpegWithEverything } from "../helpers/pictures/jpeg";
 import { dataString, join, text } from "../helpers/pictures/parts";
 import { png } from "../helpers/pictures/png";
 import { expectProblem } from "../helpers/problem";
+import { newSessionToken } from "../helpers/session-token";
 
 let site: LocalSite;
 /** What the pretended web was asked for. */
@@ -38,9 +39,10 @@ const visitor = () => new ApiClient(site.url);
 /** Somebody with a session. */
 async function member() {
   const id = newId();
-  const sessionId = createHash("sha256").update(id).digest("base64url");
+  const token = newSessionToken();
+  const sessionId = createHash("sha256").update(token).digest("base64url");
   const client = new ApiClient(site.url);
-  client.jar.set("session", id);
+  client.jar.set("session", token);
   const [now, later] = [Date.now(), Date.now() + 86_400_000];
   await site.db.batch([
     site.db

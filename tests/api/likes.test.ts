@@ -6,6 +6,7 @@ import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
 import { newPeople, newPost } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
+import { newSessionToken } from "../helpers/session-token";
 import { siteUrl, sqlCount, sqlRows } from "../helpers/site";
 
 let crowd: SignedIn[];
@@ -125,7 +126,7 @@ describe("what is not taken", () => {
 
   it.each([
     ["a visitor", undefined],
-    ["a session nobody knows", "x".repeat(43)],
+    ["a session nobody knows", newSessionToken()],
   ])("401: %s, and nothing is written", async (_, token) => {
     const postId = await newPost(person.id);
     const client = new ApiClient();

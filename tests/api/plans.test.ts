@@ -22,7 +22,6 @@ import {
   endSession,
   findVisit,
   renewSession,
-  sessionIdOf,
   sessionUserId,
   startSession,
   sweepSessions,
@@ -104,6 +103,7 @@ import { dataString } from "../helpers/pictures/parts";
 import { png } from "../helpers/pictures/png";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
+import { sessionSecret } from "../helpers/session-token";
 import { sourceFiles } from "../helpers/source-files";
 
 /** Steps of a plan that look dear and are not, each with its reason. */
@@ -127,9 +127,8 @@ let db: Db;
 let stores: PostStores;
 let images: R2Bucket;
 const now = Date.now();
-const request = new Request("http://localhost/", {
-  headers: { cookie: "session=token" },
-});
+const request = new Request("http://localhost/");
+const sessionId = "a session";
 beforeAll(async () => {
   mf = await startBindings(false);
   await prepareState(mf, { demo: false });
@@ -245,6 +244,7 @@ async function useAccount(anna: string): Promise<void> {
     db,
     now,
     request,
+    sessionId,
     env: { ...env, IMAGES: images },
     cache: null,
     requestId: "",
@@ -317,8 +317,9 @@ async function useEverything(): Promise<void> {
     now,
   );
   await findOrCreateAccount(db, providerProfile("owner"), owner, now);
-  await startSession(db, request, anna, now);
-  const sessionId = (await sessionIdOf(request)) ?? "";
+  type Start = Parameters<typeof startSession>[0];
+  const env = { SESSION_SECRET: sessionSecret } as Start["env"];
+  await startSession({ db, env, request, sessionId, now }, anna);
   await renewSession(db, sessionId, now);
   const viewer = sessionUserId(sessionId, now);
   await findVisit(db, sessionId, now);
@@ -396,7 +397,7 @@ async function useEverything(): Promise<void> {
   });
   await sweepRateWindows(db, now);
   await sweepSessions(db, now);
-  await endSession(db, request);
+  await endSession({ db, request, sessionId });
   const search = new Db(scripture.database);
   for (const q of ["grace", "grace zzz truth", '"in the beginning"']) {
     await searchVerses(search, { q, version: "KJV", limit: 20 });

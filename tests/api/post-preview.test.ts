@@ -9,6 +9,7 @@ import { encodedWebp } from "../helpers/pictures/encoded";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
 import { expectProblem } from "../helpers/problem";
+import { newSessionToken } from "../helpers/session-token";
 
 let site: LocalSite;
 let author: ApiClient;
@@ -22,8 +23,9 @@ beforeAll(async () => {
   site = await startSite();
   visitor = new ApiClient(site.url);
   author = new ApiClient(site.url);
-  author.jar.set("session", "token");
-  const sessionId = createHash("sha256").update("token").digest("base64url");
+  const token = newSessionToken();
+  author.jar.set("session", token);
+  const sessionId = createHash("sha256").update(token).digest("base64url");
   const now = Date.now();
   await site.db.batch([
     site.db

@@ -9,6 +9,7 @@ import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
+import { newSessionToken } from "../helpers/session-token";
 import { sqlBatch, sqlCount } from "../helpers/site";
 import { nextOf, walk } from "../helpers/walk";
 
@@ -240,7 +241,7 @@ describe("GET /api/posts", () => {
   it("answers 401 to a visitor and to an unknown session", async () => {
     await expectProblem(await new ApiClient().get(urls.api.posts()), 401);
     const stranger = new ApiClient();
-    stranger.jar.set("session", "nobody");
+    stranger.jar.set("session", newSessionToken());
     await expectProblem(await stranger.get(urls.api.posts()), 401);
   });
 });

@@ -161,7 +161,7 @@ describe("five exports a day", () => {
   });
 });
 
-// Last of this site: nobody new comes in after it.
+// Behind all else that has new people come in: nobody does after it.
 it("thirty new accounts of an address in ten minutes, and who has one is not held up", async () => {
   const { client } = await arrive();
   const me = (person: number) => ({
@@ -181,6 +181,29 @@ it("thirty new accounts of an address in ten minutes, and who has one is not hel
   expect(ends.length).toBeGreaterThan(20);
   provider.speaksFor(me(first));
   expect((await arrive(client)).end).toBe(urls.root);
+});
+
+it("three hundred pages and as many calls a minute for all visitors of an address, whatever sessions they make up", async () => {
+  const { client: member } = await arrive();
+  const visitor = new ApiClient(site.url);
+  await visitor.get(urls.landing);
+  let count = 0;
+  const madeUp = () => {
+    const client = new ApiClient(site.url);
+    client.jar.set("session", `${(count += 1)}`.padStart(43, "x"));
+    return client;
+  };
+  const calls = await untilRefused(() => madeUp().get(urls.api.books), 601);
+  expectLimit(calls?.count, 300);
+  const pages = await untilRefused(
+    () => madeUp().get(`${urls.auth()}?junk=${count}`),
+    601,
+  );
+  // One has been the landing page.
+  expectLimit(pages?.count, 299);
+  // Whoever has signed in is no visitor, and what is kept for all is given to all.
+  expect((await member.get(urls.games)).status).toBe(200);
+  expect((await madeUp().get(`${urls.landing}?junk=1`)).status).toBe(200);
 });
 
 it("are never off where the site is not this machine", async () => {

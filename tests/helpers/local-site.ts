@@ -3,6 +3,7 @@ import { quietly } from "../../scripts/local/identity.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startWorker } from "../../scripts/local/worker.mjs";
 import { freePort } from "./ports";
+import { sessionSecret } from "./session-token";
 
 export const clientId = "test-client";
 const clientSecret = "test-secret";
@@ -51,7 +52,7 @@ export async function startSite({
       OIDC_ISSUER: issuer,
       OIDC_CLIENT_ID: clientId,
       OIDC_CLIENT_SECRET: clientSecret,
-      SESSION_SECRET: "only-for-tests-only-for-tests-only-for-tests",
+      SESSION_SECRET: sessionSecret,
       ...(!rateLimits && { RATE_LIMITS: "off" }),
       ...vars,
     },

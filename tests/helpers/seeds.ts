@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import type { PostType } from "~/features/posts/post";
 import { newId } from "~/shared/id";
 import { ApiClient } from "./api-client";
+import { newSessionToken } from "./session-token";
 import { siteUrl, sqlBatch } from "./site";
 
 export interface SignedIn {
@@ -28,7 +29,7 @@ export async function newPeople(
   const now = Date.now();
   const people = Array.from({ length: count }, () => {
     const id = newId();
-    const token = randomBytes(32).toString("base64url");
+    const token = newSessionToken();
     const sessionId = createHash("sha256").update(token).digest("base64url");
     const client = new ApiClient(home.url);
     client.jar.set("session", token);

@@ -17,7 +17,7 @@ import type { Traces } from "./traces.server";
 
 type Work = Pick<
   AppContext,
-  "cache" | "db" | "env" | "now" | "request" | "requestId"
+  "cache" | "db" | "env" | "now" | "request" | "requestId" | "sessionId"
 >;
 
 /**
@@ -38,7 +38,7 @@ export async function deleteAccount(
   await forgetTraces(app, traces).catch((error: unknown) => {
     console.error(`[${app.requestId}]`, error);
   });
-  return endSession(db, app.request);
+  return endSession(app);
 }
 
 /** The names under which windows count a person (platform/rate-limit.server.ts). */

@@ -4,8 +4,8 @@ import type { sessions, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { readCookie, writeCookie } from "~/platform/cookies.server";
-import { toBase64Url } from "~/platform/sign.server";
-import type { Visit } from "~/platform/context.server";
+import { sign, toBase64Url, unsign } from "~/platform/sign.server";
+import type { AppContext, Visit } from "~/platform/context.server";
 import type { Viewer } from "~/shared/viewer";
 
 const cookie = "session";
@@ -24,10 +24,23 @@ async function hashOf(token: string): Promise<string> {
   return toBase64Url(new Uint8Array(digest));
 }
 
+/** Other cookies are signed with the same key; none of their values begins so. */
+const mark = "session:";
+
+/** Random, and signed: whoever makes one up is a visitor, before any database is asked. */
+async function newToken(secret: string): Promise<string> {
+  const name = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+  return (await sign(mark + name, secret)).slice(mark.length);
+}
+
 /** Which session a request brings; null for a visitor. */
-export async function sessionIdOf(request: Request): Promise<string | null> {
+export async function sessionIdOf(
+  request: Request,
+  secret: string,
+): Promise<string | null> {
   const token = readCookie(request, cookie);
-  return token === null ? null : hashOf(token);
+  if (token === null || !(await unsign(mark + token, secret))) return null;
+  return hashOf(token);
 }
 
 /** SQL that is the id of whoever a session belongs to: one row of a primary key. */
@@ -69,18 +82,17 @@ export async function findVisit(
   };
 }
 
+type Asked = Pick<AppContext, "db" | "request" | "sessionId">;
+
 /** A new session's Set-Cookie. A session the browser brought along ends: its token may be known. */
 export async function startSession(
-  db: Db,
-  request: Request,
+  { db, env, request, sessionId, now }: Asked & Pick<AppContext, "env" | "now">,
   userId: string,
-  now: number,
 ): Promise<string> {
-  const token = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+  const token = await newToken(env.SESSION_SECRET);
   const agent = request.headers.get("user-agent")?.slice(0, 300) ?? null;
-  const previous = await sessionIdOf(request);
   await db.batch([
-    sql`DELETE FROM sessions WHERE id = ${previous}`,
+    sql`DELETE FROM sessions WHERE id = ${sessionId}`,
     sql`INSERT INTO sessions (id, userId, userAgent, createdAt, expiresAt)
         VALUES (${await hashOf(token)}, ${userId}, ${agent}, ${now}, ${now + lifetime})`,
   ]);
@@ -88,9 +100,14 @@ export async function startSession(
 }
 
 /** Ends the session on the server; gives the Set-Cookie that takes it from the browser too. */
-export async function endSession(db: Db, request: Request): Promise<string> {
-  const id = await sessionIdOf(request);
-  if (id !== null) await db.batch([sql`DELETE FROM sessions WHERE id = ${id}`]);
+export async function endSession({
+  db,
+  request,
+  sessionId,
+}: Asked): Promise<string> {
+  if (sessionId !== null) {
+    await db.batch([sql`DELETE FROM sessions WHERE id = ${sessionId}`]);
+  }
   return writeCookie(request, cookie, "", 0);
 }
 

@@ -80,10 +80,7 @@ export async function completeSignIn(
       () => limitWindow(app, app.db, clientAddress(request), signUpLimit),
     );
     const headers = new Headers();
-    headers.append(
-      "set-cookie",
-      await startSession(app.db, request, userId, app.now),
-    );
+    headers.append("set-cookie", await startSession(app, userId));
     headers.append("set-cookie", taken);
     return redirect(returnTo, { headers });
   } catch (thrown) {

@@ -21,7 +21,7 @@ export async function signOut(
     } else if (comesFromElsewhere(request)) return redirect(urls.signOut);
     return redirect(urls.root, {
       headers: {
-        "set-cookie": await endSession(app.db, request),
+        "set-cookie": await endSession(app),
         // What other tabs hold of this person's pages goes too.
         "clear-site-data": '"cache"',
       },

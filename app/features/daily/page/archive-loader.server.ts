@@ -1,4 +1,5 @@
 import { data } from "@remix-run/cloudflare";
+import { isOwnAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
@@ -44,7 +45,6 @@ export function archiveLoader(kind: DailyKind) {
       return { date, title, note: category ?? words };
     });
     const own = [urls.dailyArchive(kind), urls.dailyArchive(kind, month)];
-    const { pathname, search } = new URL(request.url);
     return data(
       {
         kind,
@@ -56,7 +56,7 @@ export function archiveLoader(kind: DailyKind) {
         signedIn: viewer !== null,
         head,
       },
-      viewer === null && own.includes(`${pathname}${search}`)
+      viewer === null && own.some((address) => isOwnAddress(request, address))
         ? {
             headers: {
               "cache-control": `public, max-age=0, s-maxage=${secondsToKeep(now)}`,

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import { isPlainAddress } from "~/platform/document-cache.server";
+import { isOwnAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
@@ -68,10 +68,4 @@ function dateIn(request: Request): string | undefined {
     throw new AppError("not_found", { detail: "There is no such day here." });
   }
   return date;
-}
-
-/** Strangers' parameters would fill the cache with copies. */
-function isOwnAddress(request: Request, address: string): boolean {
-  const { pathname, search } = new URL(request.url);
-  return `${pathname}${search}` === address || isPlainAddress(request, address);
 }

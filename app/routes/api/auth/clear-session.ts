@@ -10,9 +10,7 @@ const leaf = api({
     auth: "anyone",
     reply: z.object({ cleared: z.literal(true) }),
     handle: async ({ ctx }) =>
-      withHeaders({ cleared: true }, [
-        ["set-cookie", await endSession(ctx.db, ctx.request)],
-      ]),
+      withHeaders({ cleared: true }, [["set-cookie", await endSession(ctx)]]),
   }),
 });
 
