@@ -81,7 +81,10 @@ it("shows the wish at once and the server's numbers after", async () => {
   await answer({ on: true, count: 12 });
   await settled;
   expect(shown()).toEqual([true, 12]);
-  expect(done).toHaveBeenCalledExactlyOnceWith(client, lamp, true);
+  expect(done).toHaveBeenCalledExactlyOnceWith(client, lamp, true, {
+    on: true,
+    count: 12,
+  });
   expect(refresh).toHaveBeenCalledExactlyOnceWith(client, lamp, true);
 });
 
@@ -97,7 +100,10 @@ it("keeps a newer wish on the screen while older answers arrive, and speaks of t
     [lamp, true],
     [lamp, false],
   ]);
-  expect(done).toHaveBeenCalledExactlyOnceWith(client, lamp, false);
+  expect(done).toHaveBeenCalledExactlyOnceWith(client, lamp, false, {
+    on: false,
+    count: 11,
+  });
 });
 
 it("takes back what failed and says so; the next press starts anew", async () => {

@@ -19,7 +19,7 @@ interface Toggle<Thing extends { id: string }, Reply> {
   /** It is as wanted: what else has changed by that is asked for, in other tabs too. */
   refresh?: (client: QueryClient, thing: Thing, on: boolean) => unknown;
   /** The same, for a toast. */
-  done?: (client: QueryClient, thing: Thing, on: boolean) => void;
+  done?: (client: QueryClient, thing: Thing, on: boolean, reply: Reply) => void;
   /** It could not be made so and is taken back: says it. */
   failed: (
     client: QueryClient,
@@ -75,7 +75,7 @@ export function optimisticToggle<Thing extends { id: string }, Reply>(
         show(wanted);
         // A newer wish is on its way; its own answer will speak.
         if (on !== wanted) return;
-        toggle.done?.(client, thing, on);
+        toggle.done?.(client, thing, on, reply);
         refreshed = toggle.refresh?.(client, thing, on);
         const outcome: Outcome<Thing, Reply> = { thing, reply };
         tellOtherTabs(client, toggle.name, outcome);

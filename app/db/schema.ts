@@ -116,6 +116,8 @@ export const users = sqliteTable(
     preferencesSetAt: integer(),
     /** One bit a content preference (users/preference.ts): compared without reading a row. */
     preferenceBits: integer().notNull().default(0),
+    /** A follow of theirs begins as a request. */
+    approvesFollowers: integer({ mode: "boolean" }).notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [
@@ -159,6 +161,23 @@ export const follows = sqliteTable(
     index("follows_following_list").on(t.followerId, t.createdAt, t.followeeId),
     index("follows_followers_list").on(t.followeeId, t.createdAt, t.followerId),
     check("follows_not_self", sql`${t.followerId} <> ${t.followeeId}`),
+  ],
+);
+
+/** Who asks to follow somebody who approves followers; no follow until then, and counted nowhere. */
+export const followRequests = sqliteTable(
+  "follow_requests",
+  {
+    followerId: text().notNull(),
+    followeeId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.followerId, t.followeeId] }),
+    ownedByUser("follow_requests_follower", t.followerId),
+    ownedByUser("follow_requests_followee", t.followeeId),
+    index("follow_requests_list").on(t.followeeId, t.createdAt, t.followerId),
+    check("follow_requests_not_self", sql`${t.followerId} <> ${t.followeeId}`),
   ],
 );
 

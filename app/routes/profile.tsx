@@ -14,6 +14,7 @@ import { listUserPosts } from "~/features/feed/feed.server";
 import { firstPageSize } from "~/features/feed/feed-tab";
 import { useHidePerson } from "~/features/feed/hide/use-hide-person";
 import { ProfileList } from "~/features/feed/profile-list";
+import { listFollowRequests } from "~/features/users/follower.server";
 import { listFollows } from "~/features/users/follow-lists.server";
 import { peoplePageSize } from "~/features/users/people-page";
 import { ProfilePlace } from "~/shell/profile-screen";
@@ -53,12 +54,15 @@ export const loader = page(
       tab === "posts"
         ? null
         : listFollows(db, viewerId, tab, userId, { limit: peoplePageSize }),
+      tab === "followers"
+        ? listFollowRequests(db, viewerId, { limit: peoplePageSize })
+        : null,
     ]);
     // Whoever is not signed in hears that first, whatever is not found.
     work.catch(() => undefined);
     await requirePageViewer(context);
-    const [profile, about, posts, people] = await work;
-    return { drawn: { profile, about, tab, posts, people }, now };
+    const [profile, about, posts, people, requests] = await work;
+    return { drawn: { profile, about, tab, posts, people, requests }, now };
   },
 );
 
@@ -118,6 +122,7 @@ export default function ProfilePage() {
 
 export function ErrorBoundary() {
   const status = statusOf(useRouteError());
+  const { userId } = useParams();
   if (status === 410) return <UserNotFound deleted />;
-  return status === 404 ? <UserNotFound /> : <ShellError />;
+  return status === 404 ? <UserNotFound userId={userId} /> : <ShellError />;
 }

@@ -3,6 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { DeleteSection } from "~/features/account/delete-section";
 import { mayDelete } from "~/features/account/delete-account.server";
 import { ExportSection } from "~/features/account/export-section";
+import { FollowApprovalSection } from "~/features/account/follow-approval-section";
 import { HandleSection } from "~/features/account/handle-section";
 import { SessionsSection } from "~/features/account/sessions-section";
 import { listSessions } from "~/features/auth/sessions.server";
@@ -11,6 +12,7 @@ import { getPreferences } from "~/features/onboarding/preferences.server";
 import { PreferencesSection } from "~/features/onboarding/preferences-section";
 import { useHidePerson } from "~/features/feed/hide/use-hide-person";
 import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
+import { getProfile } from "~/features/users/user.server";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
 import { titled } from "~/shell/titled";
@@ -21,12 +23,15 @@ import { NowProvider } from "~/ui/now";
 export const loader = page(async ({ context }: LoaderFunctionArgs) => {
   const { app } = context;
   const { id } = await requirePageViewer(context);
-  const [sessions, deletable, preferences] = await Promise.all([
-    listSessions(app.db, id, app.sessionId, app.now),
-    mayDelete(app.db, id, app.env),
-    getPreferences(app.db, id),
-  ]);
-  return { sessions, deletable, preferences, now: app.now };
+  const [sessions, deletable, preferences, { approvesFollowers }] =
+    await Promise.all([
+      listSessions(app.db, id, app.sessionId, app.now),
+      mayDelete(app.db, id, app.env),
+      getPreferences(app.db, id),
+      getProfile(app.db, id, id),
+    ]);
+  const { now } = app;
+  return { sessions, deletable, preferences, approvesFollowers, now };
 });
 
 export const meta = titled(
@@ -35,7 +40,7 @@ export const meta = titled(
 );
 
 export default function Settings() {
-  const { sessions, deletable, preferences, now } =
+  const { sessions, deletable, preferences, approvesFollowers, now } =
     useLoaderData<typeof loader>();
   const viewer = useViewer();
   const hide = useHidePerson();
@@ -54,6 +59,7 @@ export default function Settings() {
         </div>
         <HandleSection viewer={viewer} />
         <PreferencesSection drawn={preferences} at={now} />
+        <FollowApprovalSection drawn={approvesFollowers} />
         <HiddenPeopleSection onHide={hide} />
         <SessionsSection drawn={sessions} at={now} />
         <ExportSection viewerId={viewer.id} />

@@ -14,6 +14,10 @@ export const actSuccesses = {
     title: "Success",
     description: "You are now following this user",
   },
+  followRequest: {
+    title: "Request sent",
+    description: "They approve who follows them",
+  },
   interest: {
     title: "Marked as interested!",
     description: "You'll be notified about this event",

@@ -138,6 +138,11 @@ export const urls = {
     handle: (userId: string) => `/api/users/${segment(userId)}/handle`,
     export: (userId: string) => `/api/users/${segment(userId)}/export`,
     follow: (userId: string) => `/api/users/${segment(userId)}/follow`,
+    /** Whether somebody may follow the viewer. */
+    follower: (userId: string) => `/api/users/${segment(userId)}/follower`,
+    followApproval: "/api/users/follow-approval",
+    followRequests: (query: { limit?: number; cursor?: string } = {}) =>
+      withQuery("/api/users/follow-requests", query),
     followers: (
       userId: string,
       query: { limit?: number; cursor?: string } = {},

@@ -20,6 +20,7 @@ import type { ProfileTab } from "~/features/users/profile-tab";
 import { profileTitle } from "~/features/users/profile-title";
 import { displayName } from "~/features/users/user";
 import type { Profile } from "~/features/users/user";
+import { RequestsNote } from "~/features/users/requests-note";
 import { UserNotFound } from "~/features/users/user-not-found";
 
 const tabs = profileTabs.map((tab) => ({
@@ -58,7 +59,7 @@ export function ProfilePlace({
   const { data: profile, error } = query;
   const missing = !profile && error instanceof ApiError && error.status === 404;
   useTitle(profileTitle({ profile }, missing ? 404 : 0));
-  if (missing) return <UserNotFound />;
+  if (missing) return <UserNotFound userId={userId} />;
   if (!profile && error) {
     return (
       <>
@@ -96,11 +97,7 @@ export function ProfilePlace({
               </div>
             ) : (
               <div className="flex items-center gap-1">
-                <FollowButton
-                  userId={profile.id}
-                  name={displayName(profile)}
-                  isFollowing={profile.isFollowing}
-                />
+                <FollowButton user={profile} name={displayName(profile)} />
                 <ProfileMenu user={profile} onHide={onHide} />
               </div>
             )
@@ -119,6 +116,9 @@ export function ProfilePlace({
             void onHide("unmute", profile);
           }}
         />
+      )}
+      {profile && own && tab !== "followers" && (
+        <RequestsNote count={profile.totalRequests} />
       )}
       {profile && about}
       <div>

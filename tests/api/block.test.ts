@@ -6,6 +6,7 @@ import { ApiClient } from "../helpers/api-client";
 import { wrongCounts } from "../helpers/counts";
 import { expectProblem } from "../helpers/problem";
 import { pageOf } from "../helpers/read-page";
+import { readZip } from "../helpers/read-zip";
 import { newPeople } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlCount } from "../helpers/site";
@@ -25,6 +26,10 @@ const followsBetween = (a: SignedIn, b: SignedIn) =>
   sqlCount(
     sql`SELECT count(*) FROM follows
         WHERE followerId IN (${a.id}, ${b.id}) AND followeeId IN (${a.id}, ${b.id})`,
+  );
+const blocksBetween = () =>
+  sqlCount(
+    sql`SELECT count(*) FROM blocks WHERE blockerId IN (${me.id}, ${them.id})`,
   );
 const people = async (who: SignedIn, url: string) =>
   (await who.client.get(url)).json<UserSummary[]>();
@@ -68,10 +73,10 @@ describe.each([
     const url = urls.api[act];
     await expectProblem(await want(act, me, me, true), 422);
     for (const desired of [true, false]) {
-      await expectProblem(
-        await me.client.post(url("nobody"), { desired }),
-        404,
-      );
+      // Somebody who has blocked one is nobody too: of both a block is told alike.
+      const answer = await me.client.post(url("nobody"), { desired });
+      if (act === "mute") await expectProblem(answer, 404);
+      else expect(await answer.json()).toEqual({ blocked: desired });
     }
     const visitor = new ApiClient();
     await expectProblem(
@@ -165,12 +170,49 @@ describe("a block", () => {
     expect(await followsBetween(me, them)).toBe(0);
   });
 
-  it("of two who block each other at once, holds from one side at least", async () => {
+  it("of two who block each other at once, holds from both sides", async () => {
     const answers = await Promise.all([
       want("block", me, them, true),
       want("block", them, me, true),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await blocksBetween()).toBe(2);
+  });
+
+  it("can be answered by one of one's own, from which one learns nothing", async () => {
+    await want("block", them, me, true);
+    const told = async () => {
+      const blocked = await people(me, urls.api.blockedUsers());
+      const answers = await Promise.all(
+        [urls.api.user(them.id), urls.api.about(them.id)].map((address) =>
+          me.client.get(address),
+        ),
+      );
+      const page = await pageOf(urls.profile(them.id), me.client);
+      const handle = await me.client.get(urls.profile(`@${them.username}`));
+      const kept = await me.client.get(urls.api.export(me.id));
+      return {
+        blocked,
+        statuses: [...answers, page.response, handle].map(
+          ({ status }) => status,
+        ),
+        words: page.words,
+        kept: readZip(new Uint8Array(await kept.arrayBuffer()))
+          .get("blocked.json")
+          ?.toString(),
+      };
+    };
+    const before = await told();
+    expect(before.statuses).toEqual([404, 404, 404, 404]);
+    const answer = await want("block", me, them, true);
+    expect(await answer.json()).toEqual({ blocked: true });
+    expect(await told()).toEqual(before);
+    // It holds when theirs is lifted, and then there is the way back.
+    await want("block", them, me, false);
+    await expectProblem(await them.client.get(urls.api.user(me.id)), 404);
+    expect(await people(me, urls.api.blockedUsers())).toHaveLength(1);
+    await want("block", me, them, false);
+    expect(await blocksBetween()).toBe(0);
   });
 
   it("leaves who has blocked a bare sheet, and the other nothing", async () => {

@@ -76,6 +76,7 @@ describe("GET /api/users/{id}/export", () => {
       lastName: "Reader",
       email: `${me.username}@example.org`,
       emailVerified: true,
+      approvesFollowers: false,
       profileImageUrl: null,
       bio: "Tax collector",
       createdAt: expect.stringMatching(/Z$/) as string,
@@ -161,6 +162,9 @@ describe("GET /api/users/{id}/export", () => {
           createdAt: expect.stringMatching(/Z$/) as string,
         },
       ]);
+    }
+    for (const name of ["asked-to-follow", "follow-requests"]) {
+      expect(read(files, name)).toMatchObject([{ firstName: "Ruth" }]);
     }
     expect(read(files, "blocked")).toHaveLength(1);
     expect(read(files, "muted")).toHaveLength(1);

@@ -39,6 +39,9 @@ describe("PATCH /api/users/{id}", () => {
       profileImageUrl: null,
       createdAt: expect.stringMatching(/Z$/) as string,
       isFollowing: false,
+      isRequested: false,
+      approvesFollowers: false,
+      totalRequests: 0,
       isDemo: false,
       isMuted: false,
       isBlocked: false,
@@ -191,6 +194,8 @@ describe("GET /api/users/{id}/followers", () => {
         lastName: "Reader",
         profileImageUrl: null,
         isFollowing: true,
+        isRequested: false,
+        approvesFollowers: false,
       },
     ]);
   });

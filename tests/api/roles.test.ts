@@ -22,6 +22,7 @@ const authorsOnly = new Set([
 const hidden = new Set(["DELETE /api/auth/sessions/{sessionId}"]);
 /** Nobody follows, blocks or mutes oneself. */
 const othersOnly = new Set([
+  "POST /api/users/{userId}/follower",
   "POST /api/users/{userId}/follow",
   "POST /api/users/{userId}/block",
   "POST /api/users/{userId}/mute",
@@ -39,6 +40,8 @@ const needed: Record<string, { query?: string; body?: unknown }> = {
   // Taken back, so that the next call is made on somebody who is there.
   "POST /api/users/{userId}/block": { body: { desired: false } },
   "POST /api/users/{userId}/mute": { body: { desired: true } },
+  "POST /api/users/{userId}/follower": { body: { desired: true } },
+  "POST /api/users/follow-approval": { body: { desired: false } },
   "PATCH /api/users/{userId}/handle": { body: { username: "roles.own" } },
   "DELETE /api/users/{userId}": { body: { handle: "nobody" } },
   "POST /api/users/preferences": { body: { preferences: ["games"] } },

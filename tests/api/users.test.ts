@@ -29,9 +29,17 @@ describe("POST /api/users/{id}/follow", () => {
   it("says both names, and turns over without a body", async () => {
     const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
     const on = await follow(me, them.id);
-    expect(await on.json()).toEqual({ following: true, isFollowing: true });
+    expect(await on.json()).toEqual({
+      following: true,
+      isFollowing: true,
+      requested: false,
+    });
     const off = await follow(me, them.id);
-    expect(await off.json()).toEqual({ following: false, isFollowing: false });
+    expect(await off.json()).toEqual({
+      following: false,
+      isFollowing: false,
+      requested: false,
+    });
   });
 
   it("counts right when sixty follow one at once, each five times", async () => {
@@ -179,7 +187,9 @@ describe("GET /api/users/{id}/following", () => {
     expect(new Set(ids)).toEqual(new Set(crowd.map(({ id }) => id)));
     expect(new Set(ids.slice(0, 10))).toEqual(new Set(latest));
     expect(Object.keys(pages[0]?.[0] ?? {}).toSorted()).toEqual(
-      "firstName id isFollowing lastName profileImageUrl username".split(" "),
+      "approvesFollowers firstName id isFollowing isRequested lastName profileImageUrl username".split(
+        " ",
+      ),
     );
   });
 
@@ -214,6 +224,9 @@ describe("GET /api/users/{id}", () => {
       profileImageUrl: null,
       createdAt: expect.stringMatching(/Z$/) as string,
       isFollowing: true,
+      isRequested: false,
+      approvesFollowers: false,
+      totalRequests: 0,
       isDemo: false,
       isMuted: false,
       isBlocked: false,

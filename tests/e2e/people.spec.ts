@@ -147,3 +147,51 @@ test("nobody is at an unknown address", async ({ page, signIn }) => {
   await page.getByRole("link", { name: "Go Home" }).click();
   await expect(page).toHaveURL(/\/home$/);
 });
+
+test("who approves followers is asked, answers in their list, and removes", async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const asker = newcomer();
+  await signIn(newcomer());
+  await open(page, "/settings");
+  const approves = page.getByRole("switch", { name: "I approve followers" });
+  await approves.click();
+  await expect(
+    page.getByText("You approve your followers now", { exact: true }),
+  ).toBeVisible();
+  await expect(approves).toBeChecked();
+  const { id } = (await (await page.request.get("/api/auth/user")).json()) as {
+    id: string;
+  };
+
+  const theirs = await pageOf(asker);
+  await open(theirs, `/profile/${id}`);
+  const main = theirs.getByRole("main");
+  const requested = main.getByRole("button", { name: /^Requested/ });
+  await main.getByRole("button", { name: /^Follow / }).click();
+  await expect(requested).toBeVisible();
+  await expect(theirs.getByText("Request sent", { exact: true })).toBeVisible();
+  await expect(main.getByRole("link", { name: "0 Followers" })).toBeVisible();
+  await requested.click();
+  await expect(requested).toHaveCount(0);
+  await main.getByRole("button", { name: /^Follow / }).click();
+  await expect(theirs.getByText("Request sent", { exact: true })).toBeVisible();
+
+  await open(page, "/profile");
+  await page.getByRole("link", { name: "1 person asks to follow you" }).click();
+  await expectAccessible(page);
+  const requests = page.getByRole("region", { name: "Requests" });
+  await requests.getByRole("button", { name: /^Approve / }).click();
+  await expect(requests).toHaveCount(0);
+  const options = page.getByRole("button", { name: /^Options for / });
+  await expect(options).toHaveCount(1);
+  await expect(page.getByRole("link", { name: "1 Followers" })).toBeVisible();
+  await options.click();
+  await page.getByRole("menuitem", { name: "Remove follower" }).click();
+  await expect(
+    page.getByText("You don't have any followers yet."),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "0 Followers" })).toBeVisible();
+});

@@ -135,6 +135,8 @@ export async function fillTables(
     sql`INSERT INTO audit_log (id, actorId, action, target, detail, createdAt)
         VALUES (${`by ${newKey()}`}, ${id}, 'permissions', 'somebody', NULL, 1000),
                (${`on ${newKey()}`}, NULL, 'permissions', ${id}, ${JSON.stringify({ of: id })}, 1000)`,
+    sql`INSERT INTO follow_requests (followerId, followeeId, createdAt)
+        VALUES (${id}, ${others.muted.id}, 1000), (${others.muted.id}, ${id}, 1000)`,
     pairs("blocks", id, others.blocked.id),
     pairs("mutes", id, others.muted.id),
     pairs("mutes", others.muted.id, id),

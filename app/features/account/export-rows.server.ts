@@ -1,6 +1,7 @@
 import type { Db } from "~/db/db.server";
 import { Sql, sql } from "~/db/sql";
 import type { SqlValue } from "~/db/sql";
+import { notBlind } from "~/features/users/hidden.server";
 
 export type ExportRow = Record<string, unknown>;
 
@@ -62,9 +63,20 @@ export const exportLists = {
     from: sql`follows f CROSS JOIN users u ON u.id = f.followerId WHERE f.followeeId`,
     keys: [sql`f.createdAt`, sql`f.followerId`],
   },
+  "asked-to-follow": {
+    columns: sql`${person}, r.createdAt`,
+    from: sql`follow_requests r CROSS JOIN users u ON u.id = r.followeeId WHERE r.followerId`,
+    keys: [sql`r.followeeId`],
+  },
+  "follow-requests": {
+    columns: sql`${person}, r.createdAt`,
+    from: sql`follow_requests r CROSS JOIN users u ON u.id = r.followerId WHERE r.followeeId`,
+    keys: [sql`r.createdAt`, sql`r.followerId`],
+  },
   blocked: {
     columns: sql`${person}, b.createdAt`,
-    from: sql`blocks b CROSS JOIN users u ON u.id = b.blockedId WHERE b.blockerId`,
+    from: sql`blocks b CROSS JOIN users u ON u.id = b.blockedId
+      WHERE ${notBlind(sql`b`)} AND b.blockerId`,
     keys: [sql`b.createdAt`, sql`b.blockedId`],
   },
   muted: {
@@ -153,7 +165,7 @@ export async function readPerson(db: Db, userId: string) {
   const [people, abouts, identities] = await Promise.all([
     db.all<ExportRow>(
       sql`SELECT id, username, firstName, lastName, email, emailVerified, profileImageUrl, bio,
-                 createdAt, preferencesSetAt, preferenceBits FROM users WHERE id = ${userId}`,
+                 createdAt, preferencesSetAt, preferenceBits, approvesFollowers FROM users WHERE id = ${userId}`,
     ),
     db.all<ExportRow>(
       sql`SELECT faithJourney, faithJourneyAudience, prayerIntentions, prayerIntentionsAudience,

@@ -14,7 +14,10 @@ function readableValue(name: string, value: unknown): unknown {
   if (typeof value === "number" && name.endsWith("At")) {
     return new Date(value).toISOString();
   }
-  if (typeof value === "number" && name.endsWith("Verified"))
+  if (
+    typeof value === "number" &&
+    /^(emailVerified|approvesFollowers)$/.test(name)
+  )
     return value === 1;
   if (typeof value === "string" && (name === "event" || name === "verse")) {
     return JSON.parse(value);
@@ -64,6 +67,8 @@ interests.json         events you are interested in
 shares.json            posts you shared
 following.json         whom you follow
 followers.json         who follows you, by their public names
+asked-to-follow.json   whom you asked to follow
+follow-requests.json   who asks to follow you
 blocked.json           whom you blocked
 muted.json             whom you muted
 favourite-verses.json  verses you gave a heart

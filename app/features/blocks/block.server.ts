@@ -10,15 +10,16 @@ import { readTimeCursor } from "~/features/users/time-cursor";
 import type { UserSummary } from "~/features/users/user";
 import type { BlockReply, MuteReply } from "./block";
 import {
+  notBlind,
   notBlocked,
-  reaches,
   unlessBlocked,
 } from "~/features/users/hidden.server";
+import { userIsGone } from "~/features/users/user.server";
 
 /**
  * Blocks a person, or no longer. Idempotent. Triggers end the follows of both with the block's
- * row, and let no follow in while it stands; a mute stays under it. `not_found` where nobody is, or
- * whoever is has blocked the viewer first.
+ * row, and let no follow in while it stands; a mute stays under it. Whoever has blocked the viewer first can
+ * be blocked back, and to a viewer to whom they are nobody the answer is as if nobody were there: the same.
  */
 export async function setBlock(
   db: Db,
@@ -28,17 +29,13 @@ export async function setBlock(
   now: number,
 ): Promise<BlockReply> {
   refuseOneself(viewerId, userId, "block");
-  const own = sql`blockerId = ${viewerId} AND blockedId = ${userId}`;
-  const known = sql`u.id = ${userId} AND ${reaches(viewerId, sql`u.id`)}`;
-  const [rows] = await db.batch([
-    sql`SELECT 1 FROM users u WHERE ${known}`,
+  await db.batch([
     desired
       ? sql`INSERT INTO blocks (blockerId, blockedId, createdAt)
-            SELECT ${viewerId}, u.id, ${now} FROM users u WHERE ${known}
+            SELECT ${viewerId}, id, ${now} FROM users WHERE id = ${userId}
             ON CONFLICT DO NOTHING`
-      : sql`DELETE FROM blocks WHERE ${own}`,
+      : sql`DELETE FROM blocks WHERE blockerId = ${viewerId} AND blockedId = ${userId}`,
   ]);
-  if (!rows?.length) throw nobodyThere();
   return { blocked: desired };
 }
 
@@ -60,7 +57,7 @@ export async function setMute(
             ON CONFLICT DO NOTHING`
       : sql`DELETE FROM mutes WHERE muterId = ${viewerId} AND mutedId = ${seen}`,
   ]);
-  if (!rows?.length) throw nobodyThere();
+  if (!rows?.length) throw userIsGone();
   return { muted: desired };
 }
 
@@ -69,15 +66,11 @@ function refuseOneself(viewerId: string, userId: string, what: string): void {
   throw new AppError("invalid", { detail: `You cannot ${what} yourself.` });
 }
 
-function nobodyThere(): AppError {
-  return new AppError("not_found", { detail: "User not found" });
-}
-
 interface HiddenRow extends Row<typeof users, keyof UserSummary> {
   hiddenAt: number;
 }
 
-/** Whom the viewer has blocked, the latest first, on blocks_list. */
+/** Whom the viewer has knowingly blocked, the latest first, on blocks_list. */
 export function listBlocked(
   db: Db,
   viewerId: string,
@@ -87,7 +80,7 @@ export function listBlocked(
   return toPeople(
     db,
     sql`b.createdAt AS hiddenAt FROM blocks b CROSS JOIN users u ON u.id = b.blockedId
-        WHERE b.blockerId = ${viewerId} AND (b.createdAt, b.blockedId) < (${at}, ${id})
+        WHERE b.blockerId = ${viewerId} AND ${notBlind(sql`b`)} AND (b.createdAt, b.blockedId) < (${at}, ${id})
         ORDER BY b.createdAt DESC, b.blockedId DESC`,
     query,
   );

@@ -1,7 +1,8 @@
+import { FollowRequests } from "~/features/users/follow-requests";
 import { PeopleList } from "~/features/users/people-list";
 import type { ProfileTab } from "~/features/users/profile-tab";
 import type { Post } from "~/features/posts/post";
-import type { ListedUser } from "~/features/users/user";
+import type { ListedUser, UserSummary } from "~/features/users/user";
 import type { Page } from "~/shared/page";
 import { UserPosts } from "./user-posts";
 
@@ -13,6 +14,7 @@ interface ProfileListProps {
   drawn: {
     posts: Page<Post> | null;
     people: Page<ListedUser> | null;
+    requests: Page<UserSummary> | null;
   } | null;
   /** ms, when it did. */
   at: number;
@@ -33,12 +35,19 @@ export function ProfileList({
       seed={drawn?.posts ? { page: drawn.posts, at } : null}
     />
   ) : (
-    <PeopleList
-      key={tab}
-      tab={tab}
-      userId={userId}
-      viewerId={viewerId}
-      seed={drawn?.people ? { page: drawn.people, at } : null}
-    />
+    <>
+      {tab === "followers" && userId === viewerId && (
+        <FollowRequests
+          seed={drawn?.requests ? { page: drawn.requests, at } : null}
+        />
+      )}
+      <PeopleList
+        key={tab}
+        tab={tab}
+        userId={userId}
+        viewerId={viewerId}
+        seed={drawn?.people ? { page: drawn.people, at } : null}
+      />
+    </>
   );
 }

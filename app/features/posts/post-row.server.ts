@@ -53,7 +53,9 @@ export function selectPosts(
            max(0, p.likesCount + p.likesAdjustment) AS likes, p.commentsCount AS comments,
            EXISTS (SELECT 1 FROM likes l WHERE l.postId = p.id AND l.userId = ${viewerId}) AS isLiked,
            EXISTS (SELECT 1 FROM follows f
-                   WHERE f.followerId = ${viewerId} AND f.followeeId = p.userId) AS isFollowingAuthor,
+                   WHERE f.followerId = ${viewerId} AND f.followeeId = p.userId)
+             OR EXISTS (SELECT 1 FROM follow_requests r
+                   WHERE r.followerId = ${viewerId} AND r.followeeId = p.userId) AS isFollowingAuthor,
            u.firstName, u.lastName, u.username, u.profileImageUrl,
            CASE p.type
              WHEN 'event' THEN (

@@ -50,7 +50,7 @@ export const postSchema = z.object({
   /** Null until its author has edited it. */
   updatedAt: z.nullable(z.string()),
   isLikedByUser: z.boolean(),
-  /** Whether the viewer follows its author. */
+  /** Whether the viewer follows its author, or has asked to. */
   isFollowingAuthor: z.boolean(),
   /** Demo content says so on its card. */
   isDemo: z.boolean(),

@@ -10,9 +10,13 @@ import type { PeopleTab } from "./profile-tab";
 import { readTimeCursor } from "./time-cursor";
 import type { ListedUser, UserSummary } from "./user";
 
-interface FollowRow extends Row<typeof users, keyof UserSummary> {
+interface FollowRow extends Row<
+  typeof users,
+  keyof UserSummary | "approvesFollowers"
+> {
   followedAt: number;
   isFollowing: Bit;
+  isRequested: Bit;
 }
 
 /** Which end of a follow is given, and which is listed. */
@@ -52,9 +56,12 @@ export async function listFollows(
   const { given, listed } = ends[list];
   const [at, id] = readTimeCursor(cursor);
   const rows = await db.all<FollowRow>(
-    sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, f.createdAt AS followedAt,
+    sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, u.approvesFollowers,
+               f.createdAt AS followedAt,
                EXISTS (SELECT 1 FROM follows own WHERE own.followerId = ${viewerId} AND own.followeeId = u.id)
-                 AS isFollowing
+                 AS isFollowing,
+               EXISTS (SELECT 1 FROM follow_requests r WHERE r.followerId = ${viewerId} AND r.followeeId = u.id)
+                 AS isRequested
         FROM follows f CROSS JOIN users u ON u.id = ${listed}
         WHERE ${given} = ${unlessBlocked(viewerId, userId)}
           AND ${notBlocked(viewerId, listed)}
@@ -64,9 +71,11 @@ export async function listFollows(
   return toPage(
     rows,
     limit,
-    ({ followedAt, isFollowing, ...user }) => ({
+    ({ followedAt, isFollowing, isRequested, approvesFollowers, ...user }) => ({
       ...user,
       isFollowing: isFollowing === 1,
+      isRequested: isRequested === 1,
+      approvesFollowers: approvesFollowers === 1,
     }),
     (row) => `${row.followedAt}.${row.id}`,
   );

@@ -34,6 +34,9 @@ const profile: Profile = {
   ...person("boaz"),
   bio: null,
   createdAt: "2026-01-01T00:00:00.000Z",
+  isRequested: false,
+  approvesFollowers: false,
+  totalRequests: 0,
   isDemo: false,
   isMuted: false,
   isBlocked: false,
@@ -90,7 +93,13 @@ function setUp(answer: () => Promise<Response>) {
 }
 
 const followed = () =>
-  Promise.resolve(Response.json({ following: true, isFollowing: true }));
+  Promise.resolve(
+    Response.json({ following: true, isFollowing: true, requested: false }),
+  );
+const requested = () =>
+  Promise.resolve(
+    Response.json({ following: false, isFollowing: false, requested: true }),
+  );
 const failed = () => Promise.resolve(new Response("no", { status: 500 }));
 
 beforeEach(() => {
@@ -172,6 +181,22 @@ describe("useFollow", () => {
       { userId: "boaz", isFollowingAuthor: true },
       posts[1],
     ]);
+  });
+
+  it("is a request, and counts nothing, where the answer says so", async () => {
+    const { hook, suggested, profile, ownCount } = setUp(requested);
+    hook.current("boaz", true);
+    await settled();
+    expect(profile()).toMatchObject({
+      isFollowing: false,
+      isRequested: true,
+      totalFollowers: 7,
+    });
+    expect(ownCount()).toBe(2);
+    expect(suggested()).toEqual(["ruth", "obed"]);
+    expect(toast).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ title: "Request sent" }),
+    );
   });
 
   it("lets what said so go when it is taken back", async () => {

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { getJson, sendJson } from "~/browser/api-client";
 import { askAnew } from "~/browser/ask-anew";
-import { optimisticToggle, stepped } from "~/browser/optimistic-toggle";
+import { optimisticToggle } from "~/browser/optimistic-toggle";
 import { viewerId } from "~/browser/query-client";
 import { actFailures } from "~/shared/act-failures";
 import { actSuccesses } from "~/shared/act-successes";
@@ -36,6 +36,8 @@ const told = new Map<string, number>();
 
 interface Followed {
   id: string;
+  /** What is wanted, or taken back, is a request. */
+  asks: boolean;
   /** What is said where it fails. */
   failure: string;
 }
@@ -44,7 +46,7 @@ const follow = optimisticToggle<Followed, FollowReply>({
   name: "follow",
   send: ({ id }, desired) =>
     sendJson(urls.api.follow(id), asFollow, { body: { desired } }),
-  isOn: ({ following }) => following,
+  isOn: ({ following, requested }) => following || requested,
   // What has no answer yet may come.
   outdated: () => [
     {
@@ -52,20 +54,12 @@ const follow = optimisticToggle<Followed, FollowReply>({
       predicate: ({ state }) => state.data !== undefined,
     },
   ],
-  // On both people's own pages, in lists, among the suggestions, and on what they have written.
-  patch: (client, { id }, isFollowing) => {
-    patchProfile(client, id, ({ totalFollowers }) => ({
-      totalFollowers: stepped(totalFollowers, isFollowing),
-    }));
-    patchProfile(client, viewerId(client), ({ totalFollowing }) => ({
-      totalFollowing: stepped(totalFollowing, isFollowing),
-    }));
-    patchEverywhere(client, (it) => {
-      if (it["id"] === id && "isFollowing" in it) return { isFollowing };
-      return it["userId"] === id && "isFollowingAuthor" in it
-        ? { isFollowingAuthor: isFollowing }
-        : null;
-    });
+  patch: (client, { id, asks }, on) => {
+    showFollow(client, id, on && !asks, on && asks);
+  },
+  // The server knows who approves followers, and a card does not.
+  settle: (client, { id }, { following, requested }) => {
+    showFollow(client, id, following, requested);
   },
   refresh: (client, { id }, following) => {
     for (const queryKey of [
@@ -81,9 +75,10 @@ const follow = optimisticToggle<Followed, FollowReply>({
       refetchType: following ? "active" : "none",
     });
   },
-  done: (_client, { id }, following) => {
-    if (!following) return;
-    const shown = toast({ ...actSuccesses.follow, variant: "success" });
+  done: (_client, { id }, on, { requested }) => {
+    if (!on) return;
+    const words = requested ? actSuccesses.followRequest : actSuccesses.follow;
+    const shown = toast({ ...words, variant: "success" });
     told.set(id, shown);
   },
   failed: (_client, { failure }) => {
@@ -91,14 +86,50 @@ const follow = optimisticToggle<Followed, FollowReply>({
   },
 });
 
+/**
+ * On both people's own pages, in lists, among the suggestions, and on what they have written. What tells a
+ * follow and a request apart says which; everywhere else either is the end of the offer.
+ */
+function showFollow(
+  client: QueryClient,
+  id: string,
+  isFollowing: boolean,
+  isRequested: boolean,
+): void {
+  const either = isFollowing || isRequested;
+  let exactly: boolean | undefined;
+  let roughly: boolean | undefined;
+  patchEverywhere(client, (it) => {
+    if (it["id"] === id && "isRequested" in it) {
+      exactly = it["isFollowing"] === true;
+      return { isFollowing, isRequested };
+    }
+    if (it["id"] === id && "isFollowing" in it) {
+      roughly = it["isFollowing"] === true;
+      return { isFollowing: either };
+    }
+    if (it["userId"] !== id || !("isFollowingAuthor" in it)) return null;
+    roughly = it["isFollowingAuthor"] === true;
+    return { isFollowingAuthor: either };
+  });
+  // Counts go by what was shown, so that showing the same once more counts nothing.
+  const step = Number(isFollowing) - Number(exactly ?? roughly ?? isFollowing);
+  patchProfile(client, id, ({ totalFollowers }) => ({
+    totalFollowers: Math.max(0, totalFollowers + step),
+  }));
+  patchProfile(client, viewerId(client), ({ totalFollowing }) => ({
+    totalFollowing: Math.max(0, totalFollowing + step),
+  }));
+}
+
 export async function wantFollow(
   client: QueryClient,
   userId: string,
   wanted: boolean,
-  failure = actFailures.follow,
+  { failure = actFailures.follow, asks = false } = {},
 ): Promise<void> {
   if (!wanted) dismissToast(told.get(userId) ?? 0);
-  await follow(client, { id: userId, failure }, wanted);
+  await follow(client, { id: userId, failure, asks }, wanted);
 }
 
 /**
@@ -107,10 +138,10 @@ export async function wantFollow(
  * suggestions say a failure shorter.
  */
 export function useFollow(
-  failure?: string,
+  failure: string,
 ): (userId: string, follow: boolean) => void {
   const client = useQueryClient();
   return (userId, wanted) => {
-    void wantFollow(client, userId, wanted, failure);
+    void wantFollow(client, userId, wanted, { failure });
   };
 }

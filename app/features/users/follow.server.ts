@@ -4,13 +4,17 @@ import type { users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
+import { userIsGone } from "./user.server";
 import { notHidden, unlessBlocked } from "./hidden.server";
 import type { FollowReply } from "./follow";
 import { countOf } from "./preference";
 import { suggestedMax, windowAt } from "./suggested";
 import type { SuggestedUser, UserSummary } from "./user";
 
-/** Makes the viewer follow a person, or not. Idempotent; triggers keep both counts. */
+/**
+ * Makes the viewer follow a person, or not; of somebody who approves followers it asks to, and takes that back.
+ * Idempotent; triggers keep both counts.
+ */
 export async function setFollow(
   db: Db,
   viewerId: string,
@@ -21,29 +25,33 @@ export async function setFollow(
   if (viewerId === userId) {
     throw new AppError("invalid", { detail: "You cannot follow yourself." });
   }
-  const wanted = desired ?? !(await isFollowing(db, viewerId, userId));
-  const [, rows] = await db.batch([
+  const pair = sql`followerId = ${viewerId} AND followeeId = ${userId}`;
+  const either = sql`SELECT 1 FROM follows WHERE ${pair}
+    UNION ALL SELECT 1 FROM follow_requests WHERE ${pair}`;
+  const wanted = desired ?? !(await db.first(either));
+  const begin = (approves: boolean) => sql`
+    SELECT ${viewerId}, id, ${now} FROM users
+    WHERE id = ${unlessBlocked(viewerId, userId)} AND approvesFollowers = ${approves}
+      AND NOT EXISTS (SELECT 1 FROM follows WHERE ${pair}) ON CONFLICT DO NOTHING`;
+  const [, , rows] = await db.batch([
     wanted
-      ? sql`INSERT INTO follows (followerId, followeeId, createdAt)
-            SELECT ${viewerId}, id, ${now} FROM users WHERE id = ${unlessBlocked(viewerId, userId)}
-            ON CONFLICT DO NOTHING`
-      : sql`DELETE FROM follows WHERE followerId = ${viewerId} AND followeeId = ${userId}`,
-    sql`SELECT 1 FROM users WHERE id = ${unlessBlocked(viewerId, userId)}`,
+      ? sql`INSERT INTO follows (followerId, followeeId, createdAt) ${begin(false)}`
+      : sql`DELETE FROM follows WHERE ${pair}`,
+    wanted
+      ? sql`INSERT INTO follow_requests (followerId, followeeId, createdAt) ${begin(true)}`
+      : sql`DELETE FROM follow_requests WHERE ${pair}`,
+    sql`SELECT EXISTS (SELECT 1 FROM follows WHERE ${pair}) AS following,
+               EXISTS (SELECT 1 FROM follow_requests WHERE ${pair}) AS requested
+        FROM users WHERE id = ${unlessBlocked(viewerId, userId)}`,
   ]);
-  if (!rows?.length)
-    throw new AppError("not_found", { detail: "User not found" });
-  return { following: wanted, isFollowing: wanted };
-}
-
-async function isFollowing(
-  db: Db,
-  viewerId: string,
-  userId: string,
-): Promise<boolean> {
-  const row = await db.first(
-    sql`SELECT 1 FROM follows WHERE followerId = ${viewerId} AND followeeId = ${userId}`,
-  );
-  return row !== null;
+  const [row] = rows ?? [];
+  if (!row) throw userIsGone();
+  const following = row["following"] === 1;
+  return {
+    following,
+    isFollowing: following,
+    requested: row["requested"] === 1,
+  };
 }
 
 /** Of these many most-followed people the suggestions are picked, so that the bill has an end. */
@@ -60,6 +68,8 @@ const suggestable = (viewerId: SqlId) =>
             FROM users ORDER BY followersCount DESC, id DESC LIMIT ${candidates}) u
       WHERE id <> viewerId AND NOT EXISTS (
         SELECT 1 FROM follows f WHERE f.followerId = viewerId AND f.followeeId = u.id)
+        AND NOT EXISTS (
+        SELECT 1 FROM follow_requests r WHERE r.followerId = viewerId AND r.followeeId = u.id)
         AND ${notHidden(sql`u.viewerId`, sql`u.id`)}`;
 
 /**

@@ -18,11 +18,20 @@ export function notHidden(viewerId: SqlId, column: SqlId): Sql {
 }
 
 /**
+ * Of a row of blocks: its blocker knew whom. Who was blocked before blocks back what is nobody to them, and is
+ * not to learn by it that somebody is there.
+ */
+export function notBlind(b: Sql): Sql {
+  return sql`NOT EXISTS (SELECT 1 FROM blocks other WHERE other.blockerId = ${b}.blockedId
+    AND other.blockedId = ${b}.blockerId AND other.createdAt < ${b}.createdAt)`;
+}
+
+/**
  * Whether the viewer gets as far as a person's name: always to somebody blocked by the viewer, since there
- * is the way back; never past somebody else's block.
+ * is the way back; never past somebody else's block that was there before.
  */
 export function reaches(viewerId: SqlId, column: SqlId): Sql {
-  return sql`(EXISTS (SELECT 1 FROM blocks WHERE blockerId = ${viewerId} AND blockedId = ${column})
+  return sql`(EXISTS (SELECT 1 FROM blocks WHERE blockerId = ${viewerId} AND blockedId = ${column} AND ${notBlind(sql`blocks`)})
     OR NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = ${column} AND blockedId = ${viewerId}))`;
 }
 

@@ -1,10 +1,16 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { usePages } from "~/browser/use-pages";
 import type { Seed } from "~/browser/use-pages";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { focusHeading } from "~/ui/focus-back";
+import { Icon } from "~/ui/icon";
 import { InfiniteList } from "~/ui/infinite-list";
 import { IntentLink } from "~/ui/intent-link";
+import { Menu, MenuItem } from "~/ui/menu";
+import { press } from "~/ui/press";
 import { EmptyState } from "~/ui/states";
+import { answerFollower } from "./follower.queries";
 import { FollowButton } from "./follow-button";
 import { PeopleSkeletons } from "./people-skeletons";
 import { peoplePageSize } from "./people-page";
@@ -47,7 +53,7 @@ export function PeopleList({ tab, userId, viewerId, seed }: PeopleListProps) {
           {people.map((person) => (
             <PersonRow key={person.id} user={person} look="listed">
               {person.id !== viewerId && (
-                <PersonActs person={person} withView={!own} />
+                <PersonActs person={person} tab={tab} own={own} />
               )}
             </PersonRow>
           ))}
@@ -59,15 +65,16 @@ export function PeopleList({ tab, userId, viewerId, seed }: PeopleListProps) {
 
 interface PersonActsProps {
   person: ListedUser;
-  /** spec §2: no 'View Profile' in the lists of one's own profile. */
-  withView: boolean;
+  tab: PeopleTab;
+  own: boolean;
 }
 
-function PersonActs({ person, withView }: PersonActsProps) {
+/** spec §2: no 'View Profile' in the lists of one's own profile. */
+function PersonActs({ person, tab, own }: PersonActsProps) {
   const name = displayName(person);
   return (
     <div className="ml-auto flex flex-wrap gap-2">
-      {withView && (
+      {!own && (
         <Button asChild variant="quiet" size="sm">
           <IntentLink
             to={urls.profile(person.id)}
@@ -77,13 +84,41 @@ function PersonActs({ person, withView }: PersonActsProps) {
           </IntentLink>
         </Button>
       )}
-      <FollowButton
-        userId={person.id}
-        name={name}
-        isFollowing={person.isFollowing}
-        size="sm"
-      />
+      <FollowButton user={person} name={name} size="sm" />
+      {own && tab === "followers" && <FollowerMenu user={person} />}
     </div>
+  );
+}
+
+/** What can be done about a follower of one's own. */
+function FollowerMenu({ user }: { user: ListedUser }) {
+  const client = useQueryClient();
+  const label = `Options for ${displayName(user)}`;
+  return (
+    <Menu
+      label={label}
+      early
+      trigger={
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={label}
+          className="-mr-2"
+        >
+          <Icon name="more" className="size-6" />
+        </Button>
+      }
+    >
+      <MenuItem
+        icon="close"
+        {...press(urls.api.follower(user.id), ["desired", "false"], () => {
+          void answerFollower(client, user, false);
+          focusHeading(document.getElementById("main"));
+        })}
+      >
+        Remove follower
+      </MenuItem>
+    </Menu>
   );
 }
 

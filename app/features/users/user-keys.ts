@@ -13,6 +13,8 @@ export const userKeys = {
   /** Every list of followers and followed (`PeoplePages`). */
   lists: ["users", "list"],
   people: (tab: PeopleTab, userId: string) => ["users", "list", tab, userId],
+  /** Who asks to follow the viewer (`Pages`). */
+  requests: ["users", "requests"],
   /** Whom the viewer has blocked or muted, by cursor. */
   hidden: (kind: "blocked" | "muted") => ["users", "hidden", kind],
 } as const;

@@ -9,8 +9,15 @@ import type { Profile, UserSummary } from "./user";
 
 interface ProfileRow extends Row<
   typeof users,
-  keyof UserSummary | "email" | "bio" | "createdAt" | "isDemo"
+  | keyof UserSummary
+  | "email"
+  | "bio"
+  | "createdAt"
+  | "isDemo"
+  | "approvesFollowers"
 > {
+  totalRequests: number;
+  isRequested: Bit;
   totalPosts: number;
   totalFollowers: number;
   totalFollowing: number;
@@ -29,7 +36,7 @@ export async function getProfile(
   userId: SqlId,
 ): Promise<Profile> {
   const row = await db.first<ProfileRow>(
-    sql`SELECT id, firstName, lastName, username, profileImageUrl, bio, createdAt, isDemo,
+    sql`SELECT id, firstName, lastName, username, profileImageUrl, bio, createdAt, isDemo, approvesFollowers,
                CASE WHEN id = ${viewerId} OR EXISTS (
                  SELECT 1 FROM users v WHERE v.id = ${viewerId} AND v.adminAccess <> 'none')
                THEN email END AS email,
@@ -37,6 +44,10 @@ export async function getProfile(
                followingCount AS totalFollowing,
                EXISTS (SELECT 1 FROM follows f WHERE f.followerId = ${viewerId} AND f.followeeId = users.id)
                  AS isFollowing,
+               EXISTS (SELECT 1 FROM follow_requests r WHERE r.followerId = ${viewerId} AND r.followeeId = users.id)
+                 AS isRequested,
+               (SELECT count(*) FROM (SELECT 1 FROM follow_requests r
+                WHERE r.followeeId = CASE WHEN users.id = ${viewerId} THEN users.id END LIMIT 100)) AS totalRequests,
                EXISTS (SELECT 1 FROM mutes WHERE muterId = ${viewerId} AND mutedId = users.id) AS isMuted,
                EXISTS (SELECT 1 FROM blocks WHERE blockerId = ${viewerId} AND blockedId = users.id)
                  AS isBlocked
@@ -48,6 +59,8 @@ export async function getProfile(
     ...(row.isBlocked === 1 && bareSheet),
     createdAt: new Date(row.createdAt).toISOString(),
     isFollowing: row.isFollowing === 1,
+    isRequested: row.isRequested === 1,
+    approvesFollowers: row.approvesFollowers === 1 && row.isBlocked === 0,
     isDemo: row.isDemo === 1,
     isMuted: row.isMuted === 1 && row.isBlocked === 0,
     isBlocked: row.isBlocked === 1,

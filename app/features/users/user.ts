@@ -20,10 +20,16 @@ export const suggestedUserSchema = z.extend(userSummarySchema, {
 
 export type SuggestedUser = z.infer<typeof suggestedUserSchema>;
 
-/** A follower, or somebody followed; `isFollowing` is the viewer's own doing. */
-export const listedUserSchema = z.extend(userSummarySchema, {
+const followState = {
   isFollowing: z.boolean(),
-});
+  /** The viewer has asked to follow, and has no answer yet. */
+  isRequested: z.boolean(),
+  /** A follow begins as a request. */
+  approvesFollowers: z.boolean(),
+};
+
+/** A follower, or somebody followed; `isFollowing` is the viewer's own doing. */
+export const listedUserSchema = z.extend(userSummarySchema, followState);
 
 export type ListedUser = z.infer<typeof listedUserSchema>;
 
@@ -32,7 +38,7 @@ export const profileSchema = z.extend(userSummarySchema, {
   email: z.nullable(z.string()),
   bio: z.nullable(z.string()),
   createdAt: z.string(),
-  isFollowing: z.boolean(),
+  ...followState,
   isDemo: z.boolean(),
   isMuted: z.boolean(),
   /** By the viewer: then all but the names is left out. */
@@ -40,6 +46,8 @@ export const profileSchema = z.extend(userSummarySchema, {
   totalPosts: z.number(),
   totalFollowers: z.number(),
   totalFollowing: z.number(),
+  /** How many ask to follow, up to 100; told to the person alone, 0 to all others. */
+  totalRequests: z.number(),
 });
 
 export type Profile = z.infer<typeof profileSchema>;

@@ -9,12 +9,19 @@ import { rateLimits } from "~/shared/rate-limit";
 
 const leaf = api({
   POST: endpoint({
-    summary: "Follow a person, or no longer",
+    summary: "Follow a person, or ask to where they approve that; or no longer",
     auth: "user",
     params: z.object({ userId: z.string() }),
     body: desiredSchema,
     reply: followReplySchema,
-    form: { done: ({ following }) => (following ? actSuccesses.follow : null) },
+    form: {
+      done: ({ following, requested }) =>
+        following
+          ? actSuccesses.follow
+          : requested
+            ? actSuccesses.followRequest
+            : null,
+    },
     limit: rateLimits.follows,
     handle: ({ ctx, viewer, params, body }) =>
       setFollow(ctx.db, viewer.id, params.userId, body?.desired, ctx.now),

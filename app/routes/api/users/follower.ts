@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import * as follow from "~/features/users/follow";
+import { setFollower } from "~/features/users/follower.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { rateLimits } from "~/shared/rate-limit";
+
+const leaf = api({
+  POST: endpoint({
+    summary:
+      "Approve somebody who asks to follow the viewer, or remove a follower",
+    auth: "user",
+    params: z.object({ userId: z.string() }),
+    body: follow.followerSchema,
+    reply: follow.followerReplySchema,
+    form: follow.followerForm,
+    limit: rateLimits.follows,
+    handle: ({ ctx, viewer, params, body }) =>
+      setFollower(ctx.db, viewer.id, params.userId, body.desired, ctx.now),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;

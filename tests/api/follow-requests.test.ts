@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import type { Profile, UserSummary } from "~/features/users/user";
+import { urls } from "~/shared/urls";
+import { readAbout, toAll, writeAbout, written } from "../helpers/about";
+import { wrongCounts } from "../helpers/counts";
+import { expectProblem } from "../helpers/problem";
+import { pageOf } from "../helpers/read-page";
+import { newPeople, newPost } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { siteUrl, sqlCount } from "../helpers/site";
+
+let me: SignedIn;
+let them: SignedIn;
+
+beforeEach(async () => {
+  [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
+  await approve(them, true);
+});
+
+const approve = (who: SignedIn, desired: boolean) =>
+  who.client.post(urls.api.followApproval, { desired });
+const follow = async (who: SignedIn, whom: SignedIn, desired?: boolean) =>
+  (await who.client.post(urls.api.follow(whom.id), { desired })).json();
+const answer = async (who: SignedIn, whom: SignedIn, desired: boolean) =>
+  (await who.client.post(urls.api.follower(whom.id), { desired })).json();
+const profile = async (viewer: SignedIn, { id }: SignedIn) =>
+  (await viewer.client.get(urls.api.user(id))).json<Profile>();
+const waiting = async (who: SignedIn) => {
+  const reply = await who.client.get(urls.api.followRequests());
+  return (await reply.json<UserSummary[]>()).map(({ id }) => id);
+};
+const rows = (table: "follows" | "follow_requests") =>
+  sqlCount(
+    table === "follows"
+      ? sql`SELECT count(*) FROM follows WHERE followeeId = ${them.id}`
+      : sql`SELECT count(*) FROM follow_requests WHERE followeeId = ${them.id}`,
+  );
+const asked = { following: false, isFollowing: false, requested: true };
+const follows = { following: true, isFollowing: true, requested: false };
+const neither = { following: false, isFollowing: false, requested: false };
+
+describe("somebody who approves followers", () => {
+  it("is asked by a follow, which counts nothing, however often, and can be withdrawn", async () => {
+    for (const desired of [true, true]) {
+      expect(await follow(me, them, desired)).toEqual(asked);
+      expect(await profile(me, them)).toMatchObject({
+        approvesFollowers: true,
+        isFollowing: false,
+        isRequested: true,
+        totalFollowers: 0,
+        totalRequests: 0,
+      });
+      expect(await waiting(them)).toEqual([me.id]);
+      expect(await profile(them, them)).toMatchObject({ totalRequests: 1 });
+    }
+    expect(await follow(me, them, false)).toEqual(neither);
+    expect(await waiting(them)).toEqual([]);
+    // Without a wish it is turned over.
+    expect(await follow(me, them)).toEqual(asked);
+    expect(await follow(me, them)).toEqual(neither);
+  });
+
+  it("approves, declines, and removes", async () => {
+    await follow(me, them, true);
+    for (const desired of [true, true]) {
+      expect(await answer(them, me, desired)).toEqual({ follower: true });
+    }
+    expect(await follow(me, them, true)).toEqual(follows);
+    expect(await profile(me, them)).toMatchObject({
+      isFollowing: true,
+      isRequested: false,
+      totalFollowers: 1,
+    });
+    for (const desired of [false, false]) {
+      expect(await answer(them, me, desired)).toEqual({ follower: false });
+    }
+    expect(await rows("follows")).toBe(0);
+    await follow(me, them, true);
+    expect(await answer(them, me, false)).toEqual({ follower: false });
+    expect(await rows("follow_requests")).toBe(0);
+    // Nobody is made to follow who has not asked.
+    expect(await answer(them, me, true)).toEqual({ follower: false });
+    expect(await rows("follows")).toBe(0);
+    await expectProblem(
+      await them.client.post(urls.api.follower(them.id), { desired: true }),
+      422,
+    );
+    await expectProblem(
+      await them.client.post(urls.api.follower("nobody"), { desired: true }),
+      404,
+    );
+    expect(await wrongCounts()).not.toContain(them.id);
+  });
+
+  it("shows followers alone what is for them, and keeps those of before", async () => {
+    const [early] = (await newPeople(1)) as [SignedIn];
+    await approve(them, false);
+    await follow(early, them, true);
+    await approve(them, true);
+    await writeAbout(them, { ...written, audiences: toAll("followers") });
+    const sees = async (who: SignedIn) =>
+      (await readAbout(who.client, them)).faithJourney !== null;
+    await follow(me, them, true);
+    expect([await sees(early), await sees(me)]).toEqual([true, false]);
+    await answer(them, me, true);
+    expect(await sees(me)).toBe(true);
+    await answer(them, me, false);
+    expect(await sees(me)).toBe(false);
+  });
+
+  it("lets in who waits where it is switched off", async () => {
+    const crowd = await newPeople(5);
+    await Promise.all(crowd.map((who) => follow(who, them, true)));
+    expect(await rows("follow_requests")).toBe(5);
+    await approve(them, false);
+    expect([await rows("follows"), await rows("follow_requests")]).toEqual([
+      5, 0,
+    ]);
+    expect(await follow(me, them, true)).toEqual(follows);
+    expect(await profile(me, them)).toMatchObject({ totalFollowers: 6 });
+  });
+
+  it("has no request of anybody across a block, whichever comes first", async () => {
+    await follow(me, them, true);
+    await me.client.post(urls.api.block(them.id), { desired: true });
+    expect(await rows("follow_requests")).toBe(0);
+    await me.client.post(urls.api.block(them.id), { desired: false });
+    await them.client.post(urls.api.block(me.id), { desired: true });
+    await expectProblem(
+      await me.client.post(urls.api.follow(them.id), { desired: true }),
+      404,
+    );
+    expect(await rows("follow_requests")).toBe(0);
+  });
+
+  it("is asked once by forty calls at once, and every count stays exact", async () => {
+    await Promise.all(
+      Array.from({ length: 40 }, (_, i) =>
+        i % 4 === 3 ? answer(them, me, true) : follow(me, them, i % 4 !== 2),
+      ),
+    );
+    const [left, begun] = [
+      await rows("follow_requests"),
+      await rows("follows"),
+    ];
+    expect(left + begun).toBeLessThanOrEqual(1);
+    expect((await profile(them, them)).totalFollowers).toBe(begun);
+    expect(await wrongCounts()).not.toContain(them.id);
+  });
+
+  it("is not suggested, nor offered on a card, to who has asked", async () => {
+    const postId = await newPost(them.id);
+    await follow(me, them, true);
+    const post = await me.client.get(urls.api.post(postId));
+    expect(await post.json()).toMatchObject({ isFollowingAuthor: true });
+    const page = await pageOf(urls.profile(them.id), me.client);
+    expect(page.words).toContain("Requested");
+  });
+});
+
+it("works by forms, before there are scripts", async () => {
+  const post = (who: SignedIn, address: string, body: string) =>
+    who.client.raw(address, {
+      method: "POST",
+      headers: {
+        origin: siteUrl,
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body,
+    });
+  const list = `${urls.profile()}?tab=followers`;
+  // The box without its mark, and with it.
+  const off = await post(them, urls.api.followApproval, "desired=false");
+  expect(off.status).toBe(303);
+  await post(them, urls.api.followApproval, "desired=false&desired=true");
+  await post(me, urls.api.follow(them.id), "desired=true");
+  const own = await pageOf(list, them.client);
+  expect(own.document.querySelector("#requests")).not.toBeNull();
+  expect(own.words).toContain("Approve");
+  expect((await pageOf(urls.profile(), them.client)).words).toContain(
+    "1 person asks to follow you",
+  );
+  await post(them, urls.api.follower(me.id), "desired=true");
+  const after = await pageOf(list, them.client);
+  expect(after.document.querySelector("#requests")).toBeNull();
+  expect(after.words).toContain("Remove follower");
+  expect(await rows("follows")).toBe(1);
+});
