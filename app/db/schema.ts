@@ -239,7 +239,7 @@ export const abouts = sqliteTable(
   ],
 );
 
-/** A verse is kept as its place, in whatever translation it was read. */
+/** A verse, in the translation it was read in; nobody else learns of it until it is shown. */
 export const favouriteVerses = sqliteTable(
   "favourite_verses",
   {
@@ -247,6 +247,8 @@ export const favouriteVerses = sqliteTable(
     book: text().notNull(),
     chapter: integer().notNull(),
     verse: integer().notNull(),
+    version: text().notNull().default("KJV"),
+    shown: integer({ mode: "boolean" }).notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [

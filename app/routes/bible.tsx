@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect, useLoaderData } from "@remix-run/react";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
-import { FavouritesSeenBy } from "~/features/about/favourites-seen-by";
+import { FavouriteSeenBy } from "~/features/about/favourite-seen-by";
 import { hasItalics } from "~/features/bible/chapter";
 import { fetchChapter } from "~/features/bible/chapter-fetch";
 import { openChapter } from "~/features/bible/chapter.server";
@@ -100,6 +100,14 @@ export default function Bible() {
   return "search" in data ? (
     <SearchResults search={data.search} result={data.result} />
   ) : (
-    <Reader {...data} seenBy={<FavouritesSeenBy />} />
+    <Reader
+      {...data}
+      seenBy={(favourite) => (
+        <FavouriteSeenBy
+          favourite={favourite}
+          version={data.place.version.id}
+        />
+      )}
+    />
   );
 }

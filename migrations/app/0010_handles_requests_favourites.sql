@@ -49,3 +49,9 @@ WHEN OLD.approvesFollowers = 1 AND NEW.approvesFollowers = 0 BEGIN
   SELECT followerId, followeeId, createdAt FROM follow_requests WHERE followeeId = NEW.id;
   DELETE FROM follow_requests WHERE followeeId = NEW.id;
 END;
+--> statement-breakpoint
+-- A heart was never meant for others until its owner says so: those there are go back to being their owner's.
+ALTER TABLE `favourite_verses` ADD `version` text DEFAULT 'KJV' NOT NULL;--> statement-breakpoint
+ALTER TABLE `favourite_verses` ADD `shown` integer DEFAULT false NOT NULL;--> statement-breakpoint
+-- The only verses that the KJV has not.
+UPDATE favourite_verses SET version = 'WEB' WHERE book = 'Romans' AND chapter = 14 AND verse > 23;

@@ -23,20 +23,31 @@ it("keeps what is said, clean and trimmed, and replies with it", async () => {
     faithJourney: "  Called\r\nby name\u0007 ",
     prayerIntentions: " \u200b ",
     audiences: { ...toAll("me"), favouriteVerses: "followers" },
-    addVerses: [{ book: "ps", chapter: 23, verse: 1 }, john1135],
+    addVerses: [
+      { book: "ps", chapter: 23, verse: 1, version: "WEB" },
+      john1135,
+    ],
     isAdmin: true,
   });
   expect(response.status).toBe(200);
   const about = {
     faithJourney: "Called\nby name",
     favouriteVerses: [
-      { ...john1135, reference: "John 11:35", text: "Jesus wept." },
+      {
+        ...john1135,
+        version: "KJV",
+        shown: true,
+        reference: "John 11:35",
+        text: "Jesus wept.",
+      },
       {
         book: "Psalms",
         chapter: 23,
         verse: 1,
+        version: "WEB",
+        shown: true,
         reference: "Psalm 23:1",
-        text: "The LORD is my shepherd; I shall not want.",
+        text: "Yahweh is my shepherd; I shall lack nothing.",
       },
     ],
     prayerIntentions: null,

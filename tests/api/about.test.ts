@@ -109,7 +109,7 @@ describe("GET /api/users/{userId}/about, part × audience × role", () => {
   });
 });
 
-it("is empty where nothing was said, and a heart shows to everyone until that is changed", async () => {
+it("is empty where nothing was said, and a heart is its owner's until they show it", async () => {
   const [who, other] = (await newPeople(2)) as [SignedIn, SignedIn];
   expect(await readAbout(other.client, who)).toEqual(nothing);
   const first = {
@@ -122,8 +122,15 @@ it("is empty where nothing was said, and a heart shows to everyone until that is
     audiences: first,
   });
   await who.client.post(urls.api.favourites(), { ...john1135, desired: true });
-  expect((await readAbout(other.client, who)).favouriteVerses).toEqual([
-    { ...john1135, reference: "John 11:35", text: "Jesus wept." },
+  expect(await readAbout(other.client, who)).toEqual(nothing);
+  expect((await readAbout(who.client, who)).favouriteVerses).toEqual([
+    {
+      ...john1135,
+      version: "KJV",
+      shown: false,
+      reference: "John 11:35",
+      text: "Jesus wept.",
+    },
   ]);
   await expectProblem(await other.client.get(urls.api.about("nobody")), 404);
 });

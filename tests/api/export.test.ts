@@ -97,7 +97,7 @@ describe("GET /api/users/{id}/export", () => {
       },
     ]);
     expect(read(files, "favourite-verses")).toMatchObject([
-      { book: "JHN", chapter: 3, verse: 16 },
+      { book: "JHN", chapter: 3, verse: 16, version: "KJV", shown: false },
       { book: "JHN", chapter: 3, verse: 17 },
     ]);
     expect(read(files, "former-handles")).toMatchObject([

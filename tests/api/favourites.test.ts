@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import { favouritesMax } from "~/features/bible/favourites/favourite";
+import type { Favourite } from "~/features/bible/favourites/favourite";
 import { urls } from "~/shared/urls";
+import { readAbout } from "../helpers/about";
 import { ApiClient } from "../helpers/api-client";
 import { hostilePlaces } from "../helpers/hostile-places";
 import { expectProblem } from "../helpers/problem";
@@ -38,9 +40,9 @@ describe("POST /api/bible/favourites", () => {
     const who = await newPerson();
     const first = await heart(who, john316);
     expect(first.status).toBe(200);
-    expect(await first.json()).toEqual({ favourite: true });
+    expect(await first.json()).toEqual({ favourite: true, shown: false });
     const second = await heart(who, john316);
-    expect(await second.json()).toEqual({ favourite: false });
+    expect(await second.json()).toEqual({ favourite: false, shown: false });
     expect(await rowsOf(who)).toBe(0);
   });
 
@@ -48,7 +50,10 @@ describe("POST /api/bible/favourites", () => {
     const who = await newPerson();
     for (const desired of [false, true, true, false, true]) {
       const response = await heart(who, { ...john316, desired });
-      expect(await response.json()).toEqual({ favourite: desired });
+      expect(await response.json()).toEqual({
+        favourite: desired,
+        shown: false,
+      });
       expect(await rowsOf(who)).toBe(Number(desired));
     }
   });
@@ -59,19 +64,85 @@ describe("POST /api/bible/favourites", () => {
       await heart(who, { book, chapter: 23, verse: 1, desired: true });
     }
     expect(await (await who.client.get(address)).json()).toEqual([
-      { book: "Psalms", chapter: 23, verse: 1, reference: "Psalm 23:1" },
+      {
+        book: "Psalms",
+        chapter: 23,
+        verse: 1,
+        version: "KJV",
+        shown: false,
+        reference: "Psalm 23:1",
+      },
     ]);
   });
 
-  it("takes the last verse of a chapter, and one that only the WEB has", async () => {
-    for (const place of [
-      { book: "Psalms", chapter: 119, verse: 176 },
-      { book: "Esther", chapter: 8, verse: 17 },
-      { book: "Romans", chapter: 14, verse: 26 },
-    ]) {
-      const response = await heart(person, { ...place, desired: true });
-      expect([place, response.status]).toEqual([place, 200]);
+  it("keeps a verse in the translation it is read in, and none that this lacks", async () => {
+    const who = await newPerson();
+    const esther = { book: "Esther", chapter: 8, verse: 17 };
+    const romans = { book: "Romans", chapter: 14, verse: 26 };
+    const acts = { book: "Acts", chapter: 8, verse: 37 };
+    const keep = (place: object, version?: string) =>
+      heart(who, { ...place, version, desired: true });
+    for (const [place, version, words] of [
+      [romans, undefined, "There is no such verse in the KJV."],
+      // The WEB has the verse's number, and a note alone.
+      [acts, "WEB", "There is no such verse in the WEB."],
+    ] as const) {
+      const problem = await expectProblem(await keep(place, version), 422);
+      expect(problem.detail).toBe(words);
     }
+    await expectProblem(await keep(esther, "NIV"), 422);
+    for (const [place, version] of [
+      [{ book: "Psalms", chapter: 119, verse: 176 }],
+      [esther, "WEB"],
+      // Once more, elsewhere: it stays where it was kept.
+      [esther, "KJV"],
+      [romans, "WEB"],
+      [acts, "KJV"],
+    ] as const) {
+      expect((await keep(place, version)).status).toBe(200);
+    }
+    const kept = await (await who.client.get(address)).json<Favourite[]>();
+    expect(kept.map(({ book, version }) => `${book} ${version}`)).toEqual([
+      "Acts KJV",
+      "Romans WEB",
+      "Esther WEB",
+      "Psalms KJV",
+    ]);
+    // To let go of it, no translation need be named.
+    const gone = await heart(who, { ...romans, desired: false });
+    expect(await gone.json()).toEqual({ favourite: false, shown: false });
+  });
+
+  it("shows a verse to others when its owner says so, and each by itself", async () => {
+    const [who, other] = (await newPeople(2)) as [SignedIn, SignedIn];
+    const psalm = { book: "Psalms", chapter: 23, verse: 1 };
+    const seen = async (viewer: SignedIn) =>
+      (await readAbout(viewer.client, who)).favouriteVerses.map(
+        ({ reference, shown }) => [reference, shown],
+      );
+    for (const place of [psalm, john316]) {
+      await heart(who, { ...place, desired: true });
+    }
+    expect(await seen(other)).toEqual([]);
+    expect(await seen(who)).toEqual([
+      ["John 3:16", false],
+      ["Psalm 23:1", false],
+    ]);
+    for (const shown of [true, true]) {
+      const reply = await heart(who, { ...john316, desired: true, shown });
+      expect(await reply.json()).toEqual({ favourite: true, shown });
+    }
+    expect(await seen(other)).toEqual([["John 3:16", true]]);
+    const page = await other.client.get(urls.profile(who.id));
+    expect(await page.text()).not.toContain("Psalm 23:1");
+    await heart(who, { ...john316, desired: true, shown: false });
+    expect(await seen(other)).toEqual([]);
+    // Taken back and pressed again, it is one's own again.
+    await heart(who, { ...psalm, desired: true, shown: true });
+    for (const desired of [false, true]) {
+      await heart(who, { ...psalm, desired });
+    }
+    expect(await seen(other)).toEqual([]);
   });
 
   it.each(hostilePlaces)("422: %j", async (place) => {
@@ -106,10 +177,10 @@ describe("POST /api/bible/favourites", () => {
     // One of them is welcome all the same.
     const psalm = { book: "Psalms", chapter: 119, verse: 1 };
     const again = await heart(who, { ...psalm, desired: true });
-    expect(await again.json()).toEqual({ favourite: true });
+    expect(await again.json()).toMatchObject({ favourite: true });
     await heart(who, { ...psalm, desired: false });
     const now = await heart(who, { ...john316, desired: true });
-    expect(await now.json()).toEqual({ favourite: true });
+    expect(await now.json()).toMatchObject({ favourite: true });
     expect(await rowsOf(who)).toBe(favouritesMax);
   });
 
@@ -206,11 +277,13 @@ describe("GET /api/bible/favourites", () => {
       book: "Psalms",
       chapter: 119,
       verse,
+      version: "KJV",
+      shown: false,
       reference: `Psalm 119:${verse}`,
     });
     const whole = await who.client.get(address);
     expect(await whole.json()).toEqual([
-      { ...john316, reference: "John 3:16" },
+      { ...john316, version: "KJV", shown: false, reference: "John 3:16" },
       psalm(2),
       psalm(1),
     ]);

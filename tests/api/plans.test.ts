@@ -280,10 +280,13 @@ async function useDay(anna: string, viewer: Sql): Promise<void> {
 
 /** What is said of oneself, its verses with it. */
 async function useAbout(anna: string, viewer: Sql): Promise<void> {
-  const place = { book: "John", chapter: 11, verse: 35 };
+  const version = "KJV" as const;
+  const place = { book: "John", chapter: 11, verse: 35, version };
   for (const desired of [true, false, undefined]) {
-    await setFavourite(db, viewer, place, desired, now).catch(() => undefined);
-    await setFavourite(db, anna, place, desired, now);
+    await setFavourite(db, viewer, { ...place, desired }, now).catch(
+      () => undefined,
+    );
+    await setFavourite(db, anna, { ...place, desired, shown: true }, now);
   }
   await listFavourites(db, viewer);
   await listFavourites(db, viewer, place);

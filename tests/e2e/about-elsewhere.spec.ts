@@ -58,7 +58,7 @@ test("what came back after a reload stands over what was said elsewhere meanwhil
   const back = await edit(page);
   await expect(back.getByText("Your unsaved changes are back.")).toBeVisible();
   await expect(journey(back)).toHaveValue("Come and see");
-  await expect(back.getByRole("listitem")).toHaveText(["John 1:9"]);
+  await expect(back.getByRole("listitem")).toHaveText(["John 1:9Kept for you"]);
   await save(page);
   expect(await aboutOf(page)).toMatchObject({
     faithJourney: "Come and see",

@@ -47,15 +47,17 @@ test("the heart on a verse makes it a favourite, and takes it back", async ({
   await expect(page.locator("mark")).toHaveCount(0);
 });
 
-test("a favourite says who sees it, also where that was never chosen, and lets it be changed", async ({
+test("a favourite is kept for oneself until it is shown, each by itself", async ({
   page,
   signIn,
 }) => {
   await signIn(reader());
   await open(page, `${john3}&verse=16`);
   const verse = bar(page, "John 3:16");
-  await expect(verse).not.toContainText("On your profile");
   await heart(page).click();
+  await expect(verse.getByRole("status")).toHaveText("Kept for you");
+  await expectAccessible(page);
+  await verse.getByRole("button", { name: "Show on my profile" }).click();
   await expect(verse.getByRole("status")).toHaveText(
     "On your profile, for everyone",
   );
@@ -74,11 +76,23 @@ test("a favourite says who sees it, also where that was never chosen, and lets i
     "On your profile, for you alone",
   );
 
+  // In the other translation it says where it was kept; another verse is kept anew.
+  await open(page, "/bible?book=John&chapter=3&version=WEB&verse=16");
+  await expect(verse.getByRole("status")).toContainText(", in the KJV");
+  await verse.getByRole("button", { name: "Keep for me" }).click();
+  await expect(verse.getByRole("status")).toHaveText(
+    "Kept for you, in the KJV",
+  );
   await open(page, `${john3}&verse=17`);
   await heart(page).click();
   await expect(bar(page, "John 3:17").getByRole("status")).toHaveText(
-    "On your profile, for you alone",
+    "Kept for you",
   );
+
+  // Of this verse the WEB has a note alone.
+  await open(page, "/bible?book=Acts&chapter=8&version=WEB&verse=37");
+  await expect(bar(page, "Acts 8:37")).toBeVisible();
+  await expect(heart(page)).toHaveCount(0);
 });
 
 test(

@@ -77,7 +77,14 @@ export function AboutCard({ userId, drawn, own }: AboutCardProps) {
         </Part>
       )}
       {favouriteVerses.length > 0 && (
-        <Part title="Favourite verses" seenBy={seenBy("favouriteVerses")}>
+        <Part
+          title="Favourite verses"
+          seenBy={
+            favouriteVerses.some(({ shown }) => shown)
+              ? seenBy("favouriteVerses")
+              : "me"
+          }
+        >
           <FavouriteVerses verses={favouriteVerses} />
         </Part>
       )}

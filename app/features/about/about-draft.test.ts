@@ -7,6 +7,8 @@ const ruth = (verse: number) => ({
   book: "Ruth",
   chapter: 1,
   verse,
+  version: "KJV" as const,
+  shown: true,
   reference: `Ruth 1:${verse}`,
 });
 

@@ -42,12 +42,7 @@ export function asAboutChanges(found: unknown): AboutChanges {
 export function draftOf(about: About, changes: AboutChanges): AboutDraft {
   const { addVerses = [], removeVerses = [] } = changes;
   const before = about.favouriteVerses.map(
-    ({ book, chapter, verse, reference }) => ({
-      book,
-      chapter,
-      verse,
-      reference,
-    }),
+    ({ text, ...verse }): Favourite => verse,
   );
   return {
     faithJourney: changes.faithJourney ?? about.faithJourney ?? "",

@@ -7,14 +7,15 @@ import {
   favouritesMax,
   samePlace,
 } from "~/features/bible/favourites/favourite";
-import type { VersePlace } from "~/features/bible/favourites/favourite";
 import {
   deleteFavourites,
   insertFavourites,
   listFavourites,
+  showFavourites,
   tooMany,
-  withReference,
+  toFavourite,
 } from "~/features/bible/favourites/favourites.server";
+import type { FavouriteRow } from "~/features/bible/favourites/favourites.server";
 import {
   requireVerses,
   wordsOf,
@@ -42,7 +43,7 @@ export async function findAbout(
 ): Promise<About | null> {
   const [row, verses] = await Promise.all([
     db.first<AboutRow>(selectAbout(viewerId, userId)),
-    db.all<VersePlace>(selectVerses(viewerId, userId)),
+    db.all<FavouriteRow>(selectVerses(viewerId, userId)),
   ]);
   return row && toAbout(assets, row, verses);
 }
@@ -75,6 +76,7 @@ export async function setAbout(
     upsertAbout(viewerId, change, now),
     deleteFavourites(viewerId, removeVerses),
     insertFavourites(viewerId, addVerses, now),
+    showFavourites(viewerId, addVerses, true),
   ]);
   return getAbout({ db, assets }, viewerId, userId);
 }
@@ -136,9 +138,10 @@ function selectAbout(viewerId: SqlId, userId: SqlId): Sql {
 
 function selectVerses(viewerId: SqlId, userId: SqlId): Sql {
   return sql`
-    SELECT v.book, v.chapter, v.verse
+    SELECT v.book, v.chapter, v.verse, v.version, v.shown
     FROM ${personAndViewer(viewerId)} CROSS JOIN favourite_verses v ON v.userId = u.id
     WHERE u.id = ${unlessBlocked(viewerId, userId)} AND ${visible("favouriteVerses")}
+      AND (v.shown = 1 OR me.id IS NOT NULL)
     ORDER BY v.createdAt DESC, v.book DESC, v.chapter DESC, v.verse DESC
     LIMIT ${favouritesMax}`;
 }
@@ -171,15 +174,15 @@ function visible(part: AboutPart): Sql {
 async function toAbout(
   assets: Fetcher,
   row: AboutRow,
-  verses: VersePlace[],
+  verses: FavouriteRow[],
 ): Promise<About> {
   const { faithJourney, prayerIntentions } = row;
   return {
     faithJourney,
     favouriteVerses: await Promise.all(
-      verses.map(async (place, i) => ({
-        ...withReference(place),
-        text: i < quotedVerses ? await wordsOf(assets, place) : null,
+      verses.map(async (verse, i) => ({
+        ...toFavourite(verse),
+        text: i < quotedVerses ? await wordsOf(assets, verse) : null,
       })),
     ),
     prayerIntentions,

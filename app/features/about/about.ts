@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import {
   favouriteSchema,
+  keptVerseSchema,
   versePlaceSchema,
 } from "~/features/bible/favourites/favourite";
 import { audiences } from "~/shared/enums";
@@ -74,10 +75,10 @@ export const aboutChangeSchema = z.object({
     optionalText(prayerIntentionsMax, "What you ask prayer for"),
   ),
   audiences: z._default(changedAudiencesSchema, {}),
-  /** A chapter file is read for each, so they are not endless. */
+  /** They are shown with it. A chapter file is read for each, so they are not endless. */
   addVerses: z._default(
     z
-      .array(versePlaceSchema)
+      .array(keptVerseSchema)
       .check(z.maxLength(50, "At most 50 verses can be added at once.")),
     [],
   ),

@@ -19,7 +19,7 @@ export function FavouriteVerses({ verses }: { verses: QuotedFavourite[] }) {
               {verse.text}
             </blockquote>
             <p className="text-sm text-ink-soft">
-              <VerseLink verse={verse} /> (KJV)
+              <VerseLink verse={verse} /> ({verse.version}){kept(verse)}
             </p>
           </li>
         ))}
@@ -34,6 +34,7 @@ export function FavouriteVerses({ verses }: { verses: QuotedFavourite[] }) {
             {more.map((verse) => (
               <li key={verse.reference} className="flex touch items-center">
                 <VerseLink verse={verse} />
+                {kept(verse)}
               </li>
             ))}
           </ul>
@@ -55,11 +56,14 @@ export function FavouriteVerses({ verses }: { verses: QuotedFavourite[] }) {
   );
 }
 
+/** Only its owner is given a verse that is not shown. */
+const kept = ({ shown }: QuotedFavourite) => (shown ? "" : " · Kept for you");
+
 function VerseLink({ verse }: { verse: QuotedFavourite }) {
-  const { book, chapter, verse: number, reference } = verse;
+  const { book, chapter, verse: number, version, reference } = verse;
   return (
     <Link
-      to={urls.bible({ book, chapter, verse: number })}
+      to={urls.bible({ book, chapter, verse: number, version })}
       className="font-semibold text-primary hover:underline"
     >
       {reference}

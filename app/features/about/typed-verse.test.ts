@@ -16,13 +16,18 @@ afterEach(() => {
 });
 
 it.each([
-  ["jn 3.16", "John", "John 3:16"],
-  ["ps 23:1", "Psalms", "Psalm 23:1"],
-  ["Jude 5", "Jude", "Jude 1:5"],
-  ["Romans 14:26", "Romans", "Romans 14:26"],
-])("%s is a verse", async (typed, book, reference) => {
-  expect(await readVerse(typed)).toMatchObject({ verse: { book, reference } });
-});
+  ["jn 3.16", "John", "KJV", "John 3:16"],
+  ["ps 23:1", "Psalms", "KJV", "Psalm 23:1"],
+  ["Jude 5", "Jude", "KJV", "Jude 1:5"],
+  ["Romans 14:26", "Romans", "WEB", "Romans 14:26"],
+])(
+  "%s is a verse of %s, in the %s",
+  async (typed, book, version, reference) => {
+    expect(await readVerse(typed)).toMatchObject({
+      verse: { book, version, reference, shown: true },
+    });
+  },
+);
 
 it.each([
   ["", "Write book, chapter and verse, such as John 3:16."],

@@ -5,6 +5,7 @@ import { placeOf } from "~/features/bible/place";
 import { formatReference, readReference } from "~/features/bible/reference";
 import type { Reference } from "~/features/bible/reference";
 import { versions } from "~/features/bible/versions";
+import type { VersionId } from "~/features/bible/versions";
 
 /** The verse, or one sentence that says how to put it right. */
 export type TypedVerse = { verse: Favourite } | { problem: string };
@@ -23,21 +24,25 @@ export async function readVerse(typed: string): Promise<TypedVerse> {
   if (lastVerse !== undefined) {
     return { problem: `One verse at a time, such as ${name}:${verse}.` };
   }
-  const problem = await missing(reference);
-  return problem === null
-    ? {
-        verse: {
-          book: book.name,
-          chapter,
-          verse,
-          reference: `${name}:${verse}`,
-        },
-      }
-    : { problem };
+  const version = await findVersion(reference);
+  if (typeof version === "object") return version;
+  return {
+    verse: {
+      book: book.name,
+      chapter,
+      verse,
+      version,
+      // It is typed where one says what others are to see.
+      shown: true,
+      reference: `${name}:${verse}`,
+    },
+  };
 }
 
 /** Romans 14:24 is in one translation alone. */
-async function missing(reference: Reference): Promise<string | null> {
+async function findVersion(
+  reference: Reference,
+): Promise<VersionId | { problem: string }> {
   const problems = await Promise.all(
     versions.map(async (version) => {
       const place = placeOf(reference, version);
@@ -45,5 +50,6 @@ async function missing(reference: Reference): Promise<string | null> {
       return missingPart(place, text);
     }),
   );
-  return problems.includes(null) ? null : (problems[0] ?? null);
+  const version = versions[problems.indexOf(null)];
+  return version?.id ?? { problem: problems[0] ?? "" };
 }

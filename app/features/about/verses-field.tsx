@@ -66,6 +66,11 @@ export function VersesField({ form }: { form: AboutForm }) {
               className="flex items-center rounded-full bg-sunken pl-4 text-sm"
             >
               {verse.reference}
+              {!verse.shown && (
+                <span className="ml-1.5 text-xs text-ink-soft">
+                  Kept for you
+                </span>
+              )}
               <Button
                 variant="quiet"
                 size="icon"

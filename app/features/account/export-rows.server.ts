@@ -85,7 +85,7 @@ export const exportLists = {
     keys: [sql`m.createdAt`, sql`m.mutedId`],
   },
   "favourite-verses": {
-    columns: sql`book, chapter, verse, createdAt`,
+    columns: sql`book, chapter, verse, version, shown, createdAt`,
     from: sql`favourite_verses WHERE userId`,
     keys: [sql`createdAt`, sql`book`, sql`chapter`, sql`verse`],
   },

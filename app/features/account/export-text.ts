@@ -16,7 +16,7 @@ function readableValue(name: string, value: unknown): unknown {
   }
   if (
     typeof value === "number" &&
-    /^(emailVerified|approvesFollowers)$/.test(name)
+    /^(emailVerified|approvesFollowers|shown)$/.test(name)
   )
     return value === 1;
   if (typeof value === "string" && (name === "event" || name === "verse")) {

@@ -30,7 +30,7 @@ export interface ReaderProps {
 
 interface Composed extends ReaderProps {
   /** What is said of a favourite: who sees it. */
-  seenBy: ReactNode;
+  seenBy: (favourite: Favourite) => ReactNode;
 }
 
 const sizes: Record<TextSize, string> = {

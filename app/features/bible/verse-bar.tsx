@@ -12,7 +12,7 @@ interface VerseBarProps {
   place: Place;
   /** As it is said: "John 3:16". */
   reference: string;
-  /** Null: of several verses at once there is no such thing. */
+  /** Null: of several verses at once, or of one without words, there is no such thing. */
   favourite: boolean | null;
   /** What is said of a favourite: who sees it. */
   seenBy: ReactNode;

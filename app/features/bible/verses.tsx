@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { verseTexts } from "./chapter";
 import type { Chapter } from "./chapter";
 import { ChapterText } from "./chapter-text";
 import type { Favourite } from "./favourites/favourite";
@@ -14,7 +15,7 @@ interface VersesProps {
   chapter: Chapter;
   favourites: Favourite[] | null;
   /** What is said of a favourite: who sees it. */
-  seenBy: ReactNode;
+  seenBy: (favourite: Favourite) => ReactNode;
   /** Whether the chapter has the verses that the address points to. */
   found: boolean;
   redLetters: boolean;
@@ -39,6 +40,10 @@ export function Verses({
   const here = favourites.filter(
     (one) => one.book === book?.name && one.chapter === place.chapter,
   );
+  const one =
+    book && verses && verses[0] === verses[1]
+      ? here.find(({ verse }) => verse === verses[0])
+      : undefined;
   return (
     <>
       <div
@@ -58,24 +63,31 @@ export function Verses({
           place={place}
           reference={referenceOf(book, place.chapter, verses)}
           favourite={
-            verses[0] === verses[1]
-              ? here.some(({ verse }) => verse === verses[0])
+            one || (verses[0] === verses[1] && hasWords(chapter, verses[0]))
+              ? one !== undefined
               : null
           }
-          seenBy={seenBy}
+          seenBy={one && seenBy(one)}
           onFavourite={(wanted) => {
-            const one = {
+            const verse: Favourite = one ?? {
               book: book.name,
               chapter: place.chapter,
               verse: verses[0],
+              version: place.version.id,
+              shown: false,
               reference: referenceOf(book, place.chapter, verses),
             };
-            setFavourite(one, wanted);
+            setFavourite(verse, wanted);
           }}
         />
       )}
     </>
   );
+}
+
+/** What a translation has only a note for cannot be kept in it: Acts 8:37 in the WEB. */
+function hasWords(chapter: Chapter, verse: number): boolean {
+  return verseTexts(chapter).some((one) => one.verse === verse && one.text);
 }
 
 function referenceOf(

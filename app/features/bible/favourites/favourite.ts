@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { findBook } from "../canon";
+import { defaultVersion, versions } from "../versions";
 
 /** How many favourite verses one person keeps: as a list they are one read, and still chosen ones. */
 export const favouritesMax = 100;
@@ -23,12 +24,28 @@ export const versePlaceSchema = z.object({
 
 export type VersePlace = z.infer<typeof versePlaceSchema>;
 
-/** POST /api/bible/favourites. */
-export const setFavouriteSchema = z.extend(versePlaceSchema, {
-  desired: z.optional(z.boolean()),
+const versionId = z.enum(versions.map(({ id }) => id));
+
+/** A verse as it is kept: in one translation, which has to have it. */
+export const keptVerseSchema = z.extend(versePlaceSchema, {
+  version: z._default(versionId, defaultVersion.id),
 });
 
-export const favouriteReplySchema = z.object({ favourite: z.boolean() });
+export type KeptVerse = z.infer<typeof keptVerseSchema>;
+
+/** POST /api/bible/favourites. */
+export const setFavouriteSchema = z.extend(keptVerseSchema, {
+  desired: z.optional(z.boolean()),
+  /** On the viewer's profile; as it was where it is left out, and at first not. */
+  shown: z.optional(z.boolean()),
+});
+
+export type SetFavourite = z.infer<typeof setFavouriteSchema>;
+
+export const favouriteReplySchema = z.object({
+  favourite: z.boolean(),
+  shown: z.boolean(),
+});
 
 export type FavouriteReply = z.infer<typeof favouriteReplySchema>;
 
@@ -51,6 +68,10 @@ export const favouriteSchema = z.object({
   book: z.string(),
   chapter: z.int(),
   verse: z.int(),
+  /** The translation it was kept in. */
+  version: versionId,
+  /** Whether it stands on its owner's profile; until then nobody else is told. */
+  shown: z.boolean(),
   /** As it is said: "Psalm 23:1". */
   reference: z.string(),
 });

@@ -9,6 +9,8 @@ const john = (verse: number) => ({
   book: "John",
   chapter: 3,
   verse,
+  version: "KJV" as const,
+  shown: false,
   reference: `John 3:${verse}`,
 });
 
@@ -44,7 +46,13 @@ it("shows at once, before the others, and sends what is wanted", async () => {
   expect(verses()).toEqual([16, 1]);
   await vi.waitFor(() => {
     expect(sent).toEqual([
-      { book: "John", chapter: 3, verse: 16, desired: true },
+      {
+        book: "John",
+        chapter: 3,
+        verse: 16,
+        version: "KJV",
+        desired: true,
+      },
     ]);
   });
   expect(verses()).toEqual([16, 1]);

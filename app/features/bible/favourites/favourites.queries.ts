@@ -37,8 +37,8 @@ export const wantFavourite = optimisticToggle<
   FavouriteReply
 >({
   name: "favourite",
-  send: ({ book, chapter, verse }, desired) => {
-    const body = { book, chapter, verse, desired };
+  send: ({ book, chapter, verse, version }, desired) => {
+    const body = { book, chapter, verse, version, desired };
     return sendJson(urls.api.favourites(), asReply, { body });
   },
   isOn: ({ favourite }) => favourite,
@@ -74,5 +74,34 @@ export function useFavourite(): (place: Favourite, wanted: boolean) => void {
   const client = useQueryClient();
   return (place, wanted) => {
     void wantFavourite(client, { ...place, id: place.reference }, wanted);
+  };
+}
+
+/** A favourite on its owner's profile, or for them alone again. */
+const wantShown = optimisticToggle<Favourite & { id: string }, FavouriteReply>({
+  name: "favourite-shown",
+  send: ({ book, chapter, verse, version }, shown) => {
+    const body = { book, chapter, verse, version, desired: true, shown };
+    return sendJson(urls.api.favourites(), asReply, { body });
+  },
+  isOn: ({ shown }) => shown,
+  outdated: () => [{ queryKey: favouriteKeys.mine }],
+  patch: (client, { id }, shown) => {
+    client.setQueryData<Favourite[]>(favouriteKeys.mine, (all) =>
+      all?.map((one) => (one.reference === id ? { ...one, shown } : one)),
+    );
+  },
+  refresh: (client) => {
+    void askAnew(client, { queryKey: userKeys.profiles });
+  },
+  failed: () => {
+    failureToast(failure);
+  },
+});
+
+export function useShowFavourite(): (verse: Favourite, on: boolean) => void {
+  const client = useQueryClient();
+  return (verse, on) => {
+    void wantShown(client, { ...verse, id: verse.reference }, on);
   };
 }

@@ -1,65 +1,63 @@
 import { AppError } from "~/shared/errors";
 import { findBook } from "../canon";
-import { lastVerse, verseTexts } from "../chapter";
-import type { Chapter } from "../chapter";
+import { verseTexts } from "../chapter";
+import type { Verse } from "../chapter";
 import { getChapter } from "../chapter.server";
-import { defaultVersion, versions } from "../versions";
-import type { Version } from "../versions";
-import type { VersePlace } from "./favourite";
+import { defaultVersion, findVersion, versions } from "../versions";
+import type { Version, VersionId } from "../versions";
+import type { KeptVerse, VersePlace } from "./favourite";
 
 /**
- * `invalid` where a place is in no translation: Romans 14:24–26 are in the WEB alone. Each chapter is
- * read once, from the static assets.
+ * `invalid` where a verse is not in its translation, or in none where it names none: Romans 14:24–26 are in the
+ * WEB alone, and Acts 8:37 has no words there. Each chapter is read once, from the static assets.
  */
 export async function requireVerses(
   assets: Fetcher,
-  places: readonly VersePlace[],
+  places: readonly (VersePlace & { version?: VersionId })[],
 ): Promise<void> {
-  const chapters = new Map(
-    places.map((place) => [`${place.book} ${place.chapter}`, place]),
-  );
+  const texts = new Map<string, Promise<Verse[]>>();
+  const textOf = (version: Version, place: VersePlace) => {
+    const name = `${version.id} ${place.book} ${place.chapter}`;
+    const text = texts.get(name) ?? versesOf(assets, version, place);
+    texts.set(name, text);
+    return text;
+  };
   await Promise.all(
-    [...chapters].map(async ([name, place]) => {
-      const wanted = places
-        .filter(({ book, chapter }) => `${book} ${chapter}` === name)
-        .map(({ verse }) => verse);
-      if (!(await reaches(assets, place, Math.max(...wanted)))) {
-        throw new AppError("invalid", { detail: "There is no such verse." });
+    places.map(async (place) => {
+      for (const version of versions) {
+        if ((place.version ?? version.id) !== version.id) continue;
+        if (wordsIn(await textOf(version, place), place)) return;
       }
+      const where = place.version ? ` in the ${place.version}` : "";
+      throw new AppError("invalid", {
+        detail: `There is no such verse${where}.`,
+      });
     }),
   );
 }
 
-async function reaches(
-  assets: Fetcher,
-  place: VersePlace,
-  verse: number,
-): Promise<boolean> {
-  for (const version of versions) {
-    const chapter = await chapterOf(assets, version, place);
-    if (chapter && lastVerse(chapter) >= verse) return true;
-  }
-  return false;
-}
-
-/** Its words in the KJV; null where that has none, or the file could not be had. */
+/** Its words in the translation it is kept in; null where that has none, or the file could not be had. */
 export async function wordsOf(
   assets: Fetcher,
-  place: VersePlace,
+  place: KeptVerse,
 ): Promise<string | null> {
-  const chapter = await chapterOf(assets, defaultVersion, place).catch(
+  const version = findVersion(place.version) ?? defaultVersion;
+  return versesOf(assets, version, place).then(
+    (verses) => wordsIn(verses, place),
     () => null,
   );
-  const found =
-    chapter && verseTexts(chapter).find(({ verse }) => verse === place.verse);
-  return found?.text || null;
 }
 
-async function chapterOf(
+function wordsIn(verses: Verse[], place: VersePlace): string | null {
+  return verses.find(({ verse }) => verse === place.verse)?.text || null;
+}
+
+async function versesOf(
   assets: Fetcher,
   version: Version,
   { book: name, chapter }: VersePlace,
-): Promise<Chapter | null> {
+): Promise<Verse[]> {
   const book = findBook(name);
-  return book ? getChapter(assets, version, book, chapter) : null;
+  const text = book && (await getChapter(assets, version, book, chapter));
+  return text ? verseTexts(text) : [];
 }

@@ -24,15 +24,18 @@ const leaf = api({
     handle: ({ ctx, query }) => listFavourites(ctx.db, ctx.viewerId, query),
   }),
   POST: endpoint({
-    summary: "Make a verse a favourite, or no longer",
+    summary: "Make a verse a favourite, show it on one's profile, or no longer",
     auth: "user",
     body: setFavouriteSchema,
     reply: favouriteReplySchema,
     limit: rateLimits.favourites,
     sameTrip: true,
-    handle: async ({ ctx, body: { desired, ...place } }) => {
-      await requireVerses(ctx.env.ASSETS, [place]);
-      return setFavourite(ctx.db, ctx.viewerId, place, desired, ctx.now);
+    handle: async ({ ctx, body }) => {
+      const { version, ...place } = body;
+      // To let go of a verse it need be in some translation alone.
+      const wanted = body.desired === false ? place : { ...place, version };
+      await requireVerses(ctx.env.ASSETS, [wanted]);
+      return setFavourite(ctx.db, ctx.viewerId, body, ctx.now);
     },
   }),
 });
