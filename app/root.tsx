@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang="en"
       data-theme="light"
-      data-member={data?.viewer ? "" : undefined}
+      data-member={data?.viewer?.id}
       suppressHydrationWarning
     >
       <head>

@@ -1,6 +1,7 @@
 // Runs in <head> before the first paint of every page, hydrated or not, so it must stay tiny.
 // What it learns goes on <html> as data attributes, where CSS and later scripts find it:
 // data-theme, data-js, data-speech, data-standalone, data-installed, data-browser.
+import { forgetOthersDrafts } from "~/browser/draft-keys";
 import {
   DISMISSED_KEY,
   INSTALLED_KEY,
@@ -21,9 +22,11 @@ addEventListener("storage", () => {
   applyTheme(storedTheme());
 });
 
+const { member } = dataset;
 const device = thisDevice();
 if (isStandalone(device)) dataset["standalone"] = "";
 try {
+  if (member) forgetOthersDrafts(member);
   const stored = localStorage.getItem(INSTALLED_KEY) === "true";
   if (installedAtStart(device, stored)) {
     localStorage.setItem(INSTALLED_KEY, "true");

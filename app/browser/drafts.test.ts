@@ -2,6 +2,8 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { forgetOthersDrafts } from "./draft-keys";
+
 let drafts = await import("./drafts");
 
 /** What the page knew is gone; what is stored is not. */
@@ -74,7 +76,7 @@ describe("a draft", () => {
     vi.setSystemTime(30 * 86_400_000);
     await reload();
     expect(open().read()).toEqual(empty);
-    drafts.sweepDrafts(null);
+    drafts.sweepDrafts();
     expect(stored()).toEqual([]);
   });
 
@@ -105,7 +107,7 @@ describe("a draft", () => {
     }
     open().write(letter);
     expect(open().read()).toEqual(letter);
-    drafts.sweepDrafts("ruth");
+    drafts.sweepDrafts();
     drafts.forgetDrafts();
     expect(open().read()).toEqual(empty);
   });
@@ -128,13 +130,13 @@ describe("the drafts of this device", () => {
   });
 
   it("wait for their account where a session ended by itself", () => {
-    drafts.sweepDrafts(null);
-    drafts.sweepDrafts("ruth");
+    drafts.sweepDrafts();
+    forgetOthersDrafts("ruth");
     expect(open().read()).toEqual(letter);
   });
 
   it("go where somebody else has signed in", async () => {
-    drafts.sweepDrafts("ruth");
+    forgetOthersDrafts("ruth");
     await reload();
     expect(open("boaz").read()).toEqual(empty);
     expect(stored()).toEqual([

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { draftPrefix as prefix } from "./draft-keys";
 
-/** Begins every key: `draft:<account>:<name>`, and `…:picture` beside it. */
-const prefix = "draft:";
 /** ms; decided here: what nobody has gone on with for 30 days is not taken up again. */
 const lifetime = 30 * 24 * 60 * 60_000;
 
@@ -88,14 +87,10 @@ export function forgetDrafts(): void {
 
 /**
  * Whenever a page opens. Of a session that ended by itself the drafts wait for their account, until
- * somebody else signs in here.
+ * somebody else signs in here (`forgetOthersDrafts`).
  */
-export function sweepDrafts(viewerId: string | null): void {
-  removeStored(
-    (key) =>
-      isExpired(localStorage.getItem(key)) ||
-      (viewerId !== null && !key.startsWith(keyOf(viewerId, ""))),
-  );
+export function sweepDrafts(): void {
+  removeStored((key) => isExpired(localStorage.getItem(key)));
 }
 
 /** What this page knows of each key: storage may have refused it. */

@@ -18,5 +18,14 @@ export function notePresence(viewerId: string | null): void {
   }
 }
 
+/** Whether this browser has last shown a page to somebody else, or to nobody. */
+export function isSomebodyElses(viewerId: string | null): boolean {
+  try {
+    return localStorage.getItem(memberKey) !== viewerId;
+  } catch {
+    return true;
+  }
+}
+
 /** On `window`, when a call was refused because nobody is signed in any more. */
 export const sessionEndedEvent = "session-ended";

@@ -1,5 +1,6 @@
 import { urls } from "~/shared/urls";
 import type { AppContext } from "./context.server";
+import { waitsForFarewell } from "./flash.server";
 
 /**
  * Public documents are the same for every visitor: an answer that says `s-maxage` is kept at the
@@ -54,6 +55,7 @@ export async function forgetDocument(
 function mayBeShared(context: AppContext): boolean {
   return (
     context.sessionId === null &&
+    !waitsForFarewell(context) &&
     ["GET", "HEAD"].includes(context.request.method) &&
     !import.meta.env.DEV
   );

@@ -14,9 +14,7 @@ import { listUserPosts } from "~/features/feed/feed.server";
 import { firstPageSize } from "~/features/feed/feed-tab";
 import { useHidePerson } from "~/features/feed/hide/use-hide-person";
 import { ProfileList } from "~/features/feed/profile-list";
-import { listFollowRequests } from "~/features/users/follower.server";
-import { listFollows } from "~/features/users/follow-lists.server";
-import { peoplePageSize } from "~/features/users/people-page";
+import { firstPeople } from "~/features/users/follower.server";
 import { ProfilePlace } from "~/shell/profile-screen";
 import { profileTabOf } from "~/features/users/profile-tab";
 import { profileTitle, profileWords } from "~/features/users/profile-title";
@@ -51,18 +49,13 @@ export const loader = page(
       tab === "posts"
         ? listUserPosts(db, viewerId, userId, { limit: firstPageSize })
         : null,
-      tab === "posts"
-        ? null
-        : listFollows(db, viewerId, tab, userId, { limit: peoplePageSize }),
-      tab === "followers"
-        ? listFollowRequests(db, viewerId, { limit: peoplePageSize })
-        : null,
+      firstPeople(db, viewerId, tab, userId),
     ]);
     // Whoever is not signed in hears that first, whatever is not found.
     work.catch(() => undefined);
     await requirePageViewer(context);
-    const [profile, about, posts, people, requests] = await work;
-    return { drawn: { profile, about, tab, posts, people, requests }, now };
+    const [profile, about, posts, people] = await work;
+    return { drawn: { profile, about, tab, posts, ...people }, now };
   },
 );
 

@@ -135,6 +135,39 @@ it("is empty where nothing was said, and a heart is its owner's until they show 
   await expectProblem(await other.client.get(urls.api.about("nobody")), 404);
 });
 
+it("shows a verse to others when its owner says so, and each by itself", async () => {
+  const [who, other] = (await newPeople(2)) as [SignedIn, SignedIn];
+  const heart = (body: object) => who.client.post(urls.api.favourites(), body);
+  const psalm = { book: "Psalms", chapter: 23, verse: 1 };
+  const seen = async (viewer: SignedIn) =>
+    (await readAbout(viewer.client, who)).favouriteVerses.map(
+      ({ reference, shown }) => [reference, shown],
+    );
+  for (const place of [psalm, john1135]) {
+    await heart({ ...place, desired: true });
+  }
+  expect(await seen(other)).toEqual([]);
+  expect(await seen(who)).toEqual([
+    ["John 11:35", false],
+    ["Psalm 23:1", false],
+  ]);
+  for (const shown of [true, true]) {
+    const reply = await heart({ ...john1135, desired: true, shown });
+    expect(await reply.json()).toEqual({ favourite: true, shown });
+  }
+  expect(await seen(other)).toEqual([["John 11:35", true]]);
+  const page = await other.client.get(urls.profile(who.id));
+  expect(await page.text()).not.toContain("Psalm 23:1");
+  await heart({ ...john1135, desired: true, shown: false });
+  expect(await seen(other)).toEqual([]);
+  // Taken back and pressed again, it is one's own again.
+  await heart({ ...psalm, desired: true, shown: true });
+  for (const desired of [false, true]) {
+    await heart({ ...psalm, desired });
+  }
+  expect(await seen(other)).toEqual([]);
+});
+
 it("goes with the person", async () => {
   const who = await newPerson();
   await writeAbout(who, { ...written, addVerses: [john1135] });

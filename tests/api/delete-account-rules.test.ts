@@ -109,3 +109,18 @@ describe("DELETE /api/users/{id}", () => {
     expect(await wrongCounts()).toEqual([]);
   });
 });
+
+it("is told by the landing page to whoever did it, once, and to nobody else", async () => {
+  const me = await newPerson();
+  const isTold = async (browser: ApiClient) =>
+    (await (await browser.get(urls.farewell)).text()).includes(
+      "Your account and everything in it has been deleted.",
+    );
+  expect(await isTold(me.client)).toBe(false);
+  expect((await remove(me)).status).toBe(204);
+  // What others were shown of it in this minute is not what this browser is given.
+  expect(await isTold(new ApiClient())).toBe(false);
+  expect(await isTold(me.client)).toBe(true);
+  expect(await isTold(me.client)).toBe(false);
+  expect(await isTold(new ApiClient())).toBe(false);
+});

@@ -3,7 +3,6 @@ import { sql } from "~/db/sql";
 import { favouritesMax } from "~/features/bible/favourites/favourite";
 import type { Favourite } from "~/features/bible/favourites/favourite";
 import { urls } from "~/shared/urls";
-import { readAbout } from "../helpers/about";
 import { ApiClient } from "../helpers/api-client";
 import { hostilePlaces } from "../helpers/hostile-places";
 import { expectProblem } from "../helpers/problem";
@@ -111,38 +110,6 @@ describe("POST /api/bible/favourites", () => {
     // To let go of it, no translation need be named.
     const gone = await heart(who, { ...romans, desired: false });
     expect(await gone.json()).toEqual({ favourite: false, shown: false });
-  });
-
-  it("shows a verse to others when its owner says so, and each by itself", async () => {
-    const [who, other] = (await newPeople(2)) as [SignedIn, SignedIn];
-    const psalm = { book: "Psalms", chapter: 23, verse: 1 };
-    const seen = async (viewer: SignedIn) =>
-      (await readAbout(viewer.client, who)).favouriteVerses.map(
-        ({ reference, shown }) => [reference, shown],
-      );
-    for (const place of [psalm, john316]) {
-      await heart(who, { ...place, desired: true });
-    }
-    expect(await seen(other)).toEqual([]);
-    expect(await seen(who)).toEqual([
-      ["John 3:16", false],
-      ["Psalm 23:1", false],
-    ]);
-    for (const shown of [true, true]) {
-      const reply = await heart(who, { ...john316, desired: true, shown });
-      expect(await reply.json()).toEqual({ favourite: true, shown });
-    }
-    expect(await seen(other)).toEqual([["John 3:16", true]]);
-    const page = await other.client.get(urls.profile(who.id));
-    expect(await page.text()).not.toContain("Psalm 23:1");
-    await heart(who, { ...john316, desired: true, shown: false });
-    expect(await seen(other)).toEqual([]);
-    // Taken back and pressed again, it is one's own again.
-    await heart(who, { ...psalm, desired: true, shown: true });
-    for (const desired of [false, true]) {
-      await heart(who, { ...psalm, desired });
-    }
-    expect(await seen(other)).toEqual([]);
   });
 
   it.each(hostilePlaces)("422: %j", async (place) => {

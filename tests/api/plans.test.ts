@@ -252,7 +252,7 @@ async function useAccount(anna: string): Promise<void> {
     now,
     request,
     sessionId,
-    env: { ...env, IMAGES: images },
+    env: { ...env, IMAGES: images, SESSION_SECRET: "x".repeat(32) },
     cache: null,
     requestId: "",
   };

@@ -284,6 +284,9 @@ test("an account is deleted by typing its handle, and the door says so", async (
     "Your account and everything in it has been deleted.",
   );
   await expectAccessible(page);
+  // Once.
+  await page.reload();
+  await expect(page.getByText("has been deleted")).toHaveCount(0);
   const response = await page.goto("/settings");
   expect(response?.status()).toBe(401);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, expectAccessible, test, open } from "../helpers/e2e";
-import { failureText } from "../helpers/feed";
+import { composer, failureText, openFeed } from "../helpers/feed";
 
 /** Nobody else's session may end with this one. */
 function somebody() {
@@ -232,3 +232,27 @@ for (const path of ["/games", "/videos", "/verse-generator", "/profile"]) {
     await expectAccessible(page);
   });
 }
+
+test("what somebody was writing is gone as soon as another person has a page here", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(somebody());
+  await openFeed(page);
+  await (await composer(page)).fill("For my eyes");
+  const drafts = () =>
+    page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith("draft:")),
+    );
+  await expect.poll(drafts).toHaveLength(1);
+  // It ends by itself: what was typed waits.
+  await context.clearCookies({ name: "session" });
+  await page.goto("/");
+  expect(await drafts()).toHaveLength(1);
+
+  await signIn(somebody());
+  // A document, without the app's code.
+  await page.goto("/landing");
+  expect(await drafts()).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { dropImages } from "~/features/media/image-use.server";
 import type { AppContext } from "~/platform/context.server";
 import { forgetDocument } from "~/platform/document-cache.server";
 import type { Env } from "~/platform/env.server";
+import { keepFlash } from "~/platform/flash.server";
 import { AppError } from "~/shared/errors";
 import { rateLimits } from "~/shared/rate-limit";
 import { urls } from "~/shared/urls";
@@ -23,13 +24,14 @@ type Work = Pick<
 /**
  * Deletes the viewer's account: every row by one statement and its cascades, whose triggers keep the
  * counts; then what is kept outside of the database. `invalid` where the handle typed is another,
- * `forbidden` for the owner. Gives the Set-Cookie that takes the session from the browser.
+ * `forbidden` for the owner. Gives each Set-Cookie: one takes the session from the browser, one has the landing
+ * page say so, once.
  */
 export async function deleteAccount(
   app: Work,
   viewerId: string,
   handle: string,
-): Promise<string> {
+): Promise<string[]> {
   const { db, env, now } = app;
   await requireOwnHandle(db, viewerId, handle, env);
   const traces = await findTraces(db, viewerId, env.PRODUCT_NAME, now);
@@ -38,8 +40,15 @@ export async function deleteAccount(
   await forgetTraces(app, traces).catch((error: unknown) => {
     console.error(`[${app.requestId}]`, error);
   });
-  return endSession(app);
+  return Promise.all([
+    endSession(app),
+    keepFlash(app, farewell, "farewell"),
+  ]);
 }
+
+const farewell = {
+  title: "Your account and everything in it has been deleted. Go in peace.",
+};
 
 /** The names under which windows count a person (platform/rate-limit.server.ts). */
 const limitNames = JSON.stringify([

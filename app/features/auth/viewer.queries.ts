@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { fetchByKey } from "~/browser/api-client";
 import { sweepDrafts } from "~/browser/drafts";
 import {
+  isSomebodyElses,
   notePresence,
   refreshKey,
   sessionEndedEvent,
@@ -79,7 +80,15 @@ export function useAuthRefresh(): void {
       return;
     }
     notePresence(viewerId);
-    sweepDrafts(viewerId);
+    sweepDrafts();
+    // Back to a page that was laid aside whole, with what was being written on it, by now perhaps for other eyes.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && isSomebodyElses(viewerId)) location.reload();
+    };
+    addEventListener("pageshow", onShow);
+    return () => {
+      removeEventListener("pageshow", onShow);
+    };
   }, [viewerId]);
 }
 

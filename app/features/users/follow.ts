@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { actSuccesses } from "~/shared/act-successes";
 import { suggestedOffsetMax } from "./suggested";
 
 /** spec §3 names both: a reply carries both. */
@@ -10,6 +11,14 @@ export const followReplySchema = z.object({
 });
 
 export type FollowReply = z.infer<typeof followReplySchema>;
+
+/** After a form post. */
+export const followForm = {
+  done: ({ following, requested }: FollowReply) => {
+    if (requested) return actSuccesses.followRequest;
+    return following ? actSuccesses.follow : null;
+  },
+};
 
 /** spec §9: the mobile block goes on by `offset`. */
 export const suggestedQuerySchema = z.object({

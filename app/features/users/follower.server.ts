@@ -7,7 +7,10 @@ import { AppError } from "~/shared/errors";
 import { toPage } from "~/shared/page";
 import type { Page, PageQuery } from "~/shared/page";
 import type { ApprovalReply, FollowerReply } from "./follow";
+import { listFollows } from "./follow-lists.server";
 import { unlessBlocked } from "./hidden.server";
+import { peoplePageSize } from "./people-page";
+import type { ProfileTab } from "./profile-tab";
 import { readTimeCursor } from "./time-cursor";
 import type { UserSummary } from "./user";
 import { userIsGone } from "./user.server";
@@ -65,6 +68,21 @@ export async function listFollowRequests(
     ({ askedAt, ...user }) => user,
     (row) => `${row.askedAt}.${row.id}`,
   );
+}
+
+/** What a profile's tab of people begins with; of Posts nothing. */
+export async function firstPeople(
+  db: Db,
+  viewerId: SqlId,
+  tab: ProfileTab,
+  userId: SqlId,
+) {
+  const query = { limit: peoplePageSize };
+  const [people, requests] = await Promise.all([
+    tab === "posts" ? null : listFollows(db, viewerId, tab, userId, query),
+    tab === "followers" ? listFollowRequests(db, viewerId, query) : null,
+  ]);
+  return { people, requests };
 }
 
 /** Whether follows of the viewer begin as requests. Where no longer, a trigger lets in all who wait. */

@@ -1,4 +1,3 @@
-import { useSearchParams } from "@remix-run/react";
 import { Closing } from "~/shell/landing/closing";
 import { Features } from "~/shell/landing/features";
 import { Hero } from "~/shell/landing/hero";
@@ -7,9 +6,13 @@ import { LandingHeader } from "~/shell/landing/landing-header";
 import { Mission } from "~/shell/landing/mission";
 import { Vision } from "~/shell/landing/vision";
 
+interface LandingPageProps {
+  /** To whoever has just deleted their account. */
+  farewell?: string | null;
+}
+
 /** What a visitor sees first: a document that is never hydrated. */
-export function LandingPage() {
-  const [search] = useSearchParams();
+export function LandingPage({ farewell = null }: LandingPageProps) {
   return (
     <div className="bg-ground text-ink">
       <a
@@ -18,9 +21,9 @@ export function LandingPage() {
       >
         Skip to content
       </a>
-      {search.has("farewell") && (
+      {farewell !== null && (
         <p role="status" className="bg-paper px-4 py-3 text-center">
-          Your account and everything in it has been deleted. Go in peace.
+          {farewell}
         </p>
       )}
       <div className="relative">

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { actSuccesses } from "~/shared/act-successes";
 import { desiredSchema } from "~/shared/desired";
-import { followReplySchema } from "~/features/users/follow";
+import { followForm, followReplySchema } from "~/features/users/follow";
 import { setFollow } from "~/features/users/follow.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -14,14 +13,7 @@ const leaf = api({
     params: z.object({ userId: z.string() }),
     body: desiredSchema,
     reply: followReplySchema,
-    form: {
-      done: ({ following, requested }) =>
-        following
-          ? actSuccesses.follow
-          : requested
-            ? actSuccesses.followRequest
-            : null,
-    },
+    form: followForm,
     limit: rateLimits.follows,
     handle: ({ ctx, viewer, params, body }) =>
       setFollow(ctx.db, viewer.id, params.userId, body?.desired, ctx.now),

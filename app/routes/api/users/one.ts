@@ -51,8 +51,9 @@ const leaf = api({
     limit: rateLimits.edits,
     handle: async ({ ctx, viewer, params, body }) => {
       await requireSelf(ctx.db, viewer.id, params.userId);
+      const cookies = await deleteAccount(ctx, viewer.id, body.handle);
       return withHeaders(null, [
-        ["set-cookie", await deleteAccount(ctx, viewer.id, body.handle)],
+        ...cookies.map((one): [string, string] => ["set-cookie", one]),
         // What this browser keeps of the person's pages goes too.
         ["clear-site-data", '"cache"'],
       ]);
