@@ -18,6 +18,7 @@ import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
 import {
   adminLevels,
   audiences,
+  banners,
   dailyActions,
   dailyKinds,
   postTypes,
@@ -107,6 +108,13 @@ export const users = sqliteTable(
     emailVerified: integer({ mode: "boolean" }).notNull().default(false),
     profileImageUrl: text(),
     bio: text(),
+    /** The drawing above their page; null: the first of them. */
+    banner: text({ enum: banners }),
+    /**
+     * JSON, what they are found by (shared/name-parts.mjs); triggers (migration 0011) make `name_parts` of it.
+     * Null since the name or the handle changed: to be worked out anew.
+     */
+    nameParts: text(),
     adminAccess: text({ enum: adminLevels }).notNull().default("none"),
     isPowerAdmin: integer({ mode: "boolean" }).notNull().default(false),
     isDemo: integer({ mode: "boolean" }).notNull().default(false),
@@ -129,6 +137,9 @@ export const users = sqliteTable(
       .on(sql`lower(${t.email})`)
       .where(sql`${t.emailVerified} = 0`),
     index("users_by_followers").on(t.followersCount, t.id),
+    index("users_without_parts")
+      .on(t.id)
+      .where(sql`${t.nameParts} IS NULL`),
     index("users_by_image")
       .on(t.profileImageUrl)
       .where(sql`${t.profileImageUrl} IS NOT NULL`),
@@ -136,6 +147,20 @@ export const users = sqliteTable(
     atLeastZero("users_posts_count", t.postsCount),
     atLeastZero("users_followers_count", t.followersCount),
     atLeastZero("users_following_count", t.followingCount),
+  ],
+);
+
+/** Every beginning by which a person is found, in the order in which a search walks them. */
+export const nameParts = sqliteTable(
+  "name_parts",
+  {
+    part: text().notNull(),
+    userId: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.part, t.userId] }),
+    ownedByUser("name_parts_user", t.userId),
+    index("name_parts_by_user").on(t.userId),
   ],
 );
 

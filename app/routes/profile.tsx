@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   useLoaderData,
   useLocation,
@@ -15,30 +15,29 @@ import { firstPageSize } from "~/features/feed/feed-tab";
 import { useHidePerson } from "~/features/feed/hide/use-hide-person";
 import { ProfileList } from "~/features/feed/profile-list";
 import { firstPeople } from "~/features/users/follower.server";
+import { profileMeta } from "~/shell/profile-meta";
 import { ProfilePlace } from "~/shell/profile-screen";
 import { profileTabOf } from "~/features/users/profile-tab";
-import { profileTitle, profileWords } from "~/features/users/profile-title";
 import { UserNotFound } from "~/features/users/user-not-found";
+import { asHandle, isHandle } from "~/features/users/handle-words";
 import { findByHandle } from "~/features/users/handle.server";
 import { getProfile } from "~/features/users/user.server";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
 import { readRouteError } from "~/shell/route-failure";
 import { ShellError } from "~/shell/shell-error";
-import { titled } from "~/shell/titled";
 import { NowProvider } from "~/ui/now";
-import { sceneLinks } from "~/ui/scene";
 
-export const links = sceneLinks;
 /** Session, person and list share one trip: `viewerId` is SQL. */
 export const loader = page(
   async ({ context, params, request }: LoaderFunctionArgs) => {
     const { db, env, viewerId, sessionId, now } = context.app;
     if (sessionId === null) await requirePageViewer(context);
     const { search } = new URL(request.url);
-    if (params.userId?.startsWith("@")) {
+    if (isHandle(params.userId)) {
       await requirePageViewer(context);
-      const id = await findByHandle(db, viewerId, params.userId.slice(1), now);
+      const handle = asHandle(params.userId);
+      const id = await findByHandle(db, viewerId, handle, now);
       throw redirect(urls.profile(id) + search);
     }
     const userId = params.userId ?? viewerId;
@@ -65,14 +64,11 @@ export function clientLoader({
   serverLoader,
 }: ClientLoaderFunctionArgs) {
   // Whose handle it is only the server knows; it leads on to their address.
-  if (params["userId"]?.startsWith("@")) return serverLoader<typeof loader>();
+  if (isHandle(params["userId"])) return serverLoader<typeof loader>();
   return { drawn: null, now: Date.now() };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) =>
-  titled(profileTitle(data?.drawn, statusOf(error)), profileWords)({ matches });
-
-const statusOf = (error: unknown) => readRouteError(error).status;
+export const meta = profileMeta;
 
 export default function ProfilePage() {
   const { drawn, now } = useLoaderData<typeof loader | typeof clientLoader>();
@@ -114,7 +110,7 @@ export default function ProfilePage() {
 }
 
 export function ErrorBoundary() {
-  const status = statusOf(useRouteError());
+  const { status } = readRouteError(useRouteError());
   const { userId } = useParams();
   if (status === 410) return <UserNotFound deleted />;
   return status === 404 ? <UserNotFound userId={userId} /> : <ShellError />;

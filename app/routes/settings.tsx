@@ -5,6 +5,7 @@ import { mayDelete } from "~/features/account/delete-account.server";
 import { ExportSection } from "~/features/account/export-section";
 import { FollowApprovalSection } from "~/features/account/follow-approval-section";
 import { HandleSection } from "~/features/account/handle-section";
+import { SettingsNav } from "~/features/account/settings-nav";
 import { SessionsSection } from "~/features/account/sessions-section";
 import { listSessions } from "~/features/auth/sessions.server";
 import { useViewer } from "~/features/auth/viewer.queries";
@@ -15,6 +16,7 @@ import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
 import { getProfile } from "~/features/users/user.server";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
+import { ThemeSection } from "~/shell/theme-section";
 import { titled } from "~/shell/titled";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -56,8 +58,10 @@ export default function Settings() {
             </Link>
           </Button>
           <h1 className="font-serif text-3xl">Settings</h1>
+          <SettingsNav />
         </div>
         <HandleSection viewer={viewer} />
+        <ThemeSection />
         <PreferencesSection drawn={preferences} at={now} />
         <FollowApprovalSection drawn={approvesFollowers} />
         <HiddenPeopleSection onHide={hide} />

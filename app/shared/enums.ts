@@ -9,6 +9,15 @@ export const postTypes = [
   "verse",
 ] as const;
 export const adminLevels = ["none", "read", "write"] as const;
+/** The drawings to choose from for the top of one's page. */
+export const banners = [
+  "hills",
+  "lake",
+  "wheat",
+  "mountains",
+  "sea",
+  "night",
+] as const;
 export const dailyKinds = ["verse", "prayer"] as const;
 export const dailyActions = ["like", "share"] as const;
 /** Who may see a part of what a person says of themself, from the widest to the narrowest. */

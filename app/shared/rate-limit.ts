@@ -40,7 +40,7 @@ export const rateLimits = {
     window: 30 * day,
     words: "You can change your handle 3 times in 30 days",
   },
-  /** One reads everything that a person has ever written. Counted once it is known to be one's own. */
+  /** One reads everything that a person has ever written. */
   exports: {
     name: "exports",
     limit: 5,

@@ -55,7 +55,7 @@ function ScriptedMenu({ viewer }: { viewer: Viewer }) {
       </MenuItem>
       <MenuItem asChild>
         <Link to={urls.settings}>
-          <Icon name="edit" /> Settings
+          <Icon name="settings" /> Settings
         </Link>
       </MenuItem>
       <MenuItem

@@ -1,10 +1,14 @@
-import { Link } from "@remix-run/react";
+import { Link, NavigationType, useNavigationType } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { ApiError } from "~/browser/api-client";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { useHydrated } from "~/ui/hydrated";
 import { LinkTabs } from "~/ui/link-tabs";
 import { ErrorState } from "~/ui/states";
+import { Tooltip } from "~/ui/tooltip";
 import { useTitle } from "~/ui/use-title";
 import { BlockedSheet } from "~/features/blocks/blocked-sheet";
 import { MutedNote } from "~/features/blocks/muted-note";
@@ -15,7 +19,11 @@ import { FollowButton } from "~/features/users/follow-button";
 import { useProfile } from "~/features/users/profile.queries";
 import { ProfileHeader } from "~/features/users/profile-header";
 import { ProfileSkeleton } from "~/features/users/profile-skeleton";
-import { profileTabHref, profileTabs } from "~/features/users/profile-tab";
+import {
+  listsId,
+  profileTabHref,
+  profileTabs,
+} from "~/features/users/profile-tab";
 import type { ProfileTab } from "~/features/users/profile-tab";
 import { profileTitle } from "~/features/users/profile-title";
 import { displayName } from "~/features/users/user";
@@ -56,6 +64,7 @@ export function ProfilePlace({
   children,
 }: ProfilePlaceProps) {
   const query = useProfile(userId, drawn, at);
+  const lists = useOpenAtList(tab);
   const { data: profile, error } = query;
   const missing = !profile && error instanceof ApiError && error.status === 404;
   useTitle(profileTitle({ profile }, missing ? 404 : 0));
@@ -90,9 +99,13 @@ export function ProfilePlace({
           actions={
             own ? (
               <div className="flex flex-wrap gap-2">
-                <Button asChild variant="secondary">
-                  <Link to={urls.settings}>Settings</Link>
-                </Button>
+                <Tooltip label="Settings">
+                  <Button asChild variant="secondary" size="icon">
+                    <Link to={urls.settings}>
+                      <Icon name="settings" />
+                    </Link>
+                  </Button>
+                </Tooltip>
                 <EditProfileButton profile={profile} />
               </div>
             ) : (
@@ -121,11 +134,38 @@ export function ProfilePlace({
         <RequestsNote count={profile.totalRequests} />
       )}
       {profile && about}
-      <div>
+      <div id={listsId} ref={lists} className="scroll-mt-16 lg:scroll-mt-4">
         <LinkTabs label="Profile" name="profile" tabs={tabs} current={tab}>
           {children}
         </LinkTabs>
       </div>
     </div>
+  );
+}
+
+/**
+ * An address that names a list (`?tab=followers`) opens at it, as the counts above do by their `#lists`.
+ * Not where one comes back to the page, which stands as it was left.
+ */
+function useOpenAtList(tab: ProfileTab) {
+  const lists = useRef<HTMLDivElement>(null);
+  const arrived = useRef({
+    tab,
+    inApp: useHydrated(),
+    isPop: useNavigationType() === NavigationType.Pop,
+  });
+  useEffect(() => {
+    const { tab, inApp, isPop } = arrived.current;
+    const isNew = inApp ? !isPop : isNewVisit();
+    if (tab !== "posts" && isNew) lists.current?.scrollIntoView();
+  }, []);
+  return lists;
+}
+
+/** The document was asked for by its address, and is no reload and no way back. */
+function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return (
+    (entry as PerformanceNavigationTiming | undefined)?.type === "navigate"
   );
 }

@@ -35,6 +35,7 @@ export const iconNames = [
   "prayer",
   "reels",
   "search",
+  "settings",
   "share",
   "sign-out",
   "sound",

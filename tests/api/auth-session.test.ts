@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
+import { sessionEndedWords } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { newPerson } from "../helpers/seeds";
@@ -180,4 +181,28 @@ describe("POST /api/auth/clear-session", () => {
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST");
   });
+});
+
+it("whoever brings a session that is over hears that it ended, wherever it leads", async () => {
+  const { id, client } = await newPerson();
+  await sqlBatch([sql`DELETE FROM sessions WHERE userId = ${id}`]);
+  const send = (leaf: string, body: string) =>
+    client.raw(leaf, {
+      method: "POST",
+      headers: {
+        origin: siteUrl,
+        referer: `${siteUrl}${urls.games}`,
+        "content-type": "application/x-www-form-urlencoded",
+      },
+      body,
+    });
+  const like = await send(urls.api.like("any"), "desired=true");
+  expect(locationOf(like)).toBe(
+    urls.auth({ problem: "ended", returnTo: urls.games }),
+  );
+  const comment = await send(urls.api.comments("any"), "content=Words");
+  for (const response of [comment, await client.get(urls.root)]) {
+    expect(response.status).toBe(401);
+    expect(await response.text()).toContain(sessionEndedWords);
+  }
 });

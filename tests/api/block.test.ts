@@ -228,6 +228,7 @@ describe("a block", () => {
       username: them.username,
       isBlocked: true,
       bio: null,
+      banner: "hills",
       profileImageUrl: null,
       totalFollowers: 0,
     });

@@ -79,6 +79,7 @@ describe("GET /api/users/{id}/export", () => {
       approvesFollowers: false,
       profileImageUrl: null,
       bio: "Tax collector",
+      banner: null,
       createdAt: expect.stringMatching(/Z$/) as string,
     });
     expect(read(files, "about")).toEqual({
@@ -166,6 +167,16 @@ describe("GET /api/users/{id}/export", () => {
     for (const name of ["asked-to-follow", "follow-requests"]) {
       expect(read(files, name)).toMatchObject([{ firstName: "Ruth" }]);
     }
+    const said = read(files, "comments-on-your-posts") as unknown[];
+    expect(said).toHaveLength(posts.length);
+    expect(said[0]).toEqual({
+      postId: posts[0]?.id,
+      username: friend.username,
+      firstName: "Ruth",
+      lastName: "Reader",
+      content: "Amen",
+      createdAt: expect.stringMatching(/Z$/) as string,
+    });
     expect(read(files, "blocked")).toHaveLength(1);
     expect(read(files, "muted")).toHaveLength(1);
     expect(read(files, "verse-and-prayer-of-the-day")).toHaveLength(4);

@@ -1,13 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import { sessionEndedWords } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
 import { sendRaw } from "../helpers/raw-request";
 import { newComments, newPeople, newPerson, newPost } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
-import { siteUrl, sqlBatch, sqlCount, sqlRows } from "../helpers/site";
+import { siteUrl, sqlCount, sqlRows } from "../helpers/site";
 
 let person: SignedIn;
 let friend: SignedIn;
@@ -215,22 +214,6 @@ describe("a form post that is refused", () => {
     );
     expect(comment.status).toBe(401);
     expect(await comment.text()).toContain(">Long words</textarea>");
-  });
-
-  it("tells whoever brings a session that is over that it ended, wherever it leads", async () => {
-    const { id, client } = await newPerson();
-    await sqlBatch([sql`DELETE FROM sessions WHERE userId = ${id}`]);
-    const send = (leaf: string, fields: Record<string, string>) =>
-      post(leaf, fields, { client });
-    expectSeeOther(
-      await send(urls.api.like(postId), { desired: "true" }),
-      urls.auth({ problem: "ended", returnTo: page }),
-    );
-    const comment = await send(urls.api.comments(postId), { content: "Words" });
-    for (const response of [comment, await client.get(urls.root)]) {
-      expect(response.status).toBe(401);
-      expect(await response.text()).toContain(sessionEndedWords);
-    }
   });
 });
 

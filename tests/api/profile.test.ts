@@ -36,6 +36,7 @@ describe("PATCH /api/users/{id}", () => {
       lastName: "Gleaner",
       email: `${me.username}@example.org`,
       bio: "In\nMoab",
+      banner: "hills",
       profileImageUrl: null,
       createdAt: expect.stringMatching(/Z$/) as string,
       isFollowing: false,
@@ -49,6 +50,16 @@ describe("PATCH /api/users/{id}", () => {
       totalFollowers: 0,
       totalFollowing: 0,
     });
+  });
+
+  it("takes one of six drawings for the banner, and no other", async () => {
+    expect(await changed(me, { banner: "lake" })).toMatchObject({
+      banner: "lake",
+    });
+    expect(await changed(me, {})).toMatchObject({ banner: "lake" });
+    await expectProblem(await change(me, { banner: "../hills" }), 422);
+    const page = await me.client.get(urls.profile());
+    expect(await page.text()).toContain('src="/backgrounds/still-lake.svg"');
   });
 
   it("keeps what is absent; null and blanks clear", async () => {
@@ -249,13 +260,13 @@ describe("/profile/{id}", () => {
     await sqlBatch([
       sql`INSERT INTO former_handles (handle, userId, createdAt) VALUES (${`once${me.username}`}, ${me.id}, 1)`,
     ]);
-    for (const handle of [me.username, `Once${me.username}`]) {
-      const response = await me.client.get(`/profile/@${handle}?tab=followers`);
+    for (const handle of [me.username, `@Once${me.username}`]) {
+      const response = await me.client.get(`/profile/${handle}?tab=followers`);
       expect(response.status).toBe(302);
       expect(response.headers.get("location")).toBe(
         `${urls.profile(me.id)}?tab=followers`,
       );
-      expect((await new ApiClient().get(`/profile/@${handle}`)).status).toBe(
+      expect((await new ApiClient().get(`/profile/${handle}`)).status).toBe(
         401,
       );
     }

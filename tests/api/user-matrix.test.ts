@@ -29,6 +29,7 @@ const visibleTo: Record<string, readonly Role[]> = {
   lastName: everybody,
   profileImageUrl: everybody,
   bio: members,
+  banner: members,
   createdAt: members,
   isDemo: members,
   isMuted: members,
@@ -47,6 +48,7 @@ const visibleTo: Record<string, readonly Role[]> = {
   isAdmin: ["self"],
   emailVerified: nobody,
   preferenceBits: nobody,
+  nameParts: nobody,
 };
 
 const wireNames: Record<string, string> = {

@@ -221,6 +221,7 @@ describe("GET /api/users/{id}", () => {
       lastName: "Reader",
       email: null,
       bio: null,
+      banner: "hills",
       profileImageUrl: null,
       createdAt: expect.stringMatching(/Z$/) as string,
       isFollowing: true,

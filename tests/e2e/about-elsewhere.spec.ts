@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, open, test } from "../helpers/e2e";
-import { somebody } from "../helpers/feed";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { createPost, somebody, unique } from "../helpers/feed";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "About you" });
 const journey = (form: Locator) =>
@@ -105,4 +105,49 @@ test("a verse that stands in the way of saving has the focus", async ({
   await expect(verses).toHaveAttribute("aria-invalid", "true");
   await verses.fill("");
   await save(page);
+});
+
+test("however much somebody says of themselves, posts begin soon and lists are a tap away", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(somebody("Ezra", "Scribe"));
+  const reply = await page.request.get("/api/auth/user");
+  const { id } = (await reply.json()) as { id: string };
+  const long = "The words of a ready writer. ".repeat(16);
+  const send = async (method: string, path: string, data: unknown) => {
+    const headers = { "sec-fetch-site": "same-origin" };
+    const done = await page.request.fetch(path, { method, data, headers });
+    expect(done.ok()).toBe(true);
+  };
+  await send("PATCH", `/api/users/${id}`, { bio: long });
+  await send("PUT", `/api/users/${id}/about`, {
+    faithJourney: long,
+    prayerIntentions: long,
+    favouriteVerses: [1, 2, 3, 4].map((verse) => {
+      return { book: "Ephesians", chapter: 1, verse };
+    }),
+  });
+  await createPost(page, { type: "text", content: unique("Nehemiah") });
+  await open(page, "/profile");
+  const post = await page.getByRole("article").first().boundingBox();
+  expect(post?.y ?? Infinity).toBeLessThan(1.5 * 844);
+  await expectAccessible(page);
+  const about = page.getByRole("region", { name: "About" });
+  const journey = about.getByText(long.trim(), { exact: true }).first();
+  const folded = (await journey.boundingBox())?.height ?? 0;
+  const more = about.getByRole("button", { name: /of the faith journey/ });
+  await more.click();
+  expect((await journey.boundingBox())?.height).toBeGreaterThan(2 * folded);
+  await expect(more).toHaveText(/^Show less/);
+
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await page.getByRole("link", { name: "0 Followers" }).click();
+  await expect(tab("Followers")).toBeInViewport();
+  await expect(page.getByRole("tabpanel")).toContainText("any followers yet");
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await open(page, "/profile?tab=following");
+  await expect(tab("Following")).toBeInViewport();
 });

@@ -36,12 +36,16 @@ test(
     await dialog.getByLabel("First Name").fill("Peter");
     await dialog.getByLabel("Last Name").fill("Rock");
     await dialog.getByLabel("Bio").fill("Feeds\nthe sheep");
+    await dialog.getByRole("radio", { name: "Lake" }).check();
     await save(dialog).click();
     await expect(dialog).toBeHidden();
     await expect(
       page.getByRole("heading", { level: 1, name: "Peter Rock" }),
     ).toBeVisible();
     await expect(page.getByText("the sheep")).toBeVisible();
+    await expect(
+      page.getByRole("main").locator("img[src='/backgrounds/still-lake.svg']"),
+    ).toBeVisible();
     await expect(
       page.getByRole("article", { name: "Post by Peter Rock" }),
     ).toContainText(text);

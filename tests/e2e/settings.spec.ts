@@ -36,6 +36,7 @@ test("settings: one calm column, reached from one's own profile, with a title", 
   ).toBeVisible();
   for (const name of [
     "Handle",
+    "Theme",
     "Where you are signed in",
     "Your data",
     "Delete your account",
@@ -43,6 +44,14 @@ test("settings: one calm column, reached from one's own profile, with a title", 
     await expect(section(page, name)).toBeVisible();
   }
   await expectAccessible(page);
+  const parts = page.getByRole("navigation", { name: "Settings" });
+  await parts.getByRole("link", { name: "Your data" }).click();
+  await expect(page).toHaveURL(/#data$/);
+  await expect(section(page, "Your data")).toBeInViewport();
+  await parts.getByRole("link", { name: "Theme" }).click();
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.getByRole("radio", { name: "Light" }).check();
   await page.getByRole("main").getByRole("link", { name: "Profile" }).click();
   await expect(page).toHaveURL(/\/profile$/);
 });

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
 import { ApiError } from "~/browser/api-client";
 import { focusHeading } from "~/ui/focus-back";
+import { Folded } from "~/ui/folded";
 import { Icon } from "~/ui/icon";
 import type { About, AboutPart, Audience } from "./about";
 import { AboutMissing } from "./about-missing";
@@ -73,7 +74,7 @@ export function AboutCard({ userId, drawn, own }: AboutCardProps) {
       {empty && <Invitation />}
       {faithJourney !== null && (
         <Part title="Faith journey" seenBy={seenBy("faithJourney")}>
-          <p className="clip-ink whitespace-pre-line">{faithJourney}</p>
+          <Folded text={faithJourney} name="faith journey" />
         </Part>
       )}
       {favouriteVerses.length > 0 && (
@@ -90,7 +91,7 @@ export function AboutCard({ userId, drawn, own }: AboutCardProps) {
       )}
       {prayerIntentions !== null && (
         <Part title="Prayer intentions" seenBy={seenBy("prayerIntentions")}>
-          <p className="clip-ink whitespace-pre-line">{prayerIntentions}</p>
+          <Folded text={prayerIntentions} name="prayer intentions" />
         </Part>
       )}
     </section>
@@ -117,8 +118,8 @@ interface PartProps {
 
 function Part({ title, seenBy, children }: PartProps) {
   return (
-    <div className="mt-4">
-      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-3">
+    <div className="mt-3">
+      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-sm font-semibold text-ink">{title}</h3>
         {seenBy && (
           <p className="text-xs text-ink-soft">{seenByWords[seenBy]}</p>

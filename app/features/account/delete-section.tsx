@@ -21,7 +21,7 @@ export function DeleteSection({ viewer, mayDelete }: DeleteSectionProps) {
   const hydrated = useHydrated();
   return (
     <SettingsSection
-      title="Delete your account"
+      id="delete"
       about={
         mayDelete
           ? "You, your posts, pictures, comments and likes are gone at once, everywhere, and cannot be brought back."

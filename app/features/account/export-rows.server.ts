@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
 import { Sql, sql } from "~/db/sql";
 import type { SqlValue } from "~/db/sql";
-import { notBlind } from "~/features/users/hidden.server";
+import { notBlind, notBlocked } from "~/features/users/hidden.server";
 
 export type ExportRow = Record<string, unknown>;
 
@@ -37,6 +37,12 @@ export const exportLists = {
     columns: sql`id, postId, content, createdAt`,
     from: sql`comments WHERE userId`,
     keys: [sql`id`],
+  },
+  "comments-on-your-posts": {
+    columns: sql`c.postId, u.username, u.firstName, u.lastName, c.content, c.createdAt`,
+    from: sql`posts p CROSS JOIN comments c ON c.postId = p.id AND c.userId <> p.userId
+      CROSS JOIN users u ON u.id = c.userId AND ${notBlocked(sql`p.userId`, sql`u.id`)} WHERE p.userId`,
+    keys: [sql`p.id`, sql`c.id`],
   },
   likes: {
     columns: sql`postId, createdAt`,
@@ -164,7 +170,7 @@ function toValue(value: unknown): SqlValue {
 export async function readPerson(db: Db, userId: string) {
   const [people, abouts, identities] = await Promise.all([
     db.all<ExportRow>(
-      sql`SELECT id, username, firstName, lastName, email, emailVerified, profileImageUrl, bio,
+      sql`SELECT id, username, firstName, lastName, email, emailVerified, profileImageUrl, bio, banner,
                  createdAt, preferencesSetAt, preferenceBits, approvesFollowers FROM users WHERE id = ${userId}`,
     ),
     db.all<ExportRow>(

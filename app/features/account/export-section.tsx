@@ -10,8 +10,8 @@ import { SettingsSection } from "./settings-section";
 export function ExportSection({ viewerId }: { viewerId: string }) {
   return (
     <SettingsSection
-      title="Your data"
-      about="Everything that is kept of you in one ZIP file: your posts, comments and pictures, whom you follow and the rest, as files that other programs can read. Up to five times a day."
+      id="data"
+      about="Everything that is kept of you in one ZIP file: your posts and pictures, your comments and those on your posts, whom you follow and the rest, as files that other programs can read. Up to five times a day."
     >
       <Button asChild variant="secondary">
         <a href={urls.api.export(viewerId)}>

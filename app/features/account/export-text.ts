@@ -62,6 +62,8 @@ preferences.json       what you chose to see
 sign-in.json           with which provider you sign in
 posts.json             what you posted; likes and the like are counts
 comments.json          what you said to posts
+comments-on-your-posts.json
+                       what others said to your posts, by their public names
 likes.json             posts you like
 interests.json         events you are interested in
 shares.json            posts you shared

@@ -1,6 +1,8 @@
 import { makeZip } from "client-zip";
 import { idsOf } from "~/features/users/preference";
 import type { AppContext } from "~/platform/context.server";
+import { limitWindow } from "~/platform/rate-limit.server";
+import { rateLimits } from "~/shared/rate-limit";
 import { urls } from "~/shared/urls";
 import { exportLists, readList, readPerson } from "./export-rows.server";
 import type { ExportList, ExportRow } from "./export-rows.server";
@@ -17,12 +19,13 @@ interface Entry {
 /**
  * Everything that is kept of a person, as a ZIP that is set while it is sent: in memory is a page of
  * rows or a piece of a picture, and the names of the pictures. Bill: two rows a post, one or two of
- * anything else, one R2 read a picture.
+ * anything else, one R2 read a picture. Counted here, for the export of somebody else is refused before.
  */
-export function exportAccount(
+export async function exportAccount(
   app: Work,
   { id, username }: { id: string; username: string },
-): Response {
+): Promise<Response> {
+  await limitWindow(app, app.db, id, rateLimits.exports);
   return new Response(makeZip(entries(app, id)), {
     headers: {
       "content-type": "application/zip",

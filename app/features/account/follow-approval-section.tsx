@@ -37,7 +37,7 @@ export function FollowApprovalSection({ drawn }: { drawn: boolean }) {
   };
   return (
     <SettingsSection
-      title="Followers"
+      id="followers"
       about="Who wants to follow you asks first, and you answer in your list of followers. What you say about yourself to followers stays hidden until then. Who follows you already stays, until you remove them. Switched off again, everybody who waits follows you."
     >
       <form method="post" action={urls.api.followApproval}>

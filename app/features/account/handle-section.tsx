@@ -58,7 +58,7 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
   };
   return (
     <SettingsSection
-      title="Handle"
+      id="handle"
       about="How others find and name you. Links to handles you had before keep leading to you, and nobody else can take them."
     >
       <form

@@ -22,7 +22,7 @@ export function SessionsSection({ drawn, at }: SessionsSectionProps) {
   const { list, leaveFrom } = useNextButton<HTMLUListElement>(sessions.length);
   return (
     <SettingsSection
-      title="Where you are signed in"
+      id="sessions"
       about="If you do not know one of these, sign it out: it is out at once."
     >
       <ul ref={list} className="divide-y divide-line border-y border-line">

@@ -10,7 +10,11 @@ interface HiddenPeopleSectionProps {
 export function HiddenPeopleSection({ onHide }: HiddenPeopleSectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="card p-4 shadow-card sm:p-5">
+    <section
+      id="hidden"
+      aria-labelledby={id}
+      className="card scroll-mt-18 p-4 shadow-card sm:p-5 lg:scroll-mt-4"
+    >
       <h2 id={id} className="font-serif text-xl">
         Blocked and muted
       </h2>

@@ -20,7 +20,11 @@ export function PreferencesSection({ drawn, at }: PreferencesSectionProps) {
   const viewer = useViewer();
   const { data } = usePreferences(drawn, at);
   return (
-    <section aria-labelledby={id} className="card p-4 shadow-card sm:p-5">
+    <section
+      id="preferences"
+      aria-labelledby={id}
+      className="card scroll-mt-18 p-4 shadow-card sm:p-5 lg:scroll-mt-4"
+    >
       <h2 id={id} className="font-serif text-xl">
         Content preferences
       </h2>

@@ -33,6 +33,7 @@ function person(id: string): SuggestedUser {
 const profile: Profile = {
   ...person("boaz"),
   bio: null,
+  banner: "hills",
   createdAt: "2026-01-01T00:00:00.000Z",
   isRequested: false,
   approvesFollowers: false,

@@ -20,3 +20,8 @@ export const handleRules = [
       "A dot stands within a handle: not first, not last, not beside another.",
   },
 ];
+
+/** Whether a profile's address names its person by the handle, with or without the "@"; an id has hyphens. */
+export function isHandle(name: string | undefined): name is string {
+  return name !== undefined && /^@?[a-z0-9_.]+$/i.test(name);
+}

@@ -6,7 +6,6 @@ import { Button } from "~/ui/button";
 import { focusHeading } from "~/ui/focus-back";
 import { Icon } from "~/ui/icon";
 import { InfiniteList } from "~/ui/infinite-list";
-import { IntentLink } from "~/ui/intent-link";
 import { Menu, MenuItem } from "~/ui/menu";
 import { press } from "~/ui/press";
 import { EmptyState } from "~/ui/states";
@@ -32,6 +31,9 @@ interface PeopleListProps {
 /** It names no reason: to have been blocked is nothing one is told. */
 const nothingShown = "Nothing to show here.";
 
+/** spec §2; not in the lists of one's own profile. */
+const viewProfile = "View Profile";
+
 /** Followers, or whom somebody follows, in every state a list can be in. */
 export function PeopleList({ tab, userId, viewerId, seed }: PeopleListProps) {
   const query = usePages({
@@ -51,7 +53,12 @@ export function PeopleList({ tab, userId, viewerId, seed }: PeopleListProps) {
       {(people) => (
         <ul className="card overflow-hidden shadow-card">
           {people.map((person) => (
-            <PersonRow key={person.id} user={person} look="listed">
+            <PersonRow
+              key={person.id}
+              user={person}
+              look="listed"
+              verb={own || person.id === viewerId ? undefined : viewProfile}
+            >
               {person.id !== viewerId && (
                 <PersonActs person={person} tab={tab} own={own} />
               )}
@@ -69,21 +76,10 @@ interface PersonActsProps {
   own: boolean;
 }
 
-/** spec §2: no 'View Profile' in the lists of one's own profile. */
 function PersonActs({ person, tab, own }: PersonActsProps) {
   const name = displayName(person);
   return (
-    <div className="ml-auto flex flex-wrap gap-2">
-      {!own && (
-        <Button asChild variant="quiet" size="sm">
-          <IntentLink
-            to={urls.profile(person.id)}
-            aria-label={`View Profile of ${name}`}
-          >
-            View Profile
-          </IntentLink>
-        </Button>
-      )}
+    <div className="flex flex-wrap gap-2">
       <FollowButton user={person} name={name} size="sm" />
       {own && tab === "followers" && <FollowerMenu user={person} />}
     </div>

@@ -10,7 +10,7 @@ export function PeopleSkeletons() {
       {[0, 1, 2, 3, 4].map((row) => (
         <div
           key={row}
-          className="flex items-center gap-3 border-b border-line p-4 last:border-0"
+          className="flex min-h-16 items-center gap-3 border-b border-line px-4 last:border-0"
         >
           <Skeleton className="size-11 rounded-full" />
           <div className="flex-1 space-y-2">

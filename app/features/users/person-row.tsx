@@ -25,13 +25,16 @@ const looks = {
     words: "min-w-0",
     name: "text-left text-sm",
   },
-  /** In a list that is the page. On a narrow screen what stands at its end comes below the name. */
+  /**
+   * In a list that is the page: all of the row is the link, but what stands at its end. On a narrow screen
+   * with large letters that comes below the name.
+   */
   listed: {
-    row: "flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line p-4 last:border-0",
-    link: "group flex touch min-w-0 flex-[1_0_min(12rem,100%)] items-center gap-3",
+    row: "relative flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2 transition-colors last:border-0 hover:bg-sunken *:not-first:relative *:not-first:ml-auto",
+    link: "flex min-w-0 flex-[1_0_min(8rem,100%)] items-center gap-3 after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:-outline-offset-2 focus-visible:after:outline-3 focus-visible:after:outline-primary",
     face: 44,
     words: "min-w-0",
-    name: "text-left text-ink group-hover:underline tight:whitespace-normal",
+    name: "text-left text-ink tight:whitespace-normal",
   },
   /** A seat in a row that scrolls sideways. */
   seat: {
@@ -48,23 +51,33 @@ interface PersonProps {
   look?: keyof typeof looks;
 }
 
-interface PersonRowProps extends PersonProps {
+interface PersonLinkProps extends PersonProps {
+  /** Behind the name: what the link does, where that is said. */
+  verb?: string | undefined;
+}
+
+interface PersonRowProps extends PersonLinkProps {
   /** What stands at its end: what can be done about this person. */
   children?: ReactNode;
 }
 
 /** A person in a list. */
-export function PersonRow({ user, look = "short", children }: PersonRowProps) {
+export function PersonRow({
+  user,
+  look = "short",
+  verb,
+  children,
+}: PersonRowProps) {
   return (
     <li className={looks[look].row}>
-      <PersonLink user={user} look={look} />
+      <PersonLink user={user} look={look} verb={verb} />
       {children}
     </li>
   );
 }
 
 /** Face, name and handle; leads to the person's page. */
-export function PersonLink({ user, look = "short" }: PersonProps) {
+export function PersonLink({ user, look = "short", verb }: PersonLinkProps) {
   const { link, face, words, name } = looks[look];
   return (
     <IntentLink to={urls.profile(user.id)} className={link}>
@@ -82,6 +95,11 @@ export function PersonLink({ user, look = "short" }: PersonProps) {
           {handle(user)}
         </span>
       </span>
+      {verb !== undefined && (
+        <span className="ml-auto pl-2 text-sm font-semibold whitespace-nowrap text-ink-soft max-sm:sr-only">
+          {verb}
+        </span>
+      )}
     </IntentLink>
   );
 }

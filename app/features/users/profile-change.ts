@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { banners } from "~/shared/enums";
 import { imageSourceSchema, smallerImagesSchema } from "~/shared/image-source";
 import { cleanText, oneEmptyLine, optionalText } from "~/shared/plain-text";
 import { nameMax } from "./user";
@@ -30,6 +31,7 @@ export const profileChangeSchema = z.object({
       optionalText(bioMax, "A bio"),
     ),
   ),
+  banner: z.optional(z.enum(banners)),
   profileImageUrl: z.nullish(imageSourceSchema),
   smallerImages: smallerImagesSchema,
 });

@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { compactCount } from "~/shared/text";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
+import { Folded } from "~/ui/folded";
 import { Icon } from "~/ui/icon";
-import { Scene } from "~/ui/scene";
+import { BannerScene } from "./banner";
 import { joinedLabel } from "./joined";
-import { profileTabHref } from "./profile-tab";
+import { listsId, profileTabHref } from "./profile-tab";
 import { displayName, handle, initials } from "./user";
 import type { Profile } from "./user";
 
@@ -34,7 +35,7 @@ export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {
   ] as const;
   return (
     <header className="card overflow-hidden shadow-card">
-      <Scene className="h-32 sm:h-40" />
+      <BannerScene banner={profile.banner} className="h-28 sm:h-40" />
       <div className="px-5 pb-6 sm:px-7">
         <div className="flex flex-wrap items-end justify-between gap-2">
           <Avatar
@@ -42,7 +43,7 @@ export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {
             initials={initials(profile)}
             src={profile.profileImageUrl}
             size={104}
-            className="-mt-13 ring-4 ring-paper"
+            className="relative -mt-13 ring-4 ring-paper"
           />
           {actions}
         </div>
@@ -52,14 +53,13 @@ export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {
         </div>
         <p className="text-sm text-ink-soft">{handle(profile)}</p>
         {profile.bio && (
-          <p className="mt-3 clip-ink whitespace-pre-line">{profile.bio}</p>
+          <Folded text={profile.bio} name="bio" className="mt-3" />
         )}
         <ul className="mt-2 -ml-3 flex flex-wrap text-sm">
           {counts.map(({ tab, label, count }) => (
             <li key={tab}>
               <Link
-                to={profileTabHref(tab)}
-                preventScrollReset
+                to={`${profileTabHref(tab)}#${listsId}`}
                 className="flex touch flex-col rounded-control px-3 py-1 hover:bg-sunken"
               >
                 <span className="font-serif text-xl">

@@ -8,7 +8,7 @@ export function ProfileSkeleton() {
       label="Loading profile"
       className="card overflow-hidden shadow-card"
     >
-      <Scene className="h-32 sm:h-40" />
+      <Scene className="h-28 sm:h-40" />
       <div className="px-5 pb-6 sm:px-7">
         <Skeleton className="-mt-13 size-26 rounded-full! ring-4 ring-paper" />
         <Skeleton className="mt-4 h-6 w-36" />

@@ -16,6 +16,9 @@ export function profileTabOf(search: string): ProfileTab {
   return profileTabs.find((tab) => tab.slug === slug)?.slug ?? "posts";
 }
 
+/** Of what the tabs show, with the tabs: an address that ends in it opens there. */
+export const listsId = "lists";
+
 /** Relative to the profile. Posts is its address without a query, so that one list has one address. */
 export function profileTabHref(tab: ProfileTab): string {
   return tab === "posts" ? "?" : `?tab=${tab}`;

@@ -15,7 +15,14 @@ export async function updateProfile(
   { db, images }: { db: Db; images: ImageShelf },
   viewerId: string,
   userId: string,
-  { firstName, lastName, bio, profileImageUrl, smallerImages }: ProfileChange,
+  {
+    firstName,
+    lastName,
+    bio,
+    banner,
+    profileImageUrl,
+    smallerImages,
+  }: ProfileChange,
 ): Promise<Profile> {
   if (userId !== viewerId) throw new AppError("forbidden");
   const picture =
@@ -26,6 +33,7 @@ export async function updateProfile(
   await db.batch([
     sql`UPDATE users SET firstName = ${given(firstName, sql`firstName`)},
           lastName = ${given(lastName, sql`lastName`)}, bio = ${given(bio, sql`bio`)},
+          banner = ${given(banner, sql`banner`)},
           profileImageUrl = ${given(picture, sql`profileImageUrl`)}
         WHERE id = ${viewerId}`,
   ]);

@@ -3,6 +3,7 @@ import type { Bit, Row } from "~/db/row";
 import type { users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
+import { banners } from "~/shared/enums";
 import { AppError } from "~/shared/errors";
 import { reaches, unlessBlocked } from "./hidden.server";
 import type { Profile, UserSummary } from "./user";
@@ -12,6 +13,7 @@ interface ProfileRow extends Row<
   | keyof UserSummary
   | "email"
   | "bio"
+  | "banner"
   | "createdAt"
   | "isDemo"
   | "approvesFollowers"
@@ -36,7 +38,7 @@ export async function getProfile(
   userId: SqlId,
 ): Promise<Profile> {
   const row = await db.first<ProfileRow>(
-    sql`SELECT id, firstName, lastName, username, profileImageUrl, bio, createdAt, isDemo, approvesFollowers,
+    sql`SELECT id, firstName, lastName, username, profileImageUrl, bio, banner, createdAt, isDemo, approvesFollowers,
                CASE WHEN id = ${viewerId} OR EXISTS (
                  SELECT 1 FROM users v WHERE v.id = ${viewerId} AND v.adminAccess <> 'none')
                THEN email END AS email,
@@ -56,6 +58,7 @@ export async function getProfile(
   if (!row) throw userIsGone();
   return {
     ...row,
+    banner: row.banner ?? banners[0],
     ...(row.isBlocked === 1 && bareSheet),
     createdAt: new Date(row.createdAt).toISOString(),
     isFollowing: row.isFollowing === 1,
@@ -70,6 +73,7 @@ export async function getProfile(
 const bareSheet = {
   profileImageUrl: null,
   bio: null,
+  banner: banners[0],
   email: null,
   totalPosts: 0,
   totalFollowers: 0,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { adminLevels } from "~/shared/enums";
+import { adminLevels, banners } from "~/shared/enums";
 
 /** A person as cards and lists show them. */
 export const userSummarySchema = z.object({
@@ -37,6 +37,7 @@ export type ListedUser = z.infer<typeof listedUserSchema>;
 export const profileSchema = z.extend(userSummarySchema, {
   email: z.nullable(z.string()),
   bio: z.nullable(z.string()),
+  banner: z.enum(banners),
   createdAt: z.string(),
   ...followState,
   isDemo: z.boolean(),

@@ -10,6 +10,7 @@ import { Input, TextArea } from "~/ui/input";
 import { bioMax } from "../profile-change";
 import { nameMax } from "../user";
 import type { Profile } from "../user";
+import { BannerField } from "./banner-field";
 import { useFreshProfile } from "./edit-profile.queries";
 import { PictureField } from "./picture-field";
 import { useProfileForm } from "./use-profile-form";
@@ -77,6 +78,12 @@ export function EditProfileDialog({
         }}
       >
         <PictureField profile={profile} form={form} sending={saving} />
+        <BannerField
+          value={fields.banner}
+          onChange={(banner) => {
+            if (!saving) form.change({ banner });
+          }}
+        />
         <div className="grid gap-5 sm:grid-cols-2">
           {nameFields.map(({ name, label, autoComplete }, at) => (
             <Field key={name} label={label} error={problemAt(name)}>

@@ -4,6 +4,7 @@ import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/hydrated";
 import { Input, TextArea } from "~/ui/input";
 import type { Profile } from "../user";
+import { BannerField } from "./banner-field";
 
 /** Without scripts, in place of the dialog: one's name and bio. */
 export function PlainProfileForm({ profile }: { profile: Profile }) {
@@ -46,6 +47,7 @@ export function PlainProfileForm({ profile }: { profile: Profile }) {
             />
           )}
         </Field>
+        <BannerField value={profile.banner} />
         <Button type="submit">Save Changes</Button>
       </form>
     </details>

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { useDraft } from "~/browser/drafts";
 import type { Issue } from "~/shared/errors";
+import type { Banner } from "../banner";
 import { profileChangeSchema } from "../profile-change";
 import type { ProfileChange } from "../profile-change";
 import type { Profile } from "../user";
@@ -8,9 +9,14 @@ import { choosePicture } from "./chosen-picture";
 import type { ChosenPicture } from "./chosen-picture";
 import type { Crop } from "./crop";
 
-const names = ["firstName", "lastName", "bio"] as const;
+const names = ["firstName", "lastName", "bio", "banner"] as const;
 
-type ProfileFields = Record<(typeof names)[number], string>;
+interface ProfileFields extends Record<
+  "firstName" | "lastName" | "bio",
+  string
+> {
+  banner: Banner;
+}
 
 /** What was changed of the words; a picture is not kept. */
 function asChanges(found: unknown): Partial<ProfileFields> {
@@ -101,8 +107,10 @@ export function useProfileForm(profile: Profile) {
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-function fieldsOf({ firstName, lastName, bio }: Profile): ProfileFields {
+function fieldsOf(profile: Profile): ProfileFields {
+  const { firstName, lastName, bio, banner } = profile;
   return {
+    banner,
     firstName: firstName ?? "",
     lastName: lastName ?? "",
     bio: bio ?? "",

@@ -3,8 +3,6 @@ import { exportAccount } from "~/features/account/export.server";
 import { requireSelf } from "~/features/users/self.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
-import { limitWindow } from "~/platform/rate-limit.server";
-import { rateLimits } from "~/shared/rate-limit";
 import { urls } from "~/shared/urls";
 
 const leaf = api({
@@ -17,7 +15,6 @@ const leaf = api({
     linkedFrom: urls.settings,
     handle: async ({ ctx, viewer, params }) => {
       await requireSelf(ctx.db, viewer.id, params.userId);
-      await limitWindow(ctx, ctx.db, viewer.id, rateLimits.exports);
       return exportAccount(ctx, viewer);
     },
   }),
