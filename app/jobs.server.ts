@@ -3,6 +3,7 @@ import { prepareTomorrow } from "~/features/daily/daily-pair.server";
 import { sweepPreviews } from "~/features/link-preview/sweep-previews.server";
 import { sweepImages } from "~/features/media/image-use.server";
 import { sweepDeletedHandles } from "~/features/users/handle.server";
+import { indexNames } from "~/features/users/name-index.server";
 import { sweepRateWindows } from "~/platform/rate-limit.server";
 import type { Job } from "~/platform/schedule.server";
 
@@ -14,6 +15,7 @@ export const jobs: Record<string, Job> = {
   "sweep images": ({ db, env, now }) => sweepImages(db, env.IMAGES, now),
   "prepare tomorrow": ({ db, env, now }) =>
     prepareTomorrow({ db, kv: env.DAILY, assets: env.ASSETS }, now),
+  "index names": ({ db }) => indexNames(db),
   "sweep previews": ({ db, env }) =>
     sweepPreviews({
       db,

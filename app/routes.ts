@@ -12,6 +12,7 @@ export default [
     route("videos", "routes/videos.tsx"),
     route("profile/:userId?", "routes/profile.tsx"),
     route("settings", "routes/settings.tsx"),
+    route("search", "routes/search.tsx"),
     route("post/:postId", "routes/post.tsx"),
     route("verse-of-the-day", "routes/verse-of-the-day.tsx"),
     route("verse-of-the-day/archive", "routes/verse-archive.tsx"),
@@ -49,6 +50,7 @@ export default [
     route("auth/sessions/:sessionId", "routes/api/auth/session.ts"),
 
     route("users/suggested", "routes/api/users/suggested.ts"),
+    route("users/search", "routes/api/users/search.ts"),
     route("users/blocked", "routes/api/users/blocked.ts"),
     route("users/muted", "routes/api/users/muted.ts"),
     route("users/follow-approval", "routes/api/users/follow-approval.ts"),

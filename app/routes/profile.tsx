@@ -34,9 +34,10 @@ export const loader = page(
     const { db, env, viewerId, sessionId, now } = context.app;
     if (sessionId === null) await requirePageViewer(context);
     const { search } = new URL(request.url);
-    if (isHandle(params.userId)) {
+    const name = params.userId ?? "";
+    if (isHandle(name)) {
       await requirePageViewer(context);
-      const handle = asHandle(params.userId);
+      const handle = asHandle(name);
       const id = await findByHandle(db, viewerId, handle, now);
       throw redirect(urls.profile(id) + search);
     }
@@ -64,7 +65,7 @@ export function clientLoader({
   serverLoader,
 }: ClientLoaderFunctionArgs) {
   // Whose handle it is only the server knows; it leads on to their address.
-  if (isHandle(params["userId"])) return serverLoader<typeof loader>();
+  if (isHandle(params["userId"] ?? "")) return serverLoader<typeof loader>();
   return { drawn: null, now: Date.now() };
 }
 

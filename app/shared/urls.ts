@@ -60,6 +60,8 @@ export const urls = {
     userId === undefined ? "/profile" : `/profile/${segment(userId)}`,
   settings: "/settings",
   handleSettings: "/settings#handle",
+  /** People, by what is typed of their name. */
+  search: (q?: string) => withQuery("/search", { q }),
   /** Where somebody arrives whose account has just been deleted. */
   farewell: "/landing?farewell",
   post: (postId: string) => `/post/${segment(postId)}`,
@@ -132,6 +134,7 @@ export const urls = {
       `/api/posts/${segment(postId)}/comments/${segment(commentId)}`,
     suggestedUsers: (query: { offset?: number } = {}) =>
       withQuery("/api/users/suggested", query),
+    peopleSearch: (q: string) => `/api/users/search?q=${segment(q)}`,
     preferences: "/api/users/preferences",
     user: (userId: string) => `/api/users/${segment(userId)}`,
     about: (userId: string) => `/api/users/${segment(userId)}/about`,

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
 import { forgetDrafts } from "~/browser/drafts";
 import { toggleTheme } from "~/browser/theme";
+import { SearchField } from "~/features/search/search-field";
 import { PersonLink } from "~/features/users/person-row";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
@@ -25,7 +26,8 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
       >
         <Logo />
       </Link>
-      <nav aria-label="Main" className="mt-8">
+      <SearchField className="mt-6" />
+      <nav aria-label="Main" className="mt-4">
         <ul className="space-y-1">
           {sidebarEntries.map((entry) => {
             const active = isActive(entry, pathname);

@@ -156,6 +156,7 @@ describe("replies are what is declared", () => {
     ["POST", "/api/users/{userId}/block", { desired: false }],
     ["GET", "/api/users/blocked"],
     ["GET", "/api/users/suggested"],
+    ["GET", "/api/users/search?q=ruth"],
     [
       "POST",
       "/api/verse-picture",

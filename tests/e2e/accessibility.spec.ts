@@ -23,6 +23,7 @@ const pages = [
   "/videos",
   "/profile",
   "/profile/nobody",
+  "/search",
   "/settings",
   "/post/nobody",
   "/nowhere",

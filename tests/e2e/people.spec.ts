@@ -133,6 +133,34 @@ test(
   },
 );
 
+test(
+  "somebody is found by a part of their name, from any page",
+  { tag: "@both" },
+  async ({ page, signIn, pageOf }) => {
+    const writer = soleAuthor();
+    const name = `${writer.firstName} ${writer.lastName}`;
+    await pageOf(writer);
+    await signIn(newcomer());
+    await open(page, "/games");
+    const field = page.getByRole("banner").getByLabel("Find people");
+    await field.fill(writer.lastName.slice(0, -1).toUpperCase());
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/search\?q=/);
+    const main = page.getByRole("main");
+    const row = main.getByRole("listitem").filter({ hasText: name });
+    await expectAccessible(page);
+    await row.getByRole("button", { name: `Follow ${name}` }).click();
+    await expect(
+      row.getByRole("button", { name: `Unfollow ${name}` }),
+    ).toBeVisible();
+    await row.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+    await field.fill("nobody is called so");
+    await field.press("Enter");
+    await expect(main).toContainText("Nobody was found for");
+  },
+);
+
 test("nobody is at an unknown address", async ({ page, signIn }) => {
   await signIn();
   const answer = await page.goto("/profile/nobody");

@@ -7,6 +7,7 @@ import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { cleanText } from "~/shared/plain-text";
 import { notDeletedHandle } from "./handle.server";
+import { indexNames } from "./name-index.server";
 import { isReservedHandle } from "./reserved-handle";
 import { handleFrom, nameMax } from "./user";
 
@@ -124,7 +125,10 @@ async function createAccount(
         sql`INSERT INTO identities (issuer, subject, userId, createdAt)
             SELECT ${profile.issuer}, ${profile.subject}, id, ${now} FROM users WHERE id = ${id}`,
       ]);
-      if (made?.length) return id;
+      if (made?.length) {
+        await indexNames(db, id);
+        return id;
+      }
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
       // The same person in two tabs: the other tab has made the account.

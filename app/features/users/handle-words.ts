@@ -22,6 +22,6 @@ export const handleRules = [
 ];
 
 /** Whether a profile's address names its person by the handle, with or without the "@"; an id has hyphens. */
-export function isHandle(name: string | undefined): name is string {
-  return name !== undefined && /^@?[a-z0-9_.]+$/i.test(name);
+export function isHandle(name: string): boolean {
+  return /^@?[a-z0-9_.]+$/i.test(name);
 }

@@ -9,6 +9,7 @@ import { AppError } from "~/shared/errors";
 import type { FailureCode } from "~/shared/errors";
 import { rateLimits } from "~/shared/rate-limit";
 import { reaches } from "./hidden.server";
+import { indexNames } from "./name-index.server";
 import type { HandleChange, HandleReply } from "./handle-change";
 import { isReservedHandle } from "./reserved-handle";
 import { requireSelf } from "./self.server";
@@ -103,7 +104,10 @@ export async function changeHandle(
   ]);
   const [row] = rows ?? [];
   if (!row) throw new AppError("unauthorized");
-  if (row["done"] === 1) return { username };
+  if (row["done"] === 1) {
+    await indexNames(db, viewerId);
+    return { username };
+  }
   if (row["isFree"] !== 1) throw refused("taken", "This handle is taken.");
   throw tooOften(rateLimits.handles, windowEnd, now);
 }

@@ -3,6 +3,7 @@ import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import type { ImageShelf } from "~/platform/image-shelf.server";
 import { AppError } from "~/shared/errors";
+import { indexNames } from "./name-index.server";
 import type { ProfileChange } from "./profile-change";
 import type { Profile } from "./user";
 import { getProfile } from "./user.server";
@@ -37,6 +38,7 @@ export async function updateProfile(
           profileImageUrl = ${given(picture, sql`profileImageUrl`)}
         WHERE id = ${viewerId}`,
   ]);
+  await indexNames(db, viewerId);
   return getProfile(db, viewerId, viewerId);
 }
 

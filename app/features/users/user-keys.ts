@@ -15,6 +15,8 @@ export const userKeys = {
   people: (tab: PeopleTab, userId: string) => ["users", "list", tab, userId],
   /** Who asks to follow the viewer (`Pages`). */
   requests: ["users", "requests"],
+  /** Who was found by what was typed (`ListedUser[]`). */
+  found: (q: string) => ["users", "found", q],
   /** Whom the viewer has blocked or muted, by cursor. */
   hidden: (kind: "blocked" | "muted") => ["users", "hidden", kind],
 } as const;

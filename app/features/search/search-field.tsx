@@ -1,0 +1,34 @@
+import { Form, useLocation } from "@remix-run/react";
+import { urls } from "~/shared/urls";
+import { Icon } from "~/ui/icon";
+import { searchedFor, searchMax } from "./search";
+
+/** Looks for people from wherever one is; a form by GET, so it works before any script does. */
+export function SearchField({ className = "" }: { className?: string }) {
+  const { pathname, search } = useLocation();
+  const q = pathname === urls.search() ? searchedFor(search) : "";
+  return (
+    <Form action={urls.search()} className={`relative ${className}`}>
+      <Icon
+        name="search"
+        className="pointer-events-none absolute top-3 left-3.5 text-ink-soft"
+      />
+      <input
+        name="q"
+        key={q}
+        defaultValue={q}
+        maxLength={searchMax}
+        dir="auto"
+        inputMode="search"
+        enterKeyHint="search"
+        autoCapitalize="none"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-label="Find people"
+        placeholder="Find people"
+        className="touch w-full min-w-0 rounded-full border border-line-strong bg-paper pr-3 pl-10 text-base text-ink placeholder:text-ink-soft"
+      />
+    </Form>
+  );
+}
