@@ -247,7 +247,7 @@ test("what somebody was writing is gone as soon as another person has a page her
     );
   await expect.poll(drafts).toHaveLength(1);
   // It ends by itself: what was typed waits.
-  await context.clearCookies({ name: "session" });
+  await context.clearCookies();
   await page.goto("/");
   expect(await drafts()).toHaveLength(1);
 
