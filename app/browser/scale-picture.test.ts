@@ -154,6 +154,20 @@ describe("smallerPictures", () => {
     ]);
   });
 
+  it("have at most a megapixel, however tall the picture", async () => {
+    const { drawImage } = drawingBoard({});
+    reading(1200, 1600);
+    await typesOf(photo);
+    reading(960, 10_000);
+    await typesOf(photo);
+    const drawn = drawImage.mock.calls as unknown[][];
+    expect(drawn.map((call) => call.slice(3))).toEqual([
+      [480, 640],
+      [866, 1155],
+      [309, 3219],
+    ]);
+  });
+
   it("are none that are not smaller, nor any of what moves or stays elsewhere", async () => {
     drawingBoard({});
     reading(960, 10_000);

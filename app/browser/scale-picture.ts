@@ -84,9 +84,12 @@ export async function cropPicture(
   return asDataString(cut);
 }
 
+/** What the server draws link previews from (link-preview/fitted-picture.server.ts). */
+const smallerPixels = 1_000_000;
+
 /**
  * The same picture at these widths, where they are smaller than its own and weigh no more than
- * `smallerBytesMax`: data strings, WebP where this browser writes it. None of a GIF, which would stand
+ * `smallerBytesMax`, a tall one narrower, so that none has more than a megapixel: data strings, WebP where this browser writes it. None of a GIF, which would stand
  * still, and none where drawing fails: nobody is kept from sending the picture itself.
  */
 export async function smallerPictures(
@@ -97,9 +100,14 @@ export async function smallerPictures(
   try {
     const image = Object.assign(new Image(), { src: source });
     await image.decode();
-    const smaller = widths.filter((width) => width < image.naturalWidth);
+    const { naturalWidth, naturalHeight } = image;
+    const shape = naturalWidth / naturalHeight;
+    const widest = Math.floor(Math.sqrt(smallerPixels * shape));
+    const smaller = new Set(widths.map((width) => Math.min(width, widest)));
     const blobs = await Promise.all(
-      smaller.map((width) => drawSmaller(image, width)),
+      [...smaller]
+        .filter((width) => width < naturalWidth)
+        .map((width) => drawSmaller(image, width)),
     );
     const light = blobs.filter(({ size }) => size <= smallerBytesMax);
     return await Promise.all(light.map(asDataString));

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { clientAddress, limitVisits } from "./rate-limit.server";
+import { clientAddress, limitDrawing, limitVisits } from "./rate-limit.server";
 
 const asked = (address: string, path = "/api/posts") =>
   new Request(`https://site.example${path}`, {
@@ -67,6 +67,17 @@ describe("limitVisits", () => {
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
   });
+});
+
+it("draws so many pictures for an address, and not endlessly many for all", async () => {
+  const { env } = setUp({ address: 9, api: 3 });
+  const draw = (address: string) =>
+    limitDrawing(
+      { env: { ...env, MINUTE_LIMITER: env.ADDRESS_LIMITER } },
+      asked(address),
+    );
+  for (const end of [1, 2, 3]) await draw(`192.0.2.${end}`);
+  await expect(draw("192.0.2.4")).rejects.toMatchObject(refused);
 });
 
 it.each([

@@ -110,13 +110,17 @@ export function tooOften(
   });
 }
 
-/** A picture that is drawn for a request, because nobody has asked for it before. */
+/**
+ * A picture that is drawn for a request, because nobody has asked for it before: so many for an address,
+ * and five times as many for all of them.
+ */
 export async function limitDrawing(
-  { env }: Pick<AppContext, "env">,
+  { env }: { env: Pick<Env, "rateLimits" | "MINUTE_LIMITER" | "API_LIMITER"> },
   request: Request,
 ): Promise<void> {
   if (env.rateLimits === "off") return;
   await limitBurst(env.MINUTE_LIMITER, `drawings:${clientAddress(request)}`);
+  await limitBurst(env.API_LIMITER, "drawings");
 }
 
 /** A picture that the viewer sends or has fetched; `unauthorized` for a visitor. */

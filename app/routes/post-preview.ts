@@ -17,7 +17,7 @@ export async function loader({
   params,
   request,
 }: LoaderFunctionArgs) {
-  const { env, db, waitUntil } = app;
+  const { env, db } = app;
   try {
     const post = await getPost(db, app.viewerId, params.postId ?? "");
     const version = await previewVersion(post, env.PRODUCT_NAME);
@@ -31,13 +31,7 @@ export async function loader({
         // Previews are shown on other people's pages: that is what they are for.
         headers: { "cross-origin-resource-policy": "cross-origin" },
       },
-      () =>
-        getPreview(post, env.PRODUCT_NAME, {
-          db,
-          waitUntil,
-          bucket: env.IMAGES,
-          assets: env.ASSETS,
-        }),
+      () => getPreview(app, post),
     );
   } catch (error) {
     return toProblem(error, app.requestId);

@@ -4,6 +4,7 @@ import { inRoot } from "../local/paths.mjs";
 import { ensureBuild } from "../local/production-build.mjs";
 import { step } from "../local/progress.mjs";
 import { crossChecks, feedBill, likesExact, searchTime } from "./checks.mjs";
+import { dearestGets } from "./dearest.mjs";
 import { teachFloors } from "./facts.mjs";
 import { measureGroup } from "./measure.mjs";
 import { plan } from "./plan.mjs";
@@ -52,6 +53,11 @@ export async function runBench(options) {
     if (wanted("like")) checks.push(await likesExact(world, posts));
   }
   if (wanted("search")) checks.push(await searchTime(world));
+  if (wanted("dearest")) {
+    await step("The dearest anonymous GETs", async () => {
+      checks.push(...(await dearestGets(world)));
+    });
+  }
   const weights = wanted("weight")
     ? await step("Weights, in Chromium at 390 px", () => weighPages(world))
     : [];

@@ -151,6 +151,8 @@ it("is not drawn for whoever asks for too many", async () => {
       statuses.add((await client.get(path)).status);
     }
     expect([...statuses].sort()).toEqual([200, 429]);
+    const prayer = await client.get(urls.prayerImage("2026-01-01"));
+    expect(prayer.status).toBe(429);
     expect(
       (
         await client.get(

@@ -16,7 +16,7 @@ import type { Has } from "./parts";
 import type { Sheet, SheetEvent } from "./sheet";
 
 /** px: how much of the width a picture takes, at the right. */
-const pictureWidth = 470;
+export const eventPictureWidth = 470;
 
 /** A leaf of a calendar, the title and the facts beside it; with a picture in two columns. */
 export function drawEvent(
@@ -71,7 +71,7 @@ function besidePicture(
   title: string,
   facts: string[],
 ): string {
-  const room = inner - pictureWidth + 28;
+  const room = inner - eventPictureWidth + 28;
   const leaf = { x: margin, y: 60, scale: 0.6 };
   const beside = margin + 210 * leaf.scale + 30;
   const top = 60 + 262 * leaf.scale + 26;
@@ -85,7 +85,7 @@ function besidePicture(
   const y = top + (height - (set.lines.length - 1) * set.leading) / 2 + 14;
   return [
     paperGround,
-    picture(1200 - pictureWidth, pictureWidth),
+    picture(1200 - eventPictureWidth, eventPictureWidth),
     calendar(event, leaf),
     factLines(facts, {
       x: beside,
@@ -97,7 +97,7 @@ function besidePicture(
       y,
       ink: onPaper.ink,
     }),
-    signature(sheet, has, onPaper, 1200 - pictureWidth - 44),
+    signature(sheet, has, onPaper, 1200 - eventPictureWidth - 44),
   ].join("");
 }
 

@@ -1,3 +1,4 @@
+import type { PicturePlace } from "~/features/media/picture-place";
 import {
   pictureHref,
   verseGround,
@@ -63,12 +64,25 @@ function scrim(from: number): string {
   return `<linearGradient id="k-scrim" x2="0" y2="1"><stop offset="${share(from - 150)}" stop-color="#10131f" stop-opacity="0"/><stop offset="${share(from)}" stop-color="#10131f" stop-opacity="0.7"/><stop offset="1" stop-color="#10131f" stop-opacity="0.86"/></linearGradient><rect width="1200" height="630" fill="url(#k-scrim)"/>`;
 }
 
+/** px: beside many words. */
+export const panelWidth = 520;
+/** Letters that stand on a picture. */
+const fewWords = 90;
+
+/** Where a post's picture is shown. */
+export function pictureIn(sheet: Sheet): PicturePlace {
+  if (sheet.verse) return "verse";
+  if (sheet.event) return "event";
+  const words = drawable(sheet.words, serif) ?? "";
+  return words.length <= fewWords ? "whole" : "panel";
+}
+
 /** Behind a few words, beside many; where there are none, it has the whole place. */
 function drawPicture(sheet: Sheet, has: Has, words: string | null): string {
   if (words === null) {
     return `${picture(0, 1200)}${scrim(signatureTop)}${signature(sheet, has, onNight)}`;
   }
-  if (words.length <= 90) {
+  if (words.length <= fewWords) {
     const set = setText(words, serif, {
       width: inner,
       height: 150,
@@ -78,7 +92,7 @@ function drawPicture(sheet: Sheet, has: Has, words: string | null): string {
     const y = signatureTop - 28 - (set.lines.length - 1) * set.leading;
     return `${picture(0, 1200)}${scrim(y - set.size)}${textBlock(set, { x: margin, y, ink: onNight.ink })}${signature(sheet, has, onNight)}`;
   }
-  const width = 520;
+  const width = panelWidth;
   const room = 1200 - width - margin - 56;
   const set = setText(words, serif, {
     width: room,
@@ -110,7 +124,7 @@ function drawVerse(
 ): string {
   const hasPicture = has(pictureHref);
   const { ink } = art;
-  return `${verseGround(art, { background, hasPicture })}${verseWords(art)}${signature(sheet, has, { ink, soft: ink, book: ink })}`;
+  return `${verseGround(art, { background, hasPicture, isFitted: true })}${verseWords(art)}${signature(sheet, has, { ink, soft: ink, book: ink })}`;
 }
 
 /** The blue of evening prayer, a candle's light in its middle. */

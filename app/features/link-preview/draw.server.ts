@@ -1,15 +1,11 @@
-import type { Resvg } from "@resvg/resvg-wasm";
-import previewSans from "~/fonts/preview/sans.ttf?url";
-import previewSerif from "~/fonts/preview/serif.ttf?url";
-import verseSans from "~/fonts/verse/sans.ttf?url";
-import verseSerif from "~/fonts/verse/serif.ttf?url";
 import type { VerseLayout } from "~/features/verse-art/layout";
 import type { Background } from "~/features/verse-art/look";
 import { pictureHref, verseSvg } from "~/features/verse-art/verse-svg";
-import { drawSheet } from "./draw-sheet";
+import { drawSheet, pictureIn } from "./draw-sheet";
+import { fittedPicture, readVersePicture } from "./fitted-picture.server";
+import { paint } from "./paint.server";
 import { faceHref, nightHref } from "./parts";
-import type { Has } from "./parts";
-import { readAsset, readPicture, readVersePicture } from "./picture.server";
+import { readAsset } from "./picture.server";
 import type { PreviewStores } from "./picture.server";
 import type { Sheet } from "./sheet";
 
@@ -22,17 +18,15 @@ export function drawPng(
   { bucket, assets }: PreviewStores,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { author, kind, picture, verse } = sheet;
+  const stores = { bucket, assets };
   return paint({
     type: "preview",
     assets,
     pictures: {
       [pictureHref]: verse
-        ? readVersePicture(verse.background, verse.art.shape, {
-            bucket,
-            assets,
-          })
-        : readPicture(picture, bucket),
-      [faceHref]: readPicture(author.face, bucket),
+        ? readVersePicture(verse.background, verse.art.shape, stores)
+        : fittedPicture(picture, pictureIn(sheet), stores),
+      [faceHref]: fittedPicture(author.face, "face", stores),
       ...(kind === "video" && {
         [nightHref]: readAsset("/backgrounds/preview-night.png", assets),
       }),
@@ -41,98 +35,22 @@ export function drawPng(
   });
 }
 
-/** What `VerseArt` shows, as PNG; over the picture of its ground, where it has one. */
+/**
+ * What `VerseArt` shows, as PNG; over the picture of its ground, where it has one. `isFitted`: that has
+ * been cut to its place.
+ */
 export function drawVersePng(
   art: VerseLayout,
   background: Background,
   ground: Promise<Uint8Array | null>,
   assets: Fetcher,
+  isFitted: boolean,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return paint({
     type: "verse",
     assets,
     pictures: { [pictureHref]: ground },
-    draw: (has) => verseSvg(art, { background, hasPicture: has(pictureHref) }),
+    draw: (has) =>
+      verseSvg(art, { background, hasPicture: has(pictureHref), isFitted }),
   });
-}
-
-interface Drawing {
-  /** What its text is set in. */
-  type: keyof typeof typefaces;
-  assets: Fetcher;
-  /** What the addresses in it stand for; none of null. Nothing is ever fetched. */
-  pictures: Record<string, Promise<Uint8Array | null>>;
-  draw: (has: Has) => string;
-}
-
-/** A drawing as PNG, in its own size. What it takes is let go, whatever happens. */
-export async function paint({
-  type,
-  assets,
-  pictures,
-  draw,
-}: Drawing): Promise<Uint8Array<ArrayBuffer>> {
-  const [renderer, fontBuffers, entries] = await Promise.all([
-    startRenderer(),
-    readFaces(type, assets),
-    Promise.all(
-      Object.entries(pictures).map(
-        async ([href, picture]) => [href, await picture] as const,
-      ),
-    ),
-  ]);
-  const found = new Map(entries.filter((entry) => entry[1] !== null));
-  const svg = draw((href) => found.has(href));
-  const drawing = new renderer(svg, { font: { fontBuffers } });
-  try {
-    for (const [href, bytes] of found) {
-      if (bytes) drawing.resolveImage(href, bytes);
-    }
-    const image = drawing.render();
-    const png = new Uint8Array(image.asPng());
-    image.free();
-    return png;
-  } finally {
-    drawing.free();
-  }
-}
-
-let started: Promise<typeof Resvg> | undefined;
-
-/**
- * The renderer, 950 KB gzip that no other request loads: the module is compiled with the worker, and
- * instantiated here when the first picture of an isolate is drawn.
- */
-function startRenderer(): Promise<typeof Resvg> {
-  started ??= Promise.all([
-    import("@resvg/resvg-wasm"),
-    import("@resvg/resvg-wasm/index_bg.wasm"),
-  ]).then(async ([{ initWasm, Resvg }, wasm]) => {
-    await initWasm(wasm.default);
-    return Resvg;
-  });
-  // What failed is tried anew.
-  started.catch(() => (started = undefined));
-  return started;
-}
-
-/** A verse's, 42 KB, are cut as its page has them; a preview's, 380 KB, have the alphabets of Europe. */
-const typefaces = {
-  verse: [verseSerif, verseSans],
-  preview: [previewSerif, previewSans],
-};
-const kept = new Map<keyof typeof typefaces, Promise<Uint8Array[]>>();
-
-/** Read once an isolate. */
-function readFaces(
-  type: keyof typeof typefaces,
-  assets: Fetcher,
-): Promise<Uint8Array[]> {
-  const faces =
-    kept.get(type) ??
-    Promise.all(typefaces[type].map((file) => readAsset(file, assets)));
-  kept.set(type, faces);
-  // What failed is asked for anew.
-  faces.catch(() => kept.delete(type));
-  return faces;
 }

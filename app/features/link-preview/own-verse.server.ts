@@ -5,6 +5,7 @@ import { pictureHref } from "~/features/verse-art/verse-svg";
 import type { AppContext } from "~/platform/context.server";
 import { readSent } from "~/platform/image-shelf.server";
 import { cleanPicture } from "~/platform/images/clean-picture.server";
+import { limitDrawing } from "~/platform/rate-limit.server";
 import { AppError } from "~/shared/errors";
 import { isOwnImage } from "~/shared/image-key";
 import { isDataString } from "~/shared/image-source";
@@ -12,7 +13,8 @@ import { readExternalImage } from "~/features/media/external-image.server";
 import type { NewVerse } from "~/features/posts/new-verse";
 import { quoteVerse } from "~/features/posts/verse-card.server";
 import { drawVersePng } from "./draw.server";
-import { forRenderer, readPicture, readVersePicture } from "./picture.server";
+import { readVersePicture } from "./fitted-picture.server";
+import { forRenderer, readPicture } from "./picture.server";
 
 /** Whose fault a bad picture is. */
 const field = "verseData.customization.customBackgroundUrl";
@@ -27,6 +29,7 @@ export async function drawOwnVerse(
   { customization, ...place }: NewVerse,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { ASSETS: assets } = app.env;
+  await limitDrawing(app, app.request);
   const quoted = await quoteVerse(assets, place);
   const { customBackgroundUrl: own } = customization;
   // What is to be drawn has its bytes beside it, wherever they come from.
@@ -42,7 +45,7 @@ export async function drawOwnVerse(
     shape: "post",
   });
   const ground = readGround(app, background, own ?? "");
-  return drawVersePng(art, background, ground, assets);
+  return drawVersePng(art, background, ground, assets, false);
 }
 
 async function readGround(
@@ -66,7 +69,9 @@ async function readOwn(
   source: string,
 ): Promise<Uint8Array | null> {
   if (isDataString(source)) return forRenderer(readSent(source, field));
-  if (isOwnImage(source)) return readPicture(source, app.env.IMAGES);
+  if (isOwnImage(source)) {
+    return readPicture(source.split("/").at(-1) ?? "", app.env.IMAGES);
+  }
   const answer = await readExternalImage(app, source).catch(
     (error: unknown) => {
       throw error instanceof AppError && error.code === "not_found"

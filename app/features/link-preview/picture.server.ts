@@ -1,10 +1,7 @@
-import type { Background } from "~/features/verse-art/look";
-import type { ShapeName } from "~/features/verse-art/shapes";
 import { cleanPicture } from "~/platform/images/clean-picture.server";
 import type { Bytes } from "~/platform/images/picture.server";
 import { pngChunk } from "~/platform/images/png.server";
 import { AppError } from "~/shared/errors";
-import { isOwnImage } from "~/shared/image-key";
 
 /** Where pictures from people and our own static files are. */
 export interface PreviewStores {
@@ -14,7 +11,7 @@ export interface PreviewStores {
 
 const bytesMax = 5 * 1024 * 1024;
 /** Four bytes a pixel, held up to three times while it is drawn, in an isolate of 128 MB. */
-const pixelsMax = 8_000_000;
+export const pixelsMax = 8_000_000;
 
 /** A static file of ours. The binding looks at the path alone; a URL needs a host. */
 export async function readAsset(path: string, assets: Fetcher): Promise<Bytes> {
@@ -23,43 +20,25 @@ export async function readAsset(path: string, assets: Fetcher): Promise<Bytes> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-/** As the renderer reads it. Null for one that is kept by somebody else, or too large to be drawn. */
+/** A picture of ours as the renderer reads it. Null for one that has gone, or is too large to be drawn. */
 export async function readPicture(
-  address: string | null,
+  key: string,
   bucket: R2Bucket,
+  most = pixelsMax,
 ): Promise<Uint8Array | null> {
-  if (address === null || !isOwnImage(address)) return null;
-  const key = address.split("/").at(-1) ?? "";
   const kept = await bucket.get(key);
   // AVIF from before the server stopped taking it: the renderer does not read that.
   if (!kept || kept.size > bytesMax || key.endsWith(".avif")) return null;
-  return forRenderer(cleanPicture(new Uint8Array(await kept.arrayBuffer())));
-}
-
-/**
- * What a verse stands on, where that is a picture: a drawing of ours as scripts/verse-pictures.mjs has
- * painted it, in the shape's own size, or one that a person has sent.
- */
-export async function readVersePicture(
-  background: Background,
-  shape: ShapeName,
-  { bucket, assets }: PreviewStores,
-): Promise<Uint8Array | null> {
-  if (background.kind === "custom") return readPicture(background.url, bucket);
-  if (background.kind !== "drawing") return null;
-  const painted = shape === "post" ? "post" : "link";
-  const file = `/backgrounds/painted/${background.picture.id}-${painted}.jpg`;
-  return readAsset(file, assets);
+  const bytes = new Uint8Array(await kept.arrayBuffer());
+  return forRenderer(cleanPicture(bytes), most);
 }
 
 /** As PNG, JPEG or GIF. Null for one that is too large to be drawn. */
-export async function forRenderer({
-  type,
-  bytes,
-  width,
-  height,
-}: ReturnType<typeof cleanPicture>): Promise<Uint8Array | null> {
-  if (width * height > pixelsMax) return null;
+export async function forRenderer(
+  { type, bytes, width, height }: ReturnType<typeof cleanPicture>,
+  most = pixelsMax,
+): Promise<Uint8Array | null> {
+  if (width * height > most) return null;
   return type === "webp" ? decodeWebp(bytes) : bytes;
 }
 

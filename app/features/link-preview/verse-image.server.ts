@@ -11,12 +11,12 @@ import { urls } from "~/shared/urls";
 import { quoteVerse } from "~/features/posts/verse-card.server";
 import type { QuotedVerse } from "~/features/posts/verse-card.server";
 import { drawVersePng } from "./draw.server";
+import { readVersePicture } from "./fitted-picture.server";
 import { drawingName, findDrawing } from "./kept-drawing.server";
 import type { Drawn } from "./kept-drawing.server";
-import { readVersePicture } from "./picture.server";
 
 /** Goes up when the drawing changes, so that every picture is drawn anew. */
-const edition = 3;
+const edition = 4;
 
 type Params = Readonly<Record<string, string | undefined>>;
 
@@ -125,5 +125,5 @@ async function draw(
   const background = backgroundOf(look);
   const { IMAGES: bucket, ASSETS: assets } = env;
   const ground = readVersePicture(background, shape, { bucket, assets });
-  return drawVersePng(art, background, ground, assets);
+  return drawVersePng(art, background, ground, assets, true);
 }

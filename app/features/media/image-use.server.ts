@@ -3,6 +3,7 @@ import type { Bit } from "~/db/row";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { smallerOf } from "~/shared/image-key";
+import { fittedKey, picturePlaces } from "./picture-place";
 
 /** Whether a post, a person or a verse's ground shows the picture at this address (a value or SQL). */
 const isShown = (address: Sql) => sql`(
@@ -18,8 +19,9 @@ export async function isImageShown(db: Db, address: string): Promise<boolean> {
   return row?.shown === 1;
 }
 
-/** R2 deletes up to 1,000 keys in a call, and a picture is three of them at most. */
 const atOnce = 300;
+/** R2 deletes as many in a call, and a picture is nine of them at most. */
+const keysAtOnce = 1000;
 /** A sweep that has not come back by then never will: the platform ends it after 15 minutes. */
 const abandoned = 30 * 60_000;
 
@@ -85,9 +87,14 @@ async function takeAway(
 ): Promise<void> {
   const keys = marked.map(({ key }) => String(key));
   if (keys.length === 0) return;
-  await bucket.delete(
-    keys.flatMap((key) => [key, ...smallerOf(key).map(({ name }) => name)]),
-  );
+  const names = keys.flatMap((key) => [
+    key,
+    ...smallerOf(key).map(({ name }) => name),
+    ...picturePlaces.map((place) => fittedKey(key, place)),
+  ]);
+  for (let at = 0; at < names.length; at += keysAtOnce) {
+    await bucket.delete(names.slice(at, at + keysAtOnce));
+  }
   await db.batch([
     sql`DELETE FROM images
         WHERE key IN (SELECT value FROM json_each(${JSON.stringify(keys)})) AND deletingSince = ${now}`,

@@ -15,12 +15,22 @@ export interface GroundSource {
   background: Background;
   /** Whether the bytes are at hand that `pictureHref` stands for. */
   hasPicture: boolean;
+  /** Whether they are a person's picture cut to its place (link-preview/fitted-picture.server.ts). */
+  isFitted?: boolean;
 }
+
+/** px: a person's own picture is cut to at most a megapixel, and the tall shape is drawn as large as that. */
+export const poster = { width: 864, height: 1080 };
 
 /** verse-art.tsx as SVG, for resvg at the edge. */
 export function verseSvg(art: VerseLayout, source: GroundSource): string {
   const { width, height } = shapes[art.shape];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${verseGround(art, source)}${verseWords(art)}</svg>`;
+  const isPoster =
+    art.shape === "post" &&
+    source.background.kind === "custom" &&
+    source.isFitted;
+  const size = isPoster ? poster : shapes[art.shape];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}">${verseGround(art, source)}${verseWords(art)}</svg>`;
 }
 
 /**
@@ -30,7 +40,7 @@ export function verseSvg(art: VerseLayout, source: GroundSource): string {
  */
 export function verseGround(
   { shape, paint, veil }: Pick<VerseLayout, "shape" | "paint" | "veil">,
-  { background, hasPicture }: GroundSource,
+  { background, hasPicture, isFitted = false }: GroundSource,
 ): string {
   const { width, height } = shapes[shape];
   const box = `width="${width}" height="${height}"`;
@@ -43,7 +53,7 @@ export function verseGround(
   if (background.kind === "gradient") {
     return gradientSvg(background.gradient, width, height) + over;
   }
-  if (hasPicture && background.kind === "drawing") {
+  if (hasPicture && (background.kind === "drawing" || isFitted)) {
     return picture("none", "optimizeSpeed") + over;
   }
   // Somebody's own may be clear in places. What it has too much lies outside of the sheet.

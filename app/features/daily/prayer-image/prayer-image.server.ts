@@ -1,10 +1,10 @@
-import { paint } from "~/features/link-preview/draw.server";
+import { readVersePicture } from "~/features/link-preview/fitted-picture.server";
 import {
   drawingName,
   findDrawing,
 } from "~/features/link-preview/kept-drawing.server";
 import type { Drawn } from "~/features/link-preview/kept-drawing.server";
-import { readVersePicture } from "~/features/link-preview/picture.server";
+import { paint } from "~/features/link-preview/paint.server";
 import { pictureHref } from "~/features/verse-art/verse-svg";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";

@@ -1,5 +1,6 @@
 import { feedQuerySchema } from "~/features/feed/feed";
 import { listFeed } from "~/features/feed/feed.server";
+import { fitPicture } from "~/features/link-preview/preview.server";
 import { createPost } from "~/features/posts/create-post.server";
 import { newPostSchema } from "~/features/posts/new-post";
 import { postSchema } from "~/features/posts/post";
@@ -28,8 +29,12 @@ const leaf = api({
     status: 201,
     form: { done: () => actSuccesses.post, fields: { content: "Your post" } },
     limit: rateLimits.posts,
-    handle: ({ ctx, viewer, body }) =>
-      createPost(postStores(ctx), viewer.id, body, retryable(ctx)),
+    handle: async ({ ctx, viewer, body }) => {
+      const stores = postStores(ctx);
+      const post = await createPost(stores, viewer.id, body, retryable(ctx));
+      fitPicture(ctx, post);
+      return post;
+    },
   }),
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { postChangeSchema } from "~/features/posts/new-post";
 import { postSchema } from "~/features/posts/post";
-import { forgetPost } from "~/features/link-preview/preview.server";
+import { fitPicture, forgetPost } from "~/features/link-preview/preview.server";
 import { deletePost, getPost } from "~/features/posts/post.server";
 import { postStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
@@ -35,6 +35,7 @@ const leaf = api({
       const stores = postStores(ctx);
       const post = await updatePost(stores, viewer.id, postId, body, ctx.now);
       await forgetPost(ctx, postId);
+      fitPicture(ctx, post);
       return post;
     },
   }),
