@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect, useLoaderData } from "@remix-run/react";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import { useWordsToPost } from "~/features/feed/use-words-to-post";
 import { FavouriteSeenBy } from "~/features/about/favourite-seen-by";
 import { hasItalics } from "~/features/bible/chapter";
 import { fetchChapter } from "~/features/bible/chapter-fetch";
+import { italicFace } from "~/features/bible/italic-face";
 import { openChapter } from "~/features/bible/chapter.server";
 import { listFavourites } from "~/features/bible/favourites/favourites.server";
 import { recallSettings } from "~/features/bible/memory";
@@ -14,7 +16,6 @@ import { SearchResults } from "~/features/bible/search-results";
 import type { SearchResultsProps } from "~/features/bible/search-results";
 import { openSearch } from "~/features/bible/search.server";
 import { whatIsWanted } from "~/features/bible/wanted";
-import italic from "~/fonts/eb-garamond-italic.woff2?url";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { titled } from "~/shell/titled";
 
@@ -67,16 +68,6 @@ export async function clientLoader({
   return { place, chapter, settings, favourites: null };
 }
 
-/** Asked for with the page, because added words stand in its first lines and must not move them. */
-const italicFace = {
-  tagName: "link",
-  rel: "preload",
-  as: "font",
-  type: "font/woff2",
-  href: italic,
-  crossOrigin: "anonymous",
-};
-
 const description =
   "The whole Bible to read and to search: King James Version and World English Bible.";
 
@@ -97,6 +88,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 
 export default function Bible() {
   const data = useLoaderData<typeof loader>();
+  const onPost = useWordsToPost();
   return "search" in data ? (
     <SearchResults search={data.search} result={data.result} />
   ) : (
@@ -108,6 +100,7 @@ export default function Bible() {
           version={data.place.version.id}
         />
       )}
+      onPost={onPost}
     />
   );
 }

@@ -20,3 +20,15 @@ export function truncate(text: string, length: number): string {
   const points = Array.from(text);
   return points.length > length ? `${points.slice(0, length).join("")}…` : text;
 }
+
+/** Words and what they are signed with, `length` characters at most: it is the words that give way. */
+export function truncateSigned(
+  words: string,
+  signed: string,
+  length: number,
+): string {
+  const whole = `${words} ${signed}`;
+  if (Array.from(whole).length <= length) return whole;
+  // Less the ellipsis and the blank.
+  return `${truncate(words, length - signed.length - 2)} ${signed}`;
+}

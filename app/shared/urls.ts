@@ -15,6 +15,8 @@ function withQuery(
 }
 
 const segment = encodeURIComponent;
+/** The name of a version or a book: "1 Corinthians" → "1-corinthians". */
+const slug = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
 type Daily = "verse" | "prayer";
 /** Where the API has each of them. */
@@ -27,6 +29,8 @@ export const urls = {
   root: "/",
   landing: "/landing",
   home: "/home",
+  /** With the composer open. */
+  write: "/home#write",
   auth: (
     query: { problem?: string; returnTo?: string; browser?: string } = {},
   ) =>
@@ -39,18 +43,21 @@ export const urls = {
     query: {
       book?: string;
       chapter?: number;
-      /** One, or the first and last: "16-18". */
+      /** "16", "16,18-20". */
       verse?: number | string;
       version?: string;
       q?: string;
       cursor?: string;
     } = {},
   ) => withQuery("/bible", query),
+  /** The same place for anybody, as a document. `verses` as in "16,18-20". */
+  passage: (version: string, book: string, chapter: number, verses?: string) =>
+    `/bible/${slug(version)}/${slug(book)}/${chapter}${verses === undefined ? "" : `/${verses}`}`,
   verseGenerator: "/verse-generator",
   verseGeneratorAt: (query: {
     book?: string;
     chapter?: number;
-    /** One, or the first and last: "16-18". */
+    /** "16", "16,18-20". */
     verse?: number | string;
     version?: string;
   }) => withQuery("/verse-generator", query),
@@ -85,7 +92,7 @@ export const urls = {
     look: Record<string, string> = {},
   ) =>
     withQuery(
-      `/verse-image/${version.toLowerCase()}/${book.toLowerCase().replaceAll(" ", "-")}/${chapter}/${verse}.png`,
+      `/verse-image/${slug(version)}/${slug(book)}/${chapter}/${verse}.png`,
       look,
     ),
   /** The picture that previews of a day's prayer show. */
@@ -102,6 +109,8 @@ export const urls = {
   postCalendar: (postId: string) => `/post/${segment(postId)}/event.ics`,
   oEmbed: (address: string) => withQuery("/oembed", { url: address }),
   manifest: "/manifest.webmanifest",
+  sitemap: "/sitemap.xml",
+  robots: "/robots.txt",
   api: {
     /** Under which all calls stand. */
     root: "/api/",

@@ -1,9 +1,8 @@
 import { Fragment } from "react";
 import { firstSegments, isText, runText } from "./chapter";
 import type { Block, Chapter, Heading, TextBlock } from "./chapter";
-import { chosen, placeHref } from "./place";
-import type { Place } from "./place";
 import { Runs, VerseText } from "./verse-text";
+import type { VerseList } from "~/shared/verse-list";
 
 /** A line too long for the page goes on further in, so that lines stay lines. */
 const indents = {
@@ -19,28 +18,36 @@ const shallow = "pl-[1.25em] -indent-[1.25em]";
 const opening =
   "flow-root first-letter:mr-[0.3em] first-letter:text-gold first-letter:[initial-letter:3]";
 
-/** One chapter as a page of a book: prose in paragraphs, poetry in lines. */
-export function ChapterText({
-  chapter,
-  place,
-  favourites,
-}: {
-  chapter: Chapter;
-  place: Place;
+interface ChapterTextProps {
+  chapter: Pick<Chapter, "blocks">;
+  /** The verses that the address points to. */
+  shown: VerseList | null;
+  /** Where a verse's number leads; a number alone, where it leads nowhere. */
+  hrefOf?: (verse: number) => string;
+  /** The one verse at whose number the tabulator stops (see useVerseChoice); at all without it. */
+  stop?: number;
   /** The verses of this chapter that are. */
-  favourites: ReadonlySet<number>;
-}) {
-  const { verses: shown } = place;
-  const { blocks } = chapter;
+  favourites?: ReadonlySet<number>;
+}
+
+/** One chapter, or some of it, as a page of a book: prose in paragraphs, poetry in lines. */
+export function ChapterText({
+  chapter: { blocks },
+  shown,
+  hrefOf,
+  stop,
+  favourites,
+}: ChapterTextProps) {
   const starts = firstSegments(blocks);
   const deep = blocks.some(({ kind }) => kind === "indent");
   return blocks.map((block, i) => {
     if (block.kind === "break") return <div key={i} className="h-[0.8em]" />;
     if (!isText(block)) return <HeadingText key={i} heading={block} />;
-    const opens = i === 0 && isLong(block);
+    const opens = i === 0 && block.verses[0]?.[0] === 1 && isLong(block);
     return (
       <p
         key={i}
+        {...(block.kind !== "prose" && { "data-line": "" })}
         className={`${opens ? opening : setting(block, deep)} ${gap(block, blocks[i - 1])}`}
       >
         {block.verses.map((segment, s) => (
@@ -49,10 +56,10 @@ export function ChapterText({
             <VerseText
               segment={segment}
               number={numberOf(starts.has(segment), opens && s === 0)}
-              shown={isShown(segment[0], shown)}
-              favourite={favourites.has(segment[0])}
-              href={placeHref(chosen(place, segment[0]))}
-              stop={segment[0] === (shown?.[0] ?? 1)}
+              shown={shown?.includes(segment[0]) ?? false}
+              favourite={favourites?.has(segment[0]) ?? false}
+              href={hrefOf?.(segment[0])}
+              stop={stop === undefined || segment[0] === stop}
             />
           </Fragment>
         ))}
@@ -106,8 +113,4 @@ function isLong({ kind, verses }: TextBlock): boolean {
 function numberOf(starts: boolean, initial: boolean) {
   if (!starts) return "none";
   return initial ? "spoken" : "printed";
-}
-
-function isShown(verse: number, shown: Place["verses"]): boolean {
-  return shown !== null && verse >= shown[0] && verse <= shown[1];
 }

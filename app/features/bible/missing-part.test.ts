@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findBook } from "./canon";
 import type { Chapter } from "./chapter";
-import { missingPart } from "./missing-part";
+import { leftOut, missingPart } from "./missing-part";
 import { firstPlace } from "./place";
 import type { Place } from "./place";
 
@@ -34,7 +34,7 @@ it("says that a chapter is not there, and how many are", () => {
 });
 
 it("says that a verse is not there, and which is the last", () => {
-  expect(missingPart(at("John", 3, [3, 3]), twoVerses)).toBe(
+  expect(missingPart(at("John", 3, [3]), twoVerses)).toBe(
     "There is no verse 3: in the KJV, John 3 ends with verse 2.",
   );
 });
@@ -42,8 +42,30 @@ it("says that a verse is not there, and which is the last", () => {
 it.each([
   [at("John", 3), twoVerses],
   [at("John", 3, [2, 9]), twoVerses],
-  [at("John", 3, [99, 99]), "failed" as const],
+  [at("John", 3, [99]), "failed" as const],
   [{ ...firstPlace, book: null }, null],
 ])("says nothing where nothing is missing, or nobody knows", (place, text) => {
   expect(missingPart(place, text)).toBeNull();
+});
+
+it("says in which note a verse is that the text leaves out", () => {
+  const chapter: Chapter = {
+    ...twoVerses,
+    blocks: [
+      {
+        kind: "prose",
+        verses: [
+          [1, ["One", 0]],
+          [2, [1]],
+          [3, ["Three"]],
+        ],
+      },
+    ],
+    notes: [
+      { verse: 1, kind: "remark", text: "Or: Uno" },
+      { verse: 2, kind: "remark", text: "Some add: Two" },
+    ],
+  };
+  expect(leftOut(at("John", 3, [1, 2]), chapter)).toMatchObject({ note: 1 });
+  expect(leftOut(at("John", 3, [1, 3]), chapter)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { plural } from "~/shared/text";
-import { lastVerse } from "./chapter";
+import { lastVerse, verseTexts } from "./chapter";
 import type { Chapter } from "./chapter";
 import type { Place } from "./place";
 import { formatReference } from "./reference";
@@ -19,7 +19,22 @@ export function missingPart(
     return `There is no ${name}: ${book.name} has ${chapters} ${plural(chapters, "chapter", "chapters")}.`;
   }
   const last = lastVerse(text);
-  return verses && verses[0] > last
-    ? `There is no verse ${verses[0]}: in the ${version.id}, ${name} ends with verse ${last}.`
+  const first = verses?.[0] ?? 0;
+  return first > last
+    ? `There is no verse ${first}: in the ${version.id}, ${name} ends with verse ${last}.`
     : null;
+}
+
+/** The note in which this version has a chosen verse that its text leaves out; null where it has all. */
+export function leftOut(
+  { version, verses }: Place,
+  chapter: Chapter,
+): { note: number; words: string } | null {
+  const empty = verseTexts(chapter).filter(({ text }) => text === "");
+  const verse = verses?.find((one) => empty.some((it) => it.verse === one));
+  if (verse === undefined) return null;
+  return {
+    note: chapter.notes.findIndex((note) => note.verse === verse),
+    words: `The text of the ${version.id} does not have verse ${verse}. What is known of it stands in its note:`,
+  };
 }

@@ -9,7 +9,14 @@ import {
   rememberSettings,
   textSizes,
 } from "./memory";
-import { chosen, firstPlace, placeHref, readPlace } from "./place";
+import { versesBetween } from "~/shared/verse-list";
+import {
+  chosen,
+  chosenThrough,
+  firstPlace,
+  placeHref,
+  readPlace,
+} from "./place";
 import type { Place } from "./place";
 import { versions } from "./versions";
 import { whatIsWanted } from "./wanted";
@@ -31,7 +38,7 @@ const places = fc
     version,
     book,
     chapter: 1 + (chapter % book.chapters),
-    verses: verse && [verse[0], verse[0] + verse[1]],
+    verses: verse && versesBetween(verse[0], verse[0] + verse[1]),
   }));
 
 const search = (href: string) => new URL(href, "http://localhost").searchParams;
@@ -50,11 +57,11 @@ describe("an address", () => {
   });
 
   it("is the one that is promised", () => {
-    expect(placeHref({ ...john3, verses: [16, 16] })).toBe(
+    expect(placeHref({ ...john3, verses: [16] })).toBe(
       "/bible?book=John&chapter=3&verse=16&version=WEB#v16",
     );
-    const verses = placeHref({ ...john3, verses: [16, 18] });
-    expect(verses).toContain("verse=16-18");
+    const verses = placeHref({ ...john3, verses: [16, 18, 19, 20] });
+    expect(search(verses).get("verse")).toBe("16,18-20");
     expect(placeHref(john3)).toBe("/bible?book=John&chapter=3&version=WEB");
   });
 
@@ -75,7 +82,7 @@ describe("an address", () => {
       { book: john, chapter: 1, version: kjv },
     ],
     ["book=John&verse=x", { verses: null }],
-    ["book=John&verse=5-3", { verses: [5, 5] }],
+    ["book=John&verse=5-3", { verses: [5] }],
     ["version=web", { ...firstPlace, version: web }],
   ])("makes sense of ?%s", (query, expected) => {
     expect(readPlace(new URLSearchParams(query))).toMatchObject(expected);
@@ -184,14 +191,21 @@ describe("what is wanted", () => {
 });
 
 describe("a verse that is pressed", () => {
-  it("is what the address points to, also out of several", () => {
-    for (const verses of [null, [3, 3], [16, 18]] as const) {
-      const place: Place = { ...john3, verses: verses && [...verses] };
-      expect(chosen(place, 16).verses).toEqual([16, 16]);
-    }
+  it.each([
+    [null, [16]],
+    [[3], [3, 16]],
+    [
+      [15, 16, 17],
+      [15, 17],
+    ],
+    [[16], null],
+  ])("out of %j makes %j", (verses, then) => {
+    expect(chosen({ ...john3, verses }, 16).verses).toEqual(then);
   });
 
-  it("leads back to the chapter when it is pressed again", () => {
-    expect(chosen({ ...john3, verses: [16, 16] }, 16)).toEqual(john3);
+  it("brings all between with Shift, in either direction", () => {
+    const place: Place = { ...john3, verses: [3, 16] };
+    expect(chosenThrough(place, 16, 18).verses).toEqual([3, 16, 17, 18]);
+    expect(chosenThrough(place, 5, 3).verses).toEqual([3, 4, 5, 16]);
   });
 });

@@ -1,6 +1,15 @@
 import { urls } from "~/shared/urls";
+import {
+  ascending,
+  citeVerses,
+  readVerseList,
+  versesBetween,
+  writeVerseList,
+} from "~/shared/verse-list";
+import type { VerseList } from "~/shared/verse-list";
 import { books, findBook } from "./canon";
 import type { Book } from "./canon";
+import { formatReference } from "./reference";
 import type { Reference } from "./reference";
 import { defaultVersion, findVersion } from "./versions";
 import type { Version } from "./versions";
@@ -11,8 +20,8 @@ export interface Place {
   /** Null: none is chosen. */
   book: Book | null;
   chapter: number;
-  /** The verses to show, first and last. */
-  verses: [first: number, last: number] | null;
+  /** The verses to show. */
+  verses: VerseList | null;
 }
 
 const firstBook = books[0] ?? null;
@@ -31,7 +40,7 @@ export function namesPlace(search: URLSearchParams): boolean {
 }
 
 /**
- * `?book=John&chapter=3&verse=16-18&version=WEB`. What is missing comes from `from`; an unknown book
+ * `?book=John&chapter=3&verse=16,18-20&version=WEB`. What is missing comes from `from`; an unknown book
  * is none, whatever else makes no sense is the beginning.
  */
 export function readPlace(search: URLSearchParams, from = firstPlace): Place {
@@ -41,7 +50,7 @@ export function readPlace(search: URLSearchParams, from = firstPlace): Place {
     version: findVersion(search.get("version") ?? "") ?? from.version,
     book: name === null ? from.book : (findBook(name) ?? null),
     chapter: named ? toChapter(search.get("chapter")) : from.chapter,
-    verses: toVerses(search.get("verse")),
+    verses: readVerseList(search.get("verse") ?? ""),
   };
 }
 
@@ -57,11 +66,37 @@ export function placeHref(place: Place): string {
   return first === undefined ? path : `${path}#v${first}`;
 }
 
-/** Where pressing a verse leads: to that verse, and from it back to the chapter. */
+/** The same place for whoever may not be signed in; null where no book is chosen. */
+export function publicHref({ version, book, chapter, verses }: Place) {
+  const list = verses ? writeVerseList(verses) : undefined;
+  return book && urls.passage(version.id, book.name, chapter, list);
+}
+
+/** Where pressing a verse leads: it joins those that are chosen, or leaves them. */
 export function chosen(place: Place, verse: number): Place {
-  const [first, last] = place.verses ?? [];
-  const already = first === verse && last === verse;
-  return { ...place, verses: already ? null : [verse, verse] };
+  const before = place.verses ?? [];
+  return withVerses(
+    place,
+    before.includes(verse)
+      ? before.filter((other) => other !== verse)
+      : [...before, verse],
+  );
+}
+
+/** Where pressing another verse with Shift leads: all from one to the other join. */
+export function chosenThrough(place: Place, from: number, to: number): Place {
+  const between = versesBetween(Math.min(from, to), Math.max(from, to));
+  return withVerses(place, [...(place.verses ?? []), ...between]);
+}
+
+function withVerses(place: Place, verses: VerseList): Place {
+  return { ...place, verses: verses.length > 0 ? ascending(verses) : null };
+}
+
+/** "John 3:16, 18–20"; null where no book is chosen. */
+export function citePlace({ book, chapter, verses }: Place): string | null {
+  const name = book && formatReference({ book, chapter });
+  return name && verses ? `${name}:${citeVerses(verses)}` : name;
 }
 
 /** What `readPlace` reads. */
@@ -69,14 +104,9 @@ export function placeQuery({ version, book, chapter, verses }: Place) {
   return {
     book: book?.name ?? "",
     chapter,
-    ...(verses && { verse: verseParam(verses) }),
+    ...(verses && { verse: writeVerseList(verses) }),
     version: version.id,
   };
-}
-
-/** "16", "16-18": as addresses have it. */
-export function verseParam([first, last]: [number, number]): string {
-  return first === last ? `${first}` : `${first}-${last}`;
 }
 
 export function placeOf(reference: Reference, version: Version): Place {
@@ -85,18 +115,12 @@ export function placeOf(reference: Reference, version: Version): Place {
     version,
     book,
     chapter,
-    verses: verse === undefined ? null : [verse, lastVerse ?? verse],
+    verses:
+      verse === undefined ? null : versesBetween(verse, lastVerse ?? verse),
   };
 }
 
 function toChapter(text: string | null): number {
   const chapter = Number(text ?? 1);
   return Number.isSafeInteger(chapter) && chapter >= 1 ? chapter : 1;
-}
-
-function toVerses(text: string | null): Place["verses"] {
-  const [, first, last] = /^(\d{1,3})(?:-(\d{1,3}))?$/.exec(text ?? "") ?? [];
-  if (first === undefined) return null;
-  const from = Number(first);
-  return [from, Math.max(from, Number(last ?? first))];
 }

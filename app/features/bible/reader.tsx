@@ -7,7 +7,7 @@ import type { Chapter } from "./chapter";
 import { ChapterNav } from "./chapter-nav";
 import type { ReadingSettings, TextSize } from "./memory";
 import { Picker } from "./picker";
-import { placeHref, verseParam } from "./place";
+import { citePlace, placeHref } from "./place";
 import type { Place } from "./place";
 import type { Favourite } from "./favourites/favourite";
 import { missingPart } from "./missing-part";
@@ -31,6 +31,8 @@ export interface ReaderProps {
 interface Composed extends ReaderProps {
   /** What is said of a favourite: who sees it. */
   seenBy: (favourite: Favourite) => ReactNode;
+  /** Takes words of Scripture into a post. */
+  onPost: (words: string) => void;
 }
 
 const sizes: Record<TextSize, string> = {
@@ -46,7 +48,7 @@ export function Reader({
   chapter,
   settings: initial,
   favourites,
-  seenBy,
+  ...composed
 }: Composed) {
   const [settings, change] = useReadingSettings(initial);
   useChapterKeys(place);
@@ -70,7 +72,7 @@ export function Reader({
             chapter={chapter}
             settings={settings}
             favourites={favourites}
-            seenBy={seenBy}
+            {...composed}
           />
         ) : (
           <>
@@ -84,7 +86,7 @@ export function Reader({
   );
 }
 
-function Page({ place, chapter, settings, favourites, seenBy }: Composed) {
+function Page({ place, chapter, settings, ...others }: Composed) {
   const heading = useHeadingFocus(place);
   const missing = missingPart(place, chapter);
   const { revalidate, state } = useRevalidator();
@@ -104,8 +106,7 @@ function Page({ place, chapter, settings, favourites, seenBy }: Composed) {
           {place.version.name} ({place.version.id})
         </p>
         <p role="status" className="sr-only">
-          {name}
-          {place.verses && `:${verseParam(place.verses)}`}
+          {citePlace(place)}
         </p>
         {chapter && missing !== null && (
           <p className="mt-4 text-sm text-ink">{missing}</p>
@@ -122,8 +123,7 @@ function Page({ place, chapter, settings, favourites, seenBy }: Composed) {
           key={`${chapter.version} ${chapter.book} ${chapter.chapter}`}
           place={place}
           chapter={chapter}
-          favourites={favourites}
-          seenBy={seenBy}
+          {...others}
           className={sizes[settings.textSize]}
           redLetters={settings.redLetters}
           found={missing === null}

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import type { ChangeEvent, KeyboardEvent } from "react";
 import { useNewestChoice } from "~/browser/use-newest-choice";
 import { urls } from "~/shared/urls";
+import { writeVerseList } from "~/shared/verse-list";
 import { isThere } from "./place";
 import type { Place } from "./place";
 
@@ -39,7 +40,10 @@ export function useChoice(place: Place) {
   const open = (chosen: Choice) => {
     setDrafted(null);
     setOpened(chosen);
-    submit({ ...chosen }, { action: urls.bible(), preventScrollReset: true });
+    submit(
+      { ...chosen, ...(staysAt(place, chosen) && versesOf(place)) },
+      { action: urls.bible(), preventScrollReset: true },
+    );
   };
 
   const onChange = (event: ChangeEvent<HTMLSelectElement>) => {
@@ -77,4 +81,14 @@ function choiceOf(place: Place): Choice {
     book: book?.name ?? "",
     chapter: isThere(place) ? `${chapter}` : "",
   };
+}
+
+/** Another version has the same verses. */
+function staysAt(place: Place, { book, chapter }: Choice): boolean {
+  const here = choiceOf(place);
+  return book === here.book && chapter === here.chapter;
+}
+
+function versesOf({ verses }: Place) {
+  return verses && { verse: writeVerseList(verses) };
 }

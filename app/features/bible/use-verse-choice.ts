@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { urls } from "~/shared/urls";
-import { chosen, placeQuery } from "./place";
+import { chosen, chosenThrough, placeQuery } from "./place";
 import type { Place } from "./place";
 
 /** What has a work of its own when it is pressed; the numbers of verses are links for this one. */
@@ -11,21 +11,27 @@ const controls = "button, a:not(sup a)";
 export const opened = ":popover-open, details[open], dialog[open]";
 
 /**
- * For the text of a chapter: a press on a verse or on its number points the address to it, in place of
- * the entry before, and the page stays where it is. ↑ and ↓ go from number to number. A verse that the
- * address points to from elsewhere is brought into sight.
+ * For the text of a chapter: a press on a verse or on its number adds it to those that the address points
+ * to, or takes it away, in place of the entry before, and the page stays where it is; with Shift all from
+ * the one pressed before join. ↑ and ↓ go from number to number. Verses that the address points to from
+ * elsewhere are brought into sight, and none that is pressed stays under the bar that opens for it.
  */
 export function useVerseChoice(place: Place): RefObject<HTMLDivElement> {
   const navigate = useNavigate();
   const text = useRef<HTMLDivElement>(null);
-  const pressed = useRef(false);
+  const pressed = useRef<number | null>(null);
+  const last = useRef<number | null>(null);
 
   useEffect(() => {
+    const { current } = text;
     const [first] = place.verses ?? [];
-    if (!pressed.current && first !== undefined) {
-      document.getElementById(`v${first}`)?.scrollIntoView({ block: "center" });
+    if (current && first !== undefined) {
+      bringIntoSight(current, pressed.current ?? first, {
+        centred: pressed.current === null,
+      });
     }
-    pressed.current = false;
+    if (first === undefined) last.current = null;
+    pressed.current = null;
   }, [place.verses]);
 
   useEffect(() => {
@@ -35,18 +41,26 @@ export function useVerseChoice(place: Place): RefObject<HTMLDivElement> {
     const onPointerDown = () => {
       closing = document.querySelector(opened) !== null;
     };
+    // Else the browser would mark all the words up to there.
+    const onMouseDown = (event: MouseEvent) => {
+      if (event.shiftKey && !isSelecting()) event.preventDefault();
+    };
     const onClick = (event: MouseEvent) => {
       const verse = verseAt(event.target);
-      const elsewhere =
-        event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      const elsewhere = event.ctrlKey || event.metaKey || event.altKey;
       if (verse === null || elsewhere || closing || isSelecting()) {
         closing = false;
         return;
       }
       event.preventDefault();
-      pressed.current = true;
+      const from = last.current ?? place.verses?.[0] ?? verse;
+      const to = event.shiftKey
+        ? chosenThrough(place, from, verse)
+        : chosen(place, verse);
+      pressed.current = verse;
+      last.current = verse;
       numberOf(current, verse)?.focus({ preventScroll: true });
-      navigate(urls.bible(placeQuery(chosen(place, verse))), {
+      navigate(urls.bible(placeQuery(to)), {
         replace: true,
         preventScrollReset: true,
       });
@@ -61,16 +75,48 @@ export function useVerseChoice(place: Place): RefObject<HTMLDivElement> {
       next.focus();
     };
     current.addEventListener("pointerdown", onPointerDown);
+    current.addEventListener("mousedown", onMouseDown);
     current.addEventListener("click", onClick);
     current.addEventListener("keydown", onKeyDown);
     return () => {
       current.removeEventListener("pointerdown", onPointerDown);
+      current.removeEventListener("mousedown", onMouseDown);
       current.removeEventListener("click", onClick);
       current.removeEventListener("keydown", onKeyDown);
     };
   }, [navigate, place]);
 
   return text;
+}
+
+/** px: so much stays free above and below. */
+const margin = 8;
+
+/** Between the bar at the window's top, where one stands there, and that of the chosen verses. */
+function bringIntoSight(
+  text: HTMLElement,
+  verse: number,
+  { centred }: { centred: boolean },
+): void {
+  const parts = [...text.querySelectorAll(`[data-verse="${verse}"]`)].map(
+    (part) => part.getBoundingClientRect(),
+  );
+  const bar = text.parentElement?.querySelector("[data-verse-bar]");
+  const top = Math.min(...parts.map((part) => part.top));
+  const bottom = Math.max(...parts.map((part) => part.bottom));
+  if (!Number.isFinite(top)) return;
+  const header = document
+    .querySelector("header[data-hidden]")
+    ?.getBoundingClientRect();
+  const least = Math.max(0, header?.bottom ?? 0) + margin;
+  const most = (bar?.getBoundingClientRect().top ?? innerHeight) - margin;
+  const isSeen = top >= least && bottom <= most;
+  const spare = most - least - (bottom - top);
+  // What is longer than its place begins at its top.
+  if (spare < 0 || (centred && !isSeen)) {
+    scrollBy({ top: top - least - Math.max(0, spare / 2) });
+  } else if (top < least) scrollBy({ top: top - least });
+  else if (bottom > most) scrollBy({ top: bottom - most });
 }
 
 function verseAt(target: EventTarget | null): number | null {

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Icon } from "~/ui/icon";
+import { runText } from "./chapter";
 import type { Run, Segment } from "./chapter";
 import { DivineName } from "./divine-name";
 import { NoteAnchor } from "./note-anchor";
@@ -10,9 +11,9 @@ interface VerseTextProps {
   /** Whether the address points to it. */
   shown: boolean;
   favourite: boolean;
-  /** Where its number leads (see useVerseChoice). */
-  href: string;
-  /** Whether the tabulator stops at it; ↑ and ↓ go on from there. */
+  /** Where its number leads, if anywhere. */
+  href: string | undefined;
+  /** Whether the tabulator stops at it; ↑ and ↓ go on from there (see useVerseChoice). */
   stop: boolean;
 }
 
@@ -39,26 +40,31 @@ export function VerseText({
     >
       {number !== "none" && (
         <sup
-          id={`v${verse}`}
+          id={href === undefined ? undefined : `v${verse}`}
           className={
             number === "spoken"
               ? "sr-only"
               : "mr-[0.25em] scroll-mt-28 scroll-mb-52 font-sans text-[0.58em] leading-none text-ink-soft select-none"
           }
         >
-          <a
-            href={href}
-            aria-label={`Verse ${verse}`}
-            aria-current={shown || undefined}
-            {...(!stop && { tabIndex: -1 })}
-            className="outline-none hover:underline"
-          >
-            {verse}
-          </a>
+          {href === undefined ? (
+            verse
+          ) : (
+            <a
+              href={href}
+              aria-label={`Verse ${verse}`}
+              aria-current={shown || undefined}
+              {...(!stop && { tabIndex: -1 })}
+              className="outline-none hover:underline"
+            >
+              {verse}
+            </a>
+          )}
         </sup>
       )}
       {number === "printed" && heart}
-      {shown ? (
+      {/* Of a verse that this version has in a note alone there is nothing to mark. */}
+      {shown && runs.some((run) => runText(run) !== "") ? (
         <mark className="rounded-sm bg-mark box-decoration-clone px-0.5 py-0.5 text-ink">
           <Runs runs={runs} />
         </mark>

@@ -1,10 +1,13 @@
+import { useEffect } from "react";
 import type { ReactNode } from "react";
-import { verseTexts } from "./chapter";
+import { onCopy, quotationIn } from "~/browser/scripture-text";
 import type { Chapter } from "./chapter";
 import { ChapterText } from "./chapter-text";
 import type { Favourite } from "./favourites/favourite";
 import { useFavourite, useFavourites } from "./favourites/favourites.queries";
 import { Footnotes } from "./footnotes";
+import { leftOut } from "./missing-part";
+import { chosen, citePlace, placeHref } from "./place";
 import type { Place } from "./place";
 import { formatReference } from "./reference";
 import { useVerseChoice } from "./use-verse-choice";
@@ -16,6 +19,8 @@ interface VersesProps {
   favourites: Favourite[] | null;
   /** What is said of a favourite: who sees it. */
   seenBy: (favourite: Favourite) => ReactNode;
+  /** Takes words of Scripture into a post. */
+  onPost: (words: string) => void;
   /** Whether the chapter has the verses that the address points to. */
   found: boolean;
   redLetters: boolean;
@@ -29,6 +34,7 @@ export function Verses({
   chapter,
   favourites: brought,
   seenBy,
+  onPost,
   found,
   redLetters,
   className,
@@ -36,24 +42,33 @@ export function Verses({
   const text = useVerseChoice(place);
   const favourites = useFavourites(brought);
   const setFavourite = useFavourite();
+  useEffect(() => {
+    document.addEventListener("copy", onCopy);
+    return () => {
+      document.removeEventListener("copy", onCopy);
+    };
+  }, []);
   const { book, verses } = place;
   const here = favourites.filter(
     (one) => one.book === book?.name && one.chapter === place.chapter,
   );
-  const one =
-    book && verses && verses[0] === verses[1]
-      ? here.find(({ verse }) => verse === verses[0])
-      : undefined;
+  const verse = verses?.length === 1 ? verses[0] : undefined;
+  const one = here.find((kept) => kept.verse === verse);
+  const missing = leftOut(place, chapter);
   return (
     <>
       <div
         ref={text}
+        data-scripture={citePlace({ ...place, verses: null })}
+        data-version={place.version.id}
         data-red={redLetters ? "" : undefined}
         className={`group/chapter font-serif text-ink ${className}`}
       >
         <ChapterText
           chapter={chapter}
-          place={place}
+          shown={verses}
+          hrefOf={(verse) => placeHref(chosen(place, verse))}
+          stop={verses?.[0] ?? 1}
           favourites={new Set(here.map(({ verse }) => verse))}
         />
         <Footnotes chapter={chapter} />
@@ -61,44 +76,35 @@ export function Verses({
       {book && verses && found && (
         <VerseBar
           place={place}
-          reference={referenceOf(book, place.chapter, verses)}
+          reference={citePlace(place) ?? ""}
+          quotation={() => text.current && quotationIn(text.current)}
+          missing={missing}
           favourite={
-            one || (verses[0] === verses[1] && hasWords(chapter, verses[0]))
+            // What a version has only a note for cannot be kept in it.
+            one || (verse !== undefined && missing === null)
               ? one !== undefined
               : null
           }
           seenBy={one && seenBy(one)}
           onFavourite={(wanted) => {
-            const verse: Favourite = one ?? {
+            if (verse === undefined) return;
+            const wish: Favourite = one ?? {
               book: book.name,
               chapter: place.chapter,
-              verse: verses[0],
+              verse,
               version: place.version.id,
               shown: false,
-              reference: referenceOf(book, place.chapter, verses),
+              reference: formatReference({
+                book,
+                chapter: place.chapter,
+                verse,
+              }),
             };
-            setFavourite(verse, wanted);
+            setFavourite(wish, wanted);
           }}
+          onPost={onPost}
         />
       )}
     </>
   );
-}
-
-/** What a translation has only a note for cannot be kept in it: Acts 8:37 in the WEB. */
-function hasWords(chapter: Chapter, verse: number): boolean {
-  return verseTexts(chapter).some((one) => one.verse === verse && one.text);
-}
-
-function referenceOf(
-  book: { name: string },
-  chapter: number,
-  [verse, last]: [number, number],
-): string {
-  return formatReference({
-    book,
-    chapter,
-    verse,
-    ...(last > verse && { lastVerse: last }),
-  });
 }

@@ -1,6 +1,9 @@
+import { useLocation } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import type { Post } from "~/features/posts/post";
+import { urls } from "~/shared/urls";
+import { useHydrated } from "~/ui/hydrated";
 import { ComposeButton } from "./compose-button";
 import { Composer } from "./composer";
 
@@ -14,7 +17,10 @@ export function ComposerPlace({
   onPosted: (post: Post) => void;
 }) {
   const viewer = useViewer();
-  const [open, setOpen] = useState(false);
+  const { pathname, hash } = useLocation();
+  const asked = `${pathname}${hash}` === urls.write;
+  // The server does not see what is behind the sign #, and a page is hydrated as it was drawn.
+  const [open, setOpen] = useState(useHydrated() && asked);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();

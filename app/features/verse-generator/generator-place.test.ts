@@ -33,19 +33,19 @@ describe("the address", () => {
 
   it("may come from the form as it is without scripts", () => {
     expect(read("book=John&chapter=3&verse=16&lastVerse=18")?.verses).toEqual([
-      16, 18,
+      16, 17, 18,
     ]);
     for (const last of ["", "3", "x"]) {
       expect(
         read(`book=John&chapter=3&verse=16&lastVerse=${last}`)?.verses,
-      ).toEqual([16, 16]);
+      ).toEqual([16]);
     }
   });
 
   it.each([
     ["book=John&chapter=999999999999", { chapter: 999999999999 }],
-    ["book=John&chapter=3&verse=9999", { chapter: 3, verses: [9999, 9999] }],
-    ["book=John&chapter=3&verse=9999-10000", { verses: [9999, 9999] }],
+    ["book=John&chapter=3&verse=9999", { chapter: 3, verses: [9999] }],
+    ["book=John&chapter=3&verse=9999-10000", { verses: [9999] }],
     ["book=John&chapter=0003&verse=0016", { chapter: 3, verses: null }],
     ["book=John&chapter=1e9&verse=-1", { chapter: 1e9, verses: null }],
   ])("may be past every end: %s", (query, expected) => {
@@ -59,11 +59,11 @@ describe("the address", () => {
 
 describe("choosing", () => {
   it("a verse takes an end along that it still can have", () => {
-    const place = { ...firstPlace, verses: [1, 3] as [number, number] };
+    const place = { ...firstPlace, verses: [1, 2, 3] };
     expect(withFirstVerse(place, 2, verses).verses).toEqual([2, 3]);
-    expect(withFirstVerse(place, 4, verses).verses).toEqual([4, 4]);
+    expect(withFirstVerse(place, 4, verses).verses).toEqual([4]);
     expect(withFirstVerse(place, null, verses).verses).toBeNull();
-    expect(withFirstVerse(firstPlace, 2, verses).verses).toEqual([2, 2]);
+    expect(withFirstVerse(firstPlace, 2, verses).verses).toEqual([2]);
   });
 
   it("misses what the address names and the chapter has not", () => {

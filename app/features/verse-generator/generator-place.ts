@@ -4,6 +4,7 @@ import type { Verse } from "~/features/bible/chapter";
 import { namesPlace, placeQuery, readPlace } from "~/features/bible/place";
 import type { Place } from "~/features/bible/place";
 import { urls } from "~/shared/urls";
+import { readVerseList, verseRuns, versesBetween } from "~/shared/verse-list";
 
 /** spec §5: chapters 1 to 50 are offered for every book; decisions.md: more where there are more. */
 const offeredChapters = 50;
@@ -22,8 +23,8 @@ export function readGeneratorPlace(search: URLSearchParams): Place | null {
   const place = pastTheEnd(search, readPlace(search));
   const first = place.verses?.[0];
   const last = Number(search.get("lastVerse"));
-  return first !== undefined && Number.isInteger(last) && last > first
-    ? { ...place, verses: [first, last] }
+  return first !== undefined && last > first && readVerseList(`${last}`)
+    ? { ...place, verses: versesBetween(first, last) }
     : place;
 }
 
@@ -34,7 +35,7 @@ function pastTheEnd(search: URLSearchParams, place: Place): Place {
   return {
     ...place,
     chapter: chapter ?? place.chapter,
-    verses: verse === null ? place.verses : [verse, verse],
+    verses: verse === null ? place.verses : [verse],
   };
 }
 
@@ -45,15 +46,22 @@ function longNumber(text: string | null): number | null {
   return number > 999 ? number : null;
 }
 
+/** First and last of the passage that a picture can be made of: of several, the first. */
+export function passageOf({
+  verses,
+}: Place): [first: number, last: number] | null {
+  return verses && (verseRuns(verses)[0] ?? null);
+}
+
 /** Whether there is nothing to choose, or not what the address names. */
 export function versesMissing(
-  { book, verses: range }: Place,
+  { book, verses: wanted }: Place,
   verses: readonly Verse[] | null,
 ): boolean {
   if (!book || !verses) return true;
   return (
-    range !== null &&
-    !verses.some(({ verse, text }) => verse === range[0] && text !== "")
+    wanted !== null &&
+    !verses.some(({ verse, text }) => verse === wanted[0] && text !== "")
   );
 }
 
@@ -63,9 +71,10 @@ export function generatorHref(place: Place): string {
 
 /** The passage that is chosen; null for none, or one that is not in these verses. */
 export function chosenPassage(
-  { verses: range }: Place,
+  place: Place,
   verses: readonly Verse[],
 ): Verse[] | null {
+  const range = passageOf(place);
   return range && takePassage(verses, ...range);
 }
 
@@ -76,16 +85,17 @@ export function withFirstVerse(
   verses: readonly Verse[],
 ): Place {
   if (first === null) return { ...place, verses: null };
-  const last = place.verses?.[1] ?? first;
-  const wasRange = place.verses !== null && place.verses[0] !== last;
-  const stays = wasRange && possibleEnds(verses, first).includes(last);
-  return { ...place, verses: [first, stays ? last : first] };
+  const [start, last] = passageOf(place) ?? [first, first];
+  const stays = start !== last && possibleEnds(verses, first).includes(last);
+  return { ...place, verses: versesBetween(first, stays ? last : first) };
 }
 
 /** As a post's verse: where it stands. */
-export function verseOf({ version, book, chapter, verses }: Place) {
-  if (!book || !verses) return null;
-  const [verse, last] = verses;
+export function verseOf(place: Place) {
+  const { version, book, chapter } = place;
+  const range = passageOf(place);
+  if (!book || !range) return null;
+  const [verse, last] = range;
   return {
     version: version.id,
     book: book.name,

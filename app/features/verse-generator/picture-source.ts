@@ -1,7 +1,7 @@
-import { verseParam } from "~/features/bible/place";
 import type { Customization } from "~/features/verse-art/customization";
 import { lookQuery } from "~/features/verse-art/look-query";
 import { urls } from "~/shared/urls";
+import { versesBetween, writeVerseList } from "~/shared/verse-list";
 import type { ChosenVerse } from "./generator-place";
 import { customizationOf, lacksPicture } from "./look";
 import type { Look } from "./look";
@@ -29,7 +29,7 @@ export function pictureSource(
     };
   }
   const { version, book, chapter, verse: first, lastVerse } = verse;
-  const verses = verseParam([first, lastVerse ?? first]);
+  const verses = versesOf(first, lastVerse);
   return { address: urls.verseImage(version, book, chapter, verses, query) };
 }
 
@@ -41,5 +41,9 @@ export function fileName({
   lastVerse,
 }: ChosenVerse): string {
   const name = book.toLowerCase().replaceAll(" ", "-");
-  return `${name}-${chapter}-${verseParam([verse, lastVerse ?? verse])}.png`;
+  return `${name}-${chapter}-${versesOf(verse, lastVerse)}.png`;
+}
+
+function versesOf(first: number, last: number | null): string {
+  return writeVerseList(versesBetween(first, last ?? first));
 }

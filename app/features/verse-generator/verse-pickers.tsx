@@ -7,12 +7,14 @@ import { findVersion, versions } from "~/features/bible/versions";
 import { possibleEnds } from "~/features/posts/verse-range";
 import { truncate } from "~/shared/text";
 import { urls } from "~/shared/urls";
+import { versesBetween } from "~/shared/verse-list";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
 import {
   chaptersOffered,
   chosenPassage,
+  passageOf,
   withFirstVerse,
 } from "./generator-place";
 
@@ -29,7 +31,7 @@ const beginning = 50;
 /** spec §2: version, book, chapter, verse; and where a passage ends. Without scripts, a button opens the choice. */
 export function VersePickers({ place, verses, onPick }: VersePickersProps) {
   const { version, book, chapter } = place;
-  const [first, last] = place.verses ?? [];
+  const [first, last] = passageOf(place) ?? [];
   const there = chosenPassage(place, verses) !== null;
   const ends = first === undefined || !there ? [] : possibleEnds(verses, first);
   return (
@@ -109,7 +111,7 @@ export function VersePickers({ place, verses, onPick }: VersePickersProps) {
             onChange={({ target }) => {
               if (first === undefined) return;
               const end = target.value === "" ? first : Number(target.value);
-              onPick({ ...place, verses: [first, end] });
+              onPick({ ...place, verses: versesBetween(first, end) });
             }}
           >
             <option value="">This verse alone</option>
