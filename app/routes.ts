@@ -7,6 +7,7 @@ export default [
     index("routes/index.tsx"),
     route("home", "routes/home.tsx"),
     route("bible", "routes/bible.tsx"),
+    route("bible/*", "routes/passage.tsx"),
     route("verse-generator", "routes/verse-generator.tsx"),
     route("games", "routes/games.tsx"),
     route("videos", "routes/videos.tsx"),
@@ -36,6 +37,8 @@ export default [
   route("oembed", "routes/oembed.ts"),
   route("images/:key", "routes/images.ts"),
   route("manifest.webmanifest", "routes/manifest.ts"),
+  route("sitemap.xml", "routes/sitemap.ts"),
+  route("robots.txt", "routes/robots.ts"),
   route("healthz", "routes/healthz.ts"),
 
   ...prefix("api", [

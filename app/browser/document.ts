@@ -1,6 +1,6 @@
 // The only script of pages that are not hydrated. A control names its act in data-action; every
 // such control is also a link that leads somewhere useful, or is hidden until data-js is set.
-import { copy } from "~/browser/document-copy";
+import { copy, copyScripture } from "~/browser/document-copy";
 import { listen } from "~/browser/document-listen";
 import { watchPictures } from "~/browser/document-missing-picture";
 import { showOwnTimes } from "~/browser/document-own-time";
@@ -10,6 +10,7 @@ import { keepClearOf, showFailure } from "~/browser/document-toast";
 import { closeVideo, play } from "~/browser/document-video";
 import { install } from "~/browser/install-prompt";
 import { notePresence, refreshKey } from "~/browser/presence";
+import { onCopy } from "~/browser/scripture-text";
 import { toggleTheme } from "~/browser/theme";
 
 const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
@@ -21,6 +22,9 @@ const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
   },
   copy: (control) => {
     void copy(control);
+  },
+  "copy-scripture": (control) => {
+    void copyScripture(control);
   },
   listen,
   // What a visitor cannot do yet, and where it begins: data-words, data-href.
@@ -61,6 +65,8 @@ if (!("member" in document.documentElement.dataset)) {
     if (key === refreshKey) location.reload();
   });
 }
+
+document.addEventListener("copy", onCopy);
 
 document.addEventListener("click", (event) => {
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;

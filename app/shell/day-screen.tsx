@@ -86,7 +86,7 @@ export function VisitorFrame({
   children: ReactNode;
 }) {
   return (
-    <DocumentFrame wide login={urls.api.loginReturningTo(here)}>
+    <DocumentFrame width="max-w-3xl" login={urls.api.loginReturningTo(here)}>
       {children}
     </DocumentFrame>
   );

@@ -6,18 +6,17 @@ import { DocumentThemeButton } from "./document-theme-button";
 interface DocumentFrameProps {
   /** Where signing in leads from here. */
   login: string;
-  /** For a page that is looked at rather than read. */
-  wide?: boolean;
+  /** As wide as what is read, if no class says more. */
+  width?: string;
   children: ReactNode;
 }
 
 /** What a visitor's single page stands in: the way home, the light, the way in. Never hydrated. */
 export function DocumentFrame({
   login,
-  wide = false,
+  width = "max-w-2xl",
   children,
 }: DocumentFrameProps) {
-  const width = wide ? "max-w-3xl" : "max-w-2xl";
   return (
     <div className="flex min-h-dvh flex-col bg-ground text-ink">
       <a

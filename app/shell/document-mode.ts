@@ -4,6 +4,9 @@ import { handleOf } from "./route-handle";
 /** A document that is the same for every visitor is kept at the edge for a minute. */
 export const edgeMinute = { "cache-control": "public, max-age=0, s-maxage=60" };
 
+/** What nothing but a new build changes, which has a cache of its own. */
+export const edgeDay = { "cache-control": "public, max-age=0, s-maxage=86400" };
+
 /**
  * Documents and apps: a visitor's page is rendered on the server, cached at the edge and never
  * hydrated; for someone signed in the same views are part of the app.

@@ -2,3 +2,8 @@
 export function citedBook(name: string): string {
   return name === "Psalms" ? "Psalm" : name;
 }
+
+/** And back, for addresses: as `findBook`, without the canon. */
+export function bookOfCitation(cited: string): string {
+  return cited === "Psalm" ? "Psalms" : cited;
+}

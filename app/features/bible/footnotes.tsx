@@ -2,37 +2,65 @@ import { Link } from "@remix-run/react";
 import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
+import { isText } from "./chapter";
 import type { Chapter, Note } from "./chapter";
 import { readCitations } from "./citations";
 import { noteId, noteLetter } from "./note-anchor";
 import { placeHref, placeOf } from "./place";
+import type { Place } from "./place";
+import type { Reference } from "./reference";
 import { defaultVersion, findVersion } from "./versions";
-import type { Version } from "./versions";
 
-/** The notes of a chapter, each hidden until its anchor is pressed (see NoteAnchor). */
-export function Footnotes({
-  chapter: { version, chapter, notes },
-}: {
+interface FootnotesProps {
   chapter: Chapter;
-}) {
-  return notes.map((note, i) => (
-    <Footnote
-      key={i}
-      index={i}
-      chapter={chapter}
-      kind={note.kind}
-      verse={note.verse}
-    >
-      {note.kind === "reference" ? (
-        <Citations
-          note={note.text}
-          version={findVersion(version) ?? defaultVersion}
-        />
-      ) : (
-        note.text
-      )}
-    </Footnote>
-  ));
+  /** Where a quoted place is read. */
+  hrefOf?: (place: Place) => string;
+}
+
+/**
+ * The notes of a chapter, or of as much of it as is shown, each hidden until its anchor is pressed (see
+ * NoteAnchor).
+ */
+export function Footnotes({
+  chapter: { version, chapter, blocks, notes },
+  hrefOf = placeHref,
+}: FootnotesProps) {
+  const anchors = new Set(
+    blocks
+      .flatMap((block) =>
+        isText(block)
+          ? block.verses.flatMap(([, runs]) => runs)
+          : "runs" in block
+            ? block.runs
+            : [],
+      )
+      .filter((run) => typeof run === "number"),
+  );
+  return notes.map(
+    (note, i) =>
+      anchors.has(i) && (
+        <Footnote
+          key={i}
+          index={i}
+          chapter={chapter}
+          kind={note.kind}
+          verse={note.verse}
+        >
+          {note.kind === "reference" ? (
+            <Citations
+              note={note.text}
+              hrefOf={(reference) =>
+                hrefOf(
+                  placeOf(reference, findVersion(version) ?? defaultVersion),
+                )
+              }
+            />
+          ) : (
+            note.text
+          )}
+        </Footnote>
+      ),
+  );
 }
 
 function Footnote({
@@ -75,15 +103,18 @@ function Footnote({
   );
 }
 
-function Citations({ note, version }: { note: string; version: Version }) {
+function Citations({
+  note,
+  hrefOf,
+}: {
+  note: string;
+  hrefOf: (reference: Reference) => string;
+}) {
   return readCitations(note).map(({ text, reference }, i) => (
     <Fragment key={i}>
       {i > 0 && "; "}
       {reference ? (
-        <Link
-          to={placeHref(placeOf(reference, version))}
-          className="text-primary underline"
-        >
+        <Link to={hrefOf(reference)} className="text-primary underline">
           {text}
         </Link>
       ) : (

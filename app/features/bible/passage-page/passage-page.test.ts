@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import type { Chapter } from "../chapter";
+import { citePlace, publicHref } from "../place";
+import type { Place } from "../place";
+import { chaptersBeside, readPassagePath } from "./passage-path";
+import { chapterHrefs } from "./sitemap";
+import { surroundings, withoutNotes } from "./surroundings";
+
+const at = (path: string) => readPassagePath(path);
+const href = (place: Place | null) => place && publicHref(place);
+
+describe("the address of a passage", () => {
+  it.each([
+    ["kjv/john/3", "/bible/kjv/john/3"],
+    ["WEB/1-Corinthians/13/4-7/", "/bible/web/1-corinthians/13/4-7"],
+    ["kjv/1 cor/013/4–7", "/bible/kjv/1-corinthians/13/4-7"],
+    ["kjv/jn/3/18-20,16,19", "/bible/kjv/john/3/16,18-20"],
+    ["kjv/psalm/23", "/bible/kjv/psalms/23"],
+    ["kjv/song of songs/8/6-7", "/bible/kjv/song-of-solomon/8/6-7"],
+    ["kjv/jude", "/bible/kjv/jude/1"],
+    ["kjv/john/99", "/bible/kjv/john/99"],
+  ])("%s is %s", (path, canonical) => {
+    expect(href(at(path))).toBe(canonical);
+  });
+
+  it.each([
+    "",
+    "xyz",
+    "kjv",
+    "niv/john/3",
+    "kjv/enoch/1",
+    "kjv/john/x",
+    "kjv/john/1e9",
+    "kjv/john/3/0",
+    "kjv/john/3/x",
+    "kjv/john/3/16/17",
+    "kjv//3",
+  ])("%j names no place", (path) => {
+    expect(at(path)).toBeNull();
+  });
+});
+
+describe("the chapters beside", () => {
+  it.each([
+    ["kjv/genesis/1", null, "Genesis 2"],
+    ["web/malachi/4", "Malachi 3", "Matthew 1"],
+    ["kjv/jude/1", "3 John 1", "Revelation 1"],
+    ["kjv/revelation/22", "Revelation 21", null],
+  ])("%s are %s and %s", (path, before, after) => {
+    const place = at(path);
+    const beside = place ? chaptersBeside(place) : [];
+    expect(beside.map((one) => one && citePlace(one))).toEqual([before, after]);
+  });
+});
+
+it("the sitemap names every chapter once, by its own address", () => {
+  const hrefs = chapterHrefs();
+  expect(new Set(hrefs).size).toBe(2 * 1189);
+  expect(hrefs).toContain("/bible/web/song-of-solomon/8");
+});
+
+describe("the surroundings", () => {
+  const line = (verse: number) =>
+    ({ kind: "line", verses: [[verse, [`Verse ${verse}`, 0]]] }) as const;
+  const heading = { kind: "letter", runs: ["Aleph"] } as const;
+  const chapter: Chapter = {
+    version: "KJV",
+    book: "PSA",
+    chapter: 1,
+    blocks: [heading, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(line), heading],
+    notes: [],
+  };
+  const verses = (list: number[] | null) =>
+    surroundings(chapter, list).blocks.map((block) =>
+      "verses" in block ? block.verses[0]?.[0] : block.kind,
+    );
+
+  it("are three verses to each side, with the headings at the chapter's own ends", () => {
+    expect(verses([5])).toEqual([2, 3, 4, 5, 6, 7, 8]);
+    expect(verses([2])).toEqual(["letter", 1, 2, 3, 4, 5]);
+    expect(verses([6, 8])).toEqual([3, 4, 5, 6, 7, 8, 9, "letter"]);
+    expect(verses(null)).toHaveLength(11);
+  });
+
+  it("stand beside in words alone", () => {
+    expect(withoutNotes(chapter).blocks[1]).toEqual({
+      kind: "line",
+      verses: [[1, ["Verse 1"]]],
+    });
+  });
+});

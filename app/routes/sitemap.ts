@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { chapterHrefs } from "~/features/bible/passage-page/sitemap";
+import { refuseMethod } from "~/platform/api.server";
+import { urls } from "~/shared/urls";
+
+/** What search engines may find here: the pages for everybody, and every chapter of the Bible. */
+export function loader({ context: { app } }: LoaderFunctionArgs) {
+  const { origin } = new URL(app.env.SITE_URL);
+  const pages = [
+    urls.root,
+    urls.verseOfTheDay(),
+    urls.prayerOfTheDay(),
+    ...chapterHrefs(),
+  ].map((path) => `<url><loc>${origin}${path}</loc></url>`);
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pages.join("\n")}
+</urlset>
+`;
+  return new Response(xml, {
+    headers: {
+      "content-type": "application/xml; charset=utf-8",
+      "cache-control": "public, max-age=86400",
+    },
+  });
+}
+
+export const action = refuseMethod(["GET", "HEAD"]);

@@ -1,0 +1,57 @@
+import { expect, expectAccessible, test } from "../helpers/e2e";
+import { createPost, somebody, unique } from "../helpers/feed";
+
+test(
+  "a shared verse is read by anybody: in its place, in either version, copied and shared",
+  { tag: "@both" },
+  async ({ page, context, isMobile }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto("/bible/kjv/john/3/16");
+    const verse = page.locator("[data-version=KJV] mark");
+    await expect(verse).toContainText("For God so loved the world");
+    await expect(verse).toBeInViewport();
+    const beside = page.locator("[data-version=WEB]");
+    await expect(beside).toBeVisible({ visible: !isMobile });
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Copy" }).click();
+    await expect(page.getByText("Verse copied!", { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /^For God so loved .* everlasting life\.\nJohn 3:16 \(KJV\)$/,
+    );
+    await page.getByRole("link", { name: "Next: John 3:17" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "John 3:17",
+    );
+    await page
+      .getByRole("link", { name: /WEB/ })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(/\/bible\/web\/john\/3\/17$/);
+    await page.getByRole("link", { name: "All of John 3" }).click();
+    await expect(page.getByText("Nicodemus").first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Open in the reader" }).click();
+    await expect(
+      page.getByRole("heading", { name: "Welcome back" }),
+    ).toBeVisible();
+  },
+);
+
+test("a place cited in a post leads a visitor to it, and a member to the reader", async ({
+  page,
+  pageOf,
+}) => {
+  const author = await pageOf(somebody("Apollos", "Alexandria"));
+  const postId = await createPost(author, {
+    type: "text",
+    content: unique("See Romans 8:28 (WEB) today"),
+  });
+  await page.goto(`/post/${postId}`);
+  await page.getByRole("link", { name: "Romans 8:28 (WEB)" }).click();
+  await expect(page).toHaveURL(/\/bible\/web\/romans\/8\/28$/);
+  await expect(page.locator("mark").first()).toContainText("work together");
+  await author.goto(`/post/${postId}`);
+  await author.getByRole("link", { name: "Romans 8:28 (WEB)" }).click();
+  await expect(author).toHaveURL(/\/bible\?book=Romans&chapter=8&verse=28/);
+  await expect(author.locator("mark")).toContainText("work together");
+});
