@@ -76,6 +76,7 @@ async function chapterPath() {
 export async function plan(posts) {
   const chapter = await chapterPath();
   const post = `/post/${posts[0] ?? ""}`;
+  const passage = "/bible/kjv/john/3/16";
   /** @param {string} name @param {string} key @returns {Measurement} */
   const bareD1 = (name, key) => ({ name, steps: always(`/floor/d1/${key}`) });
   return [
@@ -95,6 +96,13 @@ export async function plan(posts) {
           steps: coldVisits(post),
           goal: 400 / 6500,
           trips: 1,
+        },
+        {
+          name: "passage, cold",
+          call: { path: `${passage}?visit=0` },
+          steps: coldVisits(passage),
+          goal: 400 / 6500,
+          trips: 0,
         },
         {
           name: "daily verse",
@@ -134,6 +142,13 @@ export async function plan(posts) {
           call: { path: `${post}?utm_source=bench` },
           steps: always(post),
           goal: 0.65,
+        },
+        {
+          name: "passage, warm",
+          call: { path: `${passage}?utm_source=bench` },
+          steps: always(passage),
+          goal: 0.65,
+          trips: 0,
         },
         {
           name: "verse image, warm",

@@ -11,6 +11,8 @@ const documents = [
   "/home",
   "/settings",
   "/post/nobody",
+  "/bible/web/psalms/23",
+  "/bible/xyz",
   "/nowhere",
 ];
 const pages = [

@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 import { urls } from "~/shared/urls";
+import type { VerseList } from "~/shared/verse-list";
 import { chosen, chosenThrough, placeQuery } from "./place";
 import type { Place } from "./place";
 
@@ -24,15 +25,13 @@ export function useVerseChoice(place: Place): RefObject<HTMLDivElement> {
 
   useEffect(() => {
     const { current } = text;
-    const [first] = place.verses ?? [];
-    if (current && first !== undefined) {
-      bringIntoSight(current, pressed.current ?? first, {
-        centred: pressed.current === null,
-      });
-    }
-    if (first === undefined) last.current = null;
+    const { verses } = place;
+    if (current && verses) {
+      const now = pressed.current;
+      bringIntoSight(current, now === null ? verses : [now], now === null);
+    } else last.current = null;
     pressed.current = null;
-  }, [place.verses]);
+  }, [place]);
 
   useEffect(() => {
     const { current } = text;
@@ -92,15 +91,18 @@ export function useVerseChoice(place: Place): RefObject<HTMLDivElement> {
 /** px: so much stays free above and below. */
 const margin = 8;
 
-/** Between the bar at the window's top, where one stands there, and that of the chosen verses. */
+/**
+ * Between the bar at the window's top, where one stands there, and that of the chosen verses; of those that do
+ * not all fit, the first.
+ */
 function bringIntoSight(
   text: HTMLElement,
-  verse: number,
-  { centred }: { centred: boolean },
+  verses: VerseList,
+  centred: boolean,
 ): void {
-  const parts = [...text.querySelectorAll(`[data-verse="${verse}"]`)].map(
-    (part) => part.getBoundingClientRect(),
-  );
+  const parts = verses
+    .flatMap((one) => [...text.querySelectorAll(`[data-verse="${one}"]`)])
+    .map((part) => part.getBoundingClientRect());
   const bar = text.parentElement?.querySelector("[data-verse-bar]");
   const top = Math.min(...parts.map((part) => part.top));
   const bottom = Math.max(...parts.map((part) => part.bottom));
@@ -112,6 +114,10 @@ function bringIntoSight(
   const most = (bar?.getBoundingClientRect().top ?? innerHeight) - margin;
   const isSeen = top >= least && bottom <= most;
   const spare = most - least - (bottom - top);
+  if (spare < 0 && verses.length > 1) {
+    bringIntoSight(text, verses.slice(0, 1), centred);
+    return;
+  }
   // What is longer than its place begins at its top.
   if (spare < 0 || (centred && !isSeen)) {
     scrollBy({ top: top - least - Math.max(0, spare / 2) });

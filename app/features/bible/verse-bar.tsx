@@ -70,7 +70,8 @@ export function VerseBar({
     >
       <div className="flex flex-wrap items-center gap-x-1">
         <p className="min-w-0 flex-1 basis-40 font-serif text-lg text-ink">
-          {reference}
+          {/* Word joiners: a line does not end within "5–7". */}
+          {reference.replaceAll("–", "\u2060–\u2060")}
         </p>
         {!empty && (
           <div className="-ml-2 flex max-sm:order-last max-sm:w-full">

@@ -2,7 +2,13 @@ import { useNavigate } from "@remix-run/react";
 import { openDraft } from "~/browser/drafts";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
-import { asDraft } from "./draft";
+
+/** As much of a kept draft as is changed here: its own reader (draft.ts) would come with the Bible's page. */
+interface KeptDraft {
+  fields?: { text?: string };
+}
+
+const asKept = (found: unknown) => (found ?? {}) as KeptDraft;
 
 /** Takes words into the composer, behind those that somebody has begun there, and opens it. */
 export function useWordsToPost(): (words: string) => void {
@@ -10,10 +16,11 @@ export function useWordsToPost(): (words: string) => void {
   const navigate = useNavigate();
   return (words) => {
     if (!viewer) return;
-    const draft = openDraft(viewer.id, "post", asDraft);
-    const { fields, attempt } = draft.read();
-    const text = fields.text === "" ? words : `${fields.text}\n\n${words}`;
-    draft.write({ fields: { ...fields, text: `${text}\n\n` }, attempt });
+    const draft = openDraft(viewer.id, "post", asKept);
+    const kept = draft.read();
+    const begun = kept.fields?.text ?? "";
+    const text = `${begun === "" ? "" : `${begun}\n\n`}${words}\n\n`;
+    draft.write({ ...kept, fields: { ...kept.fields, text } });
     navigate(urls.write);
   };
 }

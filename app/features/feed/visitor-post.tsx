@@ -8,10 +8,11 @@ import { Scene } from "~/ui/scene";
 import { useSite } from "~/ui/site";
 import { EventInterest } from "~/features/events/event-interest";
 import { PostEvent } from "~/features/events/post-event";
-import type { Post } from "~/features/posts/post";
+import type { Post, VerseData } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
 import { PostPlace } from "~/features/posts/post-place";
 import { shareContent } from "~/features/posts/share-text";
+import { verseReference } from "~/features/posts/verse-range";
 
 /** spec §6: a visitor sees the whole post and its counts; whatever acts on it asks to sign in first. */
 export function VisitorPost({ post }: { post: Post }) {
@@ -33,6 +34,7 @@ export function VisitorPost({ post }: { post: Post }) {
           )
         }
       >
+        {post.verseData && <VerseSource verse={post.verseData} />}
         <Counts counts={post._count} />
       </PostCard>
       <Invitation post={post} login={login} />
@@ -55,6 +57,20 @@ export function DocumentShareButton({ post }: { post: Post }) {
     >
       <Icon name="share" />
       Share
+    </Button>
+  );
+}
+
+/** The way from a verse to where it stands. */
+function VerseSource({ verse }: { verse: VerseData }) {
+  const { version, book, chapter, lastVerse } = verse;
+  const range = lastVerse === null ? "" : `-${lastVerse}`;
+  return (
+    <Button asChild variant="quiet" className="mt-2 -ml-2">
+      <a href={urls.passage(version, book, chapter, `${verse.verse}${range}`)}>
+        <Icon name="book-open" />
+        Read {verseReference(verse)} in the Bible
+      </a>
     </Button>
   );
 }

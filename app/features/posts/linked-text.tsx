@@ -1,32 +1,48 @@
-import { Link } from "@remix-run/react";
+import { useContext } from "react";
+import { citedPlaces } from "./cited-places";
+import { PostPlace } from "./post-place";
 import { linkParts } from "./rich-text";
 
-/** A person's words with the addresses in them as links. `ugc`: theirs, not ours. */
+/**
+ * A person's words with the addresses in them as links (`ugc`: theirs, not ours), and for visitors the
+ * places of the Bible that they cite.
+ */
 export function LinkedText({ text }: { text: string }) {
-  return linkParts(text).map(({ text, href, place }, index) => {
-    if (place !== undefined) {
-      return (
-        <Link
-          key={index}
-          to={place}
-          className="text-primary underline underline-offset-2"
-        >
-          {text}
-        </Link>
-      );
-    }
-    return href === undefined ? (
-      text
+  const inDocument = useContext(PostPlace) === "document";
+  return linkParts(text).map((part, index) =>
+    part.href === undefined ? (
+      // A visitor's page is a document, so the app's own code goes without it.
+      import.meta.env.SSR && inDocument ? (
+        <CitingText key={index} text={part.text} />
+      ) : (
+        part.text
+      )
     ) : (
       <a
         key={index}
-        href={href}
+        href={part.href}
         target="_blank"
         rel="noopener nofollow ugc"
         className="break-all text-primary underline underline-offset-2"
       >
+        {part.text}
+      </a>
+    ),
+  );
+}
+
+function CitingText({ text }: { text: string }) {
+  return citedPlaces(text).map(({ text, place }, index) =>
+    place === undefined ? (
+      text
+    ) : (
+      <a
+        key={index}
+        href={place}
+        className="text-primary underline underline-offset-2"
+      >
         {text}
       </a>
-    );
-  });
+    ),
+  );
 }

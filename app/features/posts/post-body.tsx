@@ -1,18 +1,12 @@
-import { Link } from "@remix-run/react";
-import { useContext } from "react";
 import type { ReactNode } from "react";
 import { VerseArt } from "~/features/verse-art/verse-art";
 import { displayName } from "~/features/users/user";
-import { urls } from "~/shared/urls";
-import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import type { Post, VerseData } from "./post";
+import type { Post } from "./post";
 import { eventRatio } from "~/features/media/image-ratio";
 import { PostImage } from "~/features/media/post-image";
-import { PostPlace } from "./post-place";
 import { PostText } from "./post-text";
 import { PostVideo } from "./post-video";
-import { verseReference } from "./verse-range";
 
 interface PostBodyProps {
   post: Post;
@@ -28,12 +22,7 @@ interface PostBodyProps {
 export function PostBody({ post, eager, words, event }: PostBodyProps) {
   const { content, eventData, verseData, videoUrl } = post;
   if (post.type === "verse" && verseData) {
-    return (
-      <>
-        <VerseArt art={verseData.layout} className="rounded-control" />
-        <VerseSource verse={verseData} />
-      </>
-    );
+    return <VerseArt art={verseData.layout} className="rounded-control" />;
   }
   if (post.type === "prayer") {
     return (
@@ -73,20 +62,5 @@ export function PostBody({ post, eager, words, event }: PostBodyProps) {
       )}
       {event}
     </>
-  );
-}
-
-/** The way from a verse to where it stands; a card of a list is short. */
-function VerseSource({ verse }: { verse: VerseData }) {
-  if (useContext(PostPlace) === "list") return null;
-  const { version, book, chapter, lastVerse } = verse;
-  const range = lastVerse === null ? "" : `-${lastVerse}`;
-  return (
-    <Button asChild variant="quiet" className="mt-2 -ml-2">
-      <Link to={urls.passage(version, book, chapter, `${verse.verse}${range}`)}>
-        <Icon name="book-open" />
-        Read {verseReference(verse)} in the Bible
-      </Link>
-    </Button>
   );
 }

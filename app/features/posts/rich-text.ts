@@ -1,5 +1,4 @@
-import { citationParts } from "./cited-places";
-import type { TextPart } from "./cited-places";
+export type TextPart = { text: string; href?: string };
 
 const link = /\bhttps?:\/\/[^\s<>"']+/gi;
 const pairs = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
@@ -10,17 +9,8 @@ function withoutStops(address: string): string {
   return address.slice(0, /.*[^.,;:!?)\]}]/.exec(shape)?.[0].length);
 }
 
-/**
- * A plain text cut into words, web addresses and places of the Bible. Of what people write only http and
- * https ever become links.
- */
+/** A plain text cut into words and web addresses. Only http and https ever become links. */
 export function linkParts(text: string): TextPart[] {
-  return addressParts(text).flatMap((part) =>
-    part.href === undefined ? citationParts(part.text) : [part],
-  );
-}
-
-function addressParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   for (const match of text.matchAll(link)) {
