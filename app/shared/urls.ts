@@ -76,9 +76,11 @@ export const urls = {
   /** What was said to it, on its page. */
   postComments: (postId: string) => `/post/${segment(postId)}#comments`,
   /** A day is 'YYYY-MM-DD' (UTC); today without one. */
-  verseOfTheDay: (date?: string) => withQuery("/verse-of-the-day", { date }),
+  verseOfTheDay: (date?: string, version?: string) =>
+    withQuery("/verse-of-the-day", { date, version }),
   prayerOfTheDay: (date?: string) => withQuery("/prayer-of-the-day", { date }),
-  verseDetail: (date?: string) => withQuery("/verse-detail", { date }),
+  verseDetail: (date?: string, version?: string) =>
+    withQuery("/verse-detail", { date, version }),
   prayerDetail: (date?: string) => withQuery("/prayer-detail", { date }),
   /** A month is 'YYYY-MM'; this month without one. */
   dailyArchive: (kind: Daily, month?: string) =>

@@ -20,16 +20,17 @@ interface DayScreenProps {
 
 /** A page of the day: a document for a visitor, part of the app for a member. */
 export function DayScreen({ page }: DayScreenProps) {
-  const { kind, look, seed, today, signedIn } = page;
+  const { kind, look, seed, other, today, signedIn } = page;
   // A visitor's page is a document, so the app's own code goes without it.
   if (import.meta.env.SSR && !signedIn) {
     const { content } = seed;
     const date = content.date === today ? null : content.date;
     return (
-      <VisitorFrame here={dayHref(kind, look, date)}>
+      <VisitorFrame here={dayHref(kind, look, date, other?.version)}>
         <VisitorDay
           kind={kind}
           content={content}
+          other={other}
           look={look}
           today={today}
           story={visitorStory(content)}
@@ -41,7 +42,7 @@ export function DayScreen({ page }: DayScreenProps) {
 }
 
 function MemberDayScreen({
-  page: { kind, look, seed, today },
+  page: { kind, look, seed, other, today },
 }: DayScreenProps) {
   const { story, viewer } = useDayStory(seed.content);
   return (
@@ -49,6 +50,7 @@ function MemberDayScreen({
       <MemberDay
         kind={kind}
         seed={seed}
+        other={other}
         look={look}
         today={today}
         story={story}

@@ -9,7 +9,7 @@ it.each([
   urls.auth({ problem: "busy" }),
   urls.signOut,
   urls.bible(),
-  urls.verseOfTheDay(),
+  urls.verseOfTheDay(undefined, "WEB"),
   urls.prayerOfTheDay(),
   urls.dailyArchive("verse"),
   urls.dailyArchive("prayer"),

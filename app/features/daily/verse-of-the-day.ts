@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { bookOfCitation } from "~/features/bible/cited-book";
 import { urls } from "~/shared/urls";
 
 /** spec §3. The words under both names; the gradient as classes for the card's ground. */
@@ -16,18 +17,28 @@ export const verseOfTheDaySchema = z.object({
 
 export type VerseOfTheDay = z.infer<typeof verseOfTheDaySchema>;
 
-/** Where the words stand in the Bible reader. */
-export function passageHref(reference: string): string {
+/** Where the words stand: in the Bible reader for a member, else on a page that anybody can open. */
+export function passageHref(
+  reference: string,
+  version: string,
+  member: boolean,
+): string {
   const place = placeOf(reference);
-  if (!place) return urls.bible({ q: reference });
-  const [first] = place.verse.split("-");
-  return `${urls.bible(place)}#v${first}`;
+  if (!place) return urls.bible({ q: reference, version });
+  const { book, chapter, verse } = place;
+  if (!member) {
+    return urls.passage(version, bookOfCitation(book), chapter, verse);
+  }
+  const [first] = verse.split("-");
+  return `${urls.bible({ ...place, version })}#v${first}`;
 }
 
 /** The generator with this verse in it. */
-export function generatorHref(reference: string): string {
+export function generatorHref(reference: string, version: string): string {
   const place = placeOf(reference);
-  return place ? urls.verseGeneratorAt(place) : urls.verseGenerator;
+  return place
+    ? urls.verseGeneratorAt({ ...place, version })
+    : urls.verseGenerator;
 }
 
 /** "Psalm 23:1–3" in its parts, as addresses have them. */

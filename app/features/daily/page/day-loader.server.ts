@@ -11,6 +11,7 @@ import { daySchema } from "../daily-wire";
 import { dayMeta } from "./day-meta";
 import { dayHref, dayView, dayWords } from "./day-view";
 import type { DayLook } from "./day-view";
+import { inOtherVersion } from "./other-version.server";
 
 /**
  * A day's page. For a visitor it is kept at the edge for a minute, but not into the next day; what is
@@ -25,6 +26,7 @@ export function dayLoader(kind: DailyKind, look: DayLook) {
     const { now } = app;
     const today = utcDate(now);
     const date = dateIn(request);
+    const asked = new URL(request.url).searchParams.get("version");
     const [viewer, seed] = await Promise.all([
       app.viewer(),
       openDaily(dailyStores(app), kind, {
@@ -33,13 +35,18 @@ export function dayLoader(kind: DailyKind, look: DayLook) {
         viewerId: app.sessionId === null ? null : app.viewerId,
       }),
     ]);
-    const view = dayView(kind, seed.content);
+    const other =
+      asked !== null && "reference" in seed.content
+        ? await inOtherVersion(app.env.ASSETS, seed.content.reference, asked)
+        : null;
+    const view = dayView(kind, seed.content, other);
     if (viewer) {
       const title = `${view.title} · ${dayWords[kind].name} · ${productName}`;
       return data({
         kind,
         look,
         seed,
+        other,
         today,
         signedIn: true,
         head: [{ title }],
@@ -47,8 +54,8 @@ export function dayLoader(kind: DailyKind, look: DayLook) {
     }
     const head = dayMeta(view, { today, productName, siteUrl });
     return data(
-      { kind, look, seed, today, signedIn: false, head },
-      isOwnAddress(request, dayHref(kind, look, date ?? null))
+      { kind, look, seed, other, today, signedIn: false, head },
+      isOwnAddress(request, dayHref(kind, look, date ?? null, view.version))
         ? {
             headers: {
               "cache-control": `public, max-age=0, s-maxage=${secondsToKeep(now)}`,

@@ -9,12 +9,13 @@ const base = {
   gradient: "",
   date: "2026-03-03",
 };
-const verse = dayView("verse", {
+const psalm23 = {
   ...base,
   text: "The LORD is my shepherd.",
   verse: "The LORD is my shepherd.",
   reference: "Psalm 23:1–3",
-});
+};
+const verse = dayView("verse", psalm23);
 const prayer = dayView("prayer", {
   ...base,
   title: "For Bread",
@@ -84,5 +85,29 @@ describe("sharedDay", () => {
       url: "https://vine.example/verse-of-the-day?date=2026-03-03",
     });
     expect(sharedDay(prayer, "ornate", site).text).toHaveLength(161);
+  });
+
+  it("shortens a long verse, and never where it stands", () => {
+    const site = { productName: "Vine", origin: "https://vine.example" };
+    const text = "The LORD is my shepherd. ".repeat(20).trim();
+    const { text: short } = sharedDay(
+      { ...verse, paragraphs: [text] },
+      "gradient",
+      site,
+    );
+    expect(short).toHaveLength(160);
+    expect(short).toMatch(/^The LORD is .*… Psalm 23:1–3 \(KJV\)$/);
+  });
+
+  it("is of the version that is shown, and leads to it", () => {
+    const site = { productName: "Vine", origin: "https://vine.example" };
+    const web = dayView("verse", psalm23, {
+      version: "WEB",
+      text: "Yahweh is my shepherd.",
+    });
+    expect(sharedDay(web, "gradient", site)).toMatchObject({
+      text: "Yahweh is my shepherd. Psalm 23:1–3 (WEB)",
+      url: "https://vine.example/verse-of-the-day?date=2026-03-03&version=WEB",
+    });
   });
 });

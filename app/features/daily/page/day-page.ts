@@ -1,11 +1,20 @@
+import type { VersionId } from "~/features/bible/versions";
 import type { DailyKind, DailySeed } from "../daily";
 import type { DayLook } from "./day-view";
+
+/** A day's verse in another version than it comes in. */
+export interface OtherVersion {
+  version: VersionId;
+  text: string;
+}
 
 /** What a day's page brings along. */
 export interface DayPage {
   kind: DailyKind;
   look: DayLook;
   seed: DailySeed<DailyKind>;
+  /** Where the address asks for one, and it has the verse. */
+  other: OtherVersion | null;
   /** 'YYYY-MM-DD' (UTC) */
   today: string;
   signedIn: boolean;

@@ -1,7 +1,9 @@
 import { defaultVersion } from "~/features/bible/versions";
+import type { VersionId } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
 import { isShown } from "../daily";
 import type { DailyContent, DailyKind } from "../daily";
+import type { OtherVersion } from "./day-page";
 
 /** How a page of the day looks: a ground in the season's colour, or a leaf of a missal. */
 export type DayLook = "gradient" | "ornate";
@@ -23,21 +25,27 @@ export interface DayView {
   sharesCount: number;
   /** What copying puts on the clipboard. */
   copied: string;
+  /** Of a verse. */
+  version: VersionId;
 }
 
 export function dayView<Kind extends DailyKind>(
   kind: Kind,
   content: DailyContent[Kind],
+  other?: OtherVersion | null,
 ): DayView;
 export function dayView(
   kind: DailyKind,
   content: DailyContent[DailyKind],
+  other?: OtherVersion | null,
 ): DayView {
   const { gradient, date, likesCount, sharesCount } = content;
-  const common = { kind, gradient, date, likesCount, sharesCount };
+  const version = other?.version ?? defaultVersion.id;
+  const common = { kind, gradient, date, likesCount, sharesCount, version };
   if ("reference" in content) {
-    const { text, reference } = content;
-    const signed = `${reference} (${defaultVersion.id})`;
+    const { reference } = content;
+    const text = other?.text ?? content.text;
+    const signed = `${reference} (${version})`;
     return {
       ...common,
       title: reference,
@@ -78,18 +86,28 @@ export const dayWords = {
 /** spec §2: how long the prayer takes, prayed slowly. */
 export const prayerTime = "4-6 min";
 
-const addresses = {
+const addresses: Record<
+  DailyKind,
+  Record<DayLook, (date?: string, version?: string) => string>
+> = {
   verse: { gradient: urls.verseOfTheDay, ornate: urls.verseDetail },
   prayer: { gradient: urls.prayerOfTheDay, ornate: urls.prayerDetail },
 };
 
-/** Where a day is shown; today (`null`) stands at the address without a date. */
+/**
+ * Where a day is shown; today (`null`) stands at the address without a date, a verse in the version that it
+ * comes in at the one without a version.
+ */
 export function dayHref(
   kind: DailyKind,
   look: DayLook,
   date: string | null,
+  version: VersionId = defaultVersion.id,
 ): string {
-  return addresses[kind][look](date ?? undefined);
+  return addresses[kind][look](
+    date ?? undefined,
+    version === defaultVersion.id ? undefined : version,
+  );
 }
 
 const day = 86_400_000;

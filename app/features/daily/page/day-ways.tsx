@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { versions } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -8,8 +9,8 @@ import { generatorHref, passageHref } from "../verse-of-the-day";
 import { dayHref, daysBeside } from "./day-view";
 import type { DayLook, DayView } from "./day-view";
 
-/** spec §2: Back leads home. */
-export function DayBar() {
+/** spec §2: Back leads home. Beside it, what else the page offers. */
+export function DayBar({ children }: { children: ReactNode }) {
   return (
     <div className="-mx-2 mb-2 flex items-center justify-between">
       <Button asChild variant="quiet">
@@ -18,20 +19,48 @@ export function DayBar() {
           Back
         </Link>
       </Button>
+      {children}
     </div>
   );
 }
 
-interface DayWaysProps {
+interface DayVersionsProps {
   view: DayView;
   look: DayLook;
   /** 'YYYY-MM-DD' */
   today: string;
 }
 
+/** A day's verse in either version. */
+export function DayVersions({ view, look, today }: DayVersionsProps) {
+  const date = view.date === today ? null : view.date;
+  return (
+    <nav aria-label="Version" className="mr-2 flex rounded-full bg-sunken p-1">
+      {versions.map(({ id, name }) => (
+        <Link
+          key={id}
+          to={dayHref("verse", look, date, id)}
+          replace
+          preventScrollReset
+          title={name}
+          {...(id === view.version && { "aria-current": "page" })}
+          className="grid touch place-items-center rounded-full px-3 text-sm font-semibold text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-card"
+        >
+          {id}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface DayWaysProps extends DayVersionsProps {
+  /** See DayShown. */
+  member: boolean;
+}
+
 /** From a day on: to the days beside it, to the month, into the Bible. */
-export function DayWays({ view, look, today }: DayWaysProps) {
-  const { kind, date, title } = view;
+export function DayWays({ view, look, today, member }: DayWaysProps) {
+  const { kind, date, title, version } = view;
   const { earlier, later } = daysBeside(date, today);
   const shown = date === today ? null : date;
   return (
@@ -43,7 +72,7 @@ export function DayWays({ view, look, today }: DayWaysProps) {
         {earlier === undefined ? (
           <span />
         ) : (
-          <Way to={dayHref(kind, look, earlier)} className="mr-auto">
+          <Way to={dayHref(kind, look, earlier, version)} className="mr-auto">
             <Icon name="chevron-left" />
             <span>
               Previous<span className="max-sm:sr-only"> day</span>
@@ -57,7 +86,7 @@ export function DayWays({ view, look, today }: DayWaysProps) {
         {later === undefined ? (
           <span />
         ) : (
-          <Way to={dayHref(kind, look, later)} className="ml-auto">
+          <Way to={dayHref(kind, look, later, version)} className="ml-auto">
             {later === null ? (
               "Today"
             ) : (
@@ -72,16 +101,21 @@ export function DayWays({ view, look, today }: DayWaysProps) {
       <ul className="card mt-4 divide-y divide-line overflow-hidden">
         {kind === "verse" && (
           <>
-            <Further to={passageHref(title)} icon="book-open">
+            <Further to={passageHref(title, version, member)} icon="book-open">
               Read in the Bible
             </Further>
-            <Further to={generatorHref(title)} icon="image">
+            <Further to={generatorHref(title, version)} icon="image">
               Make a verse image
             </Further>
           </>
         )}
         <Further
-          to={dayHref(kind, look === "ornate" ? "gradient" : "ornate", shown)}
+          to={dayHref(
+            kind,
+            look === "ornate" ? "gradient" : "ornate",
+            shown,
+            version,
+          )}
           icon={look === "ornate" ? "sun" : "bible"}
         >
           {look === "ornate"

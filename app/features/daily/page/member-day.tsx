@@ -7,6 +7,7 @@ import type { DailyKind, DailySeed } from "../daily";
 import { useDaily, useDailyLike, useDailyShare } from "../daily.queries";
 import { DayActsPlace } from "./day-acts";
 import type { Act, DayActs } from "./day-acts";
+import type { OtherVersion } from "./day-page";
 import { DayShown } from "./day-shown";
 import { dayView, dayWords } from "./day-view";
 import type { DayLook, DayView } from "./day-view";
@@ -15,6 +16,7 @@ import { sharedDay } from "./share-day";
 interface MemberDayProps {
   kind: DailyKind;
   seed: DailySeed<DailyKind>;
+  other: OtherVersion | null;
   look: DayLook;
   /** 'YYYY-MM-DD' */
   today: string;
@@ -22,14 +24,21 @@ interface MemberDayProps {
 }
 
 /** A day in the app. */
-export function MemberDay({ kind, seed, look, today, story }: MemberDayProps) {
+export function MemberDay({
+  kind,
+  seed,
+  other,
+  look,
+  today,
+  story,
+}: MemberDayProps) {
   const { content = seed.content, liked } = useDaily(kind, seed);
-  const view = dayView(kind, content);
+  const view = dayView(kind, content, other);
   const acts: DayActs = { ...useDayActs(view, look, liked), story };
   return (
     <div className="mx-auto max-w-3xl">
       <DayActsPlace.Provider value={acts}>
-        <DayShown view={view} look={look} today={today} />
+        <DayShown view={view} look={look} today={today} member />
       </DayActsPlace.Provider>
     </div>
   );

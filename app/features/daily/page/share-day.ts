@@ -1,4 +1,4 @@
-import { truncate } from "~/shared/text";
+import { truncate, truncateSigned } from "~/shared/text";
 import { dayHref, dayWords } from "./day-view";
 import type { DayLook, DayView } from "./day-view";
 
@@ -11,13 +11,13 @@ export function sharedDay(
   look: DayLook,
   { productName, origin }: { productName: string; origin: string },
 ) {
-  const words =
-    view.kind === "verse"
-      ? `${view.paragraphs.join(" ")} ${view.signed}`
-      : `${view.title}. ${view.paragraphs.join(" ")}`;
+  const words = view.paragraphs.join(" ");
   return {
     title: `${dayWords[view.kind].name} · ${productName}`,
-    text: truncate(words, textMax),
-    url: `${origin}${dayHref(view.kind, look, view.date)}`,
+    text:
+      view.kind === "verse"
+        ? truncateSigned(words, view.signed, textMax)
+        : truncate(`${view.title}. ${words}`, textMax),
+    url: `${origin}${dayHref(view.kind, look, view.date, view.version)}`,
   };
 }

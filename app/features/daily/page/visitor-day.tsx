@@ -4,6 +4,7 @@ import { signInToLike } from "../daily";
 import type { DailyContent, DailyKind } from "../daily";
 import { DayActsPlace } from "./day-acts";
 import type { Act, DayActs } from "./day-acts";
+import type { OtherVersion } from "./day-page";
 import { DayShown } from "./day-shown";
 import { dayHref, dayView, dayWords } from "./day-view";
 import type { DayLook } from "./day-view";
@@ -12,6 +13,7 @@ import { sharedDay } from "./share-day";
 interface VisitorDayProps {
   kind: DailyKind;
   content: DailyContent[DailyKind];
+  other: OtherVersion | null;
   look: DayLook;
   today: string;
   story: Act;
@@ -21,15 +23,21 @@ interface VisitorDayProps {
 export function VisitorDay({
   kind,
   content,
+  other,
   look,
   today,
   story,
 }: VisitorDayProps) {
   const { productName, siteUrl } = useSite();
-  const view = dayView(kind, content);
+  const view = dayView(kind, content, other);
   const words = dayWords[kind];
   const shared = sharedDay(view, look, { productName, origin: siteUrl });
-  const here = dayHref(view.kind, look, view.date === today ? null : view.date);
+  const here = dayHref(
+    view.kind,
+    look,
+    view.date === today ? null : view.date,
+    view.version,
+  );
   const acts: DayActs = {
     like: {
       "data-action": "sign-in",
@@ -55,7 +63,7 @@ export function VisitorDay({
   };
   return (
     <DayActsPlace.Provider value={acts}>
-      <DayShown view={view} look={look} today={today} />
+      <DayShown view={view} look={look} today={today} member={false} />
     </DayActsPlace.Provider>
   );
 }
