@@ -47,28 +47,6 @@ describe.each([
     expect(document.querySelector("article")).not.toBeNull();
   });
 
-  it.runIf(kind === "verse")(
-    "is read in the other version too, which its ways keep",
-    async () => {
-      const { words, document, content } = await pageOf(
-        `${path}?date=2026-01-06&version=WEB`,
-      );
-      expect(words).toContain("Matthew 2:10–11 (WEB)");
-      expect(words).toContain("they rejoiced with exceedingly great joy");
-      const ways = [...document.querySelectorAll("main a")].map((link) =>
-        link.getAttribute("href"),
-      );
-      expect(ways).toEqual(
-        expect.arrayContaining([
-          "/bible/web/matthew/2/10-11",
-          `${path}?date=2026-01-07&version=WEB`,
-          `${path}?date=2026-01-06`,
-        ]),
-      );
-      expect(content("og:url")).toBe(`${siteUrl}${canonical}?date=2026-01-06`);
-    },
-  );
-
   it.each(["2999-01-01", "2026-02-30", "2025-12-31", "tomorrow"])(
     "has nothing for %s",
     async (date) => {
@@ -124,3 +102,26 @@ describe.each(["verse", "prayer"] as const)("the archive of the %s", (kind) => {
     },
   );
 });
+
+it.each([urls.verseOfTheDay(), urls.verseDetail()])(
+  "the verse at %s is read in the other version too, which its ways keep",
+  async (path) => {
+    const day = `${path}?date=2026-01-06`;
+    const { words, document, content } = await pageOf(`${day}&version=WEB`);
+    expect(words).toContain("Matthew 2:10–11 (WEB)");
+    expect(words).toContain("they rejoiced with exceedingly great joy");
+    const ways = [...document.querySelectorAll("main a")].map((link) =>
+      link.getAttribute("href"),
+    );
+    expect(ways).toEqual(
+      expect.arrayContaining([
+        "/bible/web/matthew/2/10-11",
+        `${path}?date=2026-01-07&version=WEB`,
+        day,
+      ]),
+    );
+    expect(content("og:url")).toBe(
+      `${siteUrl}${urls.verseOfTheDay("2026-01-06")}`,
+    );
+  },
+);

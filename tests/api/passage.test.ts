@@ -93,15 +93,16 @@ describe("a passage for anybody", () => {
     expect(document.querySelector("[data-version=WEB] mark")).toBeNull();
   });
 
-  it.each([
-    "/bible/KJV/John/3",
-    "/bible/kjv/jn/3/",
-    "/bible/kjv/john/03",
-  ])("is moved for good from %s", async (path) => {
-    const response = await new ApiClient().get(path);
-    expect(response.status).toBe(301);
-    expect(response.headers.get("location")).toMatch(/\/bible\/kjv\/john\/3$/);
-  });
+  it.each(["/bible/KJV/John/3", "/bible/kjv/jn/3/", "/bible/kjv/john/03"])(
+    "is moved for good from %s",
+    async (path) => {
+      const response = await new ApiClient().get(path);
+      expect(response.status).toBe(301);
+      expect(response.headers.get("location")).toMatch(
+        /\/bible\/kjv\/john\/3$/,
+      );
+    },
+  );
 
   it.each([
     ["/bible/xyz", "There is no such place in the Bible.", "Genesis 1"],

@@ -1,12 +1,5 @@
-import type { VersionId } from "~/features/bible/versions";
 import type { DailyKind, DailySeed } from "../daily";
-import type { DayLook } from "./day-view";
-
-/** A day's verse in another version than it comes in. */
-export interface OtherVersion {
-  version: VersionId;
-  text: string;
-}
+import type { DayLook, OtherVersion } from "./day-view";
 
 /** What a day's page brings along. */
 export interface DayPage {

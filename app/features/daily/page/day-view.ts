@@ -3,10 +3,15 @@ import type { VersionId } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
 import { isShown } from "../daily";
 import type { DailyContent, DailyKind } from "../daily";
-import type { OtherVersion } from "./day-page";
 
 /** How a page of the day looks: a ground in the season's colour, or a leaf of a missal. */
 export type DayLook = "gradient" | "ornate";
+
+/** A day's verse in another version than it comes in. */
+export interface OtherVersion {
+  version: VersionId;
+  text: string;
+}
 
 /** A day's verse or prayer as its pages show it. */
 export interface DayView {

@@ -7,10 +7,9 @@ import type { DailyKind, DailySeed } from "../daily";
 import { useDaily, useDailyLike, useDailyShare } from "../daily.queries";
 import { DayActsPlace } from "./day-acts";
 import type { Act, DayActs } from "./day-acts";
-import type { OtherVersion } from "./day-page";
 import { DayShown } from "./day-shown";
 import { dayView, dayWords } from "./day-view";
-import type { DayLook, DayView } from "./day-view";
+import type { DayLook, DayView, OtherVersion } from "./day-view";
 import { sharedDay } from "./share-day";
 
 interface MemberDayProps {

@@ -3,7 +3,7 @@ import { getChapter } from "~/features/bible/chapter.server";
 import { parseReference } from "~/features/bible/reference";
 import { versesBetween } from "~/shared/verse-list";
 import { defaultVersion, findVersion } from "~/features/bible/versions";
-import type { OtherVersion } from "./day-page";
+import type { OtherVersion } from "./day-view";
 
 /** A day's verse in the version that is asked for; null for that it comes in, or where its text lacks it. */
 export async function inOtherVersion(

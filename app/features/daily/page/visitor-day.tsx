@@ -4,10 +4,9 @@ import { signInToLike } from "../daily";
 import type { DailyContent, DailyKind } from "../daily";
 import { DayActsPlace } from "./day-acts";
 import type { Act, DayActs } from "./day-acts";
-import type { OtherVersion } from "./day-page";
 import { DayShown } from "./day-shown";
 import { dayHref, dayView, dayWords } from "./day-view";
-import type { DayLook } from "./day-view";
+import type { DayLook, OtherVersion } from "./day-view";
 import { sharedDay } from "./share-day";
 
 interface VisitorDayProps {
