@@ -12,7 +12,7 @@ import { PassagePage } from "~/features/bible/passage-page/passage-page";
 import { readPassagePath } from "~/features/bible/passage-page/passage-path";
 import { placeHref, publicHref } from "~/features/bible/place";
 import { passageMeta } from "~/features/link-preview/passage-meta";
-import { isPlainAddress } from "~/platform/document-cache.server";
+import { isOwnAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
@@ -56,7 +56,7 @@ export const loader = page(
         login: urls.api.loginReturningTo(placeHref(passage.place)),
         head: italics ? [...head, italicFace] : head,
       },
-      isPlainAddress(app.request, href) ? { headers: edgeDay } : {},
+      isOwnAddress(app.request, href) ? { headers: edgeDay } : {},
     );
   },
 );
