@@ -10,21 +10,21 @@ import { waitsForFarewell } from "./flash.server";
 const version = import.meta.env.VITE_BUILD_ID;
 
 /** What kept documents read of a query. Whatever else hangs on a link, or is made up, makes no other document. */
-const read: Readonly<Record<string, string>> = {
-  [urls.landing]: "farewell",
-  [urls.verseOfTheDay()]: "date",
-  [urls.verseDetail()]: "date",
-  [urls.prayerOfTheDay()]: "date",
-  [urls.prayerDetail()]: "date",
-  [urls.dailyArchive("verse")]: "month",
-  [urls.dailyArchive("prayer")]: "month",
+const read: Readonly<Record<string, readonly string[]>> = {
+  [urls.landing]: ["farewell"],
+  [urls.verseOfTheDay()]: ["date", "version"],
+  [urls.verseDetail()]: ["date", "version"],
+  [urls.prayerOfTheDay()]: ["date"],
+  [urls.prayerDetail()]: ["date"],
+  [urls.dailyArchive("verse")]: ["month"],
+  [urls.dailyArchive("prayer")]: ["month"],
 };
 
 /** An address as far as its document reads it. */
 function addressOf(request: Request): URL {
   const url = new URL(request.url);
   for (const name of new Set(url.searchParams.keys())) {
-    if (name !== read[url.pathname]) url.searchParams.delete(name);
+    if (!read[url.pathname]?.includes(name)) url.searchParams.delete(name);
   }
   return url;
 }

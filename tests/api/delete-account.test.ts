@@ -186,7 +186,7 @@ describe("an account with everything", () => {
     expect((await friend.client.get(shared)).status).toBe(200);
     const after = await exportOf(friend);
     expect([...after.keys()]).toEqual([...before.keys()]);
-    const mine = [me.id, ...posts.map(({ id }) => id)];
+    const mine = [me.id, me.username, ...posts.map(({ id }) => id)];
     for (const [name, content] of before) {
       // Its counts are of others' likes; what they were is held below.
       if (name === "posts.json") continue;

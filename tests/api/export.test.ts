@@ -216,11 +216,11 @@ describe("of somebody with very much", () => {
     const numbers = sql`WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < 999)`;
     await sqlBatch([
       sql`${numbers} INSERT INTO posts (id, userId, type, content, createdAt)
-          SELECT printf('%s-%04d', ${friend.id}, i), ${friend.id}, 'text', 'Post ' || i, i FROM n`,
+          SELECT substr(${friend.id}, 1, 32) || printf('%04d', i), ${friend.id}, 'text', 'Post ' || i, i FROM n`,
       sql`${numbers} INSERT INTO likes (postId, userId, createdAt)
-          SELECT printf('%s-%04d', ${friend.id}, i), ${me.id}, 7 + i / 450 FROM n`,
+          SELECT substr(${friend.id}, 1, 32) || printf('%04d', i), ${me.id}, 7 + i / 450 FROM n`,
       sql`${numbers} INSERT INTO comments (id, postId, userId, content, createdAt)
-          SELECT printf('%s-%04d', ${me.id}, i), printf('%s-%04d', ${friend.id}, i), ${me.id}, 'Amen ' || i, i FROM n`,
+          SELECT printf('%s-%04d', ${me.id}, i), substr(${friend.id}, 1, 32) || printf('%04d', i), ${me.id}, 'Amen ' || i, i FROM n`,
     ]);
     const mine = await open(me);
     const likes = read(mine, "likes") as { postId: string }[];

@@ -47,6 +47,7 @@ const needed: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/users/preferences": { body: { preferences: ["games"] } },
   "GET /api/bible/verses": { query: "?book=John&chapter=3" },
   "GET /api/bible/search": { query: "?q=grace" },
+  "GET /api/users/search": { query: "?q=ruth" },
   "POST /api/bible/favourites": {
     body: { book: "John", chapter: 3, verse: 16, desired: true },
   },

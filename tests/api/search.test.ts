@@ -75,6 +75,8 @@ describe("GET /api/users/search", () => {
         lastName: them.id,
         profileImageUrl: null,
         isFollowing: true,
+        isRequested: false,
+        approvesFollowers: false,
       },
     ]);
   });

@@ -246,7 +246,7 @@ describe("on https", () => {
       expect(line).not.toMatch(/; Domain/i);
     }
     const session = all.find((line) => line.includes("session="));
-    expect(session).toMatch(/^__Host-session=[\w-]{43}; /);
+    expect(session).toMatch(/^__Host-session=[\w-]{43}\.[\w-]{43}; /);
     expect(session).toMatch(/; Path=\/(;|$)/);
 
     const [pair = ""] = (session ?? "").split(";");

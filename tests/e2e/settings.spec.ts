@@ -9,10 +9,8 @@ const word = () => randomUUID().replaceAll("-", "").slice(0, 10);
 /** Somebody new, whose handle is known. */
 function newcomer() {
   const handle = `new${word()}`;
-  return {
-    handle,
-    person: { email: `${handle}@example.org`, firstName: handle, lastName: "" },
-  };
+  const email = `${handle}@example.org`;
+  return { handle, person: { email, firstName: handle, lastName: "" } };
 }
 
 const section = (page: Page, name: string) =>

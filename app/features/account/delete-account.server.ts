@@ -40,10 +40,7 @@ export async function deleteAccount(
   await forgetTraces(app, traces).catch((error: unknown) => {
     console.error(`[${app.requestId}]`, error);
   });
-  return Promise.all([
-    endSession(app),
-    keepFlash(app, farewell, "farewell"),
-  ]);
+  return Promise.all([endSession(app), keepFlash(app, farewell, "farewell")]);
 }
 
 const farewell = {

@@ -20,26 +20,23 @@ export const suggestedUserSchema = z.extend(userSummarySchema, {
 
 export type SuggestedUser = z.infer<typeof suggestedUserSchema>;
 
-const followState = {
+/** A follower, or somebody followed; `isFollowing` is the viewer's own doing. */
+export const listedUserSchema = z.extend(userSummarySchema, {
   isFollowing: z.boolean(),
   /** The viewer has asked to follow, and has no answer yet. */
   isRequested: z.boolean(),
   /** A follow begins as a request. */
   approvesFollowers: z.boolean(),
-};
-
-/** A follower, or somebody followed; `isFollowing` is the viewer's own doing. */
-export const listedUserSchema = z.extend(userSummarySchema, followState);
+});
 
 export type ListedUser = z.infer<typeof listedUserSchema>;
 
 /** GET /api/users/{id}: the names of the admin list's totals serve the profile too. */
-export const profileSchema = z.extend(userSummarySchema, {
+export const profileSchema = z.extend(listedUserSchema, {
   email: z.nullable(z.string()),
   bio: z.nullable(z.string()),
   banner: z.enum(banners),
   createdAt: z.string(),
-  ...followState,
   isDemo: z.boolean(),
   isMuted: z.boolean(),
   /** By the viewer: then all but the names is left out. */

@@ -40,7 +40,11 @@ export function dayLoader(kind: DailyKind, look: DayLook) {
         ? await inOtherVersion(app.env.ASSETS, seed.content.reference, asked)
         : null;
     const view = dayView(kind, seed.content, other);
+    const head = dayMeta(view, { today, productName, siteUrl });
     if (viewer) {
+      const said = head.filter(
+        (tag) => "name" in tag && tag.name === "description",
+      );
       const title = `${view.title} · ${dayWords[kind].name} · ${productName}`;
       return data({
         kind,
@@ -49,10 +53,9 @@ export function dayLoader(kind: DailyKind, look: DayLook) {
         other,
         today,
         signedIn: true,
-        head: [{ title }],
+        head: [{ title }, ...said],
       });
     }
-    const head = dayMeta(view, { today, productName, siteUrl });
     return data(
       { kind, look, seed, other, today, signedIn: false, head },
       isOwnAddress(request, dayHref(kind, look, date ?? null, view.version))
