@@ -22,7 +22,10 @@ export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
 /** In the app they come from the query cache, or from the API. */
 export const clientLoader = () => ({ drawn: null });
 
-export const meta = titled("Find people");
+export const meta = titled(
+  "Find people",
+  "Find people by their name or handle.",
+);
 
 export default function Search() {
   const { drawn } = useLoaderData<typeof loader | typeof clientLoader>();

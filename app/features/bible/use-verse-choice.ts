@@ -22,10 +22,13 @@ export function useVerseChoice(place: Place): RefObject<HTMLDivElement> {
   const text = useRef<HTMLDivElement>(null);
   const pressed = useRef<number | null>(null);
   const last = useRef<number | null>(null);
+  // Quick fingers press again before the address has followed: each press counts.
+  const wanted = useRef(place);
 
   useEffect(() => {
     const { current } = text;
     const { verses } = place;
+    wanted.current = place;
     if (current && verses) {
       const now = pressed.current;
       bringIntoSight(current, now === null ? verses : [now], now === null);
@@ -52,10 +55,12 @@ export function useVerseChoice(place: Place): RefObject<HTMLDivElement> {
         return;
       }
       event.preventDefault();
-      const from = last.current ?? place.verses?.[0] ?? verse;
+      const before = wanted.current;
+      const from = last.current ?? before.verses?.[0] ?? verse;
       const to = event.shiftKey
-        ? chosenThrough(place, from, verse)
-        : chosen(place, verse);
+        ? chosenThrough(before, from, verse)
+        : chosen(before, verse);
+      wanted.current = to;
       pressed.current = verse;
       last.current = verse;
       numberOf(current, verse)?.focus({ preventScroll: true });
@@ -83,7 +88,7 @@ export function useVerseChoice(place: Place): RefObject<HTMLDivElement> {
       current.removeEventListener("click", onClick);
       current.removeEventListener("keydown", onKeyDown);
     };
-  }, [navigate, place]);
+  }, [navigate]);
 
   return text;
 }
