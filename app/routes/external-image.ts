@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { showExternalImage } from "~/features/media/external-image.server";
-import { refuseMethod } from "~/platform/api.server";
 import { toProblem } from "~/platform/problem.server";
 
 export async function loader({
@@ -14,5 +13,3 @@ export async function loader({
     return toProblem(error, app.requestId);
   }
 }
-
-export const action = refuseMethod(["GET", "HEAD"]);

@@ -1,10 +1,6 @@
-import { refuseMethod } from "~/platform/api.server";
-
 /** Answers when the worker is up; asks nothing of the database. */
 export function loader() {
   return new Response("ok", {
     headers: { "content-type": "text/plain", "cache-control": "no-store" },
   });
 }
-
-export const action = refuseMethod(["GET", "HEAD"]);

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { refuseMethod } from "~/platform/api.server";
 import { serveImage } from "~/platform/images.server";
 import { toProblem } from "~/platform/problem.server";
 
@@ -14,5 +13,3 @@ export async function loader({
     return toProblem(error, app.requestId);
   }
 }
-
-export const action = refuseMethod(["GET", "HEAD"]);

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { buildManifest } from "~/features/pwa/manifest";
-import { refuseMethod } from "~/platform/api.server";
 
 export function loader({ context: { app } }: LoaderFunctionArgs) {
   return Response.json(buildManifest({ productName: app.env.PRODUCT_NAME }), {
@@ -10,5 +9,3 @@ export function loader({ context: { app } }: LoaderFunctionArgs) {
     },
   });
 }
-
-export const action = refuseMethod(["GET", "HEAD"]);

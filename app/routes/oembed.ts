@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { embeddedPostId, oEmbed } from "~/features/link-preview/oembed";
 import { getPost } from "~/features/posts/post.server";
 import { previewUrl } from "~/features/link-preview/preview.server";
-import { refuseMethod } from "~/platform/api.server";
 import { toProblem } from "~/platform/problem.server";
 import { AppError } from "~/shared/errors";
 
@@ -37,5 +36,3 @@ export async function loader({
     return toProblem(error, app.requestId);
   }
 }
-
-export const action = refuseMethod(["GET", "HEAD"]);

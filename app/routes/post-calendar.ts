@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { calendarFile } from "~/features/events/calendar-file";
 import { getPost } from "~/features/posts/post.server";
-import { refuseMethod } from "~/platform/api.server";
 import { fileReply } from "~/platform/file.server";
 import { toProblem } from "~/platform/problem.server";
 import { AppError } from "~/shared/errors";
@@ -38,5 +37,3 @@ export async function loader({
     return toProblem(error, app.requestId);
   }
 }
-
-export const action = refuseMethod(["GET", "HEAD"]);

@@ -4,7 +4,6 @@ import {
   getPreview,
   previewVersion,
 } from "~/features/link-preview/preview.server";
-import { refuseMethod } from "~/platform/api.server";
 import { fileReply } from "~/platform/file.server";
 import { toProblem } from "~/platform/problem.server";
 
@@ -37,5 +36,3 @@ export async function loader({
     return toProblem(error, app.requestId);
   }
 }
-
-export const action = refuseMethod(["GET", "HEAD"]);

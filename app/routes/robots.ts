@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { refuseMethod } from "~/platform/api.server";
 import { urls } from "~/shared/urls";
 
 const closed = [urls.api.root, urls.auth(), "/admin"];
@@ -19,5 +18,3 @@ export function loader({ context: { app } }: LoaderFunctionArgs) {
     },
   });
 }
-
-export const action = refuseMethod(["GET", "HEAD"]);

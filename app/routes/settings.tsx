@@ -12,9 +12,11 @@ import { useViewer } from "~/features/auth/viewer.queries";
 import { getPreferences } from "~/features/onboarding/preferences.server";
 import { PreferencesSection } from "~/features/onboarding/preferences-section";
 import { useHidePerson } from "~/features/feed/hide/use-hide-person";
+import { listBlocked, listMuted } from "~/features/blocks/block.server";
 import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
 import { getProfile } from "~/features/users/user.server";
 import { page, requirePageViewer } from "~/platform/page.server";
+import { pageSizeMax } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { ThemeSection } from "~/shell/theme-section";
 import { titled } from "~/shell/titled";
@@ -25,15 +27,26 @@ import { NowProvider } from "~/ui/now";
 export const loader = page(async ({ context }: LoaderFunctionArgs) => {
   const { app } = context;
   const { id } = await requirePageViewer(context);
-  const [sessions, deletable, preferences, { approvesFollowers }] =
+  const first = { limit: pageSizeMax };
+  const [sessions, deletable, preferences, { approvesFollowers }, ...hidden] =
     await Promise.all([
       listSessions(app.db, id, app.sessionId, app.now),
       mayDelete(app.db, id, app.env),
       getPreferences(app.db, id),
       getProfile(app.db, id, id),
+      listBlocked(app.db, id, first),
+      listMuted(app.db, id, first),
     ]);
+  const [blocked, muted] = hidden;
   const { now } = app;
-  return { sessions, deletable, preferences, approvesFollowers, now };
+  return {
+    sessions,
+    deletable,
+    preferences,
+    approvesFollowers,
+    hidden: { blocked, muted },
+    now,
+  };
 });
 
 export const meta = titled(
@@ -42,7 +55,7 @@ export const meta = titled(
 );
 
 export default function Settings() {
-  const { sessions, deletable, preferences, approvesFollowers, now } =
+  const { sessions, deletable, preferences, approvesFollowers, hidden, now } =
     useLoaderData<typeof loader>();
   const viewer = useViewer();
   const hide = useHidePerson();
@@ -64,7 +77,7 @@ export default function Settings() {
         <ThemeSection />
         <PreferencesSection drawn={preferences} at={now} />
         <FollowApprovalSection drawn={approvesFollowers} />
-        <HiddenPeopleSection onHide={hide} />
+        <HiddenPeopleSection drawn={hidden} onHide={hide} />
         <SessionsSection drawn={sessions} at={now} />
         <ExportSection viewerId={viewer.id} />
         <DeleteSection viewer={viewer} mayDelete={deletable} />

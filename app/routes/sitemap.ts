@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { chapterHrefs } from "~/features/bible/passage-page/sitemap";
-import { refuseMethod } from "~/platform/api.server";
 import { urls } from "~/shared/urls";
 
 /** What search engines may find here: the pages for everybody, and every chapter of the Bible. */
@@ -24,5 +23,3 @@ ${pages.join("\n")}
     },
   });
 }
-
-export const action = refuseMethod(["GET", "HEAD"]);

@@ -1,7 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { openVerseImage } from "~/features/link-preview/verse-image.server";
-import { refuseMethod } from "~/platform/api.server";
 import { fileReply } from "~/platform/file.server";
 import { toProblem } from "~/platform/problem.server";
 
@@ -33,5 +32,3 @@ export async function loader({
     return toProblem(error, app.requestId);
   }
 }
-
-export const action = refuseMethod(["GET", "HEAD"]);

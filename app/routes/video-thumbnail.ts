@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { showVideoThumbnail } from "~/features/media/video-thumbnail.server";
 import { videoUrlOf } from "~/features/posts/post.server";
-import { refuseMethod } from "~/platform/api.server";
 import { toProblem } from "~/platform/problem.server";
 
 export async function loader({ context: { app }, params }: LoaderFunctionArgs) {
@@ -14,5 +13,3 @@ export async function loader({ context: { app }, params }: LoaderFunctionArgs) {
     return toProblem(error, app.requestId);
   }
 }
-
-export const action = refuseMethod(["GET", "HEAD"]);

@@ -98,7 +98,7 @@ export function ProfilePlace({
           profile={profile}
           actions={
             own ? (
-              <div className="flex flex-wrap gap-2">
+              <div className="flex flex-wrap items-start gap-2 has-[details[open]]:w-full">
                 <Tooltip label="Settings">
                   <Button asChild variant="secondary" size="icon">
                     <Link to={urls.settings}>

@@ -1,13 +1,20 @@
 import { useId } from "react";
 import type { UserSummary } from "~/features/users/user";
+import type { Page } from "~/shared/page";
+import type { HiddenKind } from "./block";
 import { HiddenPeople } from "./hidden-people";
 
 interface HiddenPeopleSectionProps {
+  /** The beginnings of both lists. */
+  drawn: Record<HiddenKind, Page<UserSummary>>;
   onHide: (act: "unblock" | "unmute", user: UserSummary) => unknown;
 }
 
 /** Of the settings: whom one has blocked or muted, with the way back. */
-export function HiddenPeopleSection({ onHide }: HiddenPeopleSectionProps) {
+export function HiddenPeopleSection({
+  drawn,
+  onHide,
+}: HiddenPeopleSectionProps) {
   const id = useId();
   return (
     <section
@@ -27,6 +34,7 @@ export function HiddenPeopleSection({ onHide }: HiddenPeopleSectionProps) {
           kind="blocked"
           verb="Unblock"
           empty="You have blocked nobody."
+          seed={drawn.blocked}
           onShowAgain={(user) => void onHide("unblock", user)}
         />
       </div>
@@ -40,6 +48,7 @@ export function HiddenPeopleSection({ onHide }: HiddenPeopleSectionProps) {
           kind="muted"
           verb="Unmute"
           empty="You have muted nobody."
+          seed={drawn.muted}
           onShowAgain={(user) => void onHide("unmute", user)}
         />
       </div>

@@ -3,7 +3,6 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { urls } from "~/shared/urls";
 import { HiddenPeopleSection } from "./hidden-people-section";
 
 // Outside of a router there is nowhere to go.
@@ -26,17 +25,14 @@ const people = ["saul", "doeg"].map((username) => ({
   profileImageUrl: null,
 }));
 
-/** The section over a server that has blocked these, and muted nobody. */
+/** The section of somebody who has blocked these, and muted nobody. */
 function show() {
-  vi.stubGlobal("fetch", (url: string) =>
-    Promise.resolve(
-      Response.json(url === urls.api.blockedUsers() ? people : []),
-    ),
-  );
   const hide = vi.fn();
+  const blocked = { items: people, next: null };
+  const muted = { items: [], next: null };
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <HiddenPeopleSection onHide={hide} />
+      <HiddenPeopleSection drawn={{ blocked, muted }} onHide={hide} />
     </QueryClientProvider>,
   );
   return hide;

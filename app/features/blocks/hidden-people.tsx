@@ -1,7 +1,9 @@
 import { usePages } from "~/browser/use-pages";
+import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { InfiniteList } from "~/ui/infinite-list";
+import { press } from "~/ui/press";
 import { Loading, Skeleton } from "~/ui/states";
 import { PersonRow } from "~/features/users/person-row";
 import { useNextButton } from "~/features/users/use-next-button";
@@ -11,12 +13,14 @@ import { userKeys } from "~/features/users/user-keys";
 import type { HiddenKind } from "./block";
 
 const lists = { blocked: urls.api.blockedUsers, muted: urls.api.mutedUsers };
+const acts = { blocked: urls.api.block, muted: urls.api.mute };
 
 interface HiddenPeopleProps {
   kind: HiddenKind;
   /** 'Unblock', 'Unmute'. */
   verb: string;
   empty: string;
+  seed: Page<UserSummary>;
   onShowAgain: (user: UserSummary) => void;
 }
 
@@ -25,12 +29,14 @@ export function HiddenPeople({
   kind,
   verb,
   empty,
+  seed,
   onShowAgain,
 }: HiddenPeopleProps) {
   const query = usePages({
     queryKey: userKeys.hidden(kind),
     urlOf: lists[kind],
     read: (value) => value as UserSummary,
+    seed: { page: seed },
   });
   const { list, leaveFrom } = useNextButton<HTMLUListElement>(
     query.items?.length ?? 0,
@@ -54,10 +60,10 @@ export function HiddenPeople({
                 variant="secondary"
                 size="sm"
                 aria-label={`${verb} ${displayName(user)}`}
-                onClick={() => {
+                {...press(acts[kind](user.id), ["desired", "false"], () => {
                   leaveFrom(at);
                   onShowAgain(user);
-                }}
+                })}
               >
                 {verb}
               </Button>
