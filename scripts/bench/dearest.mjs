@@ -89,10 +89,6 @@ async function anonymousGets(world) {
     drawn.push(
       { name: `preview, ${name}`, path: previewOf(shown) },
       { name: `verse, ${name}`, path: verse(`&picture=${key}`) },
-      {
-        name: `verse as a post, ${name}`,
-        path: verse(`&picture=${key}&size=post`),
-      },
     );
   }
   const texts = await posts({
@@ -110,7 +106,6 @@ async function anonymousGets(world) {
   return [
     { name: "preview, text", path: previewOf(texts) },
     { name: "verse on a drawing", path: verse("") },
-    { name: "verse as a post on a drawing", path: verse("&size=post") },
     {
       name: "prayer",
       path: (turn) => `/prayer-image/2026-0${turn + 1}-01.png`,

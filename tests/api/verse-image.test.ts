@@ -34,9 +34,8 @@ async function expectPng(path: string, width: number, height: number) {
 }
 
 describe("the picture of a verse", () => {
-  it("is drawn for a link, or for a post", async () => {
+  it("is drawn for a link", async () => {
     await expectPng(john(), 1200, 630);
-    await expectPng(john({ size: "post" }), 1080, 1350);
     await expectPng("/verse-image/web/song-of-solomon/2/4.png", 1200, 630);
     await expectPng("/verse-image/kjv/1-corinthians/13/4-7.png", 1200, 630);
   });

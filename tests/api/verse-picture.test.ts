@@ -50,9 +50,9 @@ async function expectPng(body: unknown): Promise<Buffer> {
 describe("POST /api/verse-picture", () => {
   it("draws the verse as its post would show it, whatever it stands on", async () => {
     const plain = await expectPng({ verseData: john });
-    const elsewhere = await client.get(
-      urls.verseImage("KJV", "John", 3, 16, { size: "post" }),
-    );
+    const image = urls.verseImage("KJV", "John", 3, 16, { size: "post" });
+    await expectProblem(await new ApiClient().get(image), 401);
+    const elsewhere = await client.get(image);
     expect(plain.equals(Buffer.from(await elsewhere.arrayBuffer()))).toBe(true);
     const sent = await expectPng(over(noise));
     expect(sent.equals(plain)).toBe(false);

@@ -114,12 +114,15 @@ function isUsual(look: Look): boolean {
 }
 
 async function draw(
-  { env }: AppContext,
+  app: AppContext,
   passage: Passage,
   look: Look,
   shape: ShapeName,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const { env } = app;
   const quoted = await quote(env.ASSETS, passage);
+  // The generator's download: the tall one costs 180 ms, more than whoever comes along may have drawn.
+  if (shape === "post") await app.requireUser();
   const reference = `${quoted.reference} (${quoted.version})`;
   const art = layOut({ text: quoted.text, reference, look, shape });
   const background = backgroundOf(look);
