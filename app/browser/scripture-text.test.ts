@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from "vitest";
-import { quotationIn } from "./scripture-text";
+import { beforeEach, expect, it, vi } from "vitest";
+import { onCopy, quotationIn } from "./scripture-text";
 
 const number = (verse: number) => `<sup><a href="#">${verse}</a></sup>`;
 const verse = (n: number, html: string) =>
@@ -54,4 +54,22 @@ it("is nothing where only a number was selected", () => {
   const range = document.createRange();
   range.selectNodeContents(document.querySelector("sup") ?? document);
   expect(quotationIn(place(), range)).toBeNull();
+});
+
+/** What is copied while all of `of` is selected. */
+function copied(of: Node | null | undefined): unknown {
+  const setData = vi.fn();
+  const event = Object.assign(new Event("copy"), {
+    clipboardData: { setData },
+  });
+  getSelection()?.selectAllChildren(of ?? document);
+  onCopy(event as unknown as ClipboardEvent);
+  return setData.mock.calls[0]?.[1];
+}
+
+it("leaves the number out of a single word too, and takes the text where all of the page is marked", () => {
+  expect(copied(document.querySelector('[data-verse="3"]'))).toBe("Light!");
+  expect(copied(document.body)).toMatch(
+    /^In the beginning[^]*stanza\.\nJohn 3:1–5 \(WEB\)$/,
+  );
 });

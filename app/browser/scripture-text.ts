@@ -56,11 +56,17 @@ export function onCopy(event: ClipboardEvent): void {
   const start = elementAt(range.startContainer);
   const text =
     start?.closest<HTMLElement>("[data-scripture]") ??
-    elementAt(range.endContainer)?.closest<HTMLElement>("[data-scripture]");
+    elementAt(range.endContainer)?.closest<HTMLElement>("[data-scripture]") ??
+    // All of the page is marked.
+    [...document.querySelectorAll<HTMLElement>("[data-scripture]")].find(
+      (one) => range.intersectsNode(one),
+    );
   const quotation = text && quotationIn(text, range);
+  if (!quotation) return;
   // A single word is looked up, not quoted.
-  if (!quotation || !quotation.words.includes(" ")) return;
-  event.clipboardData?.setData("text/plain", quoted(quotation));
+  const isWord = !quotation.words.includes(" ");
+  const copied = isWord ? quotation.words : quoted(quotation);
+  event.clipboardData?.setData("text/plain", copied);
   event.preventDefault();
 }
 

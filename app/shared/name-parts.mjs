@@ -59,6 +59,11 @@ export function namePartsOf({ firstName, lastName, username }) {
   for (const text of [`${firstName ?? ""} ${lastName ?? ""}`, username]) {
     const words = foldName(text).split(" ").filter(Boolean).slice(0, 8);
     const [first] = words;
+    // Written without a blank, the family's name first: 王小明.
+    if (words.length > 1 && words.every((word) => word > "\u2e80")) {
+      parts.add(words.join(""));
+      parts.add(words.toReversed().join(""));
+    }
     words.forEach((word, at) => {
       parts.add([...words.slice(at), ...words.slice(0, at)].join(" "));
       if (at > 1) parts.add(`${first} ${words.slice(at).join(" ")}`);

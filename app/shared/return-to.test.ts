@@ -29,6 +29,8 @@ describe("safeReturnTo", () => {
     " /home",
     "/%5c%5cevil.example\u0000",
     "/api/logout",
+    "/api;x",
+    "/api.data",
     "/API/logout",
     "/%61pi/logout",
     "/api%2flogout",

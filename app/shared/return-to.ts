@@ -20,7 +20,7 @@ export function safeReturnTo(wanted: string | null | undefined): string {
   // Dot segments may have left two slashes in front, and those name a host: '/.//x' is '//x'. The
   // router reads a path decoded and in any case.
   const path = decoded(url.pathname);
-  if (path === null || /^\/(\/|(api|auth)(\/|$))/i.test(path)) return "/";
+  if (path === null || /^\/(\/|(api|auth)([/;.]|$))/i.test(path)) return "/";
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

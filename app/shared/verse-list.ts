@@ -11,7 +11,8 @@ export function readVerseList(text: string): VerseList | null {
     const [first = 0, last = first] = range.split("-").map(Number);
     return versesBetween(first, Math.max(first, last));
   });
-  return ascending(verses);
+  const there = verses.filter((verse) => verse > 0);
+  return there.length > 0 ? ascending(there) : null;
 }
 
 /** "16,18-20"; "16, 18–20" as people read it. */

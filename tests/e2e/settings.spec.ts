@@ -47,6 +47,7 @@ test("settings: one calm column, reached from one's own profile, with a title", 
   await expect(page).toHaveURL(/#data$/);
   await expect(section(page, "Your data")).toBeInViewport();
   await parts.getByRole("link", { name: "Theme" }).click();
+  await expect(section(page, "Theme")).toBeInViewport();
   await page.getByRole("radio", { name: "Dark" }).check();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.getByRole("radio", { name: "Light" }).check();

@@ -18,6 +18,7 @@ export function FollowApprovalSection({ drawn }: { drawn: boolean }) {
   const [on, setOn] = useState(drawn);
   const [pending, setPending] = useState(false);
   const save = async (desired: boolean) => {
+    if (pending) return;
     setOn(desired);
     setPending(true);
     try {
@@ -51,7 +52,7 @@ export function FollowApprovalSection({ drawn }: { drawn: boolean }) {
             name="desired"
             value="true"
             checked={on}
-            disabled={pending}
+            aria-disabled={pending}
             onChange={({ target: { checked } }) => {
               void save(checked);
             }}

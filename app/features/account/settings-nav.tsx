@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { settingsParts } from "./settings-section";
 
 /** The parts of the settings, each an anchor: what one looks for may be far down. */
@@ -7,14 +8,14 @@ export function SettingsNav() {
       <ul className="flex flex-wrap gap-x-1.5">
         {Object.entries(settingsParts).map(([id, title]) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
+            <Link
+              to={`#${id}`}
               className="group flex touch items-center justify-center text-sm font-semibold"
             >
               <span className="rounded-full border border-line bg-paper px-3 py-1 text-ink-soft group-hover:border-line-strong group-hover:text-ink">
                 {title}
               </span>
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -29,7 +29,9 @@ export function passageMeta(
   const name = `${citePlace(place)} (${place.version.id})`;
   const url = `${siteUrl}${publicHref(place)}`;
   const image = `${siteUrl}${pictureOf(place, said)}`;
-  const description = truncate(words, descriptionMax);
+  const description =
+    truncate(words, descriptionMax) ||
+    `${name} stands in a note of this version, not in its text.`;
   const alt = `${name}, set over a picture`;
   const head: PostMeta[] = [
     { title: `${name} · ${productName}` },

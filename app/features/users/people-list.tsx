@@ -109,7 +109,10 @@ function FollowerMenu({ user }: { user: ListedUser }) {
         icon="close"
         {...press(urls.api.follower(user.id), ["desired", "false"], () => {
           void answerFollower(client, user, false);
-          focusHeading(document.getElementById("main"));
+          // After the menu, which gives the focus back to a button that is about to go.
+          setTimeout(() => {
+            focusHeading(document.getElementById("main"));
+          });
         })}
       >
         Remove follower
