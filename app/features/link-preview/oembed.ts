@@ -2,7 +2,7 @@ import { displayName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import type { Post } from "~/features/posts/post";
 import type { PublicPlace } from "./post-linked-data";
-import { previewSize } from "./post-meta";
+import { previewSize } from "~/shared/preview-tags";
 import { postWords } from "~/features/posts/post-words";
 
 /** The id in the address of a post's page on this site; null for every other address. */

@@ -2,11 +2,11 @@ import { citePlace, publicHref } from "~/features/bible/place";
 import type { Place } from "~/features/bible/place";
 import type { Verse } from "~/features/bible/chapter";
 import { passageText, takePassage } from "~/features/posts/verse-range";
+import { previewTags } from "~/shared/preview-tags";
 import { truncate, truncateSigned } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { verseRuns } from "~/shared/verse-list";
 import type { PostMeta } from "./post-meta";
-import { previewSize } from "./post-meta";
 
 interface PassageMetaPlace {
   productName: string;
@@ -35,23 +35,7 @@ export function passageMeta(
   const alt = `${name}, set over a picture`;
   const head: PostMeta[] = [
     { title: `${name} · ${productName}` },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: url },
-    { property: "og:type", content: "article" },
-    { property: "og:site_name", content: productName },
-    { property: "og:title", content: name },
-    { property: "og:description", content: description },
-    { property: "og:url", content: url },
-    { property: "og:image", content: image },
-    { property: "og:image:type", content: "image/png" },
-    { property: "og:image:width", content: `${previewSize.width}` },
-    { property: "og:image:height", content: `${previewSize.height}` },
-    { property: "og:image:alt", content: alt },
-    { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: name },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: image },
-    { name: "twitter:image:alt", content: alt },
+    ...previewTags({ productName, title: name, description, url, image, alt }),
     {
       "script:ld+json": {
         "@context": "https://schema.org",

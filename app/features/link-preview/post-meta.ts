@@ -1,11 +1,9 @@
+import { previewTags } from "~/shared/preview-tags";
 import { urls } from "~/shared/urls";
 import type { Post } from "~/features/posts/post";
 import { linkedData } from "./post-linked-data";
 import type { LinkedData, PublicPlace } from "./post-linked-data";
 import { pageTitle, postWords } from "~/features/posts/post-words";
-
-/** The size that every network asks for. */
-export const previewSize = { width: 1200, height: 630 };
 
 /** The `meta` descriptors of Remix that a post's page uses. */
 export type PostMeta =
@@ -44,8 +42,7 @@ export function postMeta(post: Post, place: MetaPlace): PostMeta[] {
   ];
   return [
     { title: pageTitle(post, productName) },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: url },
+    ...previewTags({ productName, title, description, url, image, alt }),
     {
       tagName: "link",
       rel: "alternate",
@@ -54,22 +51,7 @@ export function postMeta(post: Post, place: MetaPlace): PostMeta[] {
       title,
     },
     ...(post.type === "prayer" ? [{ name: "robots", content: "noindex" }] : []),
-    { property: "og:type", content: "article" },
-    { property: "og:site_name", content: productName },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:url", content: url },
-    { property: "og:image", content: image },
-    { property: "og:image:type", content: "image/png" },
-    { property: "og:image:width", content: `${previewSize.width}` },
-    { property: "og:image:height", content: `${previewSize.height}` },
-    { property: "og:image:alt", content: alt },
     ...article,
-    { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: image },
-    { name: "twitter:image:alt", content: alt },
     { "script:ld+json": linkedData(post, place) },
   ];
 }

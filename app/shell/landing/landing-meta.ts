@@ -1,4 +1,5 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
+import { previewTags } from "~/shared/preview-tags";
 import type { Viewer } from "~/shared/viewer";
 import type { Site } from "~/ui/site";
 import { homeMeta } from "../titled";
@@ -32,20 +33,14 @@ function describeLanding(
   const description = `${productName} is a home for Christian believers and their churches: read the Bible, pray for one another, and share what God is doing.`;
   return [
     { title },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: `${siteUrl}${path}` },
-    { property: "og:type", content: "website" },
-    { property: "og:site_name", content: productName },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:url", content: `${siteUrl}${path}` },
-    { property: "og:image", content: `${siteUrl}/icons/share.png` },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    {
-      property: "og:image:alt",
-      content: "People walking with lamps to a chapel at dawn",
-    },
-    { name: "twitter:card", content: "summary_large_image" },
+    ...previewTags({
+      productName,
+      title,
+      description,
+      url: `${siteUrl}${path}`,
+      image: `${siteUrl}/icons/share.png`,
+      alt: "People walking with lamps to a chapel at dawn",
+      type: "website",
+    }),
   ];
 }

@@ -1,4 +1,6 @@
 import { findBook } from "~/features/bible/canon";
+import { findVersion } from "~/features/bible/versions";
+import { previewTags } from "~/shared/preview-tags";
 import { truncate } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { prayerGround } from "../prayer-image/prayer-ground";
@@ -38,24 +40,15 @@ export function dayMeta(view: DayView, place: DayMetaPlace): Tag[] {
   const image = `${siteUrl}${picture.src}`;
   return [
     { title: `${title} · ${productName}` },
-    { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: canonical },
-    { property: "og:type", content: "article" },
-    { property: "og:site_name", content: productName },
-    { property: "og:title", content: title },
-    { property: "og:description", content: description },
-    { property: "og:url", content: canonical },
-    { property: "og:image", content: image },
-    { property: "og:image:type", content: "image/png" },
-    { property: "og:image:width", content: "1200" },
-    { property: "og:image:height", content: "630" },
-    { property: "og:image:alt", content: picture.alt },
+    ...previewTags({
+      productName,
+      title,
+      description,
+      url: canonical,
+      image,
+      alt: picture.alt,
+    }),
     { property: "article:published_time", content: view.date },
-    { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: image },
-    { name: "twitter:image:alt", content: picture.alt },
     {
       "script:ld+json": {
         "@context": "https://schema.org",
@@ -69,7 +62,10 @@ export function dayMeta(view: DayView, place: DayMetaPlace): Tag[] {
         image,
         ...(view.category !== null && { genre: view.category }),
         ...(view.kind === "verse" && {
-          isPartOf: { "@type": "Book", name: "The Bible, King James Version" },
+          isPartOf: {
+            "@type": "Book",
+            name: `The Bible, ${findVersion(view.version)?.name}`,
+          },
         }),
       },
     },
