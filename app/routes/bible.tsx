@@ -9,6 +9,7 @@ import { italicFace } from "~/features/bible/italic-face";
 import { openChapter } from "~/features/bible/chapter.server";
 import { listFavourites } from "~/features/bible/favourites/favourites.server";
 import { recallSettings } from "~/features/bible/memory";
+import { endingWith } from "~/features/bible/missing-part";
 import { Reader } from "~/features/bible/reader";
 import type { ReaderProps } from "~/features/bible/reader";
 import { formatReference } from "~/features/bible/reference";
@@ -62,9 +63,11 @@ export async function clientLoader({
   const wanted = whatIsWanted(searchParams, document.cookie);
   if ("go" in wanted) throw redirect(wanted.go);
   if ("find" in wanted) return serverLoader<typeof loader>();
-  const place = wanted.read;
-  const chapter = await fetchChapter(place).catch(() => "failed" as const);
+  const chapter = await fetchChapter(wanted.read).catch(
+    () => "failed" as const,
+  );
   const settings = recallSettings(document.cookie);
+  const place = endingWith(wanted.read, chapter);
   return { place, chapter, settings, favourites: null };
 }
 

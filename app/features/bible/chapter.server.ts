@@ -4,6 +4,7 @@ import { findBook } from "./canon";
 import type { Book } from "./canon";
 import type { Chapter } from "./chapter";
 import { chapterUrl } from "./chapter-url";
+import { endingWith } from "./missing-part";
 import { toPassage } from "./passage";
 import type { Passage, passageQuerySchema } from "./passage";
 import type { Place } from "./place";
@@ -44,9 +45,7 @@ export async function getPassage(
 
 /** What the reading page shows at a place. */
 export async function openChapter(assets: Fetcher, place: Place) {
-  const { version, book, chapter } = place;
-  return {
-    place,
-    chapter: book && (await getChapter(assets, version, book, chapter)),
-  };
+  const { version, book, chapter: number } = place;
+  const chapter = book && (await getChapter(assets, version, book, number));
+  return { place: endingWith(place, chapter), chapter };
 }

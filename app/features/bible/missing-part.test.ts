@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { findBook } from "./canon";
 import type { Chapter } from "./chapter";
-import { leftOut, missingPart } from "./missing-part";
+import { endingWith, leftOut, missingPart } from "./missing-part";
 import { firstPlace } from "./place";
 import type { Place } from "./place";
 
@@ -68,4 +68,12 @@ it("says in which note a verse is that the text leaves out", () => {
   };
   expect(leftOut(at("John", 3, [1, 2]), chapter)).toMatchObject({ note: 1 });
   expect(leftOut(at("John", 3, [1, 3]), chapter)).toBeNull();
+});
+
+it("ends with the chapter, unless nothing would be left", () => {
+  const ended = (verses: Place["verses"]) =>
+    endingWith(at("John", 3, verses), twoVerses).verses;
+  expect(ended([1, 2, 3, 999])).toEqual([1, 2]);
+  expect(ended([99])).toEqual([99]);
+  expect(ended(null)).toBeNull();
 });

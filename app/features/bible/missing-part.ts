@@ -25,6 +25,17 @@ export function missingPart(
     : null;
 }
 
+/** The same place without the verses past its chapter's end; where none would stay, as it was. */
+export function endingWith(
+  place: Place,
+  text: Chapter | null | "failed",
+): Place {
+  if (!place.verses || text === null || text === "failed") return place;
+  const last = lastVerse(text);
+  const verses = place.verses.filter((verse) => verse <= last);
+  return verses.length > 0 ? { ...place, verses } : place;
+}
+
 /** The note in which this version has a chosen verse that its text leaves out; null where it has all. */
 export function leftOut(
   { version, verses }: Place,

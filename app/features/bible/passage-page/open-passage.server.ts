@@ -2,7 +2,7 @@ import { AppError } from "~/shared/errors";
 import { hasItalics, lastVerse, verseTexts } from "../chapter";
 import type { Verse } from "../chapter";
 import { getChapter } from "../chapter.server";
-import { missingPart } from "../missing-part";
+import { endingWith, missingPart } from "../missing-part";
 import type { Place } from "../place";
 import { versions } from "../versions";
 import type { Version } from "../versions";
@@ -30,9 +30,8 @@ export async function openPassage(
     });
   }
   const last = lastVerse(chapter);
-  // What goes on past the chapter's end ends there.
-  const verses = wanted.verses?.filter((verse) => verse <= last) ?? null;
-  const place = { ...wanted, verses };
+  const place = endingWith(wanted, chapter);
+  const { verses } = place;
   const text = surroundings(chapter, verses);
   const [before, after] = placesBeside(place, last);
   return {

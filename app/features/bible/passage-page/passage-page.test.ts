@@ -18,6 +18,10 @@ describe("the address of a passage", () => {
     ["kjv/psalm/23", "/bible/kjv/psalms/23"],
     ["kjv/song of songs/8/6-7", "/bible/kjv/song-of-solomon/8/6-7"],
     ["kjv/jude", "/bible/kjv/jude/1"],
+    ["kjv/jude/5", "/bible/kjv/jude/1/5"],
+    ["kjv/jude/24-25", "/bible/kjv/jude/1/24-25"],
+    ["kjv/jude/1/5", "/bible/kjv/jude/1/5"],
+    ["kjv/john/3:16", "/bible/kjv/john/3/16"],
     ["kjv/john/99", "/bible/kjv/john/99"],
   ])("%s is %s", (path, canonical) => {
     expect(href(at(path))).toBe(canonical);
@@ -34,6 +38,7 @@ describe("the address of a passage", () => {
     "kjv/john/3/0",
     "kjv/john/3/x",
     "kjv/john/3/16/17",
+    "kjv/john/3:16:17",
     "kjv//3",
   ])("%j names no place", (path) => {
     expect(at(path)).toBeNull();

@@ -4,25 +4,26 @@ import type { Place } from "../place";
 import { findVersion } from "../versions";
 
 /**
- * "kjv/john/3/16", in any spelling of a book and in any case, without a chapter its first; null for what
- * names no place. Whether its chapter and verses are there is not asked.
+ * "kjv/john/3/16" or "kjv/john/3:16", in any spelling of a book and in any case, without a chapter its
+ * first; where a book has but one, "kjv/jude/5" is a verse of it. Null for what names no place; whether its
+ * chapter and verses are there is not asked.
  */
 export function readPassagePath(path: string): Place | null {
-  const [version = "", book = "", chapter = "1", verses, ...more] = path
+  const [versionName = "", bookName = "", ...numbers] = path
     .replace(/\/+$/, "")
-    .split("/");
-  const list =
-    verses === undefined ? null : readVerseList(verses.replace(/[–—]/g, "-"));
-  const place = {
-    version: findVersion(version),
-    book: findBook(book),
-    chapter: Number(chapter),
-    verses: list,
-  };
-  if (!place.version || !place.book || more.length > 0) return null;
+    .split(/[/:]/);
+  const version = findVersion(versionName);
+  const book = findBook(bookName);
+  if (book?.chapters === 1 && numbers.length === 1 && numbers[0] !== "1") {
+    numbers.unshift("1");
+  }
+  const [chapter = "1", list, ...more] = numbers;
+  if (!version || !book || more.length > 0) return null;
   if (!/^\d{1,3}$/.test(chapter)) return null;
-  if (verses !== undefined && (list === null || list[0] === 0)) return null;
-  return { ...place, version: place.version, book: place.book };
+  const verses =
+    list === undefined ? null : readVerseList(list.replace(/[–—]/g, "-"));
+  if (list !== undefined && (verses === null || verses[0] === 0)) return null;
+  return { version, book, chapter: Number(chapter), verses };
 }
 
 /** The chapters before and after a chapter, also in the books before and after; none at the ends. */
