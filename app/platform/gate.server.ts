@@ -1,5 +1,7 @@
 import { AppError } from "~/shared/errors";
 import { methods } from "./endpoint.server";
+import type { Env } from "./env.server";
+import { refuseForeignOrigin } from "./origin.server";
 
 /** No route has it, and none will: what it leads to is the page that says so. */
 const nowhere = "/-";
@@ -14,10 +16,11 @@ const lineBreak = /[\n\r\u2028\u2029]/;
 
 /**
  * The request as Remix may see it. What no route can mean anything by ends here, because Remix would
- * call some of it a failure of ours: 405 for a method, 400 for a read that brings a body, and for an
- * address that cannot be read, 400 to a call and to a person the page for lost people.
+ * call some of it a failure of ours: 405 for a method, 403 for a page that a script of another site
+ * asks for, 400 for a read that brings a body, and for an address that cannot be read, 400 to a call and
+ * to a person the page for lost people.
  */
-export function admit(request: Request): Request {
+export function admit(request: Request, env: Pick<Env, "SITE_URL">): Request {
   const url = new URL(request.url);
   const path = decoded(url.pathname);
   const isApi = /^\/api(?:[/\\]|$)/i.test(path ?? url.pathname);
@@ -31,7 +34,9 @@ export function admit(request: Request): Request {
   }
   // Of an earlier or a later deployment: the same address may soon be there.
   if (filesOnly.test(url.pathname)) throw new AppError("not_found");
-  if (readMethods.includes(request.method) && request.body !== null) {
+  if (!isApi) refuseForeignOrigin(request, env);
+  const isRead = readMethods.includes(request.method);
+  if (isRead && request.body !== null && !isEmpty(request)) {
     throw new AppError("malformed", {
       detail: `${request.method} takes no body.`,
     });
@@ -47,7 +52,18 @@ export function admit(request: Request): Request {
   }
   // A leaf's data is its answer; Remix would wrap it as that of a page.
   if (isApi && isData) throw new AppError("not_found");
-  return isReadable ? request : new Request(new URL(nowhere, url), request);
+  const bare =
+    isRead && request.body !== null
+      ? new Request(request, { body: null })
+      : request;
+  return isReadable ? bare : new Request(new URL(nowhere, url), bare);
+}
+
+/** Some send the length of the body that they do not send. */
+function isEmpty({ headers }: Request): boolean {
+  return (
+    headers.get("content-length") === "0" && !headers.has("transfer-encoding")
+  );
 }
 
 function decoded(path: string): string | null {

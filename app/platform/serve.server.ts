@@ -1,6 +1,7 @@
 import { bookmarkHeader, createContext } from "./context.server";
 import type { AppContext, Platform, ViewerDoor } from "./context.server";
 import { findDocument, keepDocument } from "./document-cache.server";
+import { readEnv } from "./env.server";
 import { admit } from "./gate.server";
 import { toProblem } from "./problem.server";
 import { limitVisits } from "./rate-limit.server";
@@ -48,7 +49,7 @@ async function respond(
   handle: Handle,
 ): Promise<Response> {
   try {
-    const admitted = admit(request);
+    const admitted = admit(request, readEnv(platform.env));
     const app = await createContext(admitted, platform, door, requestId);
     const kept = await findDocument(app);
     if (kept) return kept;

@@ -82,6 +82,20 @@ it.each(["/", "/landing", "/landing.data", "/api/bible/books"])(
   },
 );
 
+it("a read may say that its body has no length", async () => {
+  const none = { "content-length": "0" };
+  for (const path of ["/landing", "/api/bible/books"])
+    expect((await answerTo("GET", path, none)).status, path).toBe(200);
+});
+
+it.each(["https://evil.example", "null", "not an origin", ""])(
+  "no page is read by a script of another site (%j)",
+  async (origin) => {
+    for (const path of ["/landing", "/landing.data", "/home", "/nowhere"])
+      expect((await answerTo("GET", path, { origin })).status, path).toBe(403);
+  },
+);
+
 it.each([undefined, "https://evil.example", "null", "not an origin", ""])(
   "a page takes no POST, wherever it comes from (%j)",
   async (origin) => {
