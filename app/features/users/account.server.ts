@@ -8,8 +8,9 @@ import { newId } from "~/shared/id";
 import { cleanText } from "~/shared/plain-text";
 import { notDeletedHandle } from "./handle.server";
 import { indexNames } from "./name-index.server";
+import { handleFrom } from "./new-handle.server";
 import { isReservedHandle } from "./reserved-handle";
-import { handleFrom, nameMax } from "./user";
+import { nameMax } from "./user";
 
 /** What a provider says of a person who signs in (OpenID Connect Core §5.1). */
 export interface ProviderProfile {

@@ -12,6 +12,10 @@ describe("isReservedHandle", () => {
     "selah",
     "selah_support",
     "team.selah",
+    "0wner",
+    "m0d3rat0r",
+    "5e1ah",
+    "www",
   ])("keeps %s back", (handle) => {
     expect(isReservedHandle(handle, "Selah")).toBe(true);
   });

@@ -5,26 +5,44 @@ const reserved = new Set(
     "billing contact deleted everyone help helpdesk hostmaster info legal login mod moderation " +
     "moderator moderators mods noreply null official owner owners postmaster privacy profile root " +
     "safety security service settings signin staff superuser support sysadmin system team trust " +
-    "undefined verified webmaster"
+    "undefined verified webmaster www"
   ).split(" "),
 );
 
 /**
  * Whether nobody may be called so: the product, an office, or both together, however they are dotted
- * and numbered ("ad.min_1").
+ * and numbered ("ad.min_1"), also with digits for letters ("0wner").
  */
 export function isReservedHandle(handle: string, productName: string): boolean {
-  const letters = lettersOf(handle);
   const product = lettersOf(productName);
-  if (reserved.has(letters)) return true;
-  if (product === "") return false;
-  if (letters === product) return true;
-  return (
-    (letters.startsWith(product) &&
-      reserved.has(letters.slice(product.length))) ||
-    (letters.endsWith(product) &&
-      reserved.has(letters.slice(0, -product.length)))
+  return readings(handle.toLowerCase()).some(
+    (letters) =>
+      reserved.has(letters) ||
+      (product !== "" &&
+        (letters === product ||
+          (letters.startsWith(product) &&
+            reserved.has(letters.slice(product.length))) ||
+          (letters.endsWith(product) &&
+            reserved.has(letters.slice(0, -product.length))))),
   );
 }
+
+/** A digit is a number's, or the letter that it looks like; 1 looks like two. */
+function readings(handle: string): string[] {
+  const spelled = ["i", "l"].map((one) =>
+    handle
+      .replace(/[03457]/g, (digit) => lookalikes[digit] ?? "")
+      .replaceAll("1", one),
+  );
+  return [handle, ...spelled].map(lettersOf);
+}
+
+const lookalikes: Record<string, string> = {
+  0: "o",
+  3: "e",
+  4: "a",
+  5: "s",
+  7: "t",
+};
 
 const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { handleRules } from "./handle-words";
-import { displayName, handle, handleFrom, initials } from "./user";
+import { displayName, handle, initials } from "./user";
 
 const ruth = { firstName: "Ruth", lastName: "Moab", username: "ruth" };
 
@@ -31,28 +30,5 @@ describe("initials", () => {
 describe("handle", () => {
   it("is the username behind an @", () => {
     expect(handle(ruth)).toBe("@ruth");
-  });
-});
-
-describe("handleFrom", () => {
-  it.each([
-    ["Ruth", "Moab", "", "ruth.moab"],
-    ["Ána María", "O'Brien-Núñez", "", "anamaria.obriennunez"],
-    ["Ruth", null, "", "ruth"],
-    ["Рут", "Moab", "", "moab"],
-    ["Al", null, "", "friend"],
-    ["日本", null, "", "friend"],
-    [null, null, "4711", "friend4711"],
-    [
-      "Alexandria",
-      "Papadopoulos-Theodorou",
-      "",
-      "alexandria.papadopoulostheodor",
-    ],
-    ["a".repeat(29), "Moab", "", "a".repeat(29)],
-    ["a".repeat(50), "Moab", "123456789", `${"a".repeat(21)}123456789`],
-  ])("makes %s %s%s into %s", (firstName, lastName, number, made) => {
-    expect(handleFrom({ firstName, lastName }, number)).toBe(made);
-    expect(handleRules.every(({ pattern }) => pattern.test(made))).toBe(true);
   });
 });
