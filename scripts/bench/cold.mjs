@@ -1,5 +1,8 @@
 // What is asked for once and by nobody else, so that no cache has it.
 
+import { readFile } from "node:fs/promises";
+import { inRoot } from "../local/paths.mjs";
+
 export const johnOn = (/** @type {string} */ on) =>
   `/verse-image/kjv/john/3/16.png?background=${on}`;
 let visit = 0;
@@ -31,6 +34,29 @@ export const coldVisits = (/** @type {string} */ path) => () =>
   Array.from({ length: 2000 }, () => ({
     path: spelled(path, (visit += 1)),
   }));
+
+/** Verses of the Psalms in both versions, 4,922: a place has one address, and one spelling of it. */
+export const coldPassages = async () => {
+  const file = await readFile(inRoot("data", "bible", "verse-counts.json"));
+  /** @type {unknown} */
+  const parsed = JSON.parse(file.toString());
+  const counts =
+    /** @type {Record<string, Record<string, Record<string, number>>>} */ (
+      parsed
+    );
+  const places = Object.entries(counts).flatMap(([version, books]) =>
+    Object.entries(books["PSA"] ?? {}).flatMap(([psalm, verses]) =>
+      Array.from(
+        { length: verses },
+        (_, at) => `/bible/${version}/psalms/${psalm}/${at + 1}`,
+      ),
+    ),
+  );
+  return () =>
+    Array.from({ length: 2000 }, () => ({
+      path: places[(visit += 1) % places.length] ?? "",
+    }));
+};
 
 /** Letters in a white of their own: each is drawn. @param {string} on @returns {import("./plan.mjs").Measurement} */
 export const coldVerses = (on) => ({

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { inRoot } from "../local/paths.mjs";
-import { coldVerses, coldVisits, johnOn } from "./cold.mjs";
+import { coldPassages, coldVerses, coldVisits, johnOn } from "./cold.mjs";
 
 /**
  * @typedef {import("./load.mjs").Step} Step
@@ -99,8 +99,8 @@ export async function plan(posts) {
         },
         {
           name: "passage, cold",
-          call: { path: `${passage}?visit=0` },
-          steps: coldVisits(passage),
+          call: { path: passage },
+          steps: await coldPassages(),
           goal: 400 / 6500,
           trips: 0,
         },
