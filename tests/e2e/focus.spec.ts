@@ -129,19 +129,18 @@ test("in the settings the next row has the focus, after the last one the heading
 
   await open(page, "/settings");
   const unblock = page.getByRole("button", { name: /^Unblock / });
-  await unblock.first().click();
+  // By keyboard: what an answer moves on the page would take a finger's press away.
+  await unblock.first().press("Enter");
   await expect(unblock).toHaveCount(1);
   await expect(unblock).toBeFocused();
-  await unblock.click();
+  await unblock.press("Enter");
   await expect(unblock).toHaveCount(0);
   await expect(
     page.getByRole("heading", { name: "Blocked and muted" }),
   ).toBeFocused();
-  // Its answer could move the page under the next press.
-  await expect(page.getByText(/^Unblocked @elymas/)).toBeVisible();
 
   const out = page.getByRole("button", { name: /^Sign out of / });
-  await out.click();
+  await out.press("Enter");
   await expect(out).toHaveCount(0);
   await expect(
     page.getByRole("heading", { name: "Where you are signed in" }),
