@@ -240,6 +240,9 @@ describe("where limits hold", () => {
     expect(await arrive("t@g.example", product, "Team")).toMatch(
       /^friend\d{2}$/,
     );
+    expect(await arrive("u@h.example", "Security", "Team")).toMatch(
+      /^friend\d{2,3}$/,
+    );
   });
 });
 

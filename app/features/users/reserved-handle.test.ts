@@ -16,6 +16,14 @@ describe("isReservedHandle", () => {
     "m0d3rat0r",
     "5e1ah",
     "www",
+    "user_7",
+    "users",
+    "security.team",
+    "admin_support",
+    "admin.selah.team",
+    "the.owner",
+    "real_admin",
+    "the.real.selah",
   ])("keeps %s back", (handle) => {
     expect(isReservedHandle(handle, "Selah")).toBe(true);
   });
@@ -27,6 +35,11 @@ describe("isReservedHandle", () => {
     "helpful",
     "st.paul",
     "316",
+    "jesus",
+    "theresa",
+    "theodore",
+    "the.real.ruth",
+    "realm",
   ])("gives %s away", (handle) => {
     expect(isReservedHandle(handle, "Selah")).toBe(false);
   });

@@ -1,29 +1,22 @@
 /** Who bears one of these could speak for the house, or for a part of the site. */
-const reserved = new Set(
-  (
-    "abuse account accounts admin administration administrator administrators admins anonymous api " +
-    "billing contact deleted everyone help helpdesk hostmaster info legal login mod moderation " +
-    "moderator moderators mods noreply null official owner owners postmaster privacy profile root " +
-    "safety security service settings signin staff superuser support sysadmin system team trust " +
-    "undefined verified webmaster www"
-  ).split(" "),
-);
+const reserved = (
+  "abuse account accounts admin administration administrator administrators admins anonymous api " +
+  "billing contact deleted everyone help helpdesk hostmaster info legal login mod moderation " +
+  "moderator moderators mods noreply null official owner owners postmaster privacy profile root " +
+  "safety security service settings signin staff superuser support sysadmin system team trust " +
+  "undefined user users verified webmaster www"
+).split(" ");
 
 /**
- * Whether nobody may be called so: the product, an office, or both together, however they are dotted
- * and numbered ("ad.min_1"), also with digits for letters ("0wner").
+ * Whether nobody may be called so: the product, an office, or several of these together, also with "the"
+ * or "real" before them, however they are dotted and numbered ("ad.min_1"), also with digits for letters
+ * ("0wner").
  */
 export function isReservedHandle(handle: string, productName: string): boolean {
-  const product = lettersOf(productName);
-  return readings(handle.toLowerCase()).some(
-    (letters) =>
-      reserved.has(letters) ||
-      (product !== "" &&
-        (letters === product ||
-          (letters.startsWith(product) &&
-            reserved.has(letters.slice(product.length))) ||
-          (letters.endsWith(product) &&
-            reserved.has(letters.slice(0, -product.length))))),
+  const words = [...reserved, lettersOf(productName)].filter(Boolean);
+  const pattern = new RegExp(`^(?:the|real)*(?:${words.join("|")})+$`);
+  return readings(handle.toLowerCase()).some((letters) =>
+    pattern.test(letters),
   );
 }
 
