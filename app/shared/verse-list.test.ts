@@ -7,7 +7,8 @@ describe("a list of verses", () => {
     ["16-18", [16, 17, 18], "16-18", "16–18"],
     ["16,18-20", [16, 18, 19, 20], "16,18-20", "16, 18–20"],
     ["20,18,19,18", [18, 19, 20], "18-20", "18–20"],
-    ["5-3", [5], "5", "5"],
+    ["16–18,20—21", [16, 17, 18, 20, 21], "16-18,20-21", "16–18, 20–21"],
+    ["5-3", [3, 4, 5], "3-5", "3–5"],
   ])("%s is read and written", (text, verses, address, cited) => {
     expect(readVerseList(text)).toEqual(verses);
     expect(writeVerseList(verses)).toBe(address);
@@ -24,6 +25,7 @@ describe("a list of verses", () => {
     "1 2",
     "1000",
     "1-2-3",
+    "1–",
     "9,".repeat(400),
   ])("%j is none", (text) => {
     expect(readVerseList(text)).toBeNull();

@@ -1,15 +1,15 @@
 /** Numbers of verses of one chapter, ascending, each once: "16,18-20" in an address. */
 export type VerseList = readonly number[];
 
-const pattern = /^\d{1,3}(?:-\d{1,3})?(?:,\d{1,3}(?:-\d{1,3})?)*$/;
+const pattern = /^\d{1,3}(?:[-–—]\d{1,3})?(?:,\d{1,3}(?:[-–—]\d{1,3})?)*$/;
 
-/** Null for what is no list of verses. A range that runs backwards is its beginning. */
+/** Null for what is no list of verses. A range may run backwards, and have the dash of a citation. */
 export function readVerseList(text: string): VerseList | null {
   // All verses of the longest chapter, one by one, take 600 letters.
   if (text.length > 700 || !pattern.test(text)) return null;
   const verses = text.split(",").flatMap((range) => {
-    const [first = 0, last = first] = range.split("-").map(Number);
-    return versesBetween(first, Math.max(first, last));
+    const [first = 0, last = first] = range.split(/[-–—]/).map(Number);
+    return versesBetween(Math.min(first, last), Math.max(first, last));
   });
   const there = verses.filter((verse) => verse > 0);
   return there.length > 0 ? ascending(there) : null;

@@ -82,7 +82,7 @@ describe("an address", () => {
       { book: john, chapter: 1, version: kjv },
     ],
     ["book=John&verse=x", { verses: null }],
-    ["book=John&verse=5-3", { verses: [5] }],
+    ["book=John&verse=5-3", { verses: [3, 4, 5] }],
     ["version=web", { ...firstPlace, version: web }],
   ])("makes sense of ?%s", (query, expected) => {
     expect(readPlace(new URLSearchParams(query))).toMatchObject(expected);

@@ -20,9 +20,8 @@ export function readPassagePath(path: string): Place | null {
   const [chapter = "1", list, ...more] = numbers;
   if (!version || !book || more.length > 0) return null;
   if (!/^\d{1,3}$/.test(chapter)) return null;
-  const verses =
-    list === undefined ? null : readVerseList(list.replace(/[–—]/g, "-"));
-  if (list !== undefined && (verses === null || verses[0] === 0)) return null;
+  const verses = list === undefined ? null : readVerseList(list);
+  if (list !== undefined && verses === null) return null;
   return { version, book, chapter: Number(chapter), verses };
 }
 
