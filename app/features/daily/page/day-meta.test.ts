@@ -16,6 +16,10 @@ const psalm23 = {
   reference: "Psalm 23:1–3",
 };
 const verse = dayView("verse", psalm23);
+const web = dayView("verse", psalm23, {
+  version: "WEB",
+  text: "Yahweh is my shepherd.",
+});
 const prayer = dayView("prayer", {
   ...base,
   title: "For Bread",
@@ -54,6 +58,15 @@ describe("dayMeta", () => {
     expect(read(tags, "og:image")).toBe(
       "https://vine.example/verse-image/kjv/psalms/23/1-3.png",
     );
+  });
+
+  it("has the picture of the version that is shown, wherever it names one", () => {
+    const image = "https://vine.example/verse-image/web/psalms/23/1-3.png";
+    const tags = dayMeta(web, place);
+    expect(read(tags, "og:image")).toBe(image);
+    expect(tags).toContainEqual({
+      "script:ld+json": expect.objectContaining({ image }) as object,
+    });
   });
 
   it("leaves the date out of today's address, and a long prayer short", () => {
@@ -101,10 +114,6 @@ describe("sharedDay", () => {
 
   it("is of the version that is shown, and leads to it", () => {
     const site = { productName: "Vine", origin: "https://vine.example" };
-    const web = dayView("verse", psalm23, {
-      version: "WEB",
-      text: "Yahweh is my shepherd.",
-    });
     expect(sharedDay(web, "gradient", site)).toMatchObject({
       text: "Yahweh is my shepherd. Psalm 23:1–3 (WEB)",
       url: "https://vine.example/verse-of-the-day?date=2026-03-03&version=WEB",

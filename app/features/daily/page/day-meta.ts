@@ -73,7 +73,7 @@ export function dayMeta(view: DayView, place: DayMetaPlace): Tag[] {
 }
 
 /** A verse's own picture, or a prayer's. */
-function pictureOf({ kind, title, category, date }: DayView): {
+function pictureOf({ kind, title, category, date, version }: DayView): {
   src: string;
   alt: string;
 } {
@@ -92,7 +92,7 @@ function pictureOf({ kind, title, category, date }: DayView): {
   // "Psalm 23:1" is in the book of Psalms.
   const book = findBook(place.book)?.name ?? place.book;
   return {
-    src: urls.verseImage("KJV", book, chapter, verse),
+    src: urls.verseImage(version, book, chapter, verse),
     alt: `${title}, set over a picture`,
   };
 }
