@@ -3,7 +3,7 @@ import { redirect, useLoaderData } from "@remix-run/react";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useWordsToPost } from "~/features/feed/use-words-to-post";
 import { FavouriteSeenBy } from "~/features/about/favourite-seen-by";
-import { hasItalics } from "~/features/bible/chapter";
+import { hasItalics, verseTexts } from "~/features/bible/chapter";
 import { fetchChapter } from "~/features/bible/chapter-fetch";
 import { italicFace } from "~/features/bible/italic-face";
 import { openChapter } from "~/features/bible/chapter.server";
@@ -17,6 +17,7 @@ import { SearchResults } from "~/features/bible/search-results";
 import type { SearchResultsProps } from "~/features/bible/search-results";
 import { openSearch } from "~/features/bible/search.server";
 import { whatIsWanted } from "~/features/bible/wanted";
+import { fitsPicture } from "~/features/posts/verse-range";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { titled } from "~/shell/titled";
 
@@ -92,18 +93,22 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export default function Bible() {
   const data = useLoaderData<typeof loader>();
   const onPost = useWordsToPost();
-  return "search" in data ? (
-    <SearchResults search={data.search} result={data.result} />
-  ) : (
+  if ("search" in data)
+    return <SearchResults search={data.search} result={data.result} />;
+  const { place, chapter } = data;
+  return (
     <Reader
       {...data}
       seenBy={(favourite) => (
-        <FavouriteSeenBy
-          favourite={favourite}
-          version={data.place.version.id}
-        />
+        <FavouriteSeenBy favourite={favourite} version={place.version.id} />
       )}
       onPost={onPost}
+      hasPicture={
+        chapter !== null &&
+        chapter !== "failed" &&
+        place.verses !== null &&
+        fitsPicture(verseTexts(chapter), place.verses)
+      }
     />
   );
 }

@@ -29,7 +29,9 @@ test("verses are chosen by a press, and by a second one let go; what they say is
   await said(page, 16).click();
   await said(page, 18).click();
   await said(page, 20).click({ modifiers: ["Shift"] });
+  const picture = page.getByRole("link", { name: "Make a verse image" });
   await expect(bar(page, "John 3:16, 18–20")).toBeVisible();
+  await expect(picture).toHaveCount(0);
   await expect(page).toHaveURL(/verse=16%2C18-20/);
   await said(page, 19).click();
   await said(page, 20).click();
@@ -37,6 +39,7 @@ test("verses are chosen by a press, and by a second one let go; what they say is
   await said(page, 17).click();
   const chosen = bar(page, "John 3:16–17");
   await expect(chosen).toBeVisible();
+  await expect(picture).toBeVisible();
   await expectAccessible(page);
 
   await chosen.getByRole("button", { name: "Copy" }).click();

@@ -33,6 +33,8 @@ interface Composed extends ReaderProps {
   seenBy: (favourite: Favourite) => ReactNode;
   /** Takes words of Scripture into a post. */
   onPost: (words: string) => void;
+  /** Whether a picture can be made of the chosen verses. */
+  hasPicture: boolean;
 }
 
 const sizes: Record<TextSize, string> = {

@@ -27,6 +27,8 @@ interface VerseBarProps {
   seenBy: ReactNode;
   onFavourite: (wanted: boolean) => void;
   onPost: (words: string) => void;
+  /** Whether a picture can be made of them all. */
+  hasPicture: boolean;
 }
 
 /** Icon over word: five of them stand beside each other on the narrowest phone. */
@@ -44,6 +46,7 @@ export function VerseBar({
   seenBy,
   onFavourite,
   onPost,
+  hasPicture,
 }: VerseBarProps) {
   const close = useRef<HTMLAnchorElement>(null);
   const { copy, share } = useVerseActs(place, quotation);
@@ -114,15 +117,17 @@ export function VerseBar({
                 />
               </Button>
             )}
-            <Button asChild variant="quiet" className={look}>
-              <Link
-                to={urls.verseGeneratorAt(placeQuery(place))}
-                aria-label="Make a verse image"
-                title="Make a verse image"
-              >
-                <Face icon="image" label="Image" />
-              </Link>
-            </Button>
+            {hasPicture && (
+              <Button asChild variant="quiet" className={look}>
+                <Link
+                  to={urls.verseGeneratorAt(placeQuery(place))}
+                  aria-label="Make a verse image"
+                  title="Make a verse image"
+                >
+                  <Face icon="image" label="Image" />
+                </Link>
+              </Button>
+            )}
           </div>
         )}
         <Button asChild variant="quiet" size="icon">

@@ -21,6 +21,8 @@ interface VersesProps {
   seenBy: (favourite: Favourite) => ReactNode;
   /** Takes words of Scripture into a post. */
   onPost: (words: string) => void;
+  /** Whether a picture can be made of the chosen verses. */
+  hasPicture: boolean;
   /** Whether the chapter has the verses that the address points to. */
   found: boolean;
   redLetters: boolean;
@@ -35,6 +37,7 @@ export function Verses({
   favourites: brought,
   seenBy,
   onPost,
+  hasPicture,
   found,
   redLetters,
   className,
@@ -103,6 +106,7 @@ export function Verses({
             setFavourite(wish, wanted);
           }}
           onPost={onPost}
+          hasPicture={hasPicture}
         />
       )}
     </>

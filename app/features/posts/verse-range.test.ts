@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  fitsPicture,
   passageText,
   possibleEnds,
   takePassage,
@@ -30,6 +31,17 @@ describe("takePassage", () => {
   ])("is none that %s", (_, first, last) => {
     expect(takePassage(verses, first, last)).toBeNull();
   });
+});
+
+it.each([
+  [[], false],
+  [[4], true],
+  [[1, 2, 3], true],
+  [[1, 3], false],
+  [[1, 2], false],
+  [[3, 4], false],
+])("one picture shows all of %j: %s", (wanted, fits) => {
+  expect(fitsPicture(verses, wanted)).toBe(fits);
 });
 
 it("joins the words", () => {

@@ -1,5 +1,7 @@
 import type { Verse } from "~/features/bible/chapter";
 import { citedBook } from "~/features/bible/cited-book";
+import { verseRuns } from "~/shared/verse-list";
+import type { VerseList } from "~/shared/verse-list";
 
 /**
  * Letters of a passage on one picture. The longest single verse has 530 (Esther 8:9), the Beatitudes
@@ -24,6 +26,19 @@ export function takePassage(
   return first === last || passageText(passage).length <= passageMax
     ? passage
     : null;
+}
+
+/** Whether one picture can show all that are wanted: one passage, and not too long. */
+export function fitsPicture(
+  verses: readonly Verse[],
+  wanted: VerseList,
+): boolean {
+  const [run, ...more] = verseRuns(wanted);
+  return (
+    run !== undefined &&
+    more.length === 0 &&
+    takePassage(verses, ...run) !== null
+  );
 }
 
 export function passageText(passage: readonly Verse[]): string {
