@@ -3,7 +3,7 @@ import { cleanText, requiredText } from "./plain-text";
 
 describe("cleanText", () => {
   it("keeps what people write", () => {
-    const text = "Peace\tto you 🕊️👩‍👩‍👧\nשָׁלוֹם — ñ";
+    const text = "Peace\tto you 🕊️👩‍👩‍👧\nשָׁלוֹם — ñ\nمی\u200cروم क्\u200dष";
     expect(cleanText(text)).toBe(text);
   });
   it("takes out control characters and lone surrogates", () => {
@@ -11,6 +11,10 @@ describe("cleanText", () => {
   });
   it("lets nobody turn the reading direction over", () => {
     expect(cleanText("a\u202eb\u202dc")).toBe("abc");
+    expect(cleanText("a\u2066b\u2067c\u2068d\u2069e")).toBe("abcde");
+  });
+  it("takes out blanks without width", () => {
+    expect(cleanText("Ru\u200bth\u2060\ufeff")).toBe("Ruth");
   });
   it("leaves six marks on a letter, enough for pointed Hebrew", () => {
     expect(cleanText("שָּׁ֑")).toBe("שָּׁ֑");

@@ -3,13 +3,18 @@ import * as z from "zod/mini";
 /**
  * What a person typed, as it may be stored: line ends as \n; neither control characters nor halves
  * of surrogate pairs, which databases and terminals read in ways nobody meant; no override of the
- * reading direction, which makes a link read as another; and at most six marks on a letter (pointed
- * and accented Hebrew has five), because a tower of them is drawn over other people's words.
+ * reading direction and no isolate, which make a link read as another; no blank without width, which
+ * makes two names look the same (the joiners stay: Persian, scripts of India and emoji need them); and
+ * at most six marks on a letter (pointed and accented Hebrew has five), because a tower of them is
+ * drawn over other people's words.
  */
 export function cleanText(text: string): string {
   return text
     .replaceAll(/\r\n?/g, "\n")
-    .replaceAll(/(?![\n\t])[\p{Cc}\p{Cs}\u202d\u202e]/gu, "")
+    .replaceAll(
+      /(?![\n\t])[\p{Cc}\p{Cs}\u202d\u202e\u2066-\u2069\u200b\u2060\ufeff]/gu,
+      "",
+    )
     .replaceAll(/(\p{M}{6})\p{M}+/gu, "$1");
 }
 

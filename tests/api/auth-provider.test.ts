@@ -72,6 +72,18 @@ describe("a provider that works", () => {
     });
   });
 
+  it("may know names that show nothing", async () => {
+    provider.speaksFor(
+      claims({ given_name: "\u200b\u2066", family_name: " \ufeff\u2060 " }),
+    );
+    const { client } = await arrive();
+    expect(await me(client)).toMatchObject({
+      username: expect.stringMatching(/^friend\d*$/) as string,
+      firstName: null,
+      lastName: null,
+    });
+  });
+
   it("has long names cut at a letter", async () => {
     provider.speaksFor(claims({ given_name: `  ${"🕊".repeat(80)}` }));
     const { client } = await arrive();

@@ -9,8 +9,8 @@ it("drops what nobody may say, and keeps what is absent absent", () => {
 
 it("takes a name in one line, and nothing where nothing is to be seen", () => {
   const given = {
-    firstName: " Ruth \n Anne ",
-    lastName: " \u200b ",
+    firstName: " Ru\u200bth \n Anne ",
+    lastName: " \u2066\ufeff ",
     bio: null,
   };
   expect(profileChangeSchema.parse(given)).toEqual({
