@@ -20,5 +20,14 @@ export const banners = [
 ] as const;
 export const dailyKinds = ["verse", "prayer"] as const;
 export const dailyActions = ["like", "share"] as const;
+/** The six games of spec §2, in the order of their numbers (decisions). */
+export const gameIds = [
+  "bible-trivia",
+  "faith-journey",
+  "word-search",
+  "scripture-match",
+  "unscramble",
+  "memory",
+] as const;
 /** Who may see a part of what a person says of themself, from the widest to the narrowest. */
 export const audiences = ["everyone", "followers", "me"] as const;

@@ -1,0 +1,19 @@
+import { bibleTrivia } from "./bible-trivia/trivia.server";
+import { faithJourney } from "./faith-journey/journey.server";
+import type { Game } from "./game.server";
+import type { GameId } from "./games";
+import { memoryVerse } from "./memory/memory.server";
+import type { Mark } from "./rules";
+import { scriptureMatch } from "./scripture-match/match.server";
+import { unscrambleVerse } from "./unscramble/unscramble.server";
+import { wordSearch } from "./word-search/search.server";
+
+/** For whoever has only the name of one. */
+export const allGames: Record<GameId, Game<unknown, unknown, unknown, Mark>> = {
+  "bible-trivia": bibleTrivia,
+  "faith-journey": faithJourney,
+  "word-search": wordSearch,
+  "scripture-match": scriptureMatch,
+  unscramble: unscrambleVerse,
+  memory: memoryVerse,
+};

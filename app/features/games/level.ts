@@ -1,0 +1,9 @@
+export const levels = ["easy", "medium", "hard"] as const;
+
+export type Level = (typeof levels)[number];
+
+export const levelNames: Record<Level, string> = {
+  easy: "Easy",
+  medium: "Medium",
+  hard: "Hard",
+};

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { game } from "../game.server";
+import { deal } from "../random";
+import { verses } from "./content/verses";
+import { memory } from "./memory";
+
+/** They stand from short to long. */
+const thirds = [verses.slice(0, 14), verses.slice(14, 27), verses.slice(27)];
+/** Letters: more is no evening's work. */
+const longest = 220;
+
+export const memoryVerse = game({
+  id: "memory",
+  rules: memory,
+  // Longer than any verse; the comparison's price grows with the square of it.
+  answer: z.string().check(z.maxLength(1000)),
+  /** Three verses, each longer than the one before. */
+  deal: ({ seed }) => ({
+    verses: thirds.flatMap((third) => deal(third, 1, seed)),
+    tries: null,
+  }),
+  /** The verse of the day, where it is not too long to learn. */
+  ofTheDay: (day, verse) => ({
+    verses: verse.text.length <= longest ? [verse] : deal(verses, 1, day),
+    tries: 3,
+  }),
+});
