@@ -1,5 +1,6 @@
 import { sweepSessions } from "~/features/auth/session.server";
 import { prepareTomorrow } from "~/features/daily/daily-pair.server";
+import { sweepRounds } from "~/features/games/scores.server";
 import { sweepPreviews } from "~/features/link-preview/sweep-previews.server";
 import { sweepImages } from "~/features/media/image-use.server";
 import { sweepDeletedHandles } from "~/features/users/handle.server";
@@ -12,6 +13,7 @@ export const jobs: Record<string, Job> = {
   "sweep sessions": ({ db, now }) => sweepSessions(db, now),
   "sweep rate windows": ({ db, now }) => sweepRateWindows(db, now),
   "sweep deleted handles": ({ db, now }) => sweepDeletedHandles(db, now),
+  "sweep rounds": ({ db, now }) => sweepRounds(db, now),
   "sweep images": ({ db, env, now }) => sweepImages(db, env.IMAGES, now),
   "prepare tomorrow": ({ db, env, now }) =>
     prepareTomorrow({ db, kv: env.DAILY, assets: env.ASSETS }, now),

@@ -21,6 +21,7 @@ import {
   banners,
   dailyActions,
   dailyKinds,
+  gameIds,
   postTypes,
 } from "../shared/enums";
 
@@ -126,6 +127,8 @@ export const users = sqliteTable(
     preferenceBits: integer().notNull().default(0),
     /** A follow of theirs begins as a request. */
     approvesFollowers: integer({ mode: "boolean" }).notNull().default(false),
+    /** Whether their games stand on the boards of those who follow them, and they have a board. */
+    showsScores: integer({ mode: "boolean" }).notNull().default(true),
     createdAt: createdAt(),
   },
   (t) => [
@@ -586,6 +589,73 @@ export const dailyCounts = sqliteTable(
     oneOf("daily_counts_kind", t.kind, dailyKinds),
     atLeastZero("daily_counts_likes", t.likesCount),
     atLeastZero("daily_counts_shares", t.sharesCount),
+  ],
+);
+
+/* games */
+
+/** What one has played to its end, under an id of the browser's: a call that comes twice counts once. */
+export const gameRounds = sqliteTable(
+  "game_rounds",
+  {
+    userId: text().notNull(),
+    id: text().notNull(),
+    game: text({ enum: gameIds }).notNull(),
+    score: integer().notNull(),
+    /** What the round allowed. */
+    most: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    ownedByUser("game_rounds_user", t.userId),
+    index("game_rounds_by_time").on(t.createdAt),
+    oneOf("game_rounds_game", t.game, gameIds),
+    check("game_rounds_score", sql`${t.score} BETWEEN 0 AND ${t.most}`),
+  ],
+);
+
+/** A trigger (migration 0012) counts the rounds; the puzzle of the day writes the streak. */
+export const gameScores = sqliteTable(
+  "game_scores",
+  {
+    userId: text().notNull(),
+    game: text({ enum: gameIds }).notNull(),
+    plays: count(),
+    /** Of the best round: the greatest part of what it allowed. */
+    best: count(),
+    bestOf: count(),
+    /** Days in a row with the puzzle of the day, as of `lastDay`, and most ever. */
+    streak: count(),
+    longestStreak: count(),
+    /** 'YYYY-MM-DD', of the last puzzle that was finished. */
+    lastDay: text(),
+    /** The last day before which one was left out and forgiven. */
+    graceDay: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.game] }),
+    ownedByUser("game_scores_user", t.userId),
+    oneOf("game_scores_game", t.game, gameIds),
+  ],
+);
+
+/** The answers to a puzzle of the day, one after the other: the first to each step stands. */
+export const puzzleAnswers = sqliteTable(
+  "puzzle_answers",
+  {
+    userId: text().notNull(),
+    game: text({ enum: gameIds }).notNull(),
+    /** 'YYYY-MM-DD', UTC. */
+    date: text().notNull(),
+    step: integer().notNull(),
+    answer: text({ mode: "json" }).$type<unknown>().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.date, t.game, t.step] }),
+    ownedByUser("puzzle_answers_user", t.userId),
+    oneOf("puzzle_answers_game", t.game, gameIds),
   ],
 );
 

@@ -30,6 +30,8 @@ export const rateLimits = {
   uploads: { name: "uploads", limit: 30, window: 30 * minute },
   /** Pictures drawn for a person alone. */
   drawings: { name: "drawings", limit: 60, window: minute },
+  /** Rounds begun and ended, and answers to the puzzle of the day. */
+  plays: { name: "plays", limit: 60, window: minute },
   favourites: { name: "favourites", limit: 60, window: minute },
   follows: { name: "follows", limit: 60, window: minute },
   blocks: { name: "blocks", limit: 60, window: minute },

@@ -62,6 +62,11 @@ export const urls = {
     version?: string;
   }) => withQuery("/verse-generator", query),
   games: "/games",
+  /** A round of practice, or the puzzle of a day ('YYYY-MM-DD'); without either, the next round. */
+  game: (
+    game: string,
+    query: { seed?: number; level?: string; day?: string } = {},
+  ) => withQuery(`/games/${game}`, query),
   videos: "/videos",
   profile: (userId?: string) =>
     userId === undefined ? "/profile" : `/profile/${segment(userId)}`,
@@ -143,6 +148,11 @@ export const urls = {
       withQuery(`/api/posts/${segment(postId)}/comments`, query),
     comment: (postId: string, commentId: string) =>
       `/api/posts/${segment(postId)}/comments/${segment(commentId)}`,
+    gamePlay: "/api/analytics/game-play",
+    gameRounds: "/api/games/rounds",
+    ofGame: (game: string, leaf: "puzzle" | "board") =>
+      `/api/games/${game}/${leaf}`,
+    scoreSharing: "/api/users/score-sharing",
     suggestedUsers: (query: { offset?: number } = {}) =>
       withQuery("/api/users/suggested", query),
     peopleSearch: (q: string) => `/api/users/search?q=${segment(q)}`,

@@ -8,6 +8,14 @@ export const weightGoals = {
   post: { js: 12, css: 20, html: 15, fonts: 40 },
   home: { js: 145, css: 20, html: 15, fonts: 40 },
   bible: { js: 150, css: 20, html: 25, fonts: 80 },
+  games: { js: 145, css: 20, html: 15, fonts: 40 },
+  // Beside the hub 15 KB of script each.
+  trivia: { js: 160, css: 20, html: 15, fonts: 40 },
+  journey: { js: 160, css: 20, html: 40, fonts: 40 },
+  "word search": { js: 160, css: 20, html: 15, fonts: 40 },
+  match: { js: 160, css: 20, html: 15, fonts: 40 },
+  unscramble: { js: 160, css: 20, html: 15, fonts: 40 },
+  memory: { js: 160, css: 20, html: 15, fonts: 40 },
 };
 
 /** @param {string} post its id */
@@ -17,6 +25,13 @@ const pagesWith = (post) =>
     ["post", `/post/${post}`, false],
     ["home", "/home", true],
     ["bible", "/bible?book=John&chapter=3", true],
+    ["games", "/games", true],
+    ["trivia", "/games/bible-trivia?seed=0", true],
+    ["journey", "/games/faith-journey?seed=0", true],
+    ["word search", "/games/word-search?seed=0", true],
+    ["match", "/games/scripture-match?seed=0", true],
+    ["unscramble", "/games/unscramble?seed=0", true],
+    ["memory", "/games/memory?seed=0", true],
   ]);
 
 /**

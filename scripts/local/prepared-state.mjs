@@ -17,11 +17,17 @@ import { startBindings } from "./worker.mjs";
  * @param {object} [options]
  * @param {boolean} [options.search] 62,205 verses: 2 s the first time
  * @param {boolean} [options.demo]
+ * @param {string[]} [options.openGames] ids of the games that can be played; empty: as it is
  * @param {(name: string, work: () => Promise<unknown>) => Promise<unknown>} [options.step] shows progress
  */
 export async function prepareState(
   mf,
-  { search = true, demo = true, step = (_, work) => work() } = {},
+  {
+    search = true,
+    demo = true,
+    openGames = [],
+    step = (_, work) => work(),
+  } = {},
 ) {
   const db = await mf.getD1Database("DB");
   await step("Database tables", () => migrate(db));
@@ -31,6 +37,12 @@ export async function prepareState(
       await migrate(scripture, inRoot("migrations", "scripture"));
       await loadSearchIndex(scripture);
     });
+  }
+  if (openGames.length > 0) {
+    await db
+      .prepare("INSERT OR REPLACE INTO settings VALUES ('openGames', ?1, ?2)")
+      .bind(JSON.stringify(openGames), Date.now())
+      .run();
   }
   if (demo) {
     const images = await mf.getR2Bucket("IMAGES");
@@ -49,12 +61,17 @@ const sources = ["migrations", "data/bible", "scripts/bible", "scripts/demo"];
  * @param {(stop: () => Promise<unknown>) => void} untilStopped
  */
 export async function ensureState(stateDir, untilStopped) {
+  // For whoever wants to play them all here: OPEN_GAMES=bible-trivia,memory
+  const openGames = (process.env["OPEN_GAMES"] ?? "")
+    .split(",")
+    .filter(Boolean);
   const file = preparedFile(stateDir);
   const madeFrom = await fingerprint(root, sources);
-  if ((await readFile(file, "utf8").catch(() => "")) === madeFrom) return;
+  const isMade = (await readFile(file, "utf8").catch(() => "")) === madeFrom;
+  if (isMade && openGames.length === 0) return;
   const mf = await startBindings(stateDir);
   untilStopped(() => mf.dispose());
-  await prepareState(mf, { step: showStep });
+  await prepareState(mf, { openGames, step: showStep });
   await mf.dispose();
   await writeFile(file, madeFrom);
 }

@@ -77,6 +77,7 @@ describe("GET /api/users/{id}/export", () => {
       email: `${me.username}@example.org`,
       emailVerified: true,
       approvesFollowers: false,
+      showsScores: true,
       profileImageUrl: null,
       bio: "Tax collector",
       banner: null,

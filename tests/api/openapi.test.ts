@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import routes from "~/routes";
 import { sql } from "~/db/sql";
+import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { bodyOf, callsOf, fetchOpenApi, misfit } from "../helpers/openapi";
@@ -56,6 +57,7 @@ function addressOf(template: string): string {
     commentId,
     userId: friend.id,
     selfId: person.id,
+    game: "bible-trivia",
     sessionId: "openapi session",
   };
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
@@ -181,6 +183,29 @@ describe("replies are what is declared", () => {
     ["GET", "/api/prayer-of-the-day/engagement/user"],
     ["POST", "/api/prayer-of-the-day/like", { desired: true }],
     ["POST", "/api/prayer-of-the-day/share"],
+    [
+      "POST",
+      "/api/analytics/game-play",
+      { gameName: "Bible Trivia", sessionId: "1790000000000" },
+    ],
+    [
+      "POST",
+      "/api/games/rounds",
+      {
+        roundId: "0".repeat(32),
+        game: "bible-trivia",
+        seed: 0,
+        level: "easy",
+        score: 1,
+      },
+    ],
+    [
+      "POST",
+      "/api/games/{game}/puzzle",
+      { date: utcDate(Date.now()), step: 0, answer: 0 },
+    ],
+    ["GET", "/api/games/{game}/board"],
+    ["POST", "/api/users/score-sharing", { desired: true }],
     ["POST", "/api/auth/clear-session"],
     ["DELETE", "/api/posts/{postId}"],
     ["PATCH", "/api/users/{selfId}/handle", { username: "openapi.own" }],

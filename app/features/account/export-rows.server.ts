@@ -95,6 +95,16 @@ export const exportLists = {
     from: sql`favourite_verses WHERE userId`,
     keys: [sql`createdAt`, sql`book`, sql`chapter`, sql`verse`],
   },
+  "game-scores": {
+    columns: sql`game, plays, best, bestOf, streak, longestStreak, lastDay`,
+    from: sql`game_scores WHERE userId`,
+    keys: [sql`game`],
+  },
+  "puzzles-of-the-day": {
+    columns: sql`date, game, step, answer, createdAt`,
+    from: sql`puzzle_answers WHERE userId`,
+    keys: [sql`date`, sql`game`, sql`step`],
+  },
   "verse-and-prayer-of-the-day": {
     columns: sql`date, kind, action, createdAt`,
     from: sql`daily_engagement WHERE userId`,
@@ -171,7 +181,7 @@ export async function readPerson(db: Db, userId: string) {
   const [people, abouts, identities] = await Promise.all([
     db.all<ExportRow>(
       sql`SELECT id, username, firstName, lastName, email, emailVerified, profileImageUrl, bio, banner,
-                 createdAt, preferencesSetAt, preferenceBits, approvesFollowers FROM users WHERE id = ${userId}`,
+                 createdAt, preferencesSetAt, preferenceBits, approvesFollowers, showsScores FROM users WHERE id = ${userId}`,
     ),
     db.all<ExportRow>(
       sql`SELECT faithJourney, faithJourneyAudience, prayerIntentions, prayerIntentionsAudience,

@@ -16,10 +16,13 @@ function readableValue(name: string, value: unknown): unknown {
   }
   if (
     typeof value === "number" &&
-    /^(emailVerified|approvesFollowers|shown)$/.test(name)
+    /^(emailVerified|approvesFollowers|showsScores|shown)$/.test(name)
   )
     return value === 1;
-  if (typeof value === "string" && (name === "event" || name === "verse")) {
+  if (
+    typeof value === "string" &&
+    ["event", "verse", "answer"].includes(name)
+  ) {
     return JSON.parse(value);
   }
   return value;
@@ -79,7 +82,10 @@ verse-and-prayer-of-the-day.json
 former-handles.json    handles you had before
 sessions.json          where you are signed in
 visits.json            pages you opened, where they are counted
-games-played.json      games you played
+games-played.json      rounds of games you began
+game-scores.json       your best and your days in a row, by game
+puzzles-of-the-day.json
+                       your answers to them
 images/                your pictures
 
 A post with the id 123 is at ${siteUrl}/post/123

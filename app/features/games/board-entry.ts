@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { userSummarySchema } from "~/features/users/user";
+
+/** GET /api/games/{game}/board: oneself and the people one follows, the best first. */
+export const boardEntrySchema = z.object({
+  user: userSummarySchema,
+  best: z.number(),
+  bestOf: z.number(),
+  streak: z.number(),
+});
+
+export type BoardEntry = z.infer<typeof boardEntrySchema>;
+
+/** POST /api/users/score-sharing. */
+export const sharingSchema = z.object({ desired: z.boolean() });
+
+export const sharingReplySchema = z.object({ showsScores: z.boolean() });
+
+export type SharingReply = z.infer<typeof sharingReplySchema>;
+
+export const sharingForm = {
+  done: ({ showsScores }: SharingReply) => ({
+    title: showsScores
+      ? "Your scores are on the boards of your followers"
+      : "Your scores are yours alone",
+  }),
+};

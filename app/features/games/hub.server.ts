@@ -1,0 +1,30 @@
+import type { Db } from "~/db/db.server";
+import type { SqlId } from "~/db/sql";
+import { gameIds } from "~/shared/enums";
+import type { GameCard } from "./hub";
+import { getOpenGames } from "./open-games.server";
+import { listPuzzles } from "./puzzle.server";
+import { listScores } from "./scores.server";
+
+/** The six cards. Six rows for the scores, and one for each answer of today. */
+export async function openHub(
+  db: Db,
+  viewerId: SqlId,
+  now: number,
+): Promise<GameCard[]> {
+  const [open, scores, puzzles] = await Promise.all([
+    getOpenGames(db, now),
+    listScores(db, viewerId, now),
+    listPuzzles(db, viewerId, now),
+  ]);
+  return gameIds.map((id) => ({
+    id,
+    isOpen: open.includes(id),
+    today: puzzles.done.includes(id)
+      ? "done"
+      : puzzles.begun.includes(id)
+        ? "begun"
+        : "new",
+    score: scores.find(({ game }) => game === id) ?? null,
+  }));
+}

@@ -1,0 +1,160 @@
+import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { puzzleAnswers } from "~/db/schema";
+import { sql } from "~/db/sql";
+import type { SqlId } from "~/db/sql";
+import { readVerse } from "~/features/daily/daily-words.server";
+import type { Env } from "~/platform/env.server";
+import { AppError } from "~/shared/errors";
+import { utcDate } from "~/shared/time";
+import { allGames } from "./all-games.server";
+import type { Game, Puzzle } from "./game.server";
+import type { GameId } from "./games";
+import { requireOpen } from "./open-games.server";
+import type { OpenPuzzle } from "./opened";
+import type { PuzzleAnswer, PuzzleReply } from "./puzzle";
+import { scoreOf } from "./rules";
+import type { Mark } from "./rules";
+import { readStreak } from "./scores.server";
+import { afterDay, dayNumber, daysFrom, streakOn } from "./streak";
+
+interface Stores {
+  db: Db;
+  env: Pick<Env, "ASSETS">;
+  /** ms */
+  now: number;
+}
+
+/** Today's puzzle of a game, as far as the viewer has come with it. One row for each answer, and one more. */
+export async function openPuzzle<Shown, Answer, M extends Mark>(
+  { db, env, now }: Stores,
+  viewerId: SqlId,
+  game: Game<unknown, Shown, Answer, M>,
+): Promise<OpenPuzzle<Shown, Answer, M>> {
+  const date = utcDate(now);
+  const [puzzle, answers, before] = await Promise.all([
+    puzzleOf(env.ASSETS, game, date),
+    listAnswers(db, viewerId, game.id, date),
+    readStreak(db, viewerId, game.id),
+  ]);
+  return {
+    date,
+    shown: puzzle.shown,
+    most: puzzle.most,
+    turns: puzzle.replay(answers),
+    streak: streakOn(before, date),
+  };
+}
+
+/**
+ * Takes an answer to today's puzzle; the first to each step stands, and whoever sends another is told what the
+ * first was worth. Yesterday's may be ended by who has begun it. `conflict` where it is over, or a step is left
+ * out; `invalid` for what is no answer there. With the last answer the streak is written, in one batch.
+ */
+export async function answerPuzzle(
+  { db, env, now }: Stores,
+  viewerId: string,
+  id: GameId,
+  { date, step, answer }: PuzzleAnswer,
+): Promise<PuzzleReply<Mark>> {
+  await requireOpen(db, id, now);
+  const today = utcDate(now);
+  const isOpen = date === today || (step > 0 && date === daysFrom(today, -1));
+  if (!isOpen) throw isOver();
+  const [puzzle, given, before] = await Promise.all([
+    puzzleOf(env.ASSETS, allGames[id], date),
+    listAnswers(db, viewerId, id, date),
+    readStreak(db, viewerId, id),
+  ]);
+  const replyTo = (answers: readonly unknown[], streak: number) => {
+    const turns = puzzle.replay(answers).slice(0, step + 1);
+    const mark = turns[step]?.mark;
+    return mark && { mark, score: scoreOf(turns), streak };
+  };
+  if (given.length > step) {
+    const known = replyTo(given, streakOn(before, today));
+    if (known) return known;
+  }
+  if (given.length !== step) throw isOver();
+  const turns = puzzle.replay([...given, answer]);
+  const mark = turns[step]?.mark;
+  if (!mark) {
+    throw turns.at(-1)?.mark.over ? isOver() : noSuchAnswer();
+  }
+  const json = JSON.stringify(answer);
+  const after = mark.over ? afterDay(before, date) : before;
+  const place = sql`userId = ${viewerId} AND date = ${date} AND game = ${id}`;
+  const [, , rows = []] = await db.batch([
+    sql`INSERT INTO puzzle_answers (userId, game, date, step, answer, createdAt)
+        VALUES (${viewerId}, ${id}, ${date}, ${step}, ${json}, ${now}) ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO game_scores (userId, game, streak, longestStreak, lastDay, graceDay)
+        SELECT ${viewerId}, ${id}, ${after.streak}, ${after.longestStreak}, ${after.lastDay}, ${after.graceDay}
+        FROM puzzle_answers WHERE ${place} AND step = ${step} AND answer = ${json} AND ${mark.over}
+        ON CONFLICT DO UPDATE SET streak = excluded.streak, longestStreak = excluded.longestStreak,
+          lastDay = excluded.lastDay, graceDay = excluded.graceDay
+        WHERE lastDay IS ${before.lastDay}`,
+    sql`SELECT answer FROM puzzle_answers WHERE ${place} ORDER BY step`,
+  ]);
+  const stored = rows.map((row) => toAnswer(String(row["answer"])));
+  const reply = replyTo(stored, streakOn(after, today));
+  if (!reply) throw new AppError("unexpected", { cause: "an answer was lost" });
+  return reply;
+}
+
+/** Which of today's puzzles the viewer has begun, and which they have done. A row for each answer, one for each game. */
+export async function listPuzzles(
+  db: Db,
+  viewerId: SqlId,
+  now: number,
+): Promise<{ begun: GameId[]; done: GameId[] }> {
+  const today = utcDate(now);
+  const [begun, done] = await Promise.all([
+    db.all<Row<typeof puzzleAnswers, "game">>(
+      sql`SELECT DISTINCT game FROM puzzle_answers WHERE userId = ${viewerId} AND date = ${today}`,
+    ),
+    db.all<Row<typeof puzzleAnswers, "game">>(
+      sql`SELECT game FROM game_scores WHERE userId = ${viewerId} AND lastDay = ${today}`,
+    ),
+  ]);
+  const ids = (rows: { game: GameId }[]) => rows.map(({ game }) => game);
+  return { begun: ids(begun), done: ids(done) };
+}
+
+async function puzzleOf<Shown, Answer, M extends Mark>(
+  assets: Fetcher,
+  game: Game<unknown, Shown, Answer, M>,
+  date: string,
+): Promise<Puzzle<Shown, Answer, M>> {
+  const { text, reference } = await readVerse(assets, date);
+  return game.puzzle(dayNumber(date), { text, reference });
+}
+
+async function listAnswers(
+  db: Db,
+  viewerId: SqlId,
+  game: GameId,
+  date: string,
+): Promise<unknown[]> {
+  const rows = await db.all<{ answer: string }>(
+    sql`SELECT answer FROM puzzle_answers
+        WHERE userId = ${viewerId} AND date = ${date} AND game = ${game} ORDER BY step`,
+  );
+  return rows.map(({ answer }) => toAnswer(answer));
+}
+
+/** Written by us, as JSON. */
+function toAnswer(json: string): unknown {
+  return JSON.parse(json);
+}
+
+const isOver = () =>
+  new AppError("conflict", {
+    detail:
+      "This puzzle is over. The next one is there already, or comes tomorrow.",
+  });
+
+const noSuchAnswer = () =>
+  new AppError("invalid", {
+    detail: "That is no answer here.",
+    issues: [{ path: "answer", message: "That is no answer here." }],
+  });

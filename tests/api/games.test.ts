@@ -1,0 +1,241 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import { allGames } from "~/features/games/all-games.server";
+import type { BoardEntry } from "~/features/games/board-entry";
+import { games } from "~/features/games/games";
+import type { Score } from "~/features/games/score";
+import { dayNumber } from "~/features/games/streak";
+import { utcDate } from "~/shared/time";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { expectProblem } from "../helpers/problem";
+import { newPeople, newPerson } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { siteUrl, sqlBatch, sqlCount } from "../helpers/site";
+
+let roundIds = 0;
+const newRoundId = () => (++roundIds).toString(16).padStart(32, "0");
+
+const round = (over: object = {}) => ({
+  roundId: newRoundId(),
+  game: "bible-trivia",
+  seed: 0,
+  level: "easy",
+  score: 7,
+  ...over,
+});
+
+const finish = async ({ client }: SignedIn, body: object) => {
+  const response = await client.post(urls.api.gameRounds, body);
+  expect(response.status).toBe(200);
+  return response.json<Score>();
+};
+
+describe("POST /api/games/rounds", () => {
+  it("counts a round once, keeps the best, and that of the longer round", async () => {
+    const who = await newPerson();
+    const first = round();
+    const score = {
+      game: "bible-trivia",
+      plays: 1,
+      best: 7,
+      bestOf: 10,
+      streak: 0,
+    };
+    expect(await finish(who, first)).toEqual(score);
+    expect(await finish(who, { ...first, score: 9 })).toEqual(score);
+    expect(await finish(who, round({ score: 5 }))).toEqual({
+      ...score,
+      plays: 2,
+    });
+    expect(await finish(who, round({ score: 10 }))).toMatchObject({ best: 10 });
+    const search = (level: string, score: number) =>
+      finish(who, round({ game: "word-search", level, score }));
+    expect(await search("easy", 6)).toMatchObject({ best: 6, bestOf: 6 });
+    expect(await search("hard", 10)).toMatchObject({ best: 6, bestOf: 6 });
+    expect(await search("hard", 11)).toMatchObject({ best: 11, bestOf: 11 });
+  });
+
+  it("counts a round once that is sent many times at once", async () => {
+    const who = await newPerson();
+    const body = round();
+    await Promise.all(Array.from({ length: 20 }, () => finish(who, body)));
+    expect(await finish(who, body)).toMatchObject({ plays: 1 });
+  });
+
+  it.each(games.map(({ id }) => id).filter((id) => id !== "memory"))(
+    "takes no more for %s than the round allows",
+    async (game) => {
+      const who = await newPerson();
+      const today = dayNumber(utcDate(Date.now()));
+      const most = allGames[game].mostOf({ seed: 4, level: "easy", today });
+      const forged = round({ game, seed: 4, score: most + 1 });
+      const problem = await expectProblem(
+        await who.client.post(urls.api.gameRounds, forged),
+        422,
+      );
+      expect(problem.issues?.[0]?.path).toBe("score");
+      await finish(who, round({ game, seed: 4, score: most }));
+    },
+  );
+
+  it.each([
+    { score: -1 },
+    { score: 1.5 },
+    { seed: -1 },
+    { seed: "1" },
+    { level: "divine" },
+    { game: "crossword" },
+    { roundId: "x" },
+  ])("refuses %j", async (wrong) => {
+    const who = await newPerson();
+    await expectProblem(
+      await who.client.post(urls.api.gameRounds, round(wrong)),
+      422,
+    );
+  });
+
+  it("refuses visitors, other methods, and a game that is not open", async () => {
+    const who = await newPerson();
+    const address = urls.api.gameRounds;
+    await expectProblem(await new ApiClient().post(address, round()), 401);
+    await expectProblem(await who.client.send("PUT", address), 405);
+    const closed = round({ game: "memory", score: 0 });
+    await expectProblem(await who.client.post(address, closed), 404);
+  });
+});
+
+describe("GET /api/games/{game}/board", () => {
+  let me: SignedIn;
+  let friend: SignedIn;
+  let stranger: SignedIn;
+  beforeAll(async () => {
+    [me, friend, stranger] = (await newPeople(3)) as [
+      SignedIn,
+      SignedIn,
+      SignedIn,
+    ];
+    await me.client.post(urls.api.follow(friend.id), { desired: true });
+    await finish(me, round({ score: 4 }));
+    await finish(friend, round({ score: 9 }));
+    await finish(stranger, round({ score: 10 }));
+  });
+  const board = async ({ client }: SignedIn) => {
+    const response = await client.get(urls.api.ofGame("bible-trivia", "board"));
+    expect(response.status).toBe(200);
+    return response.json<BoardEntry[]>();
+  };
+  const share = async ({ client }: SignedIn, desired: boolean) => {
+    const response = await client.post(urls.api.scoreSharing, { desired });
+    expect(await response.json()).toEqual({ showsScores: desired });
+  };
+
+  it("has oneself and the people one follows, the best first", async () => {
+    const entries = await board(me);
+    expect(entries.map(({ user, best }) => [user.id, best])).toEqual([
+      [friend.id, 9],
+      [me.id, 4],
+    ]);
+    expect(entries[1]).toEqual({
+      user: {
+        id: me.id,
+        username: me.username,
+        firstName: "Ruth",
+        lastName: "Reader",
+        profileImageUrl: null,
+      },
+      best: 4,
+      bestOf: 10,
+      streak: 0,
+    });
+  });
+
+  it("leaves out who keeps their scores, and has nothing for them", async () => {
+    await share(friend, false);
+    expect((await board(me)).map(({ user }) => user.id)).toEqual([me.id]);
+    expect(await board(friend)).toEqual([]);
+    await share(friend, true);
+    await me.client.post(urls.api.mute(friend.id), { desired: true });
+    expect(await board(me)).toHaveLength(1);
+  });
+
+  it("is nobody else's to see", async () => {
+    const visitor = new ApiClient();
+    await expectProblem(
+      await visitor.get(urls.api.ofGame("memory", "board")),
+      401,
+    );
+    await expectProblem(
+      await visitor.post(urls.api.scoreSharing, { desired: true }),
+      401,
+    );
+    await expectProblem(
+      await me.client.get(urls.api.ofGame("chess", "board")),
+      422,
+    );
+  });
+});
+
+describe("POST /api/analytics/game-play", () => {
+  const address = urls.api.gamePlay;
+  const body = { gameName: "Bible Trivia", sessionId: "1790000000000" };
+
+  it("writes a row for a member, and none for a visitor", async () => {
+    const who = await newPerson();
+    const response = await who.client.post(address, body);
+    expect([response.status, await response.text()]).toEqual([204, ""]);
+    const rows = sql`SELECT count(*) FROM game_plays
+      WHERE userId = ${who.id} AND game = 'Bible Trivia' AND sessionId = ${body.sessionId}`;
+    expect(await sqlCount(rows)).toBe(1);
+    await expectProblem(await new ApiClient().post(address, body), 401);
+  });
+
+  it.each([{ gameName: "" }, { sessionId: "yesterday" }, { sessionId: 1 }])(
+    "refuses %j",
+    async (wrong) => {
+      const who = await newPerson();
+      const response = await who.client.post(address, { ...body, ...wrong });
+      await expectProblem(response, 422);
+    },
+  );
+});
+
+describe("the pages", () => {
+  it("lead from the hub to a game that is open, and from a closed one to the hub", async () => {
+    const { client } = await newPerson();
+    const to = async (path: string) =>
+      (await client.get(path)).headers.get("location");
+    expect(await to("/games?game=word-search")).toBe("/games/word-search");
+    expect(await to("/games/word-search")).toBe(
+      "/games/word-search?seed=0&level=easy",
+    );
+    expect(await to("/games?game=memory")).toBeNull();
+    expect(await to("/games/memory")).toBe("/games");
+    expect(await to("/games/unscramble?day=today")).toBe(
+      urls.game("unscramble", { day: utcDate(Date.now()) }),
+    );
+    const hub = await (await client.get("/games")).text();
+    expect(hub.match(/Coming Soon/g)).toHaveLength(1);
+  });
+
+  it("show a visitor which puzzle waits, and sign in to it", async () => {
+    const path = "/games/word-search?day=2026-11-22";
+    const html = await (await fetch(`${siteUrl}${path}`)).text();
+    expect(html).toContain("Puzzle of 22 November 2026");
+    expect(html).toContain(
+      urls.api.loginReturningTo(path).replaceAll("&", "&amp;"),
+    );
+    const practice = await fetch(`${siteUrl}/games/word-search?seed=1`);
+    expect(practice.status).toBe(401);
+  });
+});
+
+it("goes with the account", async () => {
+  const who = await newPerson();
+  await finish(who, round());
+  await sqlBatch([sql`DELETE FROM users WHERE id = ${who.id}`]);
+  for (const table of [sql`game_rounds`, sql`game_scores`]) {
+    const rows = sql`SELECT count(*) FROM ${table} WHERE userId = ${who.id}`;
+    expect(await sqlCount(rows)).toBe(0);
+  }
+});

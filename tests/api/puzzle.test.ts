@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import { allGames } from "~/features/games/all-games.server";
+import { games } from "~/features/games/games";
+import { levels } from "~/features/games/level";
+import { dayNumber } from "~/features/games/streak";
+import { utcDate } from "~/shared/time";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { expectProblem } from "../helpers/problem";
+import { newPeople, newPerson } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlBatch, sqlCount } from "../helpers/site";
+
+describe("the puzzle of the day", () => {
+  const today = utcDate(Date.now());
+  const puzzleOf = (id: keyof typeof allGames) =>
+    allGames[id].puzzle(dayNumber(today), { reference: "", text: "" });
+  const answer = (who: SignedIn, step: number, given: unknown, date = today) =>
+    who.client.post(urls.api.ofGame("bible-trivia", "puzzle"), {
+      date,
+      step,
+      answer: given,
+    });
+
+  it("takes the first answer to each step, and counts the day with the last", async () => {
+    const who = await newPerson();
+    const { replay } = puzzleOf("bible-trivia");
+    for (let step = 0; step < 5; step++) {
+      const expected = replay([0, 0, 0, 0, 0]).slice(0, step + 1);
+      const [first, again] = [
+        await answer(who, step, 0),
+        await answer(who, step, 1),
+      ];
+      const reply = {
+        mark: expected[step]?.mark,
+        score: expected.filter(({ mark }) => mark.right).length,
+        streak: step === 4 ? 1 : 0,
+      };
+      expect(await first.json()).toEqual(reply);
+      expect(await again.json()).toEqual(reply);
+    }
+    await expectProblem(await answer(who, 5, 0), 409);
+    const hub = await who.client.get("/games.data");
+    expect(await hub.text()).toContain("done");
+  });
+
+  it("gives one of two tabs the step", async () => {
+    const who = await newPerson();
+    const replies = await Promise.all(
+      [0, 1, 2, 3, 0, 1, 2, 3].map((given) => answer(who, 0, given)),
+    );
+    const texts = await Promise.all(replies.map((reply) => reply.text()));
+    expect(new Set(texts).size).toBe(1);
+    expect(
+      await sqlCount(
+        sql`SELECT count(*) FROM puzzle_answers WHERE userId = ${who.id}`,
+      ),
+    ).toBe(1);
+  });
+
+  it("goes on with yesterday's streak, and begins anew after a gap", async () => {
+    const [one, other] = (await newPeople(2)) as [SignedIn, SignedIn];
+    const played = (who: SignedIn, days: number) => {
+      const day = utcDate(Date.now() - days * 86_400_000);
+      return sql`INSERT INTO game_scores (userId, game, streak, longestStreak, lastDay)
+        VALUES (${who.id}, 'bible-trivia', 5, 8, ${day})`;
+    };
+    await sqlBatch([played(one, 1), played(other, 4)]);
+    for (const who of [one, other]) {
+      for (let step = 0; step < 4; step++) await answer(who, step, 0);
+    }
+    const last = async (who: SignedIn) =>
+      (await answer(who, 4, 0)).json<{ streak: number }>();
+    expect((await last(one)).streak).toBe(6);
+    expect((await last(other)).streak).toBe(1);
+  });
+
+  it("refuses a step too far, another day, what is no answer, and visitors", async () => {
+    const who = await newPerson();
+    await expectProblem(await answer(who, 1, 0), 409);
+    await expectProblem(await answer(who, 0, 0, "2026-01-01"), 409);
+    await expectProblem(await answer(who, 0, 0, "2099-01-01"), 409);
+    for (const wrong of [4, -1, "0", null, { a: 1 }]) {
+      await expectProblem(await answer(who, 0, wrong), 422);
+    }
+    const address = urls.api.ofGame("bible-trivia", "puzzle");
+    const body = { date: today, step: 0, answer: 0 };
+    await expectProblem(await new ApiClient().post(address, body), 401);
+    await expectProblem(await who.client.get(address), 405);
+    for (const game of ["chess", "memory"]) {
+      const response = await who.client.post(
+        urls.api.ofGame(game, "puzzle"),
+        body,
+      );
+      await expectProblem(response, game === "chess" ? 422 : 404);
+    }
+  });
+
+  it("tells no answer beforehand, wherever one looks", async () => {
+    const who = await newPerson();
+    const secrets = (id: "bible-trivia" | "faith-journey") => {
+      const { shown, replay } = puzzleOf(id);
+      const answers =
+        id === "bible-trivia" ? [0, 0, 0, 0, 0] : firstChoices(shown);
+      return replay(answers).flatMap(({ mark }) =>
+        Object.entries(mark)
+          .filter(([name]) => ["explanation", "told"].includes(name))
+          .map(([, words]) => String(words)),
+      );
+    };
+    const hidden = [...secrets("bible-trivia"), ...secrets("faith-journey")];
+    expect(hidden.length).toBeGreaterThanOrEqual(6);
+    const { shown } = puzzleOf("unscramble");
+    const verse = (shown as { verses: { reference: string }[] }).verses[0];
+    const looked = [
+      "/games",
+      ...games.flatMap(({ id }) => [
+        urls.game(id, { day: today }),
+        `/games/${id}.data?day=${today}`,
+        ...levels.flatMap((level) =>
+          Array.from({ length: 6 }, (_, seed) =>
+            urls.game(id, { seed, level }),
+          ),
+        ),
+      ]),
+    ];
+    for (const path of looked) {
+      const response = await who.client.get(path);
+      const text = await response.text();
+      for (const words of hidden) {
+        expect([
+          path,
+          text.includes(JSON.stringify(words).slice(1, -1)),
+        ]).toEqual([path, false]);
+      }
+      if (path.includes("unscramble") && !path.includes("day=")) {
+        expect([path, text.includes(String(verse?.reference))]).toEqual([
+          path,
+          false,
+        ]);
+      }
+    }
+  });
+});
+
+/** A way through a day's story: its first choice, and so on. */
+function firstChoices(shown: unknown): string[] {
+  const { first } = shown as { first: { choices: { id: string }[] } };
+  return first.choices.slice(0, 1).map(({ id }) => id);
+}
