@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { gameIds } from "./app/shared/enums";
 import { launchOptions } from "./tests/helpers/chromium";
 
 // Ports and state of their own: a server a developer runs meanwhile is left alone.
@@ -60,6 +61,7 @@ export default defineConfig({
       STATE_DIR: stateDir,
       RATE_LIMITS: "off",
       OUTSIDE: "off",
+      OPEN_GAMES: gameIds.join(","),
     },
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5000 },

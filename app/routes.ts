@@ -9,7 +9,13 @@ export default [
     route("bible", "routes/bible.tsx"),
     route("bible/*", "routes/passage.tsx"),
     route("verse-generator", "routes/verse-generator.tsx"),
-    route("games", "routes/games.tsx"),
+    route("games", "routes/games/index.tsx"),
+    route("games/bible-trivia", "routes/games/bible-trivia.tsx"),
+    route("games/faith-journey", "routes/games/faith-journey.tsx"),
+    route("games/word-search", "routes/games/word-search.tsx"),
+    route("games/scripture-match", "routes/games/scripture-match.tsx"),
+    route("games/unscramble", "routes/games/unscramble.tsx"),
+    route("games/memory", "routes/games/memory.tsx"),
     route("videos", "routes/videos.tsx"),
     route("profile/:userId?", "routes/profile.tsx"),
     route("settings", "routes/settings.tsx"),
@@ -58,6 +64,7 @@ export default [
     route("users/muted", "routes/api/users/muted.ts"),
     route("users/follow-approval", "routes/api/users/follow-approval.ts"),
     route("users/follow-requests", "routes/api/users/follow-requests.ts"),
+    route("users/score-sharing", "routes/api/users/score-sharing.ts"),
     route("users/preferences", "routes/api/users/preferences.ts"),
     route("users/:userId", "routes/api/users/one.ts"),
     route("users/:userId/about", "routes/api/users/about.ts"),
@@ -86,6 +93,11 @@ export default [
     route("bible/verses", "routes/api/bible/verses.ts"),
     route("bible/search", "routes/api/bible/search.ts"),
     route("bible/favourites", "routes/api/bible/favourites.ts"),
+
+    route("games/rounds", "routes/api/games/rounds.ts"),
+    route("games/:game/puzzle", "routes/api/games/puzzle.ts"),
+    route("games/:game/board", "routes/api/games/board.ts"),
+    route("analytics/game-play", "routes/api/analytics/game-play.ts"),
 
     // The day's verse and its prayer share their leaves, which tell them apart by the path.
     ...["bible/verse-of-the-day", "prayer-of-the-day"].flatMap((day) => {

@@ -6,10 +6,11 @@ interface Shared {
 
 /**
  * The device's own sheet; where there is none, or it fails, the link goes to the clipboard (spec §8).
- * Whoever closes the sheet has not failed.
+ * Whoever closes the sheet has not failed. `copied`: what the clipboard gets, where that is more than the link.
  */
 export async function shareOrCopy(
   content: Shared,
+  copied = content.url,
 ): Promise<"shared" | "cancelled" | "copied" | "failed"> {
   // Not there on plain http, nor in some browsers, whatever the types say.
   const { share } = navigator as Partial<Navigator>;
@@ -23,7 +24,7 @@ export async function shareOrCopy(
       }
     }
   }
-  return (await copyText(content.url)) ? "copied" : "failed";
+  return (await copyText(copied)) ? "copied" : "failed";
 }
 
 /** Whether it is on the clipboard now. */

@@ -17,6 +17,10 @@ import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
 import { getProfile } from "~/features/users/user.server";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { pageSizeMax } from "~/shared/page";
+import { SwitchSection } from "~/features/account/switch-section";
+import { sharingForm } from "~/features/games/board-entry";
+import type { SharingReply } from "~/features/games/board-entry";
+import { getSharing } from "~/features/games/board.server";
 import { urls } from "~/shared/urls";
 import { ThemeSection } from "~/shell/theme-section";
 import { titled } from "~/shell/titled";
@@ -28,15 +32,22 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
   const { app } = context;
   const { id } = await requirePageViewer(context);
   const first = { limit: pageSizeMax };
-  const [sessions, deletable, preferences, { approvesFollowers }, ...hidden] =
-    await Promise.all([
-      listSessions(app.db, id, app.sessionId, app.now),
-      mayDelete(app.db, id, app.env),
-      getPreferences(app.db, id),
-      getProfile(app.db, id, id),
-      listBlocked(app.db, id, first),
-      listMuted(app.db, id, first),
-    ]);
+  const [
+    sessions,
+    deletable,
+    preferences,
+    { approvesFollowers },
+    showsScores,
+    ...hidden
+  ] = await Promise.all([
+    listSessions(app.db, id, app.sessionId, app.now),
+    mayDelete(app.db, id, app.env),
+    getPreferences(app.db, id),
+    getProfile(app.db, id, id),
+    getSharing(app.db, id),
+    listBlocked(app.db, id, first),
+    listMuted(app.db, id, first),
+  ]);
   const [blocked, muted] = hidden;
   const { now } = app;
   return {
@@ -44,6 +55,7 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     deletable,
     preferences,
     approvesFollowers,
+    showsScores,
     hidden: { blocked, muted },
     now,
   };
@@ -55,8 +67,15 @@ export const meta = titled(
 );
 
 export default function Settings() {
-  const { sessions, deletable, preferences, approvesFollowers, hidden, now } =
-    useLoaderData<typeof loader>();
+  const {
+    sessions,
+    deletable,
+    preferences,
+    approvesFollowers,
+    showsScores,
+    hidden,
+    now,
+  } = useLoaderData<typeof loader>();
   const viewer = useViewer();
   const hide = useHidePerson();
   if (!viewer) return null;
@@ -77,6 +96,15 @@ export default function Settings() {
         <ThemeSection />
         <PreferencesSection drawn={preferences} at={now} />
         <FollowApprovalSection drawn={approvesFollowers} />
+        <SwitchSection
+          id="games"
+          about="At the end of a round you see how the people you follow are doing, and your followers see your best score and your days in a row. Switched off, nobody sees yours and you see nobody’s."
+          label="Scores among friends"
+          drawn={showsScores}
+          action={urls.api.scoreSharing}
+          read={(value) => value as SharingReply}
+          done={sharingForm.done}
+        />
         <HiddenPeopleSection drawn={hidden} onHide={hide} />
         <SessionsSection drawn={sessions} at={now} />
         <ExportSection viewerId={viewer.id} />

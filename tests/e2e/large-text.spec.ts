@@ -130,6 +130,12 @@ for (const eye of eyes) {
         `/post/${post}`,
         `/post/${song}`,
         "/games",
+        "/games/bible-trivia?seed=0",
+        "/games/faith-journey?seed=0",
+        "/games/word-search?seed=0&level=hard",
+        "/games/scripture-match?seed=0",
+        "/games/unscramble?seed=0",
+        "/games/memory?seed=0",
         "/videos",
       ]) {
         await open(page, path);

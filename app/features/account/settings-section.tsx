@@ -6,6 +6,7 @@ export const settingsParts = {
   theme: "Theme",
   preferences: "Content preferences",
   followers: "Followers",
+  games: "Games",
   hidden: "Blocked and muted",
   sessions: "Where you are signed in",
   data: "Your data",

@@ -1,0 +1,56 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { Complete } from "./complete";
+import type { Game } from "./games";
+import type { Play } from "./play";
+import { scoreOf } from "./rules";
+import type { Mark, Rules } from "./rules";
+import { ShareButton } from "./share-button";
+import { usePractice } from "./use-practice";
+import type { Practice } from "./use-practice";
+
+interface PracticeRoundProps<Round, Shown, Answer, M extends Mark> {
+  /** Whose round it is. */
+  owner: string;
+  game: Game;
+  opened: Practice<Round>;
+  rules: Rules<Round, Shown, Answer, M>;
+  children: (play: Play<Shown, Answer, M>) => ReactNode;
+}
+
+export function PracticeRound<Round, Shown, Answer, M extends Mark>({
+  owner,
+  game,
+  opened,
+  rules,
+  children,
+}: PracticeRoundProps<Round, Shown, Answer, M>) {
+  const { play, score } = usePractice(owner, game, opened, rules);
+  if (!play.isOver) return children(play);
+  const { seed, level, round } = opened;
+  return (
+    <Complete
+      game={game}
+      points={scoreOf(play.turns)}
+      most={rules.most(round)}
+      note={
+        score &&
+        `Your best: ${score.best} of ${score.bestOf}, in ${score.plays} rounds.`
+      }
+    >
+      <Button asChild>
+        <Link to={urls.game(game.id, { seed: seed + 1, level })}>
+          {game.again}
+        </Link>
+      </Button>
+      <ShareButton
+        label="Share this round"
+        title={game.title}
+        text={`Play this round of ${game.title} with me.`}
+        path={urls.game(game.id, { seed, level })}
+      />
+    </Complete>
+  );
+}

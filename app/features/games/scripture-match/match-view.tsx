@@ -1,0 +1,117 @@
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { toast } from "~/ui/toast-store";
+import type { Play } from "../play";
+import { Progress } from "../progress";
+import { cutVerse } from "./match";
+import type { MatchAnswer, MatchMark, Table } from "./match";
+
+type MatchPlay = Play<{ pairs: number; table: Table }, MatchAnswer, MatchMark>;
+
+const card =
+  "flex w-full touch items-center gap-2 rounded-control border border-line-strong bg-paper px-3 py-2.5 text-left transition-colors hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-soft";
+
+/** A verse and a place are chosen, then brought together. */
+export function MatchView({ play }: { play: MatchPlay }) {
+  const { shown, turns, pending, answer, end } = play;
+  const [verse, setVerse] = useState<string | null>(null);
+  const [reference, setReference] = useState<string | null>(null);
+  const { verses, references } = turns.at(-1)?.mark.table ?? shown.table;
+  const matched = turns.filter(({ mark }) => mark.right).length;
+  const check = async () => {
+    if (verse === null || reference === null) return;
+    const mark = await answer({ verse, reference });
+    if (!mark) return;
+    setVerse(null);
+    setReference(null);
+    if (mark.over) end();
+    else if (mark.right) toast({ title: "A match!", variant: "success" });
+    else {
+      toast({
+        title: "Not a match!",
+        description: "Look again: which words belong to which place?",
+        variant: "destructive",
+      });
+    }
+  };
+  return (
+    <section aria-label="Verses and their places">
+      <Progress
+        at={Math.min(matched + 1, shown.pairs)}
+        of={shown.pairs}
+        score={matched}
+      />
+      <div className="mt-4 grid gap-5 sm:grid-cols-[3fr_2fr]">
+        <Column
+          label="Verses"
+          items={verses}
+          chosen={verse}
+          onChoose={setVerse}
+          className="font-serif text-lg/6"
+          shorten={cutVerse}
+        />
+        <Column
+          label="References"
+          items={references}
+          chosen={reference}
+          onChoose={setReference}
+          className="font-semibold"
+        />
+      </div>
+      <Button
+        size="lg"
+        className="mt-5 w-full"
+        disabled={verse === null || reference === null}
+        pending={pending}
+        onClick={() => void check()}
+      >
+        Check Match
+      </Button>
+    </section>
+  );
+}
+
+interface ColumnProps {
+  label: string;
+  items: readonly string[];
+  chosen: string | null;
+  onChoose: (item: string | null) => void;
+  className: string;
+  shorten?: (item: string) => string;
+}
+
+function Column({
+  label,
+  items,
+  chosen,
+  onChoose,
+  className,
+  shorten = (item) => item,
+}: ColumnProps) {
+  return (
+    <div>
+      <h2 className="mb-2 text-sm font-semibold text-ink-soft">{label}</h2>
+      <ul className="grid gap-2">
+        {items.map((item) => (
+          <li key={item}>
+            <button
+              type="button"
+              aria-pressed={item === chosen}
+              title={shorten(item) === item ? undefined : item}
+              onClick={() => {
+                onChoose(item === chosen ? null : item);
+              }}
+              className={`${card} ${className}`}
+            >
+              <span className="flex-1">{shorten(item)}</span>
+              {item === chosen && (
+                <Icon name="check" className="size-4 text-primary" />
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

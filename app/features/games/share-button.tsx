@@ -1,0 +1,33 @@
+import { shareOrCopy } from "~/browser/share";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { useSite } from "~/ui/site";
+import { toast } from "~/ui/toast-store";
+
+interface ShareButtonProps {
+  label: string;
+  title: string;
+  text: string;
+  path: string;
+}
+
+/** Hands a round on: the device's own sheet, else text and link on the clipboard. */
+export function ShareButton({ label, title, text, path }: ShareButtonProps) {
+  const { productName } = useSite();
+  const share = async () => {
+    const url = `${location.origin}${path}`;
+    const content = { title: `${title} · ${productName}`, text, url };
+    const outcome = await shareOrCopy(content, `${text}\n${url}`);
+    if (outcome === "copied") {
+      toast({ title: "Link copied!", variant: "success" });
+    }
+    // Sheet and clipboard are closed to us; there the link can be copied by hand.
+    if (outcome === "failed") prompt("Copy this link:", url);
+  };
+  return (
+    <Button variant="secondary" onClick={() => void share()}>
+      <Icon name="share" />
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { trivia } from "~/features/games/bible-trivia/trivia";
+import { bibleTrivia } from "~/features/games/bible-trivia/trivia.server";
+import { TriviaView } from "~/features/games/bible-trivia/trivia-view";
+import { gameOf } from "~/features/games/games";
+import { openGame } from "~/features/games/open-game.server";
+import { page } from "~/platform/page.server";
+import { GameScreen } from "~/shell/game-screen";
+import { titled } from "~/shell/titled";
+
+const game = gameOf("bible-trivia");
+
+export const loader = page((args: LoaderFunctionArgs) =>
+  openGame(args, bibleTrivia),
+);
+
+export const meta = titled(game.title, game.about);
+
+export default function BibleTrivia() {
+  const opened = useLoaderData<typeof loader>();
+  return (
+    <GameScreen game={game} opened={opened} rules={trivia} hasLevels>
+      {(play) => <TriviaView play={play} />}
+    </GameScreen>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { match } from "~/features/games/scripture-match/match";
+import { scriptureMatch } from "~/features/games/scripture-match/match.server";
+import { MatchView } from "~/features/games/scripture-match/match-view";
+import { gameOf } from "~/features/games/games";
+import { openGame } from "~/features/games/open-game.server";
+import { page } from "~/platform/page.server";
+import { GameScreen } from "~/shell/game-screen";
+import { titled } from "~/shell/titled";
+
+const game = gameOf("scripture-match");
+
+export const loader = page((args: LoaderFunctionArgs) =>
+  openGame(args, scriptureMatch),
+);
+
+export const meta = titled(game.title, game.about);
+
+export default function ScriptureMatch() {
+  const opened = useLoaderData<typeof loader>();
+  return (
+    <GameScreen game={game} opened={opened} rules={match}>
+      {(play) => <MatchView play={play} />}
+    </GameScreen>
+  );
+}

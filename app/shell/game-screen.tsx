@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { GamePage } from "~/features/games/game-page";
+import type { Game } from "~/features/games/games";
+import { Invitation } from "~/features/games/invitation";
+import type { Opened } from "~/features/games/opened";
+import type { Play } from "~/features/games/play";
+import type { Mark, Rules } from "~/features/games/rules";
+import { urls } from "~/shared/urls";
+import { DocumentFrame } from "./document-frame";
+
+interface GameScreenProps<Round, Shown, Answer, M extends Mark> {
+  game: Game;
+  opened: Opened<Round, Shown, Answer, M>;
+  rules: Rules<Round, Shown, Answer, M>;
+  /** Whether one chooses how hard practice is. */
+  hasLevels?: boolean;
+  /** The round until it is over. */
+  children: (play: Play<Shown, Answer, M>) => ReactNode;
+}
+
+/** A game for a member, and for a visitor the way to it. */
+export function GameScreen<Round, Shown, Answer, M extends Mark>({
+  opened,
+  ...page
+}: GameScreenProps<Round, Shown, Answer, M>) {
+  if (opened.kind !== "invitation")
+    return <GamePage opened={opened} {...page} />;
+  const { day } = opened;
+  // Always a visitor's page, a document: the app's own code goes without it.
+  if (!import.meta.env.SSR) return null;
+  const here = urls.game(page.game.id, { day });
+  return (
+    <DocumentFrame login={urls.api.loginReturningTo(here)}>
+      <Invitation game={page.game} day={day} />
+    </DocumentFrame>
+  );
+}

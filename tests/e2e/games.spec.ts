@@ -1,0 +1,274 @@
+import type { Page } from "@playwright/test";
+import { bibleTrivia } from "~/features/games/bible-trivia/trivia.server";
+import { memoryVerse } from "~/features/games/memory/memory.server";
+import { scriptureMatch } from "~/features/games/scripture-match/match.server";
+import { cutVerse } from "~/features/games/scripture-match/match";
+import { dayNumber } from "~/features/games/streak";
+import { wordsOf } from "~/features/games/unscramble/scramble";
+import { unscrambleVerse } from "~/features/games/unscramble/unscramble.server";
+import { placeOf } from "~/features/games/word-search/line";
+import { wordSearch } from "~/features/games/word-search/search.server";
+import { utcDate } from "~/shared/time";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { somebody } from "../helpers/feed";
+
+const player = () => somebody("Miriam", "Player");
+const choice = (seed: number) => ({
+  seed,
+  level: "easy" as const,
+  today: dayNumber(utcDate(Date.now())),
+});
+
+const press = (page: Page, name: string) =>
+  page.getByRole("button", { name, exact: true }).click();
+const score = (page: Page) => page.getByText(/^Score: \d+ of \d+$/);
+const toast = (page: Page, text: string) =>
+  page.getByRole("status").filter({ hasText: text });
+
+test("Bible Trivia: questions, what is right and why, the score, and another round", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(player());
+  await open(page, "/games");
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Bible Trivia", exact: true }).click();
+  await expect(page).toHaveURL(/bible-trivia\?seed=0&level=easy/);
+  const { questions } = bibleTrivia.deal(choice(0));
+  for (const [at, { question, options, correct }] of questions.entries()) {
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(question);
+    const wrong = at === 1;
+    const chosen = options[(correct + (wrong ? 1 : 0)) % 4] ?? "";
+    await press(page, chosen);
+    await expect(page.getByRole("img", { name: "Right answer" })).toBeVisible();
+    if (wrong) {
+      await expect(
+        page.getByRole("img", { name: "Wrong answer" }),
+      ).toBeVisible();
+      // What is told was brought into sight, and the way back half under the bar.
+      await page.evaluate(() => {
+        scrollTo(0, 0);
+      });
+      await expectAccessible(page);
+      // What was begun survives a reload.
+      await page.reload();
+      await expect(page.getByText("3 of 10")).toBeVisible();
+      continue;
+    }
+    await press(page, at === 9 ? "Finish" : "Next");
+  }
+  await expect(score(page)).toHaveText("Score: 9 of 10");
+  await expect(page.getByText("Your best: 9 of 10")).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(score(page)).toHaveText("Score: 9 of 10");
+  await page.getByRole("link", { name: "Play Again" }).click();
+  await expect(page).toHaveURL(/seed=1/);
+  await page.getByRole("link", { name: "Hard" }).click();
+  await expect(page).toHaveURL(/level=hard/);
+  await page.getByRole("link", { name: "Back to Games" }).click();
+  await expect(page.getByText("Best: 9 of 10")).toBeVisible();
+});
+
+test("Faith Journey: by keyboard alone, to the end", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(player());
+  await open(page, "/games/faith-journey?seed=0");
+  const first = page.getByRole("list", { name: "Choices" }).getByRole("button");
+  await first.first().focus();
+  await expectAccessible(page);
+  for (;;) {
+    await page.keyboard.press("Enter");
+    const next = page.getByRole("button", { name: /^(Next|Finish)$/ });
+    await expect(next).toBeFocused();
+    const isLast = (await next.textContent()) === "Finish";
+    await page.keyboard.press("Enter");
+    if (isLast) break;
+    await expect(next).toHaveCount(0);
+    await first.first().focus();
+  }
+  await expect(score(page)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
+});
+
+test("Word Search: pressing first and last letter, and the keyboard", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(player());
+  await open(page, "/games/word-search?seed=0&level=easy");
+  const { rows, words } = wordSearch.deal(choice(0));
+  const cell = ([row, column]: readonly [number, number]) =>
+    page.locator(`[data-at="${row} ${column}"]`);
+  await expectAccessible(page);
+  const step = async (by: number, forth: string, back: string) => {
+    for (let n = 0; n < Math.abs(by); n++)
+      await page.keyboard.press(by > 0 ? forth : back);
+  };
+  for (const [at, word] of words.entries()) {
+    const cells = placeOf(rows, word);
+    const from = cells[0] ?? [0, 0];
+    const to = cells.at(-1) ?? [0, 0];
+    if (at === 0) {
+      await cell(from).focus();
+      await page.keyboard.press("Enter");
+      await step(to[0] - from[0], "ArrowDown", "ArrowUp");
+      await step(to[1] - from[1], "ArrowRight", "ArrowLeft");
+      await expect(cell(to)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(toast(page, "Word Found!")).toBeVisible();
+      await expectAccessible(page);
+    } else if (at === 1) {
+      for (const one of cells) await cell(one).click();
+    } else {
+      await cell(to).click();
+      await cell(from).click();
+    }
+    if (at < words.length - 1) {
+      const found = page.getByText(`${at + 1} of ${words.length} found`);
+      await expect(found).toBeVisible();
+    }
+  }
+  await expect(
+    page.getByRole("heading", { name: "Congratulations!" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "New Words" }).click();
+  await expect(page).toHaveURL(/seed=1/);
+});
+
+test(
+  "Word Search: dragging over a word finds it",
+  { tag: "@desktop" },
+  async ({ page, signIn }) => {
+    await signIn(player());
+    await open(page, "/games/word-search?seed=3&level=hard");
+    const { rows, words } = wordSearch.deal({ ...choice(3), level: "hard" });
+    const cells = placeOf(rows, words[0] ?? "");
+    const centre = async ([row, column]: readonly [number, number]) => {
+      const box = await page
+        .locator(`[data-at="${row} ${column}"]`)
+        .boundingBox();
+      return [
+        (box?.x ?? 0) + (box?.width ?? 0) / 2,
+        (box?.y ?? 0) + (box?.height ?? 0) / 2,
+      ] as const;
+    };
+    await page.mouse.move(...(await centre(cells[0] ?? [0, 0])));
+    await page.mouse.down();
+    for (const cell of cells) await page.mouse.move(...(await centre(cell)));
+    await page.mouse.up();
+    await expect(page.getByText(`1 of ${words.length} found`)).toBeVisible();
+  },
+);
+
+test("Scripture Match: a miss, and six matches", async ({ page, signIn }) => {
+  await signIn(player());
+  await open(page, "/games/scripture-match?seed=0");
+  const { pairs } = scriptureMatch.deal(choice(0));
+  const bring = async (verse: string, reference: string) => {
+    await press(page, cutVerse(verse));
+    await press(page, reference);
+    await press(page, "Check Match");
+  };
+  await bring(pairs[0]?.text ?? "", pairs[1]?.reference ?? "");
+  await expect(toast(page, "Not a match!")).toBeVisible();
+  await expectAccessible(page);
+  for (const { text, reference } of pairs) await bring(text, reference);
+  await expect(score(page)).toHaveText("Score: 5 of 6");
+});
+
+test("Unscramble: a wrong order, then three verses", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(player());
+  await open(page, "/games/unscramble?seed=0");
+  const { verses } = unscrambleVerse.deal(choice(0));
+  const words = page.getByRole("list", { name: "Words" });
+  const take = async (word: string) => {
+    await words
+      .getByRole("button", { name: word, exact: true, disabled: false })
+      .first()
+      .click();
+  };
+  for (const [at, { reference, text, words: given }] of verses.entries()) {
+    await expect(page.getByRole("region", { name: reference })).toBeVisible();
+    if (at === 0) {
+      for (const word of given) await take(word);
+      await press(page, "Check Answer");
+      await expect(toast(page, "Not quite right")).toBeVisible();
+      await expectAccessible(page);
+    }
+    for (const word of wordsOf(text)) await take(word);
+    await press(page, "Check Answer");
+    await expect(page.getByText(`Right: ${text}`)).toBeVisible();
+  }
+  await expect(score(page)).toHaveText("Score: 2 of 3");
+});
+
+test("Memory: learned against the clock, a try that fails, and three verses known", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(player());
+  await page.clock.install();
+  await open(page, "/games/memory?seed=0");
+  const { verses } = memoryVerse.deal(choice(0));
+  for (const [at, { text }] of verses.entries()) {
+    const verse = page.getByRole("blockquote");
+    await expect(verse).toHaveText(text);
+    if (at === 0) {
+      await page.getByLabel("Hide it after 30 seconds").check();
+      await expect(page.getByRole("timer")).toHaveText("30 s");
+      await expectAccessible(page);
+      await page.clock.runFor(31_000);
+      await expect(verse).not.toHaveText(text);
+      await press(page, "Start Test");
+      await page.getByLabel("Type the verse").fill("Something else");
+      await press(page, "Check Answer");
+      await expect(toast(page, "Try again!")).toBeVisible();
+      await expect(page.getByText("Attempts: 1")).toBeVisible();
+      await expectAccessible(page);
+    } else await press(page, "Skip to Test");
+    await page.getByLabel("Type the verse").fill(text.toLowerCase());
+    await press(page, "Check Answer");
+  }
+  await expect(page.getByRole("heading", { name: "Well done!" })).toBeVisible();
+});
+
+test("the puzzle of the day: one try, a streak, and something to share", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(player());
+  await open(page, "/games");
+  await page.getByRole("link", { name: "Today’s puzzle" }).first().click();
+  await expect(page).toHaveURL(/day=\d{4}-\d{2}-\d{2}/);
+  const answers = page.getByRole("list", { name: "Answers" });
+  for (let at = 0; at < 5; at++) {
+    await answers.getByRole("button").first().click();
+    await expect(page.getByRole("img", { name: "Right answer" })).toBeVisible();
+    if (at === 2) {
+      // The answer stands: a reload goes on with the next.
+      await page.reload();
+      await expect(page.getByText("4 of 5")).toBeVisible();
+    } else await press(page, at === 4 ? "Finish" : "Next");
+  }
+  await expect(page.getByText("1 day in a row")).toBeVisible();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await press(page, "Share");
+  await expect(toast(page, "Link copied!")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(
+    /^Bible Trivia, .+\n[🟩🟥]{5,10}\n\d of 5 right\.\nhttp.+day=/u,
+  );
+  await page.reload();
+  await expect(score(page)).toBeVisible();
+  await page.getByRole("link", { name: "Back to Games" }).click();
+  await expect(
+    page.getByRole("link", { name: "Today’s puzzle: done" }),
+  ).toHaveCount(1);
+});
