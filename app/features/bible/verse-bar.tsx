@@ -34,7 +34,10 @@ interface VerseBarProps {
 /** Icon over word: five of them stand beside each other on the narrowest phone. */
 const look =
   "flex-1 flex-col gap-0.5! px-1! text-xs! sm:min-w-14 tight:min-w-0 tight:px-0!";
-const withScript = "not-in-data-js:hidden";
+const withScript = {
+  variant: "quiet",
+  className: `${look} not-in-data-js:hidden`,
+} as const;
 
 /** What can be done with the verses that the address points to. */
 export function VerseBar({
@@ -78,23 +81,14 @@ export function VerseBar({
         </p>
         {!empty && (
           <div className="-ml-2 flex max-sm:order-last max-sm:w-full">
-            <Button
-              variant="quiet"
-              className={`${look} ${withScript}`}
-              onClick={copy}
-            >
+            <Button {...withScript} onClick={copy}>
               <Face icon="copy" label="Copy" />
             </Button>
-            <Button
-              variant="quiet"
-              className={`${look} ${withScript}`}
-              onClick={share}
-            >
+            <Button {...withScript} onClick={share}>
               <Face icon="share" label="Share" />
             </Button>
             <Button
-              variant="quiet"
-              className={`${look} ${withScript}`}
+              {...withScript}
               onClick={() => {
                 const words = quotation();
                 if (words) onPost(quoted(words));
