@@ -221,7 +221,10 @@ describe("the pages", () => {
   it("show a visitor which puzzle waits, and sign in to it", async () => {
     const path = "/games/word-search?day=2026-11-22";
     const html = await (await fetch(`${siteUrl}${path}`)).text();
-    expect(html).toContain("Puzzle of 22 November 2026");
+    expect(html).toContain("Puzzle of <!-- -->22 November 2026");
+    expect(html).toContain(
+      'property="og:title" content="Word Search, puzzle of 22 November 2026"',
+    );
     expect(html).toContain(
       urls.api.loginReturningTo(path).replaceAll("&", "&amp;"),
     );

@@ -6,14 +6,13 @@ import { dayLabel } from "./share-text";
 
 /** What a visitor sees who was sent a day's puzzle: which it is, and the way in. */
 export function Invitation({ game, day }: { game: Game; day: string }) {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day);
   return (
     <section className="card mx-auto mt-3 max-w-md overflow-hidden text-center shadow-card">
       <GameArt id={game.id} className="aspect-[20/9] w-full" />
       <div className="px-6 pt-6 pb-8">
         <h1 className="font-serif text-3xl">{game.title}</h1>
         <p className="mt-1 font-semibold text-gold">
-          {isDay ? `Puzzle of ${dayLabel(day)}` : "Puzzle of the day"}
+          Puzzle of {dayLabel(day)}
         </p>
         <p className="mt-3 text-ink-soft">
           {game.about} Everybody gets the same puzzle, once a day.

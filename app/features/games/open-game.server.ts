@@ -25,7 +25,10 @@ export async function openGame<Round, Shown, Answer, M extends Mark>(
   const { searchParams } = new URL(request.url);
   const today = utcDate(app.now);
   const day = searchParams.get("day");
-  if (day !== null && !(await app.viewer())) return { kind: "invitation", day };
+  if (day !== null && !(await app.viewer())) {
+    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !isNaN(Date.parse(day));
+    return { kind: "invitation", day: isDay ? day : today };
+  }
   const { id } = await requirePageViewer(context);
   const open = await getOpenGames(app.db, app.now);
   if (!open.includes(game.id)) throw redirect(urls.games);

@@ -6,8 +6,8 @@ import { MemoryView } from "~/features/games/memory/memory-view";
 import { gameOf } from "~/features/games/games";
 import { openGame } from "~/features/games/open-game.server";
 import { page } from "~/platform/page.server";
+import { gameMeta } from "~/shell/game-meta";
 import { GameScreen } from "~/shell/game-screen";
-import { titled } from "~/shell/titled";
 
 const game = gameOf("memory");
 
@@ -15,7 +15,7 @@ export const loader = page((args: LoaderFunctionArgs) =>
   openGame(args, memoryVerse),
 );
 
-export const meta = titled(game.title, game.about);
+export const meta = gameMeta(game);
 
 export default function Memory() {
   const opened = useLoaderData<typeof loader>();

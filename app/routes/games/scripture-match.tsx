@@ -6,8 +6,8 @@ import { MatchView } from "~/features/games/scripture-match/match-view";
 import { gameOf } from "~/features/games/games";
 import { openGame } from "~/features/games/open-game.server";
 import { page } from "~/platform/page.server";
+import { gameMeta } from "~/shell/game-meta";
 import { GameScreen } from "~/shell/game-screen";
-import { titled } from "~/shell/titled";
 
 const game = gameOf("scripture-match");
 
@@ -15,7 +15,7 @@ export const loader = page((args: LoaderFunctionArgs) =>
   openGame(args, scriptureMatch),
 );
 
-export const meta = titled(game.title, game.about);
+export const meta = gameMeta(game);
 
 export default function ScriptureMatch() {
   const opened = useLoaderData<typeof loader>();

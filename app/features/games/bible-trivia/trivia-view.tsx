@@ -1,51 +1,42 @@
-import { useState } from "react";
 import { Choices } from "../choices";
 import type { Play } from "../play";
 import { Progress } from "../progress";
 import { scoreOf } from "../rules";
 import { Told } from "../told";
+import { useTold } from "../use-told";
 import type { ShownTrivia, TriviaMark } from "./trivia";
 
 type TriviaPlay = Play<ShownTrivia, number, TriviaMark>;
 
 /** A question at a time: choose, see what is right and why, go on. */
 export function TriviaView({ play }: { play: TriviaPlay }) {
-  const { shown, turns, pending, answer, end } = play;
-  /** Whether the last answer is still being looked at. */
-  const [isTold, setTold] = useState(false);
-  const last = isTold ? turns.at(-1) : undefined;
-  const at = last ? turns.length - 1 : turns.length;
-  const question = shown.questions[at];
+  const { shown, turns, pending } = play;
+  const { told, before, choose, goOn } = useTold(play);
+  const question = shown.questions[before.length];
   if (!question) return null;
+  const at = before.length + 1;
   const count = shown.questions.length;
   return (
-    <section aria-label={`Question ${at + 1} of ${count}`}>
-      <Progress at={at + 1} of={count} score={scoreOf(turns)} />
+    <section aria-label={`Question ${at} of ${count}`}>
+      <Progress at={at} of={count} score={scoreOf(turns)} />
       <h2 className="mt-4 font-serif text-2xl">{question.question}</h2>
       <Choices
         label="Answers"
         options={question.options.map((text, id) => ({ id, text }))}
         revealed={
-          last ? { chosen: last.answer, correct: last.mark.correct } : null
+          told ? { chosen: told.answer, correct: told.mark.correct } : null
         }
         pending={pending}
-        onChoose={(choice) => {
-          void answer(choice).then((mark) => {
-            if (mark) setTold(true);
-          });
-        }}
+        onChoose={choose}
       />
-      {last && (
+      {told && (
         <Told
           key={question.id}
-          right={last.mark.right}
-          words={last.mark.explanation}
-          reference={last.mark.reference}
-          isLast={last.mark.over}
-          onNext={() => {
-            setTold(false);
-            if (last.mark.over) end();
-          }}
+          right={told.mark.right}
+          words={told.mark.explanation}
+          reference={told.mark.reference}
+          isLast={told.mark.over}
+          onNext={goOn}
         />
       )}
     </section>

@@ -1,29 +1,26 @@
-import { useState } from "react";
 import { Choices } from "../choices";
 import type { Play } from "../play";
 import { Progress } from "../progress";
 import { scoreOf } from "../rules";
 import { Told } from "../told";
+import { useTold } from "../use-told";
 import type { JourneyMark, ShownJourney } from "./journey";
 
 type JourneyPlay = Play<ShownJourney, string, JourneyMark>;
 
 /** A scene at a time: read, choose, hear what came of it, go on. */
 export function JourneyView({ play }: { play: JourneyPlay }) {
-  const { shown, turns, pending, answer, end } = play;
-  /** Whether what came of the last choice is still being read. */
-  const [isTold, setTold] = useState(false);
-  const last = isTold ? turns.at(-1) : undefined;
-  const before = isTold ? turns.at(-2) : turns.at(-1);
-  const scene = before ? before.mark.next : shown.first;
+  const { shown, turns, pending } = play;
+  const { told, before, choose, goOn } = useTold(play);
+  const last = before.at(-1);
+  const scene = last ? last.mark.next : shown.first;
   if (!scene) return null;
   const { story } = scene;
-  const count = shown.titles.length;
   return (
     <section aria-label={story.title}>
       <Progress
         at={shown.titles.indexOf(story.title) + 1}
-        of={count}
+        of={shown.titles.length}
         score={scoreOf(turns)}
       />
       <h2 className="mt-4 font-serif text-2xl">{story.title}</h2>
@@ -34,27 +31,22 @@ export function JourneyView({ play }: { play: JourneyPlay }) {
         label="Choices"
         options={scene.choices}
         revealed={
-          last ? { chosen: last.answer, correct: last.mark.correct } : null
+          told ? { chosen: told.answer, correct: told.mark.correct } : null
         }
         pending={pending}
-        onChoose={(choice) => {
-          void answer(choice).then((mark) => {
-            if (mark) setTold(true);
-          });
-        }}
+        onChoose={choose}
       />
-      {last && (
+      {told && (
         <Told
           key={`${story.id} ${scene.id}`}
-          right={last.mark.right}
+          right={told.mark.right}
           verdicts={["So it was.", "It went another way."]}
-          words={last.mark.told}
-          reference={last.mark.reference}
-          isLast={last.mark.over}
+          words={told.mark.told}
+          reference={told.mark.reference}
+          isLast={told.mark.over}
           onNext={() => {
-            setTold(false);
-            if (last.mark.over) end();
-            else scrollTo({ top: 0 });
+            goOn();
+            scrollTo({ top: 0 });
           }}
         />
       )}

@@ -1,16 +1,11 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { Button } from "~/ui/button";
-import { Field } from "~/ui/field";
-import { TextArea } from "~/ui/input";
-import { toast } from "~/ui/toast-store";
-import type { Play } from "../play";
 import { Progress } from "../progress";
 import { scoreOf } from "../rules";
 import { Solution } from "../solution";
 import { Countdown } from "./countdown";
-import type { MemoryMark, MemoryRound } from "./memory";
-
-type MemoryPlay = Play<MemoryRound, string, MemoryMark>;
+import type { MemoryPlay } from "./memory";
+import { Recital } from "./recital";
 
 /** A verse is learned, then typed from memory. */
 export function MemoryView({ play }: { play: MemoryPlay }) {
@@ -39,8 +34,9 @@ function Verse({ play, reference, text }: VerseProps) {
     <>
       <h2 className="mt-4 font-serif text-2xl">{reference}</h2>
       {isTest ? (
-        <Test
+        <Recital
           play={play}
+          reference={reference}
           onLook={() => {
             setTest(false);
           }}
@@ -93,78 +89,5 @@ function Learn({ text, onTest }: { text: string; onTest: () => void }) {
         {isHidden ? "Start Test" : "Skip to Test"}
       </Button>
     </>
-  );
-}
-
-function Test({ play, onLook }: { play: MemoryPlay; onLook: () => void }) {
-  const { shown, turns, pending, answer, end } = play;
-  const [typed, setTyped] = useState("");
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    field.current?.focus();
-  }, []);
-  const misses =
-    turns.length - turns.findLastIndex(({ mark }) => mark.right) - 1;
-  const check = async () => {
-    const mark = await answer(typed);
-    if (!mark) return;
-    if (mark.right) {
-      toast({
-        title: mark.over ? "Congratulations!" : "Well remembered!",
-        variant: "success",
-      });
-    } else {
-      toast({
-        title: "Try again!",
-        description: `${Math.round(mark.similarity * 100)} % of it is there.`,
-        variant: "destructive",
-      });
-    }
-    if (mark.over && mark.right) end();
-  };
-  return (
-    <form
-      className="mt-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void check();
-      }}
-    >
-      <Field
-        label="Type the verse from memory"
-        hint={`Capitals and commas do not count. Attempts: ${misses}${shown.tries === null ? "" : ` of ${shown.tries}`}`}
-      >
-        {(control) => (
-          <TextArea
-            {...control}
-            ref={field}
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={1000}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-            }}
-            className="font-serif text-lg"
-          />
-        )}
-      </Field>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          size="lg"
-          className="flex-1"
-          disabled={typed.trim() === ""}
-          pending={pending}
-        >
-          Check Answer
-        </Button>
-        {!play.isPuzzle && (
-          <Button variant="secondary" size="lg" onClick={onLook}>
-            Look again
-          </Button>
-        )}
-      </div>
-    </form>
   );
 }

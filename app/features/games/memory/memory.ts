@@ -1,3 +1,4 @@
+import type { Play } from "../play";
 import { progress } from "../rules";
 import type { Mark, Rules } from "../rules";
 import { enough, similarity } from "./similarity";
@@ -13,6 +14,8 @@ export interface MemoryMark extends Mark {
   /** 0 to 1. */
   similarity: number;
 }
+
+export type MemoryPlay = Play<MemoryRound, string, MemoryMark>;
 
 /** An answer is what was typed of the verse that one is at. The verse itself is there to be learned. */
 export const memory: Rules<MemoryRound, MemoryRound, string, MemoryMark> = {
