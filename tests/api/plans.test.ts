@@ -69,7 +69,11 @@ import {
 } from "~/features/games/board.server";
 import { openHub } from "~/features/games/hub.server";
 import { getOpenGames } from "~/features/games/open-games.server";
-import { listPuzzles, openPuzzle } from "~/features/games/puzzle.server";
+import {
+  answerPuzzle,
+  listPuzzles,
+  openPuzzle,
+} from "~/features/games/puzzle.server";
 import { recordRound, sweepRounds } from "~/features/games/scores.server";
 import { sweepPreviews } from "~/features/link-preview/sweep-previews.server";
 import { newVerseSchema } from "~/features/posts/new-verse";
@@ -114,6 +118,7 @@ import { requireSelf } from "~/features/users/self.server";
 import { getProfile, ofPerson } from "~/features/users/user.server";
 import { ImageShelf } from "~/platform/image-shelf.server";
 import { limitWindow, sweepRateWindows } from "~/platform/rate-limit.server";
+import { utcDate } from "~/shared/time";
 import { seedPeople, seedPosts } from "../../scripts/bench/seed.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
@@ -449,8 +454,9 @@ async function useGames(anna: string, viewer: Sql): Promise<void> {
   const game = "bible-trivia";
   const round = { roundId: "0".repeat(32), game, seed: 0, score: 1 } as const;
   await recordRound(db, anna, { ...round, level: "easy" }, now);
-  const stores = { db, env: { ASSETS: emptyStores().assets }, now };
-  await expect(openPuzzle(stores, viewer, bibleTrivia)).rejects.toThrow();
+  await openPuzzle({ db, now }, viewer, bibleTrivia);
+  const answer = { date: utcDate(now), step: 0, answer: 0 };
+  await answerPuzzle({ db, now }, anna, game, answer);
   await listPuzzles(db, viewer, now);
   await openHub(db, viewer, now);
   await getOpenGames(db, now);

@@ -15,7 +15,7 @@ import { sqlBatch, sqlCount } from "../helpers/site";
 describe("the puzzle of the day", () => {
   const today = utcDate(Date.now());
   const puzzleOf = (id: keyof typeof allGames) =>
-    allGames[id].puzzle(dayNumber(today), { reference: "", text: "" });
+    allGames[id].puzzle(dayNumber(today));
   const answer = (who: SignedIn, step: number, given: unknown, date = today) =>
     who.client.post(urls.api.ofGame("bible-trivia", "puzzle"), {
       date,
@@ -33,6 +33,7 @@ describe("the puzzle of the day", () => {
         await answer(who, step, 1),
       ];
       const reply = {
+        answer: 0,
         mark: expected[step]?.mark,
         score: expected.filter(({ mark }) => mark.right).length,
         streak: step === 4 ? 1 : 0,

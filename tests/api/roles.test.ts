@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
+import { utcDate } from "~/shared/time";
 import { ApiClient } from "../helpers/api-client";
 import { callsOf, fetchOpenApi } from "../helpers/openapi";
 import type { Call } from "../helpers/openapi";
@@ -42,6 +43,22 @@ const needed: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/users/{userId}/mute": { body: { desired: true } },
   "POST /api/users/{userId}/follower": { body: { desired: true } },
   "POST /api/users/follow-approval": { body: { desired: false } },
+  "POST /api/users/score-sharing": { body: { desired: true } },
+  "POST /api/analytics/game-play": {
+    body: { gameName: "Bible Trivia", sessionId: "1790000000000" },
+  },
+  "POST /api/games/rounds": {
+    body: {
+      roundId: "0".repeat(32),
+      game: "bible-trivia",
+      seed: 0,
+      level: "easy",
+      score: 1,
+    },
+  },
+  "POST /api/games/{game}/puzzle": {
+    body: { date: utcDate(Date.now()), step: 0, answer: 0 },
+  },
   "PATCH /api/users/{userId}/handle": { body: { username: "roles.own" } },
   "DELETE /api/users/{userId}": { body: { handle: "nobody" } },
   "POST /api/users/preferences": { body: { preferences: ["games"] } },
@@ -112,6 +129,7 @@ async function statusOf(
     commentId,
     sessionId,
     userId: owner.id,
+    game: "bible-trivia",
   };
   const { query = "", body } = needed[`${method} ${path}`] ?? {};
   const address = path.replaceAll(

@@ -86,7 +86,7 @@ test("Faith Journey: by keyboard alone, to the end", async ({
     const isLast = (await next.textContent()) === "Finish";
     await page.keyboard.press("Enter");
     if (isLast) break;
-    await expect(next).toHaveCount(0);
+    await expect(page.getByRole("heading", { level: 2 })).toBeFocused();
     await first.first().focus();
   }
   await expect(score(page)).toBeVisible();
@@ -176,7 +176,7 @@ test("Scripture Match: a miss, and six matches", async ({ page, signIn }) => {
   await expect(toast(page, "Not a match!")).toBeVisible();
   await expectAccessible(page);
   for (const { text, reference } of pairs) await bring(text, reference);
-  await expect(score(page)).toHaveText("Score: 5 of 6");
+  await expect(score(page)).toHaveText("Score: 6 of 6");
 });
 
 test("Unscramble: a wrong order, then three verses", async ({
@@ -205,7 +205,7 @@ test("Unscramble: a wrong order, then three verses", async ({
     await press(page, "Check Answer");
     await expect(page.getByText(`Right: ${text}`)).toBeVisible();
   }
-  await expect(score(page)).toHaveText("Score: 2 of 3");
+  await expect(score(page)).toHaveText("Score: 3 of 3");
 });
 
 test("Memory: learned against the clock, a try that fails, and three verses known", async ({
@@ -235,7 +235,9 @@ test("Memory: learned against the clock, a try that fails, and three verses know
     await page.getByLabel("Type the verse").fill(text.toLowerCase());
     await press(page, "Check Answer");
   }
-  await expect(page.getByRole("heading", { name: "Well done!" })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { name: "Congratulations!" }),
+  ).toBeVisible();
 });
 
 test("the puzzle of the day: one try, a streak, and something to share", async ({

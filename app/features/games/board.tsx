@@ -1,3 +1,4 @@
+import { useViewer } from "~/features/auth/viewer.queries";
 import { PersonRow } from "~/features/users/person-row";
 import { useBoard } from "./board.queries";
 import type { Game } from "./games";
@@ -5,7 +6,8 @@ import type { Game } from "./games";
 /** How the people one follows are doing; nothing where nobody has played but oneself. */
 export function Board({ game }: { game: Game }) {
   const entries = useBoard(game.id);
-  if (entries.length < 2) return null;
+  const viewer = useViewer();
+  if (!entries.some(({ user }) => user.id !== viewer?.id)) return null;
   return (
     <section className="card mt-4 p-4">
       <h2 className="px-2 font-semibold">Among people you follow</h2>

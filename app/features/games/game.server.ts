@@ -19,13 +19,7 @@ interface Declaration<Round, Shown, Answer, M extends Mark> {
   answer: z.ZodMiniType<Answer>;
   deal: (choice: Choice) => Round;
   /** The round that is the same for everybody on a day. */
-  ofTheDay: (day: number, verse: Verse) => Round;
-}
-
-/** The verse of the day. */
-export interface Verse {
-  reference: string;
-  text: string;
+  ofTheDay: (day: number) => Round;
 }
 
 export interface Game<Round, Shown, Answer, M extends Mark> {
@@ -33,7 +27,7 @@ export interface Game<Round, Shown, Answer, M extends Mark> {
   deal: (choice: Choice) => Round;
   /** The highest score of a round. */
   mostOf: (choice: Choice) => number;
-  puzzle: (day: number, verse: Verse) => Puzzle<Shown, Answer, M>;
+  puzzle: (day: number) => Puzzle<Shown, Answer, M>;
 }
 
 export interface Puzzle<Shown, Answer, M extends Mark> {
@@ -56,8 +50,8 @@ export function game<Round, Shown, Answer, M extends Mark>({
     id,
     deal,
     mostOf: (choice) => rules.most(deal(choice)),
-    puzzle: (day, verse) => {
-      const round = ofTheDay(day, verse);
+    puzzle: (day) => {
+      const round = ofTheDay(day);
       return {
         shown: rules.show(round),
         most: rules.most(round),

@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Complete } from "./complete";
@@ -37,13 +38,11 @@ export function PracticeRound<Round, Shown, Answer, M extends Mark>({
       most={rules.most(round)}
       note={
         score &&
-        `Your best: ${score.best} of ${score.bestOf}, in ${score.plays} rounds.`
+        `Your best: ${score.best} of ${score.bestOf}, in ${score.plays} ${plural(score.plays, "round", "rounds")}.`
       }
     >
       <Button asChild>
-        <Link to={urls.game(game.id, { seed: seed + 1, level })}>
-          {game.again}
-        </Link>
+        <Link to={play.next ?? urls.games}>{game.again}</Link>
       </Button>
       <ShareButton
         label="Share this round"

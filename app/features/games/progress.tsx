@@ -1,9 +1,12 @@
 /** How far one has come in a round. */
 export function Progress({
+  what,
   at,
   of,
   score,
 }: {
+  /** What is counted, where numbers alone do not say it. */
+  what?: string;
   /** From 1. */
   at: number;
   of: number;
@@ -12,7 +15,7 @@ export function Progress({
   return (
     <p className="flex items-center gap-3 text-sm text-ink-soft">
       <span className="whitespace-nowrap">
-        {at} of {of}
+        {what} {at} of {of}
       </span>
       <span
         aria-hidden="true"

@@ -42,7 +42,7 @@ export function PuzzleRound<Shown, Answer, M extends Mark>({
         path={urls.game(game.id, { day: date })}
       />
       <Button asChild variant="secondary">
-        <Link to={urls.game(game.id)}>Play Again</Link>
+        <Link to={urls.game(game.id)}>Practice</Link>
       </Button>
     </Complete>
   );

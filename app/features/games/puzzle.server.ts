@@ -3,12 +3,10 @@ import type { Row } from "~/db/row";
 import type { puzzleAnswers } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
-import { readVerse } from "~/features/daily/daily-words.server";
-import type { Env } from "~/platform/env.server";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { allGames } from "./all-games.server";
-import type { Game, Puzzle } from "./game.server";
+import type { Game } from "./game.server";
 import type { GameId } from "./games";
 import { requireOpen } from "./open-games.server";
 import type { OpenPuzzle } from "./opened";
@@ -20,20 +18,19 @@ import { afterDay, dayNumber, daysFrom, streakOn } from "./streak";
 
 interface Stores {
   db: Db;
-  env: Pick<Env, "ASSETS">;
   /** ms */
   now: number;
 }
 
 /** Today's puzzle of a game, as far as the viewer has come with it. One row for each answer, and one more. */
 export async function openPuzzle<Shown, Answer, M extends Mark>(
-  { db, env, now }: Stores,
+  { db, now }: Stores,
   viewerId: SqlId,
   game: Game<unknown, Shown, Answer, M>,
 ): Promise<OpenPuzzle<Shown, Answer, M>> {
   const date = utcDate(now);
-  const [puzzle, answers, before] = await Promise.all([
-    puzzleOf(env.ASSETS, game, date),
+  const puzzle = game.puzzle(dayNumber(date));
+  const [answers, before] = await Promise.all([
     listAnswers(db, viewerId, game.id, date),
     readStreak(db, viewerId, game.id),
   ]);
@@ -52,24 +49,24 @@ export async function openPuzzle<Shown, Answer, M extends Mark>(
  * out; `invalid` for what is no answer there. With the last answer the streak is written, in one batch.
  */
 export async function answerPuzzle(
-  { db, env, now }: Stores,
+  { db, now }: Stores,
   viewerId: string,
   id: GameId,
   { date, step, answer }: PuzzleAnswer,
-): Promise<PuzzleReply<Mark>> {
+): Promise<PuzzleReply<unknown, Mark>> {
   await requireOpen(db, id, now);
   const today = utcDate(now);
   const isOpen = date === today || (step > 0 && date === daysFrom(today, -1));
   if (!isOpen) throw isOver();
-  const [puzzle, given, before] = await Promise.all([
-    puzzleOf(env.ASSETS, allGames[id], date),
+  const puzzle = allGames[id].puzzle(dayNumber(date));
+  const [given, before] = await Promise.all([
     listAnswers(db, viewerId, id, date),
     readStreak(db, viewerId, id),
   ]);
   const replyTo = (answers: readonly unknown[], streak: number) => {
     const turns = puzzle.replay(answers).slice(0, step + 1);
-    const mark = turns[step]?.mark;
-    return mark && { mark, score: scoreOf(turns), streak };
+    const turn = turns[step];
+    return turn && { ...turn, score: scoreOf(turns), streak };
   };
   if (given.length > step) {
     const known = replyTo(given, streakOn(before, today));
@@ -118,15 +115,6 @@ export async function listPuzzles(
   ]);
   const ids = (rows: { game: GameId }[]) => rows.map(({ game }) => game);
   return { begun: ids(begun), done: ids(done) };
-}
-
-async function puzzleOf<Shown, Answer, M extends Mark>(
-  assets: Fetcher,
-  game: Game<unknown, Shown, Answer, M>,
-  date: string,
-): Promise<Puzzle<Shown, Answer, M>> {
-  const { text, reference } = await readVerse(assets, date);
-  return game.puzzle(dayNumber(date), { text, reference });
 }
 
 async function listAnswers(

@@ -17,9 +17,10 @@ export type PuzzleAnswer = z.infer<typeof puzzleAnswerSchema>;
 export const puzzleParams = z.object({ game: z.enum(gameIds) });
 
 export const puzzleReplySchema = z.object({
+  /** The one that stands: the first that was given to this step. */
+  answer: z.unknown(),
   mark: z.looseObject({
     right: z.boolean(),
-    first: z.boolean(),
     over: z.boolean(),
   }),
   score: z.number(),
@@ -27,7 +28,8 @@ export const puzzleReplySchema = z.object({
 });
 
 /** What the answer was worth, with what the game tells of it, and the score so far. */
-export interface PuzzleReply<M extends Mark> {
+export interface PuzzleReply<Answer, M extends Mark> {
+  answer: Answer;
   mark: M;
   score: number;
   streak: number;

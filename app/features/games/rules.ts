@@ -1,8 +1,6 @@
 /** What is said to an answer; each game adds what it tells with it. */
 export interface Mark {
   right: boolean;
-  /** Right without a miss before it: that is what scores. */
-  first: boolean;
   /** Whether the round ends with it. */
   over: boolean;
 }
@@ -26,7 +24,7 @@ export interface Turn<Answer, M extends Mark> {
 }
 
 export function scoreOf(turns: readonly { mark: Mark }[]): number {
-  return turns.filter(({ mark }) => mark.first).length;
+  return turns.filter(({ mark }) => mark.right).length;
 }
 
 /** The marks of answers given one after another, up to the first that cannot be given, or the end. */

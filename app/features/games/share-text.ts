@@ -10,10 +10,8 @@ export function shareText(
   marks: readonly Mark[],
   most: number,
 ): string {
-  const squares = marks.map(({ right, first }) =>
-    right ? (first ? "🟩" : "🟨") : "🟥",
-  );
-  const score = marks.filter(({ first }) => first).length;
+  const squares = marks.map(({ right }) => (right ? "🟩" : "🟥"));
+  const score = marks.filter(({ right }) => right).length;
   return [
     `${title}, ${dayLabel(date)}`,
     squares.join(""),

@@ -7,6 +7,8 @@ interface ToldProps {
   right: boolean;
   /** Of an answer that is right, and of another. */
   verdicts?: readonly [right: string, wrong: string];
+  /** The right answer, said where another was given. */
+  answer?: string | undefined;
   /** What there is to know. */
   words: string;
   reference: string;
@@ -19,6 +21,7 @@ interface ToldProps {
 export function Told({
   right,
   verdicts = ["Right.", "Not quite."],
+  answer,
   words,
   reference,
   isLast,
@@ -39,6 +42,7 @@ export function Told({
         <strong className={right ? "text-success" : "text-danger"}>
           {right ? verdicts[0] : verdicts[1]}
         </strong>{" "}
+        {!right && answer !== undefined && `It is: ${answer}. `}
         {words}
       </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">

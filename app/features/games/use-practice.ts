@@ -57,14 +57,6 @@ export function usePractice<Round, Shown, Answer, M extends Mark>(
   );
   const isOver = turns.at(-1)?.mark.over ?? false;
 
-  useEffect(() => {
-    const draft = openDraft(owner, name, toKept);
-    if (draft.read()?.hash === hash) return;
-    const roundId = newIdempotencyKey();
-    draft.write({ hash, roundId, answers: [], isCounted: false });
-    countPlay(game.gameName);
-  }, [owner, name, hash, game]);
-
   const roundId = kept && isOver && !kept.isCounted ? kept.roundId : null;
   const points = scoreOf(turns);
   useEffect(() => {
@@ -94,16 +86,27 @@ export function usePractice<Round, Shown, Answer, M extends Mark>(
       shown: useMemo(() => rules.show(round), [rules, round]),
       turns,
       isOver: isOver && !isWatching,
+      next: urls.game(game.id, { seed: seed + 1, level }),
       isPuzzle: false,
       pending: false,
       answer: (answer) => {
         const draft = openDraft(owner, name, toKept);
-        const now = draft.read();
-        const before = answersOf<Answer>(now);
-        const mark = rules.judge(round, before, answer);
-        if (now && mark) {
+        const found = draft.read();
+        const before =
+          found?.hash === hash
+            ? found
+            : {
+                hash,
+                roundId: newIdempotencyKey(),
+                answers: [],
+                isCounted: false,
+              };
+        const answers = answersOf<Answer>(before);
+        const mark = rules.judge(round, answers, answer);
+        if (mark) {
           setWatching(true);
-          draft.write({ ...now, answers: [...before, answer] });
+          draft.write({ ...before, answers: [...answers, answer] });
+          if (answers.length === 0) countPlay(game.gameName);
         }
         return Promise.resolve(mark);
       },

@@ -1,5 +1,5 @@
 import { useRevalidator } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ApiError, sendJson } from "~/browser/api-client";
 import { countPlay } from "~/features/analytics/session";
 import { urls } from "~/shared/urls";
@@ -28,12 +28,6 @@ export function usePuzzle<Shown, Answer, M extends Mark>(
     setStreak(puzzle.streak);
   }
 
-  const isNew = puzzle.turns.length === 0;
-  useEffect(() => {
-    if (isNew) countPlay(game.gameName);
-    // A puzzle begins once, however many answers follow.
-  }, [game, date, isNew]);
-
   const answer = async (given: Answer): Promise<M | null> => {
     if (pending) return null;
     setPending(true);
@@ -41,11 +35,13 @@ export function usePuzzle<Shown, Answer, M extends Mark>(
       const body: PuzzleAnswer = { date, step: turns.length, answer: given };
       const reply = await sendJson(
         urls.api.ofGame(game.id, "puzzle"),
-        (value) => value as PuzzleReply<M>,
+        (value) => value as PuzzleReply<Answer, M>,
         { body },
       );
+      if (turns.length === 0) countPlay(game.gameName);
       setWatching(true);
-      setTurns((before) => [...before, { answer: given, mark: reply.mark }]);
+      // Another tab may have been first.
+      setTurns((before) => [...before, reply]);
       setStreak(reply.streak);
       return reply.mark;
     } catch (error) {
@@ -63,6 +59,7 @@ export function usePuzzle<Shown, Answer, M extends Mark>(
       shown,
       turns,
       isOver: (turns.at(-1)?.mark.over ?? false) && !isWatching,
+      next: null,
       isPuzzle: true,
       pending,
       answer,

@@ -12,9 +12,12 @@ export function useTold<Shown, Answer, M extends Mark>({
   end,
 }: Play<Shown, Answer, M>) {
   const [isTold, setTold] = useState(false);
+  /** How often one has gone on. */
+  const [steps, setSteps] = useState(0);
   const told: Turn<Answer, M> | undefined = isTold ? turns.at(-1) : undefined;
   return {
     told,
+    steps,
     before: told ? turns.slice(0, -1) : turns,
     choose: (choice: Answer) => {
       void answer(choice).then((mark) => {
@@ -23,6 +26,7 @@ export function useTold<Shown, Answer, M extends Mark>({
     },
     goOn: () => {
       setTold(false);
+      setSteps(steps + 1);
       if (told?.mark.over) end();
     },
   };

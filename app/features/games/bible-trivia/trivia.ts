@@ -25,10 +25,8 @@ export const trivia: Rules<TriviaRound, ShownTrivia, number, TriviaMark> = {
     const asked = questions[before.length];
     if (asked?.options[answer] === undefined) return null;
     const { correct, reference, explanation } = asked;
-    const right = answer === correct;
     return {
-      right,
-      first: right,
+      right: answer === correct,
       over: before.length + 1 === questions.length,
       correct,
       reference,

@@ -3,6 +3,7 @@ import type { Play } from "../play";
 import { Progress } from "../progress";
 import { scoreOf } from "../rules";
 import { Told } from "../told";
+import { useNextFocus } from "../use-next-focus";
 import { useTold } from "../use-told";
 import type { JourneyMark, ShownJourney } from "./journey";
 
@@ -11,19 +12,27 @@ type JourneyPlay = Play<ShownJourney, string, JourneyMark>;
 /** A scene at a time: read, choose, hear what came of it, go on. */
 export function JourneyView({ play }: { play: JourneyPlay }) {
   const { shown, turns, pending } = play;
-  const { told, before, choose, goOn } = useTold(play);
+  const { told, steps, before, choose, goOn } = useTold(play);
   const last = before.at(-1);
   const scene = last ? last.mark.next : shown.first;
+  const heading = useNextFocus<HTMLHeadingElement>(steps);
   if (!scene) return null;
   const { story } = scene;
   return (
     <section aria-label={story.title}>
       <Progress
+        what="Story"
         at={shown.titles.indexOf(story.title) + 1}
         of={shown.titles.length}
         score={scoreOf(turns)}
       />
-      <h2 className="mt-4 font-serif text-2xl">{story.title}</h2>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="mt-4 font-serif text-2xl outline-none"
+      >
+        {story.title}
+      </h2>
       <p className="text-sm text-ink-soft">{story.description}</p>
       <p className="mt-4 font-serif text-lg/[1.6]">{scene.text}</p>
       <p className="mt-4 font-semibold">{scene.question}</p>

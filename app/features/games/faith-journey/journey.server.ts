@@ -7,16 +7,20 @@ import { peter } from "./content/peter";
 import { shortStories } from "./content/short";
 import { journey } from "./journey";
 
-export const stories = [...shortStories, joseph, esther, peter];
+const longStories = [joseph, esther, peter];
+
+export const stories = [...shortStories, ...longStories];
 
 export const faithJourney = game({
   id: "faith-journey",
   rules: journey,
   answer: z.string(),
-  /** spec §3: five. */
-  deal: ({ seed, today }) => ({
-    stories: deal(stories, 5, seed, [today, today + 1].flatMap(ofTheDay)),
-  }),
+  /** spec §3: five. The last is a long one. */
+  deal: ({ seed, today }) => {
+    const kept = [today, today + 1].flatMap(ofTheDay);
+    const short = deal(shortStories, 4, seed, kept);
+    return { stories: [...short, ...deal(longStories, 1, seed, kept)] };
+  },
   ofTheDay: (day) => ({ stories: ofTheDay(day) }),
 });
 

@@ -45,10 +45,8 @@ export const journey: Rules<JourneyRound, ShownJourney, string, JourneyMark> = {
     const correct = here?.scene.choices[here.scene.correct]?.id;
     if (!here || !choice || correct === undefined) return null;
     const next = onwards(stories, here, answer);
-    const right = answer === correct;
     return {
-      right,
-      first: right,
+      right: answer === correct,
       over: next === null,
       correct,
       told: choice.told,

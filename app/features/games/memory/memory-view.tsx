@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { Button } from "~/ui/button";
 import { Progress } from "../progress";
 import { scoreOf } from "../rules";
+import { useNextFocus } from "../use-next-focus";
 import { Solution } from "../solution";
 import { Countdown } from "./countdown";
 import type { MemoryPlay } from "./memory";
@@ -11,12 +12,20 @@ import { Recital } from "./recital";
 export function MemoryView({ play }: { play: MemoryPlay }) {
   const { shown, turns } = play;
   const done = turns.filter(({ mark }) => mark.right).length;
+  const heading = useNextFocus<HTMLHeadingElement>(done);
   const verse = shown.verses[done];
   if (!verse) return null;
   if (turns.at(-1)?.mark.over) return <Solution {...verse} onEnd={play.end} />;
   return (
     <section aria-label={verse.reference}>
       <Progress at={done + 1} of={shown.verses.length} score={scoreOf(turns)} />
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="mt-4 font-serif text-2xl outline-none"
+      >
+        {verse.reference}
+      </h2>
       <Verse key={verse.reference} play={play} {...verse} />
     </section>
   );
@@ -32,7 +41,6 @@ function Verse({ play, reference, text }: VerseProps) {
   const [isTest, setTest] = useState(false);
   return (
     <>
-      <h2 className="mt-4 font-serif text-2xl">{reference}</h2>
       {isTest ? (
         <Recital
           play={play}
@@ -63,7 +71,7 @@ function Learn({ text, onTest }: { text: string; onTest: () => void }) {
     <>
       <blockquote className="card mt-3 min-h-40 px-5 py-6 font-serif text-xl/[1.6]">
         {isHidden ? (
-          <span className="text-ink-soft">
+          <span role="status" className="text-ink-soft">
             The verse is hidden. Now from memory.
           </span>
         ) : (

@@ -6,8 +6,6 @@ import { memory } from "./memory";
 
 /** They stand from short to long. */
 const thirds = [verses.slice(0, 14), verses.slice(14, 27), verses.slice(27)];
-/** Letters: more is no evening's work. */
-const longest = 220;
 
 export const memoryVerse = game({
   id: "memory",
@@ -19,9 +17,6 @@ export const memoryVerse = game({
     verses: thirds.flatMap((third) => deal(third, 1, seed)),
     tries: null,
   }),
-  /** The verse of the day, where it is not too long to learn. */
-  ofTheDay: (day, verse) => ({
-    verses: verse.text.length <= longest ? [verse] : deal(verses, 1, day),
-    tries: 3,
-  }),
+  /** Not the verse of the day: that stands beside the game. */
+  ofTheDay: (day) => ({ verses: deal(verses, 1, day), tries: 3 }),
 });

@@ -33,7 +33,6 @@ export const memory: Rules<MemoryRound, MemoryRound, string, MemoryMark> = {
     const isLost = !right && tries !== null && misses + 1 >= tries;
     return {
       right,
-      first: right && misses === 0,
       over: isLost || (right && at + 1 === verses.length),
       similarity: alike,
     };

@@ -1,9 +1,11 @@
 import { useState } from "react";
+import type { RefObject } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { toast } from "~/ui/toast-store";
 import type { Play } from "../play";
 import { Progress } from "../progress";
+import { useNextFocus } from "../use-next-focus";
 import { cutVerse } from "./match";
 import type { MatchAnswer, MatchMark, Table } from "./match";
 
@@ -18,6 +20,7 @@ export function MatchView({ play }: { play: MatchPlay }) {
   const [verse, setVerse] = useState<string | null>(null);
   const [reference, setReference] = useState<string | null>(null);
   const { verses, references } = turns.at(-1)?.mark.table ?? shown.table;
+  const heading = useNextFocus<HTMLHeadingElement>(turns.length);
   const matched = turns.filter(({ mark }) => mark.right).length;
   const check = async () => {
     if (verse === null || reference === null) return;
@@ -44,11 +47,12 @@ export function MatchView({ play }: { play: MatchPlay }) {
       />
       <div className="mt-4 grid gap-5 sm:grid-cols-[3fr_2fr]">
         <Column
+          heading={heading}
           label="Verses"
           items={verses}
           chosen={verse}
           onChoose={setVerse}
-          className="font-serif text-lg/6"
+          className="font-serif text-lg/7"
           shorten={cutVerse}
         />
         <Column
@@ -61,7 +65,7 @@ export function MatchView({ play }: { play: MatchPlay }) {
       </div>
       <Button
         size="lg"
-        className="mt-5 w-full"
+        className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] mt-5 w-full lg:static"
         disabled={verse === null || reference === null}
         pending={pending}
         onClick={() => void check()}
@@ -73,6 +77,7 @@ export function MatchView({ play }: { play: MatchPlay }) {
 }
 
 interface ColumnProps {
+  heading?: RefObject<HTMLHeadingElement>;
   label: string;
   items: readonly string[];
   chosen: string | null;
@@ -82,6 +87,7 @@ interface ColumnProps {
 }
 
 function Column({
+  heading,
   label,
   items,
   chosen,
@@ -91,7 +97,13 @@ function Column({
 }: ColumnProps) {
   return (
     <div>
-      <h2 className="mb-2 text-sm font-semibold text-ink-soft">{label}</h2>
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="mb-2 text-sm font-semibold text-ink-soft outline-none"
+      >
+        {label}
+      </h2>
       <ul className="grid gap-2">
         {items.map((item) => (
           <li key={item}>

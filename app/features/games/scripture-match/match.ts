@@ -45,10 +45,8 @@ export const match: Rules<
       verses.includes(answer.verse) && references.includes(answer.reference);
     if (!lies) return null;
     const rest = left.filter((pair) => !isOf(answer, pair));
-    const right = rest.length < left.length;
     return {
-      right,
-      first: right && !before.some(({ verse }) => verse === answer.verse),
+      right: rest.length < left.length,
       over: rest.length === 0,
       table: tableOf(round, rest),
     };

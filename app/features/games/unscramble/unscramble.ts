@@ -1,3 +1,4 @@
+import type { Play } from "../play";
 import { progress } from "../rules";
 import type { Mark, Rules } from "../rules";
 import { isInOrder } from "./scramble";
@@ -14,8 +15,10 @@ export interface UnscrambleRound {
   tries: number | null;
 }
 
+export type ShownVerse = Pick<ScrambledVerse, "reference" | "words">;
+
 export interface ShownUnscramble {
-  verses: readonly Pick<ScrambledVerse, "reference" | "words">[];
+  verses: readonly ShownVerse[];
   tries: number | null;
 }
 
@@ -23,6 +26,12 @@ export interface UnscrambleMark extends Mark {
   /** The verse, where it is known or no try is left. */
   text: string | null;
 }
+
+export type UnscramblePlay = Play<
+  ShownUnscramble,
+  readonly string[],
+  UnscrambleMark
+>;
 
 /** An answer is the words of the verse that one is at, in the order they were put. */
 export const unscramble: Rules<
@@ -45,7 +54,6 @@ export const unscramble: Rules<
     const isLost = !right && tries !== null && misses + 1 >= tries;
     return {
       right,
-      first: right && misses === 0,
       over: isLost || (right && at + 1 === verses.length),
       text: right || isLost ? verse.text : null,
     };

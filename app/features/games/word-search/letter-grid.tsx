@@ -109,7 +109,12 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
           if (!drag.current?.hasMoved || !from || !to) return;
           if (!choose(from, to)) clear();
         }}
-        className="grid touch-none gap-px rounded-card border border-line bg-paper p-1 select-none sm:p-2"
+        // The browser scrolls after all.
+        onPointerCancel={() => {
+          if (drag.current?.hasMoved) clear();
+          drag.current = null;
+        }}
+        className="-mx-2 grid touch-pan-y gap-px rounded-card border border-line bg-paper p-1 select-none sm:mx-0 sm:p-2"
       >
         {rows.map((letters, row) => (
           <div

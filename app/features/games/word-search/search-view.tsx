@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { toast } from "~/ui/toast-store";
@@ -11,7 +12,7 @@ type SearchPlay = Play<SearchRound, SearchAnswer, SearchMark>;
 
 /** A grid of letters, and the words that hide in it. */
 export function SearchView({ play }: { play: SearchPlay }) {
-  const { shown, turns, pending, answer, end, isPuzzle } = play;
+  const { shown, turns, pending, answer, end, isPuzzle, next } = play;
   const { title, reference, words, rows } = shown;
   const found = turns.flatMap(({ mark }) => mark.word ?? []);
   const unfound = words.filter((word) => !found.includes(word));
@@ -68,6 +69,11 @@ export function SearchView({ play }: { play: SearchPlay }) {
           onLine={tryLine}
         />
       </div>
+      {next !== null && (
+        <Button asChild variant="secondary" className="mt-5">
+          <Link to={next}>New Words</Link>
+        </Button>
+      )}
       {isPuzzle && (
         <Button
           variant="secondary"

@@ -30,12 +30,12 @@ export const search: Rules<SearchRound, SearchRound, SearchAnswer, SearchMark> =
           word,
           cells: placeOf(rows, word),
         }));
-        return { right: false, first: false, over: true, word: null, left };
+        return { right: false, over: true, word: null, left };
       }
       const word = foundBy(rows, unfound, answer);
       const right = word !== null;
       const over = right && unfound.length === 1;
-      return { right, first: right, over, word, left: [] };
+      return { right, over, word, left: [] };
     },
     most: ({ words }) => words.length,
   };
