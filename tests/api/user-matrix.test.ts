@@ -41,6 +41,7 @@ const visibleTo: Record<string, readonly Role[]> = {
   isFollowing: members,
   isRequested: members,
   approvesFollowers: members,
+  showsScores: nobody,
   email: ["self", "read admin"],
   preferencesSetAt: ["self"],
   adminAccess: ["self"],
