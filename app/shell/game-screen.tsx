@@ -1,21 +1,16 @@
-import type { ReactNode } from "react";
 import { GamePage } from "~/features/games/game-page";
-import type { Game } from "~/features/games/games";
+import type { GamePageProps } from "~/features/games/game-page";
 import { Invitation } from "~/features/games/invitation";
 import type { Opened } from "~/features/games/opened";
-import type { Play } from "~/features/games/play";
-import type { Mark, Rules } from "~/features/games/rules";
+import type { Mark } from "~/features/games/rules";
 import { urls } from "~/shared/urls";
 import { DocumentFrame } from "./document-frame";
 
-interface GameScreenProps<Round, Shown, Answer, M extends Mark> {
-  game: Game;
+interface GameScreenProps<Round, Shown, Answer, M extends Mark> extends Omit<
+  GamePageProps<Round, Shown, Answer, M>,
+  "opened"
+> {
   opened: Opened<Round, Shown, Answer, M>;
-  rules: Rules<Round, Shown, Answer, M>;
-  /** Whether one chooses how hard practice is. */
-  hasLevels?: boolean;
-  /** The round until it is over. */
-  children: (play: Play<Shown, Answer, M>) => ReactNode;
 }
 
 /** A game for a member, and for a visitor the way to it. */

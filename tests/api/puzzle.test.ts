@@ -98,6 +98,24 @@ describe("the puzzle of the day", () => {
     }
   });
 
+  it.each([
+    ["word-search", { from: [1e308, 0], to: [-1e308, 0] }],
+    ["word-search", { from: [0, 0], to: [0, 1e9] }],
+    ["word-search", { from: [0.5, 0], to: [3.5, 0] }],
+    ["word-search", { from: [0, 0], to: [0, 0] }],
+    ["unscramble", Array.from({ length: 100_000 }, () => "x")],
+    ["unscramble", ["x"]],
+    ["scripture-match", { verse: "x", reference: "y" }],
+    ["faith-journey", "__proto__"],
+  ])("keeps nothing of what cannot be an answer to %s", async (game, given) => {
+    const who = await newPerson();
+    const body = { date: today, step: 0, answer: given };
+    const address = urls.api.ofGame(game, "puzzle");
+    await expectProblem(await who.client.post(address, body), 422);
+    const rows = sql`SELECT count(*) FROM puzzle_answers WHERE userId = ${who.id}`;
+    expect(await sqlCount(rows)).toBe(0);
+  });
+
   it("tells no answer beforehand, wherever one looks", async () => {
     const who = await newPerson();
     const secrets = (id: "bible-trivia" | "faith-journey") => {

@@ -13,12 +13,10 @@ import { PuzzleRound } from "./puzzle-round";
 import type { Mark, Rules } from "./rules";
 import { dayLabel } from "./share-text";
 
-interface GamePageProps<Round, Shown, Answer, M extends Mark> {
+export interface GamePageProps<Round, Shown, Answer, M extends Mark> {
   game: Game;
   opened: Playable<Round, Shown, Answer, M>;
   rules: Rules<Round, Shown, Answer, M>;
-  /** Whether one chooses how hard practice is. */
-  hasLevels?: boolean;
   /** The round until it is over. */
   children: (play: Play<Shown, Answer, M>) => ReactNode;
 }
@@ -28,7 +26,6 @@ export function GamePage<Round, Shown, Answer, M extends Mark>({
   game,
   opened,
   rules,
-  hasLevels = false,
   children,
 }: GamePageProps<Round, Shown, Answer, M>) {
   const viewer = useViewer();
@@ -57,7 +54,7 @@ export function GamePage<Round, Shown, Answer, M extends Mark>({
           </Link>
         </Button>
       </header>
-      {hasLevels && opened.kind === "practice" && (
+      {game.hasLevels && opened.kind === "practice" && (
         <nav
           aria-label="Difficulty"
           className="mt-4 grid grid-cols-3 gap-1 rounded-full bg-sunken p-1"

@@ -11,6 +11,8 @@ export interface Game {
   about: string;
   /** What the next round is called. */
   again: string;
+  /** Whether one chooses how hard practice is. */
+  hasLevels: boolean;
 }
 
 /** In the order of their numbers. */
@@ -21,6 +23,7 @@ export const games: readonly Game[] = [
     gameName: "Bible Trivia",
     about: "Ten questions from Genesis to Revelation.",
     again: "Play Again",
+    hasLevels: true,
   },
   {
     id: "faith-journey",
@@ -28,6 +31,7 @@ export const games: readonly Game[] = [
     gameName: "Faith Journey",
     about: "Stand where they stood, and choose.",
     again: "Play Again",
+    hasLevels: false,
   },
   {
     id: "word-search",
@@ -35,6 +39,7 @@ export const games: readonly Game[] = [
     gameName: "Word Search",
     about: "Words of a passage, hidden among letters.",
     again: "New Words",
+    hasLevels: true,
   },
   {
     id: "scripture-match",
@@ -42,6 +47,7 @@ export const games: readonly Game[] = [
     gameName: "Scripture Match",
     about: "Bring a verse and its place together.",
     again: "Play Again",
+    hasLevels: false,
   },
   {
     id: "unscramble",
@@ -49,6 +55,7 @@ export const games: readonly Game[] = [
     gameName: "Unscramble",
     about: "Put the words of a verse in order.",
     again: "Play Again",
+    hasLevels: false,
   },
   {
     id: "memory",
@@ -56,6 +63,7 @@ export const games: readonly Game[] = [
     gameName: "Memory Game",
     about: "Learn a verse by heart.",
     again: "Play Again",
+    hasLevels: false,
   },
 ];
 

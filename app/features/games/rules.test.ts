@@ -134,7 +134,7 @@ describe("Word Search", () => {
     expect(turns.at(-1)?.mark.over).toBe(true);
     expect(scoreOf(turns)).toBe(search.most(round));
     const [first = null] = answers;
-    expect(search.judge(round, [first], first)?.right).toBe(false);
+    expect(search.judge(round, [first], first)).toBeNull();
   });
 
   it("shows what is left to whoever gives up", () => {

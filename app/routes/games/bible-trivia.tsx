@@ -20,7 +20,7 @@ export const meta = gameMeta(game);
 export default function BibleTrivia() {
   const opened = useLoaderData<typeof loader>();
   return (
-    <GameScreen game={game} opened={opened} rules={trivia} hasLevels>
+    <GameScreen game={game} opened={opened} rules={trivia}>
       {(play) => <TriviaView play={play} />}
     </GameScreen>
   );

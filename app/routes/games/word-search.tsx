@@ -20,7 +20,7 @@ export const meta = gameMeta(game);
 export default function WordSearch() {
   const opened = useLoaderData<typeof loader>();
   return (
-    <GameScreen game={game} opened={opened} rules={search} hasLevels>
+    <GameScreen game={game} opened={opened} rules={search}>
       {(play) => <SearchView play={play} />}
     </GameScreen>
   );

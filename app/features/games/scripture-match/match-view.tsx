@@ -65,7 +65,7 @@ export function MatchView({ play }: { play: MatchPlay }) {
       </div>
       <Button
         size="lg"
-        className="sticky bottom-[calc(5rem+env(safe-area-inset-bottom))] mt-5 w-full lg:static"
+        className="mt-5 w-full not-disabled:sticky not-disabled:bottom-[calc(5rem+env(safe-area-inset-bottom))] lg:static!"
         disabled={verse === null || reference === null}
         pending={pending}
         onClick={() => void check()}

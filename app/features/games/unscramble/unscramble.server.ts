@@ -13,7 +13,9 @@ const thirds = [verses.slice(0, 12), verses.slice(12, 28), verses.slice(28)];
 export const unscrambleVerse = game({
   id: "unscramble",
   rules: unscramble,
-  answer: z.readonly(z.array(z.string())),
+  answer: z.readonly(
+    z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40)),
+  ),
   /** Three verses, each longer than the one before. */
   deal: ({ seed, today }) => {
     const kept = [today, today + 1].flatMap(ofTheDay);

@@ -49,7 +49,7 @@ export const unscramble: Rules<
       isInOrder(text, words),
     );
     const verse = verses[at];
-    if (!verse) return null;
+    if (answer.length !== verse?.words.length) return null;
     const right = isInOrder(verse.text, answer);
     const isLost = !right && tries !== null && misses + 1 >= tries;
     return {

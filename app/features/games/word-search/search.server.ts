@@ -12,7 +12,9 @@ import { unwanted } from "./unwanted";
 
 export const wordLists = { easy, medium, hard };
 
-const cell = z.readonly(z.tuple([z.number(), z.number()]));
+/** Of the largest grid; what lies outside would be a line without end. */
+const place = z.number().check(z.int(), z.minimum(0), z.maximum(11));
+const cell = z.readonly(z.tuple([place, place]));
 
 export const wordSearch = game({
   id: "word-search",

@@ -7,11 +7,11 @@ export interface SearchRound extends WordList {
   rows: readonly string[];
 }
 
-/** From one cell to another; null: one gives up. */
+/** From one cell to another, where a word stands that was not found before; null: one gives up. */
 export type SearchAnswer = { from: Cell; to: Cell } | null;
 
 export interface SearchMark extends Mark {
-  /** Null: there is none, or it was found before. */
+  /** Null: one has given up. */
   word: string | null;
   /** After giving up: where the others stood. */
   left: { word: string; cells: readonly Cell[] }[];
@@ -33,9 +33,8 @@ export const search: Rules<SearchRound, SearchRound, SearchAnswer, SearchMark> =
         return { right: false, over: true, word: null, left };
       }
       const word = foundBy(rows, unfound, answer);
-      const right = word !== null;
-      const over = right && unfound.length === 1;
-      return { right, over, word, left: [] };
+      const over = unfound.length === 1;
+      return word === null ? null : { right: true, over, word, left: [] };
     },
     most: ({ words }) => words.length,
   };
