@@ -630,6 +630,9 @@ export const gameScores = sqliteTable(
     longestStreak: count(),
     /** 'YYYY-MM-DD', of the last puzzle that was finished. */
     lastDay: text(),
+    /** What that puzzle was worth, of what it allowed. */
+    lastScore: count(),
+    lastMost: count(),
     /** The last day before which one was left out and forgiven. */
     graceDay: text(),
   },

@@ -2,9 +2,8 @@ import type { MetaDescriptor } from "@remix-run/react";
 import type { Game } from "~/features/games/games";
 import type { Opened } from "~/features/games/opened";
 import type { Mark } from "~/features/games/rules";
-import { dayLabel } from "~/features/games/share-text";
+import { kindOf } from "~/features/games/invitation";
 import { previewTags } from "~/shared/preview-tags";
-import { urls } from "~/shared/urls";
 import type { Site } from "~/ui/site";
 import { titled } from "./titled";
 
@@ -23,14 +22,14 @@ export function gameMeta(game: Game) {
       return titled(game.title, game.about)({ matches });
     }
     const { productName, siteUrl } = root.site;
-    const title = `${game.title}, puzzle of ${dayLabel(opened.day)}`;
+    const title = `${game.title}: ${kindOf(opened.day)}`;
     return [
       { title: `${title} · ${productName}` },
       ...previewTags({
         productName,
         title,
-        description: `${game.about} Everybody gets the same puzzle, once a day.`,
-        url: `${siteUrl}${urls.game(game.id, { day: opened.day })}`,
+        description: game.about,
+        url: `${siteUrl}${opened.path}`,
         image: `${siteUrl}/icons/share.png`,
         alt: "People walking with lamps to a chapel at dawn",
         type: "website",

@@ -20,13 +20,12 @@ export function GameScreen<Round, Shown, Answer, M extends Mark>({
 }: GameScreenProps<Round, Shown, Answer, M>) {
   if (opened.kind !== "invitation")
     return <GamePage opened={opened} {...page} />;
-  const { day } = opened;
   // Always a visitor's page, a document: the app's own code goes without it.
   if (!import.meta.env.SSR) return null;
-  const here = urls.game(page.game.id, { day });
+  const login = urls.api.loginReturningTo(opened.path);
   return (
-    <DocumentFrame login={urls.api.loginReturningTo(here)}>
-      <Invitation game={page.game} day={day} />
+    <DocumentFrame login={login}>
+      <Invitation game={page.game} login={login} {...opened} />
     </DocumentFrame>
   );
 }

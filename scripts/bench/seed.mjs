@@ -36,6 +36,12 @@ export async function seedPeople(db, now) {
       .bind(people, now),
     db
       .prepare(
+        `INSERT INTO settings (key, value, updatedAt) VALUES ('openGames', json_array('bible-trivia',
+           'faith-journey', 'word-search', 'scripture-match', 'unscramble', 'memory'), ?1)`,
+      )
+      .bind(now),
+    db
+      .prepare(
         "INSERT INTO sessions (id, userId, createdAt, expiresAt) VALUES (?1, 'person-1', ?2, ?3)",
       )
       .bind(session, now, now + 7 * 24 * 60 * minute),

@@ -41,6 +41,7 @@ describe("POST /api/games/rounds", () => {
       best: 7,
       bestOf: 10,
       streak: 0,
+      today: null,
     };
     expect(await finish(who, first)).toEqual(score);
     expect(await finish(who, { ...first, score: 9 })).toEqual(score);
@@ -120,8 +121,9 @@ describe("GET /api/games/{game}/board", () => {
     await finish(friend, round({ score: 9 }));
     await finish(stranger, round({ score: 10 }));
   });
-  const board = async ({ client }: SignedIn) => {
-    const response = await client.get(urls.api.ofGame("bible-trivia", "board"));
+  const board = async ({ client }: SignedIn, by = "best") => {
+    const address = urls.api.ofGame("bible-trivia", "board");
+    const response = await client.get(`${address}?by=${by}`);
     expect(response.status).toBe(200);
     return response.json<BoardEntry[]>();
   };
@@ -147,7 +149,26 @@ describe("GET /api/games/{game}/board", () => {
       best: 4,
       bestOf: 10,
       streak: 0,
+      today: null,
     });
+  });
+
+  it("has today's puzzle of those who have done it, the best first", async () => {
+    const today = utcDate(Date.now());
+    const did = (who: SignedIn, score: number) =>
+      sql`UPDATE game_scores SET lastDay = ${today}, lastScore = ${score}, lastMost = 5 WHERE userId = ${who.id}`;
+    await sqlBatch([did(me, 4)]);
+    expect(await board(me, "today")).toHaveLength(1);
+    await sqlBatch([did(friend, 3)]);
+    const entries = await board(me, "today");
+    expect(entries.map(({ user, today }) => [user.id, today])).toEqual([
+      [me.id, { score: 4, most: 5 }],
+      [friend.id, { score: 3, most: 5 }],
+    ]);
+    await expectProblem(
+      await me.client.get(`${urls.api.ofGame("memory", "board")}?by=luck`),
+      422,
+    );
   });
 
   it("leaves out who keeps their scores, and has nothing for them", async () => {
@@ -218,18 +239,36 @@ describe("the pages", () => {
     expect(hub.match(/Coming Soon/g)).toHaveLength(1);
   });
 
-  it("show a visitor which puzzle waits, and sign in to it", async () => {
-    const path = "/games/word-search?day=2026-11-22";
-    const html = await (await fetch(`${siteUrl}${path}`)).text();
-    expect(html).toContain("Puzzle of <!-- -->22 November 2026");
+  it("show a visitor what waits, and sign in to it", async () => {
+    const day = utcDate(Date.now());
+    const seen = async (path: string, leadsTo: string) => {
+      const html = await (await fetch(`${siteUrl}${path}`)).text();
+      const login = urls.api.loginReturningTo(leadsTo);
+      expect(html).toContain(login.replaceAll("&", "&amp;"));
+      return html;
+    };
+    const today = urls.game("word-search", { day });
+    expect(await seen(today, today)).toContain("Everybody gets the same");
+    const past = "/games/word-search?day=2026-01-09";
+    const html = await seen(past, today);
+    expect(html).toContain("That day is over");
     expect(html).toContain(
-      'property="og:title" content="Word Search, puzzle of 22 November 2026"',
+      'property="og:title" content="Word Search: Puzzle of 9 January 2026"',
     );
-    expect(html).toContain(
-      urls.api.loginReturningTo(path).replaceAll("&", "&amp;"),
-    );
-    const practice = await fetch(`${siteUrl}/games/word-search?seed=1`);
-    expect(practice.status).toBe(401);
+    for (const strange of ["2099-01-01", "today", "2026-99-99"]) {
+      await seen(`/games/word-search?day=${strange}`, today);
+    }
+    const round = urls.game("word-search", { seed: 3, level: "hard" });
+    expect(await seen(round, round)).toContain("A round to play");
+    await seen("/games/word-search", "/games/word-search");
+  });
+
+  it("have today's puzzle instead of one that is over, and say so", async () => {
+    const { client } = await newPerson();
+    const response = await client.get("/games/word-search?day=2026-01-09");
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    expect(html).toMatch(/The puzzle of .*9 January 2026.* is over/);
   });
 });
 

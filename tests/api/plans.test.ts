@@ -71,7 +71,7 @@ import { openHub } from "~/features/games/hub.server";
 import { getOpenGames } from "~/features/games/open-games.server";
 import {
   answerPuzzle,
-  listPuzzles,
+  listBegun,
   openPuzzle,
 } from "~/features/games/puzzle.server";
 import { recordRound, sweepRounds } from "~/features/games/scores.server";
@@ -457,10 +457,12 @@ async function useGames(anna: string, viewer: Sql): Promise<void> {
   await openPuzzle({ db, now }, viewer, bibleTrivia);
   const answer = { date: utcDate(now), step: 0, answer: 0 };
   await answerPuzzle({ db, now }, anna, game, answer);
-  await listPuzzles(db, viewer, now);
+  await listBegun(db, viewer, now);
   await openHub(db, viewer, now);
   await getOpenGames(db, now);
-  await listBoard(db, viewer, game, now);
+  for (const by of ["best", "today"] as const) {
+    await listBoard(db, viewer, game, by, now);
+  }
   await setSharing(db, viewer, true);
   await getSharing(db, viewer);
   await sweepRounds(db, now);

@@ -42,8 +42,11 @@ describe("the puzzle of the day", () => {
       expect(await again.json()).toEqual(reply);
     }
     await expectProblem(await answer(who, 5, 0), 409);
-    const hub = await who.client.get("/games.data");
-    expect(await hub.text()).toContain("done");
+    const hub = await (await who.client.get("/games")).text();
+    const score = replay([0, 0, 0, 0, 0]).filter(({ mark }) => mark.right);
+    expect(hub.replaceAll("<!-- -->", "")).toContain(
+      `Today’s puzzle: ${score.length} of 5`,
+    );
   });
 
   it("gives one of two tabs the step", async () => {

@@ -96,7 +96,7 @@ export const exportLists = {
     keys: [sql`createdAt`, sql`book`, sql`chapter`, sql`verse`],
   },
   "game-scores": {
-    columns: sql`game, plays, best, bestOf, streak, longestStreak, lastDay`,
+    columns: sql`game, plays, best, bestOf, streak, longestStreak, lastDay, lastScore, lastMost`,
     from: sql`game_scores WHERE userId`,
     keys: [sql`game`],
   },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
+import { pointsSchema } from "./score";
 
 /** GET /api/games/{game}/board: oneself and the people one follows, the best first. */
 export const boardEntrySchema = z.object({
@@ -7,7 +8,16 @@ export const boardEntrySchema = z.object({
   best: z.number(),
   bestOf: z.number(),
   streak: z.number(),
+  /** Of today's puzzle, once it is over. */
+  today: z.nullable(pointsSchema),
 });
+
+/** By the best round of practice, or by today's puzzle, of those who have done it. */
+export const boardQuerySchema = z.object({
+  by: z._default(z.enum(["best", "today"]), "best"),
+});
+
+export type BoardOrder = z.infer<typeof boardQuerySchema>["by"];
 
 export type BoardEntry = z.infer<typeof boardEntrySchema>;
 

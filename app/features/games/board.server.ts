@@ -6,8 +6,9 @@ import type { SqlId } from "~/db/sql";
 import { notHidden } from "~/features/users/hidden.server";
 import type { UserSummary } from "~/features/users/user";
 import { utcDate } from "~/shared/time";
-import type { BoardEntry, SharingReply } from "./board-entry";
+import type { BoardEntry, BoardOrder, SharingReply } from "./board-entry";
 import type { GameId } from "./games";
+import { pointsOn } from "./scores.server";
 import { streakOn } from "./streak";
 
 interface BoardRow
@@ -15,7 +16,14 @@ interface BoardRow
     Row<typeof users, keyof UserSummary>,
     Row<
       typeof gameScores,
-      "best" | "bestOf" | "streak" | "longestStreak" | "lastDay" | "graceDay"
+      | "best"
+      | "bestOf"
+      | "streak"
+      | "longestStreak"
+      | "lastDay"
+      | "lastScore"
+      | "lastMost"
+      | "graceDay"
     > {}
 
 /** The people followed last: who follows thousands is not to read them all for ten lines. */
@@ -30,32 +38,46 @@ export async function listBoard(
   db: Db,
   viewerId: SqlId,
   game: GameId,
+  by: BoardOrder,
   now: number,
 ): Promise<BoardEntry[]> {
+  const today = utcDate(now);
+  const { has, part } = orders[by](today);
   const rows = await db.all<BoardRow>(
     sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl,
-               s.best, s.bestOf, s.streak, s.longestStreak, s.lastDay, s.graceDay
+               s.best, s.bestOf, s.streak, s.longestStreak, s.lastDay, s.lastScore, s.lastMost, s.graceDay
         FROM (SELECT ${viewerId} AS id UNION ALL
               SELECT followeeId FROM (SELECT followeeId FROM follows WHERE followerId = ${viewerId}
                 ORDER BY createdAt DESC, followeeId DESC LIMIT ${considered})) near
-        CROSS JOIN game_scores s ON s.userId = near.id AND s.game = ${game} AND s.plays > 0
+        CROSS JOIN game_scores s ON s.userId = near.id AND s.game = ${game} AND ${has}
         CROSS JOIN users u ON u.id = s.userId AND u.showsScores
         WHERE EXISTS (SELECT 1 FROM users me WHERE me.id = ${viewerId} AND me.showsScores)
           AND ${notHidden(viewerId, sql`u.id`)}
-        ORDER BY CAST(s.best AS REAL) / s.bestOf DESC, s.bestOf DESC, s.streak DESC, u.id LIMIT ${boardSize}`,
+        ORDER BY ${part} DESC, s.streak DESC, u.id LIMIT ${boardSize}`,
   );
-  return rows.map(
-    ({ best, bestOf, streak, longestStreak, lastDay, graceDay, ...user }) => ({
-      user,
-      best,
-      bestOf,
-      streak: streakOn(
-        { streak, longestStreak, lastDay, graceDay },
-        utcDate(now),
-      ),
-    }),
-  );
+  return rows.map((row) => {
+    const { id, firstName, lastName, username, profileImageUrl } = row;
+    return {
+      user: { id, firstName, lastName, username, profileImageUrl },
+      best: row.best,
+      bestOf: row.bestOf,
+      streak: streakOn(row, today),
+      today: pointsOn(row, today),
+    };
+  });
 }
+
+/** Who stands on it, and the part of what could be reached. */
+const orders = {
+  best: () => ({
+    has: sql`s.plays > 0`,
+    part: sql`CAST(s.best AS REAL) / s.bestOf DESC, s.bestOf`,
+  }),
+  today: (date: string) => ({
+    has: sql`s.lastDay = ${date}`,
+    part: sql`CAST(s.lastScore AS REAL) / s.lastMost`,
+  }),
+};
 
 /** Whether the viewer's scores stand on the boards of their followers, and they have one. */
 export async function setSharing(

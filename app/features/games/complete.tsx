@@ -2,10 +2,12 @@ import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import { Board } from "./board";
+import type { BoardOrder } from "./board-entry";
 import type { Game } from "./games";
 
 interface CompleteProps {
   game: Game;
+  board: BoardOrder;
   points: number;
   most: number;
   /** How it stands with other rounds. */
@@ -17,6 +19,7 @@ interface CompleteProps {
 /** The end of a round: what it was worth, and how it goes on. */
 export function Complete({
   game,
+  board,
   points,
   most,
   note,
@@ -47,7 +50,7 @@ export function Complete({
           {children}
         </div>
       </section>
-      <Board game={game} />
+      <Board game={game} by={board} />
     </>
   );
 }

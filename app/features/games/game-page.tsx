@@ -12,6 +12,7 @@ import { PracticeRound } from "./practice-round";
 import { PuzzleRound } from "./puzzle-round";
 import type { Mark, Rules } from "./rules";
 import { dayLabel } from "./share-text";
+import { useLandingFocus } from "./use-landing-focus";
 
 export interface GamePageProps<Round, Shown, Answer, M extends Mark> {
   game: Game;
@@ -29,8 +30,12 @@ export function GamePage<Round, Shown, Answer, M extends Mark>({
   children,
 }: GamePageProps<Round, Shown, Answer, M>) {
   const viewer = useViewer();
-  if (!viewer) return null;
   const isPuzzle = opened.kind === "puzzle";
+  const round = isPuzzle
+    ? opened.puzzle.date
+    : `${opened.level} ${opened.seed}`;
+  const heading = useLandingFocus(`${game.id} ${round}`);
+  if (!viewer) return null;
   return (
     <div className="mx-auto w-full max-w-2xl">
       <Button asChild variant="quiet" className="-ml-2">
@@ -41,7 +46,13 @@ export function GamePage<Round, Shown, Answer, M extends Mark>({
       </Button>
       <header className="mt-1 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div>
-          <h1 className="font-serif text-3xl">{game.title}</h1>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="font-serif text-3xl outline-none"
+          >
+            {game.title}
+          </h1>
           <p className="text-sm text-ink-soft">
             {isPuzzle
               ? `Puzzle of ${dayLabel(opened.puzzle.date)}`
@@ -63,7 +74,6 @@ export function GamePage<Round, Shown, Answer, M extends Mark>({
             <Link
               key={level}
               to={urls.game(game.id, { seed: opened.seed, level })}
-              replace
               aria-current={level === opened.level}
               className="grid touch place-items-center rounded-full text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-[current=true]:bg-paper aria-[current=true]:text-ink aria-[current=true]:shadow-card dark:aria-[current=true]:bg-line"
             >
@@ -72,18 +82,20 @@ export function GamePage<Round, Shown, Answer, M extends Mark>({
           ))}
         </nav>
       )}
+      {isPuzzle && opened.puzzle.asked !== null && (
+        <p className="mt-4 rounded-control bg-gold-soft px-4 py-2.5 text-sm">
+          The puzzle of {dayLabel(opened.puzzle.asked)} is over. This is
+          today’s.
+        </p>
+      )}
       <div className="mt-5">
         {opened.kind === "puzzle" ? (
-          <PuzzleRound
-            key={opened.puzzle.date}
-            game={game}
-            puzzle={opened.puzzle}
-          >
+          <PuzzleRound key={round} game={game} puzzle={opened.puzzle}>
             {children}
           </PuzzleRound>
         ) : (
           <PracticeRound
-            key={`${opened.level} ${opened.seed}`}
+            key={round}
             owner={viewer.id}
             game={game}
             opened={opened}

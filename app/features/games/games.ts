@@ -9,8 +9,9 @@ export interface Game {
   gameName: string;
   /** What one does in it. */
   about: string;
-  /** What the next round is called. */
+  /** What the next round is called, at the end of one and before. */
   again: string;
+  another: string;
   /** Whether one chooses how hard practice is. */
   hasLevels: boolean;
 }
@@ -23,6 +24,7 @@ export const games: readonly Game[] = [
     gameName: "Bible Trivia",
     about: "Ten questions from Genesis to Revelation.",
     again: "Play Again",
+    another: "Other questions",
     hasLevels: true,
   },
   {
@@ -31,6 +33,7 @@ export const games: readonly Game[] = [
     gameName: "Faith Journey",
     about: "Stand where they stood, and choose.",
     again: "Play Again",
+    another: "Other stories",
     hasLevels: false,
   },
   {
@@ -39,6 +42,7 @@ export const games: readonly Game[] = [
     gameName: "Word Search",
     about: "Words of a passage, hidden among letters.",
     again: "New Words",
+    another: "New Words",
     hasLevels: true,
   },
   {
@@ -47,6 +51,7 @@ export const games: readonly Game[] = [
     gameName: "Scripture Match",
     about: "Bring a verse and its place together.",
     again: "Play Again",
+    another: "Other verses",
     hasLevels: false,
   },
   {
@@ -55,6 +60,7 @@ export const games: readonly Game[] = [
     gameName: "Unscramble",
     about: "Put the words of a verse in order.",
     again: "Play Again",
+    another: "Other verses",
     hasLevels: false,
   },
   {
@@ -63,6 +69,7 @@ export const games: readonly Game[] = [
     gameName: "Memory Game",
     about: "Learn a verse by heart.",
     again: "Play Again",
+    another: "Other verses",
     hasLevels: false,
   },
 ];

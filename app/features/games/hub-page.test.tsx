@@ -18,7 +18,7 @@ afterEach(cleanup);
 const memory: GameCard = {
   id: "memory",
   isOpen: false,
-  today: "new",
+  isBegun: false,
   score: null,
 };
 
@@ -40,12 +40,17 @@ it("shows of an open one the best, the streak and today's puzzle", () => {
     best: 2,
     bestOf: 3,
     streak: 5,
+    today: null,
   };
-  render(
-    <HubPage cards={[{ ...memory, isOpen: true, today: "begun", score }]} />,
-  );
+  const open = { ...memory, isOpen: true, score };
+  const shown = render(<HubPage cards={[{ ...open, isBegun: true }]} />);
   expect(screen.getByText("Best: 2 of 3")).toBeTruthy();
   expect(screen.getByText("5 days in a row")).toBeTruthy();
-  const links = screen.getAllByRole("link").map((link) => link.textContent);
-  expect(links).toEqual(["Memory", "Go on with today’s puzzle"]);
+  const links = () =>
+    screen.getAllByRole("link").map((link) => link.textContent);
+  expect(links()).toEqual(["Next: Memory", "Memory", "Go on with today’s puzzle"]);
+  const done = { ...score, today: { score: 1, most: 1 } };
+  shown.rerender(<HubPage cards={[{ ...open, score: done }]} />);
+  expect(links()).toEqual(["Memory", "Today’s puzzle: 1 of 1"]);
+  expect(screen.getByText(/1 of 1 done/)).toBeTruthy();
 });

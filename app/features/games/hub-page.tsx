@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
+import { Icon } from "~/ui/icon";
 import { toast } from "~/ui/toast-store";
 import { GameArt } from "./game-art";
 import { gameOf } from "./games";
@@ -9,13 +10,15 @@ import type { GameCard } from "./hub";
 
 /** spec §2: the six games. */
 export function HubPage({ cards }: { cards: readonly GameCard[] }) {
+  const open = cards.filter(({ isOpen }) => isOpen);
   return (
     <div className="mx-auto w-full max-w-3xl">
       <h1 className="font-serif text-3xl">Games</h1>
       <p className="mt-1 text-ink-soft">
         A few quiet minutes with the Bible, alone or with friends.
       </p>
-      <ul className="mt-5 grid gap-4 sm:grid-cols-2">
+      {open.length > 0 && <Today open={open} />}
+      <ul className="mt-5 grid gap-3 sm:grid-cols-2 sm:gap-4">
         {cards.map((card) => (
           <li key={card.id}>
             {card.isOpen ? <OpenGame {...card} /> : <ClosedGame {...card} />}
@@ -26,15 +29,44 @@ export function HubPage({ cards }: { cards: readonly GameCard[] }) {
   );
 }
 
-const look =
-  "card relative flex h-full w-full flex-col overflow-hidden text-left shadow-card";
+/** How many of today's puzzles are done, and the next one. */
+function Today({ open }: { open: readonly GameCard[] }) {
+  const left = open.filter(({ score }) => !score?.today);
+  const [next] = left;
+  return (
+    <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-gold-soft py-1 pr-2 pl-4">
+      <span className="py-2">
+        <strong>Today’s puzzles:</strong> {open.length - left.length} of{" "}
+        {open.length} done
+      </span>
+      {next ? (
+        <Link
+          to={urls.game(next.id, { day: "today" })}
+          className="inline-flex touch items-center gap-1 rounded-control px-2 font-semibold text-primary hover:underline"
+        >
+          Next: {gameOf(next.id).title}
+          <Icon name="arrow-right" className="size-4" />
+        </Link>
+      ) : (
+        <span className="py-2 pr-2 text-sm text-ink-soft">
+          The next come at midnight, UTC.
+        </span>
+      )}
+    </p>
+  );
+}
 
-function OpenGame({ id, today, score }: GameCard) {
+const look =
+  "card relative grid h-full w-full grid-cols-[6.5rem_1fr] overflow-hidden text-left shadow-card sm:flex sm:flex-col";
+
+const art = "h-full w-full sm:aspect-[20/9] sm:h-auto";
+
+function OpenGame({ id, isBegun, score }: GameCard) {
   const { title, about } = gameOf(id);
   return (
     <article className={`${look} transition-shadow hover:shadow-float`}>
-      <GameArt id={id} className="aspect-[20/9] w-full" />
-      <div className="flex flex-1 flex-col p-4">
+      <GameArt id={id} className={art} />
+      <div className="flex flex-1 flex-col p-3 sm:p-4">
         <h2 className="font-serif text-xl">
           <Link
             to={urls.game(id)}
@@ -44,7 +76,7 @@ function OpenGame({ id, today, score }: GameCard) {
           </Link>
         </h2>
         <p className="mt-1 text-sm text-ink-soft">{about}</p>
-        <p className="mt-2 flex flex-wrap gap-x-3 text-sm text-ink-soft empty:hidden">
+        <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft empty:hidden">
           {score && score.plays > 0 && (
             <span>
               Best: {score.best} of {score.bestOf}
@@ -56,24 +88,27 @@ function OpenGame({ id, today, score }: GameCard) {
             </span>
           )}
         </p>
-        <div className="mt-auto pt-3">
+        <div className="mt-auto pt-2 sm:pt-3">
           <Link
             to={urls.game(id, { day: "today" })}
             className="btn btn-secondary btn-sm z-10 w-full"
           >
-            {todayWords[today]}
+            {score?.today ? (
+              <>
+                <Icon name="check" className="size-4 text-success" />
+                Today’s puzzle: {score.today.score} of {score.today.most}
+              </>
+            ) : isBegun ? (
+              "Go on with today’s puzzle"
+            ) : (
+              "Today’s puzzle"
+            )}
           </Link>
         </div>
       </div>
     </article>
   );
 }
-
-const todayWords = {
-  new: "Today’s puzzle",
-  begun: "Go on with today’s puzzle",
-  done: "Today’s puzzle: done",
-};
 
 function ClosedGame({ id }: GameCard) {
   const { title, about } = gameOf(id);
@@ -88,14 +123,11 @@ function ClosedGame({ id }: GameCard) {
         });
       }}
     >
-      <GameArt
-        id={id}
-        className="aspect-[20/9] w-full opacity-60 saturate-50"
-      />
-      <span className="absolute top-3 right-3">
-        <Badge tone="gold">Coming Soon</Badge>
-      </span>
-      <span className="block p-4">
+      <GameArt id={id} className={`${art} opacity-60 saturate-50`} />
+      <span className="block p-3 sm:p-4">
+        <span className="block sm:absolute sm:top-3 sm:right-3">
+          <Badge tone="gold">Coming Soon</Badge>
+        </span>
         <span className="block font-serif text-xl">{title}</span>
         <span className="mt-1 block text-sm text-ink-soft">{about}</span>
       </span>

@@ -3,7 +3,7 @@ import type { SqlId } from "~/db/sql";
 import { gameIds } from "~/shared/enums";
 import type { GameCard } from "./hub";
 import { getOpenGames } from "./open-games.server";
-import { listPuzzles } from "./puzzle.server";
+import { listBegun } from "./puzzle.server";
 import { listScores } from "./scores.server";
 
 /** The six cards. Six rows for the scores, and one for each answer of today. */
@@ -12,19 +12,15 @@ export async function openHub(
   viewerId: SqlId,
   now: number,
 ): Promise<GameCard[]> {
-  const [open, scores, puzzles] = await Promise.all([
+  const [open, scores, begun] = await Promise.all([
     getOpenGames(db, now),
     listScores(db, viewerId, now),
-    listPuzzles(db, viewerId, now),
+    listBegun(db, viewerId, now),
   ]);
   return gameIds.map((id) => ({
     id,
     isOpen: open.includes(id),
-    today: puzzles.done.includes(id)
-      ? "done"
-      : puzzles.begun.includes(id)
-        ? "begun"
-        : "new",
+    isBegun: begun.includes(id),
     score: scores.find(({ game }) => game === id) ?? null,
   }));
 }

@@ -5,7 +5,7 @@ import type { Score } from "./score";
 export interface GameCard {
   id: GameId;
   isOpen: boolean;
-  /** How far the viewer is with today's puzzle. */
-  today: "new" | "begun" | "done";
+  /** Today's puzzle has an answer of the viewer's. */
+  isBegun: boolean;
   score: Score | null;
 }

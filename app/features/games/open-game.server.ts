@@ -1,6 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { requirePageViewer } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
 import { utcDate } from "~/shared/time";
 import type { Game } from "./game.server";
@@ -15,7 +14,7 @@ import { dayNumber } from "./streak";
 /**
  * A game's page: today's puzzle at `?day=`, else the round of practice that `?seed=` and `?level=` name; who
  * names none goes on where they are, so that what was not played comes first. A game that is not open leads to
- * the hub, and a day that is over to today's. A visitor is shown which puzzle waits for them.
+ * the hub; instead of a day that is over there is today's. A visitor is shown what waits for them.
  */
 export async function openGame<Round, Shown, Answer, M extends Mark>(
   { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
@@ -24,28 +23,46 @@ export async function openGame<Round, Shown, Answer, M extends Mark>(
   const { app } = context;
   const { searchParams } = new URL(request.url);
   const today = utcDate(app.now);
-  const day = searchParams.get("day");
-  if (day !== null && !(await app.viewer())) {
-    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !isNaN(Date.parse(day));
-    return { kind: "invitation", day: isDay ? day : today };
-  }
-  const { id } = await requirePageViewer(context);
-  const open = await getOpenGames(app.db, app.now);
-  if (!open.includes(game.id)) throw redirect(urls.games);
-  if (day !== null) {
-    if (day !== today) throw redirect(urls.game(game.id, { day: today }));
-    return { kind: "puzzle", puzzle: await openPuzzle(app, id, game) };
-  }
+  const asked = searchParams.get("day");
+  const day = asked === null ? null : readDay(asked, today);
+  const isPast = day !== null && day < today;
+  const viewer = await app.viewer();
   const level =
     levels.find((one) => one === searchParams.get("level")) ?? "easy";
   const seed = readSeed(searchParams.get("seed"));
+  if (!viewer) {
+    const asked = isPast
+      ? { day: today }
+      : day !== null
+        ? { day }
+        : seed !== null
+          ? { seed, level }
+          : {};
+    return { kind: "invitation", day, isPast, path: urls.game(game.id, asked) };
+  }
+  const open = await getOpenGames(app.db, app.now);
+  if (!open.includes(game.id)) throw redirect(urls.games);
+  if (day !== null) {
+    if (day !== asked) throw redirect(urls.game(game.id, { day }));
+    const puzzle = await openPuzzle(app, viewer.id, game);
+    return {
+      kind: "puzzle",
+      puzzle: { ...puzzle, asked: isPast ? day : null },
+    };
+  }
+  const scores = await listScores(app.db, viewer.id, app.now);
+  const score = scores.find((one) => one.game === game.id) ?? null;
   if (seed === null) {
-    const scores = await listScores(app.db, id, app.now);
-    const { plays = 0 } = scores.find((one) => one.game === game.id) ?? {};
-    throw redirect(urls.game(game.id, { seed: plays, level }));
+    throw redirect(urls.game(game.id, { seed: score?.plays ?? 0, level }));
   }
   const round = game.deal({ seed, level, today: dayNumber(today) });
-  return { kind: "practice", seed, level, round };
+  return { kind: "practice", seed, level, round, score };
+}
+
+/** Today for a day that has not come, or is none. */
+function readDay(text: string, today: string): string {
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !isNaN(Date.parse(text));
+  return isDay && text < today ? text : today;
 }
 
 function readSeed(text: string | null): number | null {

@@ -1,16 +1,34 @@
 import type { Level } from "./level";
 import type { Mark, Turn } from "./rules";
+import type { Score } from "./score";
 
 /** What a game's page has been opened with. */
 export type Opened<Round, Shown, Answer, M extends Mark> =
-  | { kind: "practice"; seed: number; level: Level; round: Round }
+  | {
+      kind: "practice";
+      seed: number;
+      level: Level;
+      round: Round;
+      /** How the viewer has done in this game before. */
+      score: Score | null;
+    }
   | { kind: "puzzle"; puzzle: OpenPuzzle<Shown, Answer, M> }
-  /** A visitor came by a link to a day's puzzle. */
-  | { kind: "invitation"; day: string };
+  /** A visitor came by a link to a day's puzzle, or to a round. */
+  | ({ kind: "invitation" } & Waiting);
+
+export interface Waiting {
+  /** Of the puzzle; null for a round. */
+  day: string | null;
+  isPast: boolean;
+  /** Where it is played. */
+  path: string;
+}
 
 export interface OpenPuzzle<Shown, Answer, M extends Mark> {
   /** 'YYYY-MM-DD', UTC. */
   date: string;
+  /** The day that was asked for, where its puzzle is over. */
+  asked: string | null;
   shown: Shown;
   most: number;
   /** What has been answered before. */

@@ -6,8 +6,6 @@ export interface Play<Shown, Answer, M extends Mark> {
   turns: readonly Turn<Answer, M>[];
   /** Nothing more can be answered, and the player has seen what the last answer was worth. */
   isOver: boolean;
-  /** The address of another round; null for a puzzle, of which there is one a day. */
-  next: string | null;
   /** One graded try, not practice. */
   isPuzzle: boolean;
   /** An answer is on its way to the server. */

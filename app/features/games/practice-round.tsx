@@ -29,20 +29,32 @@ export function PracticeRound<Round, Shown, Answer, M extends Mark>({
   children,
 }: PracticeRoundProps<Round, Shown, Answer, M>) {
   const { play, score } = usePractice(owner, game, opened, rules);
-  if (!play.isOver) return children(play);
   const { seed, level, round } = opened;
+  const next = urls.game(game.id, { seed: seed + 1, level });
+  if (!play.isOver) {
+    return (
+      <>
+        {children(play)}
+        <Button asChild variant="quiet" className="mx-auto mt-5 flex w-fit">
+          <Link to={next}>{game.another}</Link>
+        </Button>
+      </>
+    );
+  }
   return (
     <Complete
       game={game}
+      board="best"
       points={scoreOf(play.turns)}
       most={rules.most(round)}
       note={
-        score &&
-        `Your best: ${score.best} of ${score.bestOf}, in ${score.plays} ${plural(score.plays, "round", "rounds")}.`
+        score?.plays
+          ? `Your best: ${score.best} of ${score.bestOf}, in ${score.plays} ${plural(score.plays, "round", "rounds")}.`
+          : null
       }
     >
       <Button asChild>
-        <Link to={play.next ?? urls.games}>{game.again}</Link>
+        <Link to={next}>{game.again}</Link>
       </Button>
       <ShareButton
         label="Share this round"

@@ -31,6 +31,7 @@ export function PuzzleRound<Shown, Answer, M extends Mark>({
   return (
     <Complete
       game={game}
+      board="today"
       points={scoreOf(play.turns)}
       most={most}
       note={`${streak} ${plural(streak, "day", "days")} in a row. The next puzzle comes at midnight, UTC.`}

@@ -27,7 +27,7 @@ export async function openPuzzle<Shown, Answer, M extends Mark>(
   { db, now }: Stores,
   viewerId: SqlId,
   game: Game<unknown, Shown, Answer, M>,
-): Promise<OpenPuzzle<Shown, Answer, M>> {
+): Promise<Omit<OpenPuzzle<Shown, Answer, M>, "asked">> {
   const date = utcDate(now);
   const puzzle = game.puzzle(dayNumber(date));
   const [answers, before] = await Promise.all([
@@ -46,7 +46,7 @@ export async function openPuzzle<Shown, Answer, M extends Mark>(
 /**
  * Takes an answer to today's puzzle; the first to each step stands, and whoever sends another is told what the
  * first was worth. Yesterday's may be ended by who has begun it. `conflict` where it is over, or a step is left
- * out; `invalid` for what is no answer there. With the last answer the streak is written, in one batch.
+ * out; `invalid` for what is no answer there. With the last answer score and streak are written, in one batch.
  */
 export async function answerPuzzle(
   { db, now }: Stores,
@@ -80,15 +80,21 @@ export async function answerPuzzle(
   }
   const json = JSON.stringify(answer);
   const after = mark.over ? afterDay(before, date) : before;
+  const { score, most } =
+    after.lastDay === before.lastDay
+      ? { score: before.lastScore, most: before.lastMost }
+      : { score: scoreOf(turns), most: puzzle.most };
   const place = sql`userId = ${viewerId} AND date = ${date} AND game = ${id}`;
   const [, , rows = []] = await db.batch([
     sql`INSERT INTO puzzle_answers (userId, game, date, step, answer, createdAt)
         VALUES (${viewerId}, ${id}, ${date}, ${step}, ${json}, ${now}) ON CONFLICT DO NOTHING`,
-    sql`INSERT INTO game_scores (userId, game, streak, longestStreak, lastDay, graceDay)
-        SELECT ${viewerId}, ${id}, ${after.streak}, ${after.longestStreak}, ${after.lastDay}, ${after.graceDay}
+    sql`INSERT INTO game_scores (userId, game, streak, longestStreak, lastDay, lastScore, lastMost, graceDay)
+        SELECT ${viewerId}, ${id}, ${after.streak}, ${after.longestStreak}, ${after.lastDay}, ${score}, ${most},
+               ${after.graceDay}
         FROM puzzle_answers WHERE ${place} AND step = ${step} AND answer = ${json} AND ${mark.over}
         ON CONFLICT DO UPDATE SET streak = excluded.streak, longestStreak = excluded.longestStreak,
-          lastDay = excluded.lastDay, graceDay = excluded.graceDay
+          lastDay = excluded.lastDay, lastScore = excluded.lastScore, lastMost = excluded.lastMost,
+          graceDay = excluded.graceDay
         WHERE lastDay IS ${before.lastDay}`,
     sql`SELECT answer FROM puzzle_answers WHERE ${place} ORDER BY step`,
   ]);
@@ -98,23 +104,16 @@ export async function answerPuzzle(
   return reply;
 }
 
-/** Which of today's puzzles the viewer has begun, and which they have done. A row for each answer, one for each game. */
-export async function listPuzzles(
+/** Of which games the viewer has begun today's puzzle. A row for each answer of today. */
+export async function listBegun(
   db: Db,
   viewerId: SqlId,
   now: number,
-): Promise<{ begun: GameId[]; done: GameId[] }> {
-  const today = utcDate(now);
-  const [begun, done] = await Promise.all([
-    db.all<Row<typeof puzzleAnswers, "game">>(
-      sql`SELECT DISTINCT game FROM puzzle_answers WHERE userId = ${viewerId} AND date = ${today}`,
-    ),
-    db.all<Row<typeof puzzleAnswers, "game">>(
-      sql`SELECT game FROM game_scores WHERE userId = ${viewerId} AND lastDay = ${today}`,
-    ),
-  ]);
-  const ids = (rows: { game: GameId }[]) => rows.map(({ game }) => game);
-  return { begun: ids(begun), done: ids(done) };
+): Promise<GameId[]> {
+  const rows = await db.all<Row<typeof puzzleAnswers, "game">>(
+    sql`SELECT DISTINCT game FROM puzzle_answers WHERE userId = ${viewerId} AND date = ${utcDate(now)}`,
+  );
+  return rows.map(({ game }) => game);
 }
 
 async function listAnswers(

@@ -14,6 +14,9 @@ export const finishedRoundSchema = z.object({
 
 export type FinishedRound = z.infer<typeof finishedRoundSchema>;
 
+/** What was reached, of what could be. */
+export const pointsSchema = z.object({ score: z.number(), most: z.number() });
+
 export const scoreSchema = z.object({
   game: z.enum(gameIds),
   plays: z.number(),
@@ -22,6 +25,8 @@ export const scoreSchema = z.object({
   bestOf: z.number(),
   /** Days in a row with the puzzle of the day. */
   streak: z.number(),
+  /** Of today's puzzle, once it is over. */
+  today: z.nullable(pointsSchema),
 });
 
 export type Score = z.infer<typeof scoreSchema>;

@@ -20,10 +20,12 @@ type ScoreRow = Row<
   | "streak"
   | "longestStreak"
   | "lastDay"
+  | "lastScore"
+  | "lastMost"
   | "graceDay"
 >;
 
-const columns = sql`game, plays, best, bestOf, streak, longestStreak, lastDay, graceDay`;
+const columns = sql`game, plays, best, bestOf, streak, longestStreak, lastDay, lastScore, lastMost, graceDay`;
 
 /** ms: so long a call that comes again is known. */
 const keptFor = 30 * 86_400_000;
@@ -65,20 +67,34 @@ export async function listScores(
   const rows = await db.all<ScoreRow>(
     sql`SELECT ${columns} FROM game_scores WHERE userId = ${viewerId}`,
   );
-  return rows.map(({ game, plays, best, bestOf, ...streak }) => ({
-    game,
-    plays,
-    best,
-    bestOf,
-    streak: streakOn(streak, utcDate(now)),
+  const today = utcDate(now);
+  return rows.map((row) => ({
+    game: row.game,
+    plays: row.plays,
+    best: row.best,
+    bestOf: row.bestOf,
+    streak: streakOn(row, today),
+    today: pointsOn(row, today),
   }));
+}
+
+/** Of the puzzle of a day, where it was the last one that was finished. */
+export function pointsOn(
+  {
+    lastDay,
+    lastScore,
+    lastMost,
+  }: Pick<ScoreRow, "lastDay" | "lastScore" | "lastMost">,
+  date: string,
+): Score["today"] {
+  return lastDay === date ? { score: lastScore, most: lastMost } : null;
 }
 
 export async function readStreak(db: Db, viewerId: SqlId, game: GameId) {
   const row = await db.first<ScoreRow>(
     sql`SELECT ${columns} FROM game_scores WHERE userId = ${viewerId} AND game = ${game}`,
   );
-  return row ?? noStreak;
+  return row ?? { ...noStreak, lastScore: 0, lastMost: 0 };
 }
 
 export async function sweepRounds(db: Db, now: number): Promise<void> {
@@ -93,4 +109,5 @@ const noScore = (game: GameId): Score => ({
   best: 0,
   bestOf: 0,
   streak: 0,
+  today: null,
 });

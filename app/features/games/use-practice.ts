@@ -42,14 +42,14 @@ const asScore = (value: unknown) => value as Score;
 export function usePractice<Round, Shown, Answer, M extends Mark>(
   owner: string,
   game: Game,
-  { seed, level, round }: Practice<Round>,
+  { seed, level, round, score: known }: Practice<Round>,
   rules: Rules<Round, Shown, Answer, M>,
 ): { play: Play<Shown, Answer, M>; score: Score | null } {
   const name = `game ${game.id} ${level} ${seed}`;
   const { value } = useDraft(owner, name, toKept);
   const hash = useMemo(() => hashOf(JSON.stringify(round)), [round]);
   const kept = value?.hash === hash ? value : null;
-  const [score, setScore] = useState<Score | null>(null);
+  const [score, setScore] = useState(known);
   const [isWatching, setWatching] = useState(false);
   const turns = useMemo(
     () => replay(rules, round, answersOf<Answer>(kept)),
@@ -86,7 +86,6 @@ export function usePractice<Round, Shown, Answer, M extends Mark>(
       shown: useMemo(() => rules.show(round), [rules, round]),
       turns,
       isOver: isOver && !isWatching,
-      next: urls.game(game.id, { seed: seed + 1, level }),
       isPuzzle: false,
       pending: false,
       answer: (answer) => {

@@ -59,7 +59,6 @@ export function usePuzzle<Shown, Answer, M extends Mark>(
       shown,
       turns,
       isOver: (turns.at(-1)?.mark.over ?? false) && !isWatching,
-      next: null,
       isPuzzle: true,
       pending,
       answer,

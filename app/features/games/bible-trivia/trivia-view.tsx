@@ -12,9 +12,9 @@ type TriviaPlay = Play<ShownTrivia, number, TriviaMark>;
 /** A question at a time: choose, see what is right and why, go on. */
 export function TriviaView({ play }: { play: TriviaPlay }) {
   const { shown, turns, pending } = play;
-  const { told, steps, before, choose, goOn } = useTold(play);
+  const { told, passed, before, choose, goOn } = useTold(play);
   const question = shown.questions[before.length];
-  const heading = useNextFocus<HTMLHeadingElement>(steps);
+  const heading = useNextFocus<HTMLHeadingElement>(passed);
   if (!question) return null;
   const at = before.length + 1;
   const count = shown.questions.length;

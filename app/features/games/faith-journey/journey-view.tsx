@@ -12,10 +12,10 @@ type JourneyPlay = Play<ShownJourney, string, JourneyMark>;
 /** A scene at a time: read, choose, hear what came of it, go on. */
 export function JourneyView({ play }: { play: JourneyPlay }) {
   const { shown, turns, pending } = play;
-  const { told, steps, before, choose, goOn } = useTold(play);
+  const { told, passed, before, choose, goOn } = useTold(play);
   const last = before.at(-1);
   const scene = last ? last.mark.next : shown.first;
-  const heading = useNextFocus<HTMLHeadingElement>(steps);
+  const heading = useNextFocus<HTMLHeadingElement>(passed);
   if (!scene) return null;
   const { story } = scene;
   return (

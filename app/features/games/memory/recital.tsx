@@ -6,6 +6,7 @@ import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { toast } from "~/ui/toast-store";
 import type { MemoryPlay } from "./memory";
+import { enough } from "./similarity";
 
 interface RecitalProps {
   play: MemoryPlay;
@@ -36,7 +37,7 @@ export function Recital({ play, reference, onLook }: RecitalProps) {
     } else {
       toast({
         title: "Try again!",
-        description: `${Math.round(mark.similarity * 100)} % of it is there.`,
+        description: `${Math.round(mark.similarity * 100)} % of the letters fit; above ${enough * 100} % is enough.`,
         variant: "destructive",
       });
     }

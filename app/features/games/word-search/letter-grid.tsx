@@ -9,7 +9,9 @@ interface LetterGridProps {
   found: readonly (readonly Cell[])[];
   /** Of those that are shown because one has given up. */
   revealed: readonly (readonly Cell[])[];
-  /** A line was chosen: the word that stands there, null where none does. */
+  /** A letter is about to be chosen. */
+  onBegin: () => void;
+  /** A line was chosen, the word is said by who knows it: the word that stands there, null where none does. */
   onLine: (from: Cell, to: Cell) => string | null;
 }
 
@@ -27,7 +29,13 @@ const isSame = (one: Cell, other: Cell | null) =>
  * A line is chosen by pressing its first letter and its last, letter by letter, or by dragging; with the
  * keyboard by arrows and Enter. One letter of the grid takes part in the page's order of focus.
  */
-export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
+export function LetterGrid({
+  rows,
+  found,
+  revealed,
+  onBegin,
+  onLine,
+}: LetterGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<Cell>([0, 0]);
   const [from, setFrom] = useState<Cell | null>(null);
@@ -42,9 +50,8 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
     setTo(null);
   };
   const choose = (first: Cell, last: Cell): boolean => {
-    const word = onLine(first, last);
-    if (word === null) return false;
-    setSaid(`Found ${word}.`);
+    if (onLine(first, last) === null) return false;
+    setSaid("");
     clear();
     return true;
   };
@@ -93,6 +100,7 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
         aria-label="Letters"
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
+          onBegin();
           const cell = cellAt(event);
           drag.current = cell && { from: cell, hasMoved: false };
         }}

@@ -1,7 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { toast } from "~/ui/toast-store";
+import { dismissPassing, toast } from "~/ui/toast-store";
 import type { Play } from "../play";
 import { LetterGrid } from "./letter-grid";
 import { lettersOf, lineBetween, wordFound } from "./line";
@@ -12,7 +11,7 @@ type SearchPlay = Play<SearchRound, SearchAnswer, SearchMark>;
 
 /** A grid of letters, and the words that hide in it. */
 export function SearchView({ play }: { play: SearchPlay }) {
-  const { shown, turns, pending, answer, end, isPuzzle, next } = play;
+  const { shown, turns, pending, answer, end, isPuzzle } = play;
   const { title, reference, words, rows } = shown;
   const found = turns.flatMap(({ mark }) => mark.word ?? []);
   const unfound = words.filter((word) => !found.includes(word));
@@ -42,8 +41,9 @@ export function SearchView({ play }: { play: SearchPlay }) {
       </div>
       <div className="mt-3 grid gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(8rem,1fr)]">
         <div className="sm:order-last">
-          <p className="text-sm font-semibold text-ink-soft">
+          <p role="status" className="text-sm font-semibold text-ink-soft">
             {found.length} of {words.length} found
+            {hasGivenUp && `. Missed: ${unfound.join(", ")}`}
           </p>
           <ul
             aria-label="Words to find"
@@ -52,11 +52,15 @@ export function SearchView({ play }: { play: SearchPlay }) {
             {words.map((word) => (
               <li
                 key={word}
-                className={`flex items-center gap-1 font-semibold tracking-wide ${found.includes(word) ? "text-success line-through" : ""}`}
+                className={`flex items-center gap-1 font-semibold tracking-wide ${found.includes(word) ? "text-success line-through" : hasGivenUp ? "text-danger" : ""}`}
               >
                 {word}
-                {found.includes(word) && (
+                {found.includes(word) ? (
                   <Icon name="check" className="size-4" label="found" />
+                ) : (
+                  hasGivenUp && (
+                    <Icon name="close" className="size-4" label="missed" />
+                  )
                 )}
               </li>
             ))}
@@ -66,14 +70,10 @@ export function SearchView({ play }: { play: SearchPlay }) {
           rows={rows}
           found={lines}
           revealed={left.map(({ cells }) => cells)}
+          onBegin={dismissPassing}
           onLine={tryLine}
         />
       </div>
-      {next !== null && (
-        <Button asChild variant="secondary" className="mt-5">
-          <Link to={next}>New Words</Link>
-        </Button>
-      )}
       {isPuzzle && (
         <Button
           variant="secondary"

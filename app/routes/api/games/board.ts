@@ -1,4 +1,4 @@
-import { boardEntrySchema } from "~/features/games/board-entry";
+import { boardEntrySchema, boardQuerySchema } from "~/features/games/board-entry";
 import { listBoard } from "~/features/games/board.server";
 import { puzzleParams } from "~/features/games/puzzle";
 import * as z from "zod/mini";
@@ -10,10 +10,11 @@ const leaf = api({
     summary: "The best of a game among the people the viewer follows",
     auth: "user",
     params: puzzleParams,
+    query: boardQuerySchema,
     reply: z.array(boardEntrySchema),
     sameTrip: true,
-    handle: ({ ctx, params }) =>
-      listBoard(ctx.db, ctx.viewerId, params.game, ctx.now),
+    handle: ({ ctx, params, query }) =>
+      listBoard(ctx.db, ctx.viewerId, params.game, query.by, ctx.now),
   }),
 });
 
