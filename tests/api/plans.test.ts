@@ -460,9 +460,8 @@ async function useGames(anna: string, viewer: Sql): Promise<void> {
   await listBegun(db, viewer, now);
   await openHub(db, viewer, now);
   await getOpenGames(db, now);
-  for (const by of ["best", "today"] as const) {
-    await listBoard(db, viewer, game, by, now);
-  }
+  await listBoard(db, viewer, game, "best", now);
+  await listBoard(db, viewer, game, "today", now);
   await setSharing(db, viewer, true);
   await getSharing(db, viewer);
   await sweepRounds(db, now);

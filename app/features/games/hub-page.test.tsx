@@ -48,7 +48,11 @@ it("shows of an open one the best, the streak and today's puzzle", () => {
   expect(screen.getByText("5 days in a row")).toBeTruthy();
   const links = () =>
     screen.getAllByRole("link").map((link) => link.textContent);
-  expect(links()).toEqual(["Next: Memory", "Memory", "Go on with today’s puzzle"]);
+  expect(links()).toEqual([
+    "Next: Memory",
+    "Memory",
+    "Go on with today’s puzzle",
+  ]);
   const done = { ...score, today: { score: 1, most: 1 } };
   shown.rerender(<HubPage cards={[{ ...open, score: done }]} />);
   expect(links()).toEqual(["Memory", "Today’s puzzle: 1 of 1"]);

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
+import { dismissPassing } from "~/ui/toast-store";
 import { lineBetween } from "./line";
 import type { Cell } from "./line";
 
@@ -9,9 +10,7 @@ interface LetterGridProps {
   found: readonly (readonly Cell[])[];
   /** Of those that are shown because one has given up. */
   revealed: readonly (readonly Cell[])[];
-  /** A letter is about to be chosen. */
-  onBegin: () => void;
-  /** A line was chosen, the word is said by who knows it: the word that stands there, null where none does. */
+  /** A line was chosen: the word that stands there, null where none does. */
   onLine: (from: Cell, to: Cell) => string | null;
 }
 
@@ -29,13 +28,7 @@ const isSame = (one: Cell, other: Cell | null) =>
  * A line is chosen by pressing its first letter and its last, letter by letter, or by dragging; with the
  * keyboard by arrows and Enter. One letter of the grid takes part in the page's order of focus.
  */
-export function LetterGrid({
-  rows,
-  found,
-  revealed,
-  onBegin,
-  onLine,
-}: LetterGridProps) {
+export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<Cell>([0, 0]);
   const [from, setFrom] = useState<Cell | null>(null);
@@ -100,7 +93,8 @@ export function LetterGrid({
         aria-label="Letters"
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
-          onBegin();
+          // It may lie over the letters.
+          dismissPassing();
           const cell = cellAt(event);
           drag.current = cell && { from: cell, hasMoved: false };
         }}

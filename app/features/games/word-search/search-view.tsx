@@ -1,6 +1,6 @@
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { dismissPassing, toast } from "~/ui/toast-store";
+import { toast } from "~/ui/toast-store";
 import type { Play } from "../play";
 import { LetterGrid } from "./letter-grid";
 import { lettersOf, lineBetween, wordFound } from "./line";
@@ -70,7 +70,6 @@ export function SearchView({ play }: { play: SearchPlay }) {
           rows={rows}
           found={lines}
           revealed={left.map(({ cells }) => cells)}
-          onBegin={dismissPassing}
           onLine={tryLine}
         />
       </div>

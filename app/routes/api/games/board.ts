@@ -1,4 +1,7 @@
-import { boardEntrySchema, boardQuerySchema } from "~/features/games/board-entry";
+import {
+  boardEntrySchema,
+  boardQuerySchema,
+} from "~/features/games/board-entry";
 import { listBoard } from "~/features/games/board.server";
 import { puzzleParams } from "~/features/games/puzzle";
 import * as z from "zod/mini";
