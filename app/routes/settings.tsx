@@ -5,6 +5,7 @@ import { mayDelete } from "~/features/account/delete-account.server";
 import { ExportSection } from "~/features/account/export-section";
 import { FollowApprovalSection } from "~/features/account/follow-approval-section";
 import { HandleSection } from "~/features/account/handle-section";
+import { ScoreSharingSection } from "~/features/account/score-sharing-section";
 import { SettingsNav } from "~/features/account/settings-nav";
 import { SessionsSection } from "~/features/account/sessions-section";
 import { listSessions } from "~/features/auth/sessions.server";
@@ -17,9 +18,6 @@ import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
 import { getProfile } from "~/features/users/user.server";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { pageSizeMax } from "~/shared/page";
-import { SwitchSection } from "~/features/account/switch-section";
-import { sharingForm } from "~/features/games/board-entry";
-import type { SharingReply } from "~/features/games/board-entry";
 import { getSharing } from "~/features/games/board.server";
 import { urls } from "~/shared/urls";
 import { ThemeSection } from "~/shell/theme-section";
@@ -96,15 +94,7 @@ export default function Settings() {
         <ThemeSection />
         <PreferencesSection drawn={preferences} at={now} />
         <FollowApprovalSection drawn={approvesFollowers} />
-        <SwitchSection
-          id="games"
-          about="At the end of a round you see how the people you follow are doing, and your followers see your best score and your days in a row. Switched off, nobody sees yours and you see nobody’s."
-          label="Scores among friends"
-          drawn={showsScores}
-          action={urls.api.scoreSharing}
-          read={(value) => value as SharingReply}
-          done={sharingForm.done}
-        />
+        <ScoreSharingSection drawn={showsScores} />
         <HiddenPeopleSection drawn={hidden} onHide={hide} />
         <SessionsSection drawn={sessions} at={now} />
         <ExportSection viewerId={viewer.id} />

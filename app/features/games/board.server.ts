@@ -1,6 +1,6 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
-import type { gameScores, users } from "~/db/schema";
+import type { users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import { notHidden } from "~/features/users/hidden.server";
@@ -9,22 +9,13 @@ import { utcDate } from "~/shared/time";
 import type { BoardEntry, BoardOrder, SharingReply } from "./board-entry";
 import type { GameId } from "./games";
 import { pointsOn } from "./scores.server";
+import type { ScoreRow } from "./scores.server";
 import { streakOn } from "./streak";
 
 interface BoardRow
   extends
     Row<typeof users, keyof UserSummary>,
-    Row<
-      typeof gameScores,
-      | "best"
-      | "bestOf"
-      | "streak"
-      | "longestStreak"
-      | "lastDay"
-      | "lastScore"
-      | "lastMost"
-      | "graceDay"
-    > {}
+    Omit<ScoreRow, "game" | "plays"> {}
 
 /** The people followed last: who follows thousands is not to read them all for ten lines. */
 const considered = 200;

@@ -11,7 +11,7 @@ import { requireOpen } from "./open-games.server";
 import type { FinishedRound, Score } from "./score";
 import { dayNumber, noStreak, streakOn } from "./streak";
 
-type ScoreRow = Row<
+export type ScoreRow = Row<
   typeof gameScores,
   | "game"
   | "plays"
