@@ -1,6 +1,7 @@
 import { GamePage } from "~/features/games/game-page";
 import type { GamePageProps } from "~/features/games/game-page";
 import { Invitation } from "~/features/games/invitation";
+import { PastDay } from "~/features/games/past-day";
 import type { Opened } from "~/features/games/opened";
 import type { Mark } from "~/features/games/rules";
 import { urls } from "~/shared/urls";
@@ -18,6 +19,9 @@ export function GameScreen<Round, Shown, Answer, M extends Mark>({
   opened,
   ...page
 }: GameScreenProps<Round, Shown, Answer, M>) {
+  if (opened.kind === "past") {
+    return <PastDay game={page.game} day={opened.day} />;
+  }
   if (opened.kind !== "invitation")
     return <GamePage opened={opened} {...page} />;
   // Always a visitor's page, a document: the app's own code goes without it.

@@ -263,7 +263,7 @@ describe("the pages", () => {
     await seen("/games/word-search", "/games/word-search");
   });
 
-  it("have today's puzzle instead of one that is over, and say so", async () => {
+  it("say of a day that is over that it is", async () => {
     const { client } = await newPerson();
     const response = await client.get("/games/word-search?day=2026-01-09");
     expect(response.status).toBe(200);

@@ -6,6 +6,8 @@ interface ChoicesProps<Id extends string | number> {
   options: readonly { id: Id; text: string }[];
   /** What was chosen and what is right; null: nothing has been chosen yet. */
   revealed: { chosen: Id; correct: Id } | null;
+  /** What is said of the right one, and of another that was chosen. */
+  signs?: readonly [right: string, wrong: string];
   pending: boolean;
   onChoose: (id: Id) => void;
 }
@@ -22,6 +24,7 @@ export function Choices<Id extends string | number>({
   label,
   options,
   revealed,
+  signs = ["Right answer", "Wrong answer"],
   pending,
   onChoose,
 }: ChoicesProps<Id>) {
@@ -49,8 +52,8 @@ export function Choices<Id extends string | number>({
               className={`flex touch w-full items-center gap-3 rounded-control border px-4 py-3 text-left transition-colors aria-disabled:cursor-default ${look}`}
             >
               <span className="flex-1">{text}</span>
-              {isRight && <Icon name="check" label="Right answer" />}
-              {isWrong && <Icon name="close" label="Wrong answer" />}
+              {isRight && <Icon name="check" label={signs[0]} />}
+              {isWrong && <Icon name="close" label={signs[1]} />}
             </button>
           </li>
         );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
+import { BackToGames } from "./back-to-games";
 import type { Game } from "./games";
 import { levelNames, levels } from "./level";
 import type { Playable } from "./opened";
@@ -38,12 +38,7 @@ export function GamePage<Round, Shown, Answer, M extends Mark>({
   if (!viewer) return null;
   return (
     <div className="mx-auto w-full max-w-2xl">
-      <Button asChild variant="quiet" className="-ml-2">
-        <Link to={urls.games}>
-          <Icon name="arrow-left" />
-          Back to Games
-        </Link>
-      </Button>
+      <BackToGames />
       <header className="mt-1 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div>
           <h1
@@ -81,12 +76,6 @@ export function GamePage<Round, Shown, Answer, M extends Mark>({
             </Link>
           ))}
         </nav>
-      )}
-      {isPuzzle && opened.puzzle.asked !== null && (
-        <p className="mt-4 rounded-control bg-gold-soft px-4 py-2.5 text-sm">
-          The puzzle of {dayLabel(opened.puzzle.asked)} is over. This is
-          today’s.
-        </p>
       )}
       <div className="mt-5">
         {opened.kind === "puzzle" ? (

@@ -22,7 +22,7 @@ export const games: readonly Game[] = [
     id: "bible-trivia",
     title: "Bible Trivia",
     gameName: "Bible Trivia",
-    about: "Ten questions from Genesis to Revelation.",
+    about: "Questions from Genesis to Revelation, each with its verse.",
     again: "Play Again",
     another: "Other questions",
     hasLevels: true,

@@ -49,12 +49,13 @@ it("shows of an open one the best, the streak and today's puzzle", () => {
   const links = () =>
     screen.getAllByRole("link").map((link) => link.textContent);
   expect(links()).toEqual([
-    "Next: Memory",
+    "Go on with Memory",
     "Memory",
     "Go on with today’s puzzle",
+    "Practice",
   ]);
   const done = { ...score, today: { score: 1, most: 1 } };
   shown.rerender(<HubPage cards={[{ ...open, score: done }]} />);
-  expect(links()).toEqual(["Memory", "Today’s puzzle: 1 of 1"]);
+  expect(links()).toEqual(["Memory", "Today’s puzzle: 1 of 1", "Practice"]);
   expect(screen.getByText(/1 of 1 done/)).toBeTruthy();
 });

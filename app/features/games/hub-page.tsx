@@ -44,7 +44,7 @@ function Today({ open }: { open: readonly GameCard[] }) {
           to={urls.game(next.id, { day: "today" })}
           className="inline-flex touch items-center gap-1 rounded-control px-2 font-semibold text-primary hover:underline"
         >
-          Next: {gameOf(next.id).title}
+          {next.isBegun ? "Go on with" : "Next:"} {gameOf(next.id).title}
           <Icon name="arrow-right" className="size-4" />
         </Link>
       ) : (
@@ -88,10 +88,10 @@ function OpenGame({ id, isBegun, score }: GameCard) {
             </span>
           )}
         </p>
-        <div className="mt-auto pt-2 sm:pt-3">
+        <div className="mt-auto flex flex-wrap gap-2 pt-2 sm:pt-3">
           <Link
             to={urls.game(id, { day: "today" })}
-            className="btn btn-secondary btn-sm z-10 w-full"
+            className="btn btn-secondary btn-sm z-10 flex-[1_0_auto]"
           >
             {score?.today ? (
               <>
@@ -103,6 +103,13 @@ function OpenGame({ id, isBegun, score }: GameCard) {
             ) : (
               "Today’s puzzle"
             )}
+          </Link>
+          <Link
+            to={urls.game(id)}
+            aria-label={`Practice ${title}`}
+            className="btn btn-quiet btn-sm z-10 flex-[1_0_auto]"
+          >
+            Practice
           </Link>
         </div>
       </div>

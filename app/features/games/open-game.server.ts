@@ -14,7 +14,7 @@ import { dayNumber } from "./streak";
 /**
  * A game's page: today's puzzle at `?day=`, else the round of practice that `?seed=` and `?level=` name; who
  * names none goes on where they are, so that what was not played comes first. A game that is not open leads to
- * the hub; instead of a day that is over there is today's. A visitor is shown what waits for them.
+ * the hub, and a day that is over says so. A visitor is shown what waits for them.
  */
 export async function openGame<Round, Shown, Answer, M extends Mark>(
   { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
@@ -44,11 +44,8 @@ export async function openGame<Round, Shown, Answer, M extends Mark>(
   if (!open.includes(game.id)) throw redirect(urls.games);
   if (day !== null) {
     if (day !== asked) throw redirect(urls.game(game.id, { day }));
-    const puzzle = await openPuzzle(app, viewer.id, game);
-    return {
-      kind: "puzzle",
-      puzzle: { ...puzzle, asked: isPast ? day : null },
-    };
+    if (isPast) return { kind: "past", day };
+    return { kind: "puzzle", puzzle: await openPuzzle(app, viewer.id, game) };
   }
   const scores = await listScores(app.db, viewer.id, app.now);
   const score = scores.find((one) => one.game === game.id) ?? null;

@@ -14,6 +14,8 @@ export type Opened<Round, Shown, Answer, M extends Mark> =
     }
   | { kind: "puzzle"; puzzle: OpenPuzzle<Shown, Answer, M> }
   /** A visitor came by a link to a day's puzzle, or to a round. */
+  /** A day's puzzle was asked for that is over. */
+  | { kind: "past"; day: string }
   | ({ kind: "invitation" } & Waiting);
 
 export interface Waiting {
@@ -27,8 +29,6 @@ export interface Waiting {
 export interface OpenPuzzle<Shown, Answer, M extends Mark> {
   /** 'YYYY-MM-DD', UTC. */
   date: string;
-  /** The day that was asked for, where its puzzle is over. */
-  asked: string | null;
   shown: Shown;
   most: number;
   /** What has been answered before. */
@@ -37,8 +37,8 @@ export interface OpenPuzzle<Shown, Answer, M extends Mark> {
   streak: number;
 }
 
-/** What somebody who is signed in can be given. */
+/** What can be played. */
 export type Playable<Round, Shown, Answer, M extends Mark> = Exclude<
   Opened<Round, Shown, Answer, M>,
-  { kind: "invitation" }
+  { kind: "invitation" | "past" }
 >;

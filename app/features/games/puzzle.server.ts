@@ -27,7 +27,7 @@ export async function openPuzzle<Shown, Answer, M extends Mark>(
   { db, now }: Stores,
   viewerId: SqlId,
   game: Game<unknown, Shown, Answer, M>,
-): Promise<Omit<OpenPuzzle<Shown, Answer, M>, "asked">> {
+): Promise<OpenPuzzle<Shown, Answer, M>> {
   const date = utcDate(now);
   const puzzle = game.puzzle(dayNumber(date));
   const [answers, before] = await Promise.all([

@@ -44,6 +44,9 @@ it("leaves out what is kept, and is as long without it", () => {
         const dealt = round(seed, kept);
         expect(new Set(dealt).size).toBe(10);
         expect(dealt.filter((one) => kept.includes(one))).toEqual([]);
+        const rounds = Math.floor((50 - kept.length) / 10);
+        const next = (seed + 1) % rounds === 0 ? [] : round(seed + 1, kept);
+        expect(next.filter((one) => dealt.includes(one))).toEqual([]);
       },
     ),
     { numRuns: 500 },

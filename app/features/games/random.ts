@@ -37,7 +37,7 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
 
 /**
  * The round of a seed: `size` of the pool's items. Seeds that follow each other go through the whole pool
- * before one comes again, and what is `kept` for today's puzzle makes room for the next in the deck.
+ * before one comes again; what is `kept` for today's puzzle is not in it.
  */
 export function deal<Item>(
   pool: readonly Item[],
@@ -45,10 +45,9 @@ export function deal<Item>(
   seed: number,
   kept: readonly Item[] = [],
 ): Item[] {
-  const rounds = Math.max(1, Math.floor(pool.length / size));
-  const deck = shuffled(pool, randomFrom(`deck ${Math.floor(seed / rounds)}`));
+  const free = pool.filter((item) => !kept.includes(item));
+  const rounds = Math.max(1, Math.floor(free.length / size));
+  const deck = shuffled(free, randomFrom(`deck ${Math.floor(seed / rounds)}`));
   const from = (seed % rounds) * size;
-  return [...deck.slice(from), ...deck.slice(0, from)]
-    .filter((item) => !kept.includes(item))
-    .slice(0, size);
+  return deck.slice(from, from + size);
 }

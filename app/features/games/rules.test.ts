@@ -174,6 +174,14 @@ describe("Scripture Match", () => {
     expect(scoreOf(turns)).toBe(1);
     const away = { verse: four.text, reference: four.reference };
     expect(match.judge(round, [], away)).toBeNull();
+    const lost = { ...round, tries: 3 };
+    const [, , , end] = replay(match, lost, [miss, hit, miss, miss]);
+    expect(end).toBeUndefined();
+    const again = { verse: two.text, reference: four.reference };
+    const other = { ...again, reference: round.pairs[2]?.reference ?? "" };
+    const [third] = replay(match, lost, [miss, hit, other, again]).slice(-1);
+    expect(third?.mark).toMatchObject({ right: false, over: true });
+    expect(third?.mark.left).toEqual(round.pairs.slice(1));
   });
 });
 

@@ -1,23 +1,32 @@
+import { useEffect, useRef } from "react";
 import { Button } from "~/ui/button";
 
 interface SolutionProps {
-  reference: string;
-  text: string;
+  verses: readonly { reference: string; text: string }[];
   onEnd: () => void;
 }
 
-/** After the last try of a day: the verse, before the score. */
-export function Solution({ reference, text, onEnd }: SolutionProps) {
+/** After the last try of a day: the verses that were asked for, before the score. */
+export function Solution({ verses, onEnd }: SolutionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
-    <section
-      aria-label={reference}
-      className="card p-6 text-center shadow-card"
-    >
-      <p className="text-sm text-ink-soft">
-        That was the last try. The verse is:
-      </p>
-      <blockquote className="mt-3 font-serif text-xl/[1.6]">{text}</blockquote>
-      <p className="mt-2 font-semibold">{reference}</p>
+    <section className="card p-6 text-center shadow-card">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="text-sm text-ink-soft outline-none"
+      >
+        That was the last try. So it is written:
+      </h2>
+      {verses.map(({ reference, text }) => (
+        <figure key={reference} className="mt-3">
+          <blockquote className="font-serif text-xl/[1.6]">{text}</blockquote>
+          <figcaption className="mt-1 font-semibold">{reference}</figcaption>
+        </figure>
+      ))}
       <Button className="mt-5" onClick={onEnd}>
         See your score
       </Button>

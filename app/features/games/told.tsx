@@ -42,7 +42,7 @@ export function Told({
         <strong className={right ? "text-success" : "text-danger"}>
           {right ? verdicts[0] : verdicts[1]}
         </strong>{" "}
-        {!right && answer !== undefined && `It is: ${answer}. `}
+        {!right && answer !== undefined && `The answer is: ${answer}. `}
         {words}
       </p>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-3">

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { ApiError, sendJson } from "~/browser/api-client";
 import { countPlay } from "~/features/analytics/session";
 import { urls } from "~/shared/urls";
-import { failureToast } from "~/ui/toast-store";
+import { failureToast, toast } from "~/ui/toast-store";
 import type { Game } from "./games";
 import type { OpenPuzzle } from "./opened";
 import type { Play } from "./play";
@@ -40,10 +40,19 @@ export function usePuzzle<Shown, Answer, M extends Mark>(
       );
       if (turns.length === 0) countPlay(game.gameName);
       setWatching(true);
-      // Another tab may have been first.
       setTurns((before) => [...before, reply]);
       setStreak(reply.streak);
-      return reply.mark;
+      if (JSON.stringify(reply.answer) === JSON.stringify(given)) {
+        return reply.mark;
+      }
+      // Another tab was first, or an answer that seemed lost: this one is not judged.
+      toast({
+        title: "Already answered",
+        description:
+          "What you answered before stands, in another window or when the line broke.",
+      });
+      revalidate();
+      return null;
     } catch (error) {
       const ruled = error instanceof ApiError && error.problem?.detail;
       failureToast(ruled || "Your answer did not arrive. Please try again.");

@@ -21,9 +21,9 @@ export function JourneyView({ play }: { play: JourneyPlay }) {
   return (
     <section aria-label={story.title}>
       <Progress
-        what="Story"
-        at={shown.titles.indexOf(story.title) + 1}
-        of={shown.titles.length}
+        what="Scene"
+        at={before.length + 1}
+        of={shown.scenes}
         score={scoreOf(turns)}
       />
       <h2
@@ -38,6 +38,7 @@ export function JourneyView({ play }: { play: JourneyPlay }) {
       <p className="mt-4 font-semibold">{scene.question}</p>
       <Choices
         label="Choices"
+        signs={["What happened", "Your way"]}
         options={scene.choices}
         revealed={
           told ? { chosen: told.answer, correct: told.mark.correct } : null

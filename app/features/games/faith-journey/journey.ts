@@ -14,6 +14,8 @@ export interface ShownScene extends Pick<Scene, "id" | "text" | "question"> {
 export interface ShownJourney {
   /** Of the stories. */
   titles: readonly string[];
+  /** On the longest way through them. */
+  scenes: number;
   first: ShownScene | null;
 }
 
@@ -34,6 +36,7 @@ interface Place {
 export const journey: Rules<JourneyRound, ShownJourney, string, JourneyMark> = {
   show: ({ stories }) => ({
     titles: stories.map(({ title }) => title),
+    scenes: mostOf(stories),
     first: shown(begin(stories[0])),
   }),
   judge: ({ stories }, before, answer) => {
@@ -54,9 +57,11 @@ export const journey: Rules<JourneyRound, ShownJourney, string, JourneyMark> = {
       next: shown(next),
     };
   },
-  most: ({ stories }) =>
-    stories.reduce((sum, story) => sum + mostFrom(story, story.scenes[0]), 0),
+  most: ({ stories }) => mostOf(stories),
 };
+
+const mostOf = (stories: readonly Story[]) =>
+  stories.reduce((sum, story) => sum + mostFrom(story, story.scenes[0]), 0);
 
 /** The most right choices on any way from a scene to the end. No way meets a scene twice. */
 function mostFrom(story: Story, scene: Scene | undefined): number {

@@ -15,7 +15,8 @@ export function MemoryView({ play }: { play: MemoryPlay }) {
   const heading = useNextFocus<HTMLHeadingElement>(done);
   const verse = shown.verses[done];
   if (!verse) return null;
-  if (turns.at(-1)?.mark.over) return <Solution {...verse} onEnd={play.end} />;
+  if (turns.at(-1)?.mark.over)
+    return <Solution verses={[verse]} onEnd={play.end} />;
   return (
     <section aria-label={verse.reference}>
       <Progress at={done + 1} of={shown.verses.length} score={scoreOf(turns)} />
@@ -26,7 +27,12 @@ export function MemoryView({ play }: { play: MemoryPlay }) {
       >
         {verse.reference}
       </h2>
-      <Verse key={verse.reference} play={play} {...verse} />
+      <Verse
+        key={verse.reference}
+        play={play}
+        onLook={() => heading.current?.focus({ preventScroll: true })}
+        {...verse}
+      />
     </section>
   );
 }
@@ -35,9 +41,10 @@ interface VerseProps {
   play: MemoryPlay;
   reference: string;
   text: string;
+  onLook: () => void;
 }
 
-function Verse({ play, reference, text }: VerseProps) {
+function Verse({ play, reference, text, onLook }: VerseProps) {
   const [isTest, setTest] = useState(false);
   return (
     <>
@@ -45,8 +52,10 @@ function Verse({ play, reference, text }: VerseProps) {
         <Recital
           play={play}
           reference={reference}
+          text={text}
           onLook={() => {
             setTest(false);
+            onLook();
           }}
         />
       ) : (

@@ -7,22 +7,24 @@ import { TextArea } from "~/ui/input";
 import { toast } from "~/ui/toast-store";
 import type { MemoryPlay } from "./memory";
 import { enough } from "./similarity";
+import type { Verse } from "./verse";
 
-interface RecitalProps {
+interface RecitalProps extends Verse {
   play: MemoryPlay;
-  reference: string;
   onLook: () => void;
 }
 
 /** The verse is typed from memory; what was typed survives a reload. */
-export function Recital({ play, reference, onLook }: RecitalProps) {
+export function Recital({ play, reference, text, onLook }: RecitalProps) {
   const { shown, turns, pending, answer, end } = play;
   const viewer = useViewer();
   const draft = useDraft(viewer?.id ?? "", `memory ${reference}`, asText);
   const typed = draft.value ?? "";
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    field.current?.focus();
+    const { current } = field;
+    current?.focus();
+    current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
   const misses =
     turns.length - turns.findLastIndex(({ mark }) => mark.right) - 1;
@@ -32,9 +34,11 @@ export function Recital({ play, reference, onLook }: RecitalProps) {
     if (mark.right) {
       toast({
         title: mark.over ? "Congratulations!" : "Well remembered!",
+        description: `${text} (${reference})`,
         variant: "success",
       });
-    } else {
+    } else if (!mark.over) {
+      field.current?.focus();
       toast({
         title: "Try again!",
         description: `${Math.round(mark.similarity * 100)} % of the letters fit; above ${enough * 100} % is enough.`,

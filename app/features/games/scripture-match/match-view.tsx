@@ -6,10 +6,11 @@ import { toast } from "~/ui/toast-store";
 import type { Play } from "../play";
 import { Progress } from "../progress";
 import { useNextFocus } from "../use-next-focus";
+import { Solution } from "../solution";
 import { cutVerse } from "./match";
-import type { MatchAnswer, MatchMark, Table } from "./match";
+import type { MatchAnswer, MatchMark, ShownMatch } from "./match";
 
-type MatchPlay = Play<{ pairs: number; table: Table }, MatchAnswer, MatchMark>;
+type MatchPlay = Play<ShownMatch, MatchAnswer, MatchMark>;
 
 const card =
   "flex w-full touch items-center gap-2 rounded-control border border-line-strong bg-paper px-3 py-2.5 text-left transition-colors hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-soft";
@@ -19,18 +20,23 @@ export function MatchView({ play }: { play: MatchPlay }) {
   const { shown, turns, pending, answer, end } = play;
   const [verse, setVerse] = useState<string | null>(null);
   const [reference, setReference] = useState<string | null>(null);
-  const { verses, references } = turns.at(-1)?.mark.table ?? shown.table;
+  const last = turns.at(-1)?.mark;
+  const { verses, references } = last?.table ?? shown.table;
   const heading = useNextFocus<HTMLHeadingElement>(turns.length);
   const matched = turns.filter(({ mark }) => mark.right).length;
+  if (last?.left.length) return <Solution verses={last.left} onEnd={end} />;
   const check = async () => {
     if (verse === null || reference === null) return;
     const mark = await answer({ verse, reference });
     if (!mark) return;
     setVerse(null);
     setReference(null);
-    if (mark.over) end();
-    else if (mark.right) toast({ title: "A match!", variant: "success" });
-    else {
+    if (mark.right) {
+      // The whole verse: its button had room for the beginning.
+      const description = `${verse} (${reference})`;
+      toast({ title: "A match!", description, variant: "success" });
+      if (mark.over) end();
+    } else if (!mark.over) {
       toast({
         title: "Not a match!",
         description: "Look again: which words belong to which place?",
@@ -52,7 +58,7 @@ export function MatchView({ play }: { play: MatchPlay }) {
           items={verses}
           chosen={verse}
           onChoose={setVerse}
-          className="font-serif text-lg/7"
+          className="font-serif text-lg/[1.4]"
           shorten={cutVerse}
         />
         <Column
@@ -72,6 +78,11 @@ export function MatchView({ play }: { play: MatchPlay }) {
       >
         Check Match
       </Button>
+      {shown.tries !== null && (
+        <p className="mt-3 text-center text-sm text-ink-soft">
+          Tries left: {shown.tries - (turns.length - matched)}
+        </p>
+      )}
     </section>
   );
 }

@@ -14,6 +14,11 @@ export const scriptureMatch = game({
   deal: ({ seed }) => ({
     seed: `practice ${seed}`,
     pairs: deal(pairs, size, seed),
+    tries: null,
   }),
-  ofTheDay: (day) => ({ seed: `day ${day}`, pairs: deal(pairs, size, day) }),
+  ofTheDay: (day) => ({
+    seed: `day ${day}`,
+    pairs: deal(pairs, size, day),
+    tries: 3,
+  }),
 });

@@ -5,6 +5,14 @@ import type { Pair } from "./pair";
 export interface MatchRound {
   seed: string;
   pairs: readonly Pair[];
+  /** With so many misses the round is over; null: never. */
+  tries: number | null;
+}
+
+export interface ShownMatch {
+  pairs: number;
+  tries: number | null;
+  table: Table;
 }
 
 /** What lies on the table: at most three verses, and their places in another order. */
@@ -20,20 +28,18 @@ export interface MatchAnswer {
 
 export interface MatchMark extends Mark {
   table: Table;
+  /** After the last try: what belongs together. */
+  left: readonly Pair[];
 }
 
 /** spec §2: so many pairs lie on the table. */
 const atOnce = 3;
 
 /** An answer brings a verse and a place together; a right one takes them away, and the next pair comes. */
-export const match: Rules<
-  MatchRound,
-  { pairs: number; table: Table },
-  MatchAnswer,
-  MatchMark
-> = {
+export const match: Rules<MatchRound, ShownMatch, MatchAnswer, MatchMark> = {
   show: (round) => ({
     pairs: round.pairs.length,
+    tries: round.tries,
     table: tableOf(round, round.pairs),
   }),
   judge: (round, before, answer) => {
@@ -45,10 +51,14 @@ export const match: Rules<
       verses.includes(answer.verse) && references.includes(answer.reference);
     if (!lies) return null;
     const rest = left.filter((pair) => !isOf(answer, pair));
+    const right = rest.length < left.length;
+    const misses = before.length - (round.pairs.length - left.length);
+    const isLost = !right && round.tries !== null && misses + 1 >= round.tries;
     return {
-      right: rest.length < left.length,
-      over: rest.length === 0,
+      right,
+      over: isLost || rest.length === 0,
       table: tableOf(round, rest),
+      left: isLost ? rest : [],
     };
   },
   most: ({ pairs }) => pairs.length,

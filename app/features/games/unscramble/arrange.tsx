@@ -1,17 +1,19 @@
+import { useRef } from "react";
 import { useDraft } from "~/browser/drafts";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { Button } from "~/ui/button";
-import { toast } from "~/ui/toast-store";
+import { dismissFailure, toast } from "~/ui/toast-store";
 import type { ShownVerse, UnscramblePlay } from "./unscramble";
 
 interface ArrangeProps {
   play: UnscramblePlay;
   verse: ShownVerse;
-  onRight: () => void;
 }
 
 const word =
   "touch rounded-control border border-line-strong bg-paper px-3 font-serif text-lg transition-colors hover:bg-sunken aria-disabled:opacity-30";
+
+const again = "The words lie ready again.";
 
 /** Places of the words in the scrambled row, in the order they were taken. */
 function toTaken(found: unknown): number[] {
@@ -21,10 +23,11 @@ function toTaken(found: unknown): number[] {
 }
 
 /** Words are taken one after another, and put back by pressing them again; a reload leaves them as they lie. */
-export function Arrange({ play, verse, onRight }: ArrangeProps) {
+export function Arrange({ play, verse }: ArrangeProps) {
   const { shown, turns, pending, answer } = play;
   const { reference, words } = verse;
   const viewer = useViewer();
+  const row = useRef<HTMLUListElement>(null);
   const draft = useDraft(viewer?.id ?? "", `unscramble ${reference}`, toTaken);
   const taken = draft.value.filter((place) => place < words.length);
   const isWhole = taken.length === words.length;
@@ -35,11 +38,11 @@ export function Arrange({ play, verse, onRight }: ArrangeProps) {
     const mark = await answer(taken.map((place) => words[place] ?? ""));
     if (!mark) return;
     draft.write([]);
-    if (mark.right) onRight();
-    else {
+    dismissFailure(again);
+    if (!mark.right && !mark.over) {
       toast({
         title: "Not quite right",
-        ...(!mark.over && { description: "The words lie ready again." }),
+        description: again,
         variant: "destructive",
       });
     }
@@ -62,6 +65,7 @@ export function Arrange({ play, verse, onRight }: ArrangeProps) {
               aria-label={`${words[place] ?? ""}, put back`}
               onClick={() => {
                 draft.write(taken.filter((other) => other !== place));
+                row.current?.querySelectorAll("button")[place]?.focus();
               }}
               className={word}
             >
@@ -70,7 +74,7 @@ export function Arrange({ play, verse, onRight }: ArrangeProps) {
           </li>
         ))}
       </ol>
-      <ul aria-label="Words" className="mt-4 flex flex-wrap gap-2">
+      <ul ref={row} aria-label="Words" className="mt-4 flex flex-wrap gap-2">
         {words.map((text, place) => (
           <li key={place}>
             <button
@@ -87,7 +91,8 @@ export function Arrange({ play, verse, onRight }: ArrangeProps) {
         ))}
       </ul>
       <p role="status" className="mt-4 min-h-6 text-sm text-ink-soft">
-        {taken.length > 0 && `${taken.length} of ${words.length} words. `}
+        {taken.length > 0 &&
+          `${words[taken.at(-1) ?? 0] ?? ""}: ${taken.length} of ${words.length} words. `}
         {shown.tries !== null && `Tries left: ${shown.tries - misses}`}
       </p>
       <div className="mt-2 flex flex-wrap gap-3">

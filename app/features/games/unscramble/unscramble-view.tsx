@@ -13,8 +13,10 @@ const pause = 1500;
 /** A verse at a time: its words are put in order, then it stands there whole. */
 export function UnscrambleView({ play }: { play: UnscramblePlay }) {
   const { shown, turns, end } = play;
-  const [isShown, setShown] = useState(false);
   const done = turns.filter(({ mark }) => mark.right).length;
+  /** How many verses have stood there long enough. */
+  const [passed, setPassed] = useState(done);
+  const isShown = passed < done;
   const heading = useNextFocus<HTMLHeadingElement>(
     `${turns.length} ${isShown}`,
   );
@@ -23,20 +25,21 @@ export function UnscrambleView({ play }: { play: UnscramblePlay }) {
   useEffect(() => {
     if (!isShown) return;
     const timer = setTimeout(() => {
-      setShown(false);
+      setPassed(done);
       if (last?.over) end();
     }, pause);
     return () => {
       clearTimeout(timer);
     };
-  }, [isShown, last, end]);
+  }, [isShown, done, last, end]);
 
   const at = isShown ? done - 1 : done;
   const verse = shown.verses[at];
   if (!verse) return null;
   const text = last?.text ?? null;
   if (last?.over && !last.right && text !== null) {
-    return <Solution reference={verse.reference} text={text} onEnd={end} />;
+    const { reference } = verse;
+    return <Solution verses={[{ reference, text }]} onEnd={end} />;
   }
   return (
     <section aria-label={verse.reference}>
@@ -51,14 +54,7 @@ export function UnscrambleView({ play }: { play: UnscramblePlay }) {
           {text}
         </p>
       ) : (
-        <Arrange
-          key={verse.reference}
-          play={play}
-          verse={verse}
-          onRight={() => {
-            setShown(true);
-          }}
-        />
+        <Arrange key={verse.reference} play={play} verse={verse} />
       )}
     </section>
   );

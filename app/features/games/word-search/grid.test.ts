@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { levels } from "../level";
 import { randomFrom } from "../random";
-import { grids, linesOf, makeGrid, timesIn } from "./grid";
-import { placeOf } from "./line";
+import { grids, makeGrid } from "./grid";
+import { linesOf, placeOf, timesIn } from "./line";
 import { unwanted } from "./unwanted";
 import { wordLists } from "./search.server";
 
@@ -25,6 +25,11 @@ it.each(levels)(
           placeOf(rows, word).length !== word.length,
       );
       expect(wrong).toEqual([]);
+      const onSlope = words.filter((word) => {
+        const [from, next] = placeOf(rows, word);
+        return from && next && from[0] !== next[0] && from[1] !== next[1];
+      });
+      expect(onSlope.length > 0).toBe(level === "hard");
       expect(
         [...unwanted].filter(
           (word) => timesIn(lines, word) > timesIn(words.join(" "), word),

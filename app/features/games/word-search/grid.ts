@@ -1,7 +1,7 @@
 import type { Level } from "../level";
 import { below, shuffled } from "../random";
 import type { Random } from "../random";
-import { backwards, directions } from "./line";
+import { backwards, directions, linesOf, timesIn } from "./line";
 import type { Cell } from "./line";
 
 /** spec §9: cells a side; diagonals only on hard. */
@@ -56,35 +56,6 @@ export function makeGrid(
   throw new Error(`No grid holds ${words.join(", ")}.`);
 }
 
-/** How often a word stands in some lines (parted by blanks), read forwards and backwards. */
-export function timesIn(lines: string, word: string): number {
-  let times = 0;
-  for (const letters of new Set([word, backwards(word)])) {
-    for (let at = lines.indexOf(letters); at >= 0; times++) {
-      at = lines.indexOf(letters, at + 1);
-    }
-  }
-  return times;
-}
-
-/** Rows, columns and both kinds of slopes, parted by blanks. */
-export function linesOf(rows: readonly string[]): string {
-  const lines: Record<string, string> = {};
-  rows.forEach((letters, row) => {
-    Array.from(letters).forEach((letter, column) => {
-      for (const name of [
-        `right ${row}`,
-        `down ${column}`,
-        `falling ${column - row}`,
-        `rising ${column + row}`,
-      ]) {
-        lines[name] = (lines[name] ?? "") + letter;
-      }
-    });
-  });
-  return Object.values(lines).join(" ");
-}
-
 function place(
   words: readonly string[],
   level: Level,
@@ -95,28 +66,48 @@ function place(
     size,
     letters: Array.from({ length: size * size }, () => null),
   };
+  const ways = shuffled(grids[level].ways, random);
   // The longest first: they have the fewest places.
   const sorted = [...words].sort((a, b) => b.length - a.length);
-  for (const word of sorted) {
-    if (!placeWord(grid, word, level, random)) return null;
-  }
-  return grid;
+  const run = sorted.map((word, at) => {
+    // In turn, or the first words would send all others their own way.
+    const inTurn = ways[at % ways.length] ?? directions.right;
+    const turned = level !== "easy" && random() < 0.5;
+    return placeWord(
+      grid,
+      turned ? backwards(word) : word,
+      inTurn,
+      ways,
+      random,
+    );
+  });
+  // A hard one that hides nothing on a slope would be no harder than the others.
+  const isDull = ways.length > 2 && !run.some((way) => way && way[0] * way[1]);
+  return run.includes(null) || isDull ? null : grid;
 }
 
+/** The way it runs; null where there is no room for it. */
 function placeWord(
   grid: Grid,
-  word: string,
-  level: Level,
+  letters: string,
+  inTurn: Cell,
+  ways: readonly Cell[],
   random: Random,
-): boolean {
-  const { ways } = grids[level];
+): Cell | null {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const turned = level !== "easy" && random() < 0.5;
-    const letters = turned ? backwards(word) : word;
-    const [down, right] = ways[below(ways.length, random)] ?? directions.right;
-    const from: Cell = [below(grid.size, random), below(grid.size, random)];
+    const isHopeful = attempt < attempts / 2;
+    const way = isHopeful
+      ? inTurn
+      : (ways[below(ways.length, random)] ?? inTurn);
+    const [row, column] = way.map((step) => {
+      const room = step === 0 ? grid.size : grid.size - letters.length + 1;
+      return below(room, random) + (step < 0 ? letters.length - 1 : 0);
+    });
     const places = Array.from(letters, (_, step) =>
-      indexOf(grid, [from[0] + step * down, from[1] + step * right]),
+      indexOf(grid, [
+        (row ?? 0) + step * way[0],
+        (column ?? 0) + step * way[1],
+      ]),
     );
     const fits = places.every((at, step) => {
       const there = at === null ? undefined : grid.letters[at];
@@ -126,9 +117,9 @@ function placeWord(
     places.forEach((at, step) => {
       if (at !== null) grid.letters[at] = letters[step] ?? null;
     });
-    return true;
+    return way;
   }
-  return false;
+  return null;
 }
 
 /** Each empty cell takes a letter that makes no word of `refused`, which has them backwards too; false where none is left. */

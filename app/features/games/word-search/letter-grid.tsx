@@ -85,7 +85,10 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
       ?.focus();
   };
   return (
-    <>
+    <div>
+      <p role="status" className="min-h-6 text-sm text-ink-soft">
+        {said}
+      </p>
       <div
         ref={grid}
         role="grid"
@@ -111,12 +114,11 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
           if (!drag.current?.hasMoved || !from || !to) return;
           if (!choose(from, to)) clear();
         }}
-        // The browser scrolls after all.
         onPointerCancel={() => {
           if (drag.current?.hasMoved) clear();
           drag.current = null;
         }}
-        className="-mx-2 grid touch-pan-y gap-px rounded-card border border-line bg-paper p-1 select-none sm:mx-0 sm:p-2"
+        className="-mx-2 grid touch-none gap-px rounded-card border border-line bg-paper p-1 select-none sm:mx-0 sm:p-2"
       >
         {rows.map((letters, row) => (
           <div
@@ -163,10 +165,7 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
           </div>
         ))}
       </div>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-    </>
+    </div>
   );
 }
 

@@ -58,3 +58,32 @@ export function placeOf(rows: readonly string[], word: string): Cell[] {
   }
   return [];
 }
+
+/** How often a word stands in some lines (parted by blanks), read forwards and backwards. */
+export function timesIn(lines: string, word: string): number {
+  let times = 0;
+  for (const letters of new Set([word, backwards(word)])) {
+    for (let at = lines.indexOf(letters); at >= 0; times++) {
+      at = lines.indexOf(letters, at + 1);
+    }
+  }
+  return times;
+}
+
+/** Rows, columns and both kinds of slopes, parted by blanks. */
+export function linesOf(rows: readonly string[]): string {
+  const lines: Record<string, string> = {};
+  rows.forEach((letters, row) => {
+    Array.from(letters).forEach((letter, column) => {
+      for (const name of [
+        `right ${row}`,
+        `down ${column}`,
+        `falling ${column - row}`,
+        `rising ${column + row}`,
+      ]) {
+        lines[name] = (lines[name] ?? "") + letter;
+      }
+    });
+  });
+  return Object.values(lines).join(" ");
+}

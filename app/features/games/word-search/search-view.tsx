@@ -43,7 +43,9 @@ export function SearchView({ play }: { play: SearchPlay }) {
         <div className="sm:order-last">
           <p role="status" className="text-sm font-semibold text-ink-soft">
             {found.length} of {words.length} found
-            {hasGivenUp && `. Missed: ${unfound.join(", ")}`}
+            {hasGivenUp && (
+              <span className="sr-only">. Missed: {unfound.join(", ")}</span>
+            )}
           </p>
           <ul
             aria-label="Words to find"

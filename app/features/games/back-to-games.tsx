@@ -1,0 +1,16 @@
+import { Link } from "@remix-run/react";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+
+/** spec §2: on every game's page. */
+export function BackToGames() {
+  return (
+    <Button asChild variant="quiet" className="-ml-2">
+      <Link to={urls.games}>
+        <Icon name="arrow-left" />
+        Back to Games
+      </Link>
+    </Button>
+  );
+}
