@@ -1,4 +1,4 @@
-/** Every address of the product, so that no other line spells one. */
+/** Every address that the product itself links to or calls, so that no other line of it spells one. */
 
 function withQuery(
   path: string,
@@ -117,7 +117,6 @@ export const urls = {
   oEmbed: (address: string) => withQuery("/oembed", { url: address }),
   manifest: "/manifest.webmanifest",
   sitemap: "/sitemap.xml",
-  robots: "/robots.txt",
   api: {
     /** Under which all calls stand. */
     root: "/api/",
@@ -142,8 +141,6 @@ export const urls = {
     like: (postId: string) => `/api/posts/${segment(postId)}/like`,
     share: (postId: string) => `/api/posts/${segment(postId)}/share`,
     interest: (postId: string) => `/api/posts/${segment(postId)}/interest`,
-    ownInterest: (postId: string) =>
-      `/api/posts/${segment(postId)}/interest/user`,
     comments: (postId: string, query: { cursor?: string } = {}) =>
       withQuery(`/api/posts/${segment(postId)}/comments`, query),
     comment: (postId: string, commentId: string) =>
@@ -195,13 +192,7 @@ export const urls = {
       withQuery(`${dailyLeaf[kind]}/share`, { date }),
     /** A verse drawn in any look. */
     versePicture: "/api/verse-picture",
-    books: "/api/bible/books",
-    verses: (query: { book: string; chapter: number; version: string }) =>
-      withQuery("/api/bible/verses", query),
-    bibleSearch: (query: { q: string; version?: string; cursor?: string }) =>
-      withQuery("/api/bible/search", query),
     favourites: (query: { book?: string; chapter?: number } = {}) =>
       withQuery("/api/bible/favourites", query),
-    openapi: "/api/openapi.json",
   },
 } as const;

@@ -50,7 +50,7 @@ async function counts() {
 async function seen(who: SignedIn) {
   const [count, own, post] = await Promise.all([
     who.client.get(urls.api.interest(eventId)),
-    who.client.get(urls.api.ownInterest(eventId)),
+    who.client.get(`${urls.api.interest(eventId)}/user`),
     who.client.get(urls.api.post(eventId)),
   ]);
   const { eventData } = await post.json<{
@@ -126,7 +126,10 @@ describe("what is not taken", () => {
   it("401: a visitor", async () => {
     const visitor = new ApiClient();
     await expectProblem(await visitor.post(urls.api.interest(eventId)), 401);
-    await expectProblem(await visitor.get(urls.api.ownInterest(eventId)), 401);
+    await expectProblem(
+      await visitor.get(`${urls.api.interest(eventId)}/user`),
+      401,
+    );
     expect(await counts()).toEqual({ column: 0, rows: 0 });
   });
 
@@ -146,7 +149,10 @@ describe("what is not taken", () => {
       await expectProblem(await mark(person, undefined, postId), 404);
       const { client } = person;
       await expectProblem(await client.get(urls.api.interest(postId)), 404);
-      await expectProblem(await client.get(urls.api.ownInterest(postId)), 404);
+      await expectProblem(
+        await client.get(`${urls.api.interest(postId)}/user`),
+        404,
+      );
     }
   });
 

@@ -133,7 +133,7 @@ describe("a passage for anybody", () => {
 
 it("the sitemap is named in robots.txt and names every chapter", async () => {
   const client = new ApiClient();
-  const robots = await (await client.get(urls.robots)).text();
+  const robots = await (await client.get("/robots.txt")).text();
   expect(robots).toContain("Disallow: /api/");
   expect(robots).toContain(`Sitemap: ${siteUrl}${urls.sitemap}`);
   const response = await client.get(urls.sitemap);

@@ -48,7 +48,7 @@ const everyKind: [kind: string, path: string, signedIn?: boolean][] = [
   ["a thumbnail that is not there", "/post/nobody/thumbnail.jpg"],
   ["a question of another site", "/oembed?url=x"],
   ["the manifest", urls.manifest],
-  ["the OpenAPI document", urls.api.openapi],
+  ["the OpenAPI document", "/api/openapi.json"],
   ["a sign of life", "/healthz"],
 ];
 

@@ -1,5 +1,4 @@
 import { fromJSONSchema } from "zod";
-import { urls } from "~/shared/urls";
 import { siteUrl } from "./site";
 
 type Schema = Parameters<typeof fromJSONSchema>[0] & { $ref?: string };
@@ -31,7 +30,7 @@ export interface OpenApi {
 }
 
 export async function fetchOpenApi(): Promise<OpenApi> {
-  const response = await fetch(new URL(urls.api.openapi, siteUrl));
+  const response = await fetch(new URL("/api/openapi.json", siteUrl));
   return response.json<OpenApi>();
 }
 
