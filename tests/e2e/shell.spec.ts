@@ -207,7 +207,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     await expect(page.getByRole("main")).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(
-      page.getByRole("link", { name: "Bible Trivia", exact: true }),
+      page.getByRole("main").getByRole("link").first(),
     ).toBeFocused();
   });
 });

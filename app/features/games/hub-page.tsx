@@ -57,9 +57,10 @@ function Today({ open }: { open: readonly GameCard[] }) {
 }
 
 const look =
-  "card relative grid h-full w-full grid-cols-[6.5rem_1fr] overflow-hidden text-left shadow-card sm:flex sm:flex-col";
+  "card relative grid h-full w-full grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden text-left shadow-card tight:flex tight:flex-col sm:flex sm:flex-col";
 
-const art = "h-full w-full sm:aspect-[20/9] sm:h-auto";
+const art =
+  "h-full w-full tight:aspect-[20/9] tight:h-auto sm:aspect-[20/9] sm:h-auto";
 
 function OpenGame({ id, isBegun, score }: GameCard) {
   const { title, about } = gameOf(id);
@@ -91,7 +92,7 @@ function OpenGame({ id, isBegun, score }: GameCard) {
         <div className="mt-auto flex flex-wrap gap-2 pt-2 sm:pt-3">
           <Link
             to={urls.game(id, { day: "today" })}
-            className="btn btn-secondary btn-sm z-10 flex-[1_0_auto]"
+            className="btn btn-secondary btn-sm z-10 flex-auto"
           >
             {score?.today ? (
               <>
@@ -107,7 +108,7 @@ function OpenGame({ id, isBegun, score }: GameCard) {
           <Link
             to={urls.game(id)}
             aria-label={`Practice ${title}`}
-            className="btn btn-quiet btn-sm z-10 flex-[1_0_auto]"
+            className="btn btn-quiet btn-sm z-10 flex-auto"
           >
             Practice
           </Link>
