@@ -1,5 +1,5 @@
-/** The video embed's frame: the only third party any page may reach. */
-const videoFrame = "https://www.youtube-nocookie.com";
+/** The frames of videos: the only third parties any page may reach, once somebody has pressed Play. */
+const videoFrames = "https://www.youtube-nocookie.com https://player.vimeo.com";
 
 /**
  * Content-Security-Policy. A hydrated page names its nonce; a document (no inline script, cached for
@@ -18,7 +18,7 @@ export function contentSecurityPolicy(nonce: string | null): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${dev ? " ws:" : ""}`,
-    `frame-src ${videoFrame}`,
+    `frame-src ${videoFrames}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "media-src 'self' blob:",

@@ -93,7 +93,11 @@ describe.each(everyKind)("%s", (_, path, signedIn = false) => {
       .flat()
       .filter((source) => source.startsWith("http"));
     expect(new Set(strangers)).toEqual(
-      new Set(html ? ["https://www.youtube-nocookie.com"] : []),
+      new Set(
+        html
+          ? ["https://www.youtube-nocookie.com", "https://player.vimeo.com"]
+          : [],
+      ),
     );
   });
 });

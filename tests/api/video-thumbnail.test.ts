@@ -76,6 +76,39 @@ describe("GET /post/{postId}/thumbnail.jpg", () => {
     await expect.poll(() => kept(id)).toEqual([`previews/${id}-thumbnail.jpg`]);
   });
 
+  it("asks for the upright picture of a Short first", async () => {
+    const short = address.replace("watch?v=", "shorts/");
+    await expectStill(await insertPost(short));
+    expect(asked).toEqual([
+      "https://i.ytimg.com/vi/abc-_345678/oardefault.jpg",
+    ]);
+    answer = () => null;
+    await look(await insertPost(short));
+    expect(asked.at(-1)).toBe(
+      "https://i.ytimg.com/vi/abc-_345678/hqdefault.jpg",
+    );
+  });
+
+  it.each([
+    ["https://i.vimeocdn.com/video/1-ab-d_640?region=us", true],
+    ["https://evil.example/video/1-ab-d_640", false],
+    [17, false],
+  ])("asks Vimeo where it keeps the still: %s", async (kept, isFound) => {
+    answer = () =>
+      asked.at(-1)?.includes("oembed")
+        ? join(JSON.stringify({ thumbnail_url: kept }))
+        : jpegWithEverything();
+    const id = await insertPost("https://vimeo.com/76979871");
+    const response = await look(id);
+    expect(asked).toEqual([
+      "https://vimeo.com/api/oembed.json?url=https%3A%2F%2Fvimeo.com%2F76979871&width=640",
+      ...(isFound ? ["https://i.vimeocdn.com/video/1-ab-d_640.jpg"] : []),
+    ]);
+    expect(response.headers.get("content-type")).toBe(
+      isFound ? "image/jpeg" : "image/svg+xml",
+    );
+  });
+
   it("reads it from R2 where no data centre has it near", async () => {
     const id = await insertPost(address);
     await bucket.put(`previews/${id}-thumbnail.jpg`, jpegWithEverything());

@@ -44,7 +44,7 @@ test(
   },
 );
 
-test("a video: only YouTube's addresses are taken", async ({
+test("a video: only YouTube's and Vimeo's addresses are taken", async ({
   page,
   startWriting,
 }) => {
@@ -52,7 +52,7 @@ test("a video: only YouTube's addresses are taken", async ({
   const text = unique("Watch this hymn");
   await area.fill(text);
   await kindButton(page, "Video").click();
-  const address = page.getByLabel("YouTube address");
+  const address = page.getByLabel("YouTube or Vimeo address");
   await address.fill("https://youtube.com.example.org/watch?v=dQw4w9WgXcQ");
   await send(page);
   await expect(
@@ -76,7 +76,9 @@ test("a draft of any kind survives a reload, and its links do", async ({
   const area = await startWriting();
   await area.fill("Unfinished");
   await kindButton(page, "Video").click();
-  await page.getByLabel("YouTube address").fill("https://youtu.be/half");
+  await page
+    .getByLabel("YouTube or Vimeo address")
+    .fill("https://youtu.be/half");
   await kindButton(page, "Image").click();
   await page
     .getByLabel("Or its address")
@@ -96,7 +98,7 @@ test("a draft of any kind survives a reload, and its links do", async ({
     "true",
   );
   await kindButton(page, "Video").click();
-  await expect(page.getByLabel("YouTube address")).toHaveValue(
+  await expect(page.getByLabel("YouTube or Vimeo address")).toHaveValue(
     "https://youtu.be/half",
   );
 });

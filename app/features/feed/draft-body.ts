@@ -1,6 +1,6 @@
 import type { NewPost } from "~/features/posts/new-post";
 import { postContentMax } from "~/features/posts/post";
-import { videoId } from "~/features/media/video-url";
+import { readVideo } from "~/features/media/video-url";
 import type { Issue } from "~/shared/errors";
 import { isPublicAddress } from "~/shared/public-address";
 import type { DraftFields } from "./draft";
@@ -8,7 +8,7 @@ import type { DraftFields } from "./draft";
 /** spec §5, exact where it is quoted there. */
 export const videoUrlProblem = {
   title: "Invalid Video URL",
-  description: "Please enter a valid YouTube URL",
+  description: "Please enter a valid YouTube or Vimeo URL",
 };
 
 const imageUrlProblem = "Please give the public https address of a picture.";
@@ -38,7 +38,7 @@ export function bodyOf(fields: DraftFields): NewPost | null {
 
 /** What the server would refuse, so that it need not be asked. `path` as it names the field. */
 export function problemsOf(body: NewPost): Issue[] {
-  if (body.type === "video" && videoId(body.videoUrl) === null) {
+  if (body.type === "video" && !readVideo(body.videoUrl)) {
     return [{ path: "videoUrl", message: videoUrlProblem.description }];
   }
   if (

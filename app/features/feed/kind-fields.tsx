@@ -1,6 +1,7 @@
 import { PictureField } from "~/features/media/picture-field";
 import { UploadProgress } from "~/features/media/upload-progress";
-import { videoId } from "~/features/media/video-url";
+import { readVideo } from "~/features/media/video-url";
+import type { Video } from "~/features/media/video-url";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Input } from "~/ui/input";
@@ -40,9 +41,13 @@ function ImageFields({ composer }: { composer: ComposerState }) {
 
 function VideoFields({ composer }: { composer: ComposerState }) {
   const { videoUrl } = composer.fields;
+  const video = readVideo(videoUrl.trim());
   return (
     <div className="space-y-3">
-      <Field label="YouTube address" error={messageAt(composer, "videoUrl")}>
+      <Field
+        label="YouTube or Vimeo address"
+        error={messageAt(composer, "videoUrl")}
+      >
         {(control) => (
           <Input
             {...control}
@@ -58,13 +63,13 @@ function VideoFields({ composer }: { composer: ComposerState }) {
           />
         )}
       </Field>
-      {videoId(videoUrl.trim()) !== null && <VideoPoster />}
+      {video && <VideoPoster host={video.host} />}
     </div>
   );
 }
 
 /** As the card will show it. Nothing is asked of the video's host. */
-function VideoPoster() {
+function VideoPoster({ host }: Pick<Video, "host">) {
   return (
     <div className="flex items-center gap-3 rounded-control border border-line bg-paper p-2 text-sm text-ink">
       <span className="relative grid h-14 w-24 shrink-0 place-items-center overflow-hidden rounded-[0.5rem]">
@@ -73,7 +78,7 @@ function VideoPoster() {
           <Icon name="play" className="size-4.5" />
         </span>
       </span>
-      YouTube video
+      {host === "youtube" ? "YouTube video" : "Vimeo video"}
       <Icon name="check" className="mr-2 ml-auto size-5 text-success" />
     </div>
   );

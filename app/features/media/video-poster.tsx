@@ -1,16 +1,29 @@
+import type { ReactEventHandler } from "react";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
 
+interface VideoPosterProps {
+  postId: string;
+  /** It is wanted before it is in sight. */
+  eager?: boolean;
+  onLoad?: ReactEventHandler<HTMLImageElement>;
+}
+
 /** A video before it is played: our drawing, its still over that, fetched by our server, and play. */
-export function VideoPoster({ postId }: { postId: string }) {
+export function VideoPoster({
+  postId,
+  eager = false,
+  onLoad,
+}: VideoPosterProps) {
   return (
     <>
       <Scene className="absolute inset-0" />
       <img
         src={urls.videoThumbnail(postId)}
         alt=""
-        loading="lazy"
+        loading={eager ? "eager" : "lazy"}
+        onLoad={onLoad}
         className="absolute inset-0 size-full object-cover"
       />
       <span className="relative grid size-16 place-items-center rounded-full bg-paper text-primary shadow-float transition-transform group-hover:scale-105">

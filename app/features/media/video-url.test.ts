@@ -1,18 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { videoEmbedUrl, videoId } from "./video-url";
+import { readVideo, videoEmbedUrl, videoPageUrl } from "./video-url";
 
-describe("videoId", () => {
+const short = { host: "youtube", id: "dQw4w9WgXcQ", key: null, isShort: true };
+const long = { ...short, isShort: false };
+const clip = { host: "vimeo", id: "76979871", key: null, isShort: false };
+
+describe("readVideo", () => {
   it.each([
-    "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
-    "https://youtube.com/watch?feature=shared&v=dQw4w9WgXcQ#t=3",
-    "https://m.youtube.com/watch?v=dQw4w9WgXcQ",
-    "https://music.youtube.com/watch?v=dQw4w9WgXcQ",
-    "http://youtu.be/dQw4w9WgXcQ?si=x",
-    "https://www.youtube.com/shorts/dQw4w9WgXcQ",
-    "https://www.youtube.com/live/dQw4w9WgXcQ",
-    "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ",
-  ])("finds the id in %s", (address) => {
-    expect(videoId(address)).toBe("dQw4w9WgXcQ");
+    ["https://www.youtube.com/watch?v=dQw4w9WgXcQ", long],
+    ["https://youtube.com/watch?feature=shared&v=dQw4w9WgXcQ#t=3", long],
+    ["https://m.youtube.com/watch?v=dQw4w9WgXcQ", long],
+    ["https://music.youtube.com/watch?v=dQw4w9WgXcQ", long],
+    ["http://youtu.be/dQw4w9WgXcQ?si=x", long],
+    ["https://www.youtube.com/shorts/dQw4w9WgXcQ", short],
+    ["https://m.youtube.com/shorts/dQw4w9WgXcQ?feature=share", short],
+    ["https://www.youtube.com/live/dQw4w9WgXcQ", long],
+    ["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ", long],
+    ["https://vimeo.com/76979871", clip],
+    ["https://www.vimeo.com/76979871/", clip],
+    ["https://vimeo.com/channels/staffpicks/76979871", clip],
+    ["https://vimeo.com/groups/hymns/videos/76979871", clip],
+    ["https://vimeo.com/showcase/123/video/76979871", clip],
+    ["https://player.vimeo.com/video/76979871?dnt=1", clip],
+    ["https://vimeo.com/76979871/0a1b2c3d4e", { ...clip, key: "0a1b2c3d4e" }],
+    [
+      "https://player.vimeo.com/video/76979871?h=0a1b2c3d4e",
+      { ...clip, key: "0a1b2c3d4e" },
+    ],
+  ])("reads %s", (address, video) => {
+    expect(readVideo(address)).toEqual(video);
   });
 
   it.each([
@@ -26,15 +42,31 @@ describe("videoId", () => {
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ%22onload",
     "https://www.youtube.com/@channel",
     "https://youtu.be/",
+    "https://vimeo.com/",
+    "https://vimeo.com/about",
+    "https://vimeo.com/76979871/likes",
+    "https://vimeo.com.evil.example/76979871",
+    "https://vimeo.com/1'%20onload=",
   ])("finds none in %s", (address) => {
-    expect(videoId(address)).toBeNull();
+    expect(readVideo(address)).toBeNull();
   });
 });
 
 describe("videoEmbedUrl", () => {
-  it("asks the host that sets no cookie", () => {
-    expect(videoEmbedUrl("dQw4w9WgXcQ")).toMatch(
+  it.each([
+    [
+      "https://youtu.be/dQw4w9WgXcQ",
       /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/,
-    );
+    ],
+    [
+      "https://vimeo.com/76979871/0a1b2c3d4e",
+      /^https:\/\/player\.vimeo\.com\/video\/76979871\?.*dnt=1&h=0a1b2c3d4e$/,
+    ],
+  ])("asks the host of %s that sets no cookie", (address, expected) => {
+    const video = readVideo(address);
+    expect(video && videoEmbedUrl(video)).toMatch(expected);
+    // Its own page shows the same.
+    const again = video && readVideo(videoPageUrl(video));
+    expect(again).toEqual(video);
   });
 });

@@ -8,16 +8,16 @@ import { optionalText, requiredText } from "~/shared/plain-text";
 import { eventChangeSchema, newEventSchema } from "./event";
 import { newVerseSchema } from "./new-verse";
 import { postContentMax } from "./post";
-import { videoId } from "~/features/media/video-url";
+import { readVideo } from "~/features/media/video-url";
 
 const content = requiredText(postContentMax, "A post");
 const maybeContent = z._default(optionalText(postContentMax, "A post"), "");
 
-/** spec §5, decisions.md: an address of the video host, with a video's id in it. */
+/** spec §5, decisions.md: an address of a video host, with a video's id in it. */
 const videoUrlSchema = z.string().check(
   z.maxLength(2048),
-  z.refine((url) => videoId(url) !== null, {
-    message: "Please enter a valid YouTube URL",
+  z.refine((url) => readVideo(url) !== null, {
+    message: "Please enter a valid YouTube or Vimeo URL",
   }),
 );
 

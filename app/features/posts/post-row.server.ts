@@ -38,7 +38,7 @@ export interface PostRow
 
 /**
  * Posts as cards show them to a viewer, of all or of those that `source` selects. `rest` goes behind
- * FROM: WHERE, ORDER BY, LIMIT.
+ * FROM: WHERE, ORDER BY, LIMIT; `also` behind the columns.
  * Bill: two rows a post (post, author); one more each for a like, a followed author, an event or
  * a verse. What is not there is found out for nothing: D1 bills rows, not look-ups.
  */
@@ -46,6 +46,7 @@ export function selectPosts(
   viewerId: SqlId,
   rest: Sql,
   source: Sql = sql`posts`,
+  also: Sql = sql``,
 ): Sql {
   return sql`
     SELECT p.id, p.userId, p.type, p.content, p.imageUrl, p.imageWidth, p.imageHeight, p.imageAlt,
@@ -70,7 +71,7 @@ export function selectPosts(
                SELECT json_object('text', v.text, 'version', v.version, 'book', v.book,
                  'chapter', v.chapter, 'verse', v.verse, 'lastVerse', v.verseEnd, 'customization', json(v.customization))
                FROM verse_cards v WHERE v.postId = p.id)
-           END AS extra
+           END AS extra ${also}
     FROM ${source} p CROSS JOIN users u ON u.id = p.userId
     ${rest}`;
 }

@@ -2,11 +2,11 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { VideoPoster } from "~/features/media/video-poster";
 import { videoEmbedUrl, videoPageUrl } from "~/features/media/video-url";
+import type { Video } from "~/features/media/video-url";
 
 interface PostVideoLinkProps {
   postId: string;
-  /** The video's. */
-  id: string;
+  video: Video;
   title: string;
 }
 
@@ -14,16 +14,16 @@ interface PostVideoLinkProps {
  * The same poster in a document: a link to the video's own page, which the document's script turns
  * into the player (browser/document-video.ts). Before that no byte is asked of the video's host.
  */
-export function PostVideoLink({ postId, id, title }: PostVideoLinkProps) {
+export function PostVideoLink({ postId, video, title }: PostVideoLinkProps) {
   return (
     <div data-video="">
       <div className="relative aspect-video overflow-hidden rounded-control bg-sunken">
         <a
-          href={videoPageUrl(id)}
+          href={videoPageUrl(video)}
           target="_blank"
           rel="noopener nofollow ugc"
           data-action="play"
-          data-embed={videoEmbedUrl(id)}
+          data-embed={videoEmbedUrl(video)}
           aria-label={`Play: ${title}`}
           className="group absolute inset-0 grid place-items-center focus-visible:-outline-offset-4"
         >
@@ -31,7 +31,7 @@ export function PostVideoLink({ postId, id, title }: PostVideoLinkProps) {
         </a>
       </div>
       <p className="mt-1 text-xs text-ink-soft in-data-js:hidden">
-        Opens {new URL(videoPageUrl(id)).host}
+        Opens {new URL(videoPageUrl(video)).host}
       </p>
       <div data-close="" hidden className="mt-2 flex justify-end">
         <Button variant="secondary" size="sm" data-action="close-video">

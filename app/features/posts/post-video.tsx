@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import { PostPlace } from "./post-place";
 import { PostVideoLink } from "./post-video-link";
 import { VideoPoster } from "~/features/media/video-poster";
-import { videoEmbedUrl, videoId } from "~/features/media/video-url";
+import { readVideo, videoEmbedUrl } from "~/features/media/video-url";
 
 interface PostVideoProps {
   postId: string;
@@ -22,22 +22,22 @@ const focus = (control: HTMLElement | null) => control?.focus();
 export function PostVideo({ postId, url, title }: PostVideoProps) {
   // Null before the first time.
   const [playing, setPlaying] = useState<boolean | null>(null);
-  const id = videoId(url);
+  const video = readVideo(url);
   const inDocument = useContext(PostPlace) === "document";
 
-  if (id === null) {
+  if (!video) {
     return <p className="text-sm text-ink-soft">Invalid video URL</p>;
   }
   // Only the server draws documents: the app's own code goes without the link.
   if (import.meta.env.SSR && inDocument) {
-    return <PostVideoLink postId={postId} id={id} title={title} />;
+    return <PostVideoLink postId={postId} video={video} title={title} />;
   }
   return (
     <div>
       <div className="relative aspect-video overflow-hidden rounded-control bg-sunken">
         {playing ? (
           <iframe
-            src={videoEmbedUrl(id)}
+            src={videoEmbedUrl(video)}
             title={title}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             className="absolute inset-0 size-full"
