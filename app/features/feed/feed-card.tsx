@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { memo, useContext, useId, useState } from "react";
-import type { Comment } from "~/features/comments/comment";
-import { CommentsArea } from "~/features/comments/comments-area";
+import type { ReactNode } from "react";
 import { deletePost } from "~/features/posts/delete-post.queries";
 import type { Post } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
@@ -17,7 +16,7 @@ import { sharePost } from "~/features/reactions/share.queries";
 import { PersonMenu } from "~/features/blocks/person-menu";
 import { wantFollow } from "~/features/users/follow.queries";
 import { displayName } from "~/features/users/user";
-import type { Page } from "~/shared/page";
+import { Late, late } from "~/ui/late";
 import { useSite } from "~/ui/site";
 import { focusBeside, focusOnOther } from "./card-focus";
 import { Editor } from "./editor";
@@ -25,12 +24,15 @@ import { FollowAuthor } from "./follow-author";
 import { hidePerson } from "./hide/hide-person";
 import { PostMenu } from "./post-menu";
 
+/** 2 KB that a list is read without. */
+const area = late(() => import("~/features/comments/comments-area"));
+
 interface FeedCardProps {
   post: Post;
   place: PlaceInList;
   viewerId: string | undefined;
-  /** On its own page: the first of what was said to it. */
-  comments?: Page<Comment> | null;
+  /** On its own page: what was said to it, under the id that it is controlled by. */
+  comments?: (id: string) => ReactNode;
 }
 
 /** A post with what can be done to it. Drawn anew only when its own post changes. */
@@ -38,7 +40,7 @@ export const FeedCard = memo(function FeedCard({
   post,
   place,
   viewerId,
-  comments = null,
+  comments,
 }: FeedCardProps) {
   // On its own page there is room for what was said to it.
   const alone = useContext(PostPlace) === "page";
@@ -137,14 +139,24 @@ export const FeedCard = memo(function FeedCard({
           }}
         />
       </ReactionBar>
-      {commentsOpen && (
-        <CommentsArea
-          id={commentsId}
-          postId={post.id}
-          count={post._count.comments}
-          drawn={comments}
-        />
-      )}
+      {commentsOpen &&
+        (comments?.(commentsId) ?? (
+          <Late
+            code={area}
+            onFailed={() => {
+              setCommentsOpen(false);
+            }}
+          >
+            {(code) => (
+              <code.CommentsArea
+                id={commentsId}
+                postId={post.id}
+                count={post._count.comments}
+                drawn={null}
+              />
+            )}
+          </Late>
+        ))}
     </PostCard>
   );
 });

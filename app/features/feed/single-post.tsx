@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { getJson } from "~/browser/api-client";
 import type { Comment } from "~/features/comments/comment";
+import { CommentsArea } from "~/features/comments/comments-area";
 import type { Post } from "~/features/posts/post";
 import { PostPlace } from "~/features/posts/post-place";
 import { asPost, postKeys } from "~/features/posts/post.queries";
@@ -30,7 +31,14 @@ export function SinglePost({ drawn, comments, at }: SinglePostProps) {
         post={post}
         place="first screen"
         viewerId={viewerId}
-        comments={comments}
+        comments={(id) => (
+          <CommentsArea
+            id={id}
+            postId={post.id}
+            count={post._count.comments}
+            drawn={comments}
+          />
+        )}
       />
       {post.userId === viewerId && <PlainEditor post={post} />}
     </PostPlace.Provider>
