@@ -3,6 +3,7 @@ import { prepareTomorrow } from "~/features/daily/daily-pair.server";
 import { sweepRounds } from "~/features/games/scores.server";
 import { sweepPreviews } from "~/features/link-preview/sweep-previews.server";
 import { sweepImages } from "~/features/media/image-use.server";
+import { sweepSeen } from "~/features/reels/seen.server";
 import { sweepDeletedHandles } from "~/features/users/handle.server";
 import { indexNames } from "~/features/users/name-index.server";
 import { sweepRateWindows } from "~/platform/rate-limit.server";
@@ -14,6 +15,7 @@ export const jobs: Record<string, Job> = {
   "sweep rate windows": ({ db, now }) => sweepRateWindows(db, now),
   "sweep deleted handles": ({ db, now }) => sweepDeletedHandles(db, now),
   "sweep rounds": ({ db, now }) => sweepRounds(db, now),
+  "sweep reels seen": ({ db, now }) => sweepSeen(db, now),
   "sweep images": ({ db, env, now }) => sweepImages(db, env.IMAGES, now),
   "prepare tomorrow": ({ db, env, now }) =>
     prepareTomorrow({ db, kv: env.DAILY, assets: env.ASSETS }, now),

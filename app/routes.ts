@@ -97,6 +97,9 @@ export default [
     route("games/rounds", "routes/api/games/rounds.ts"),
     route("games/:game/puzzle", "routes/api/games/puzzle.ts"),
     route("games/:game/board", "routes/api/games/board.ts"),
+    route("videos", "routes/api/videos/index.ts"),
+    route("videos/seen", "routes/api/videos/seen.ts"),
+    route("videos/again", "routes/api/videos/again.ts"),
     route("analytics/game-play", "routes/api/analytics/game-play.ts"),
 
     // The day's verse and its prayer share their leaves, which tell them apart by the path.

@@ -664,6 +664,38 @@ export const puzzleAnswers = sqliteTable(
 
 /* admin */
 
+/**
+ * Every post with a video, at a place of its own on a ring that was drawn by lot: from wherever one begins, all
+ * come once. Written by a trigger of `posts`.
+ */
+export const reels = sqliteTable(
+  "reels",
+  {
+    postId: text().primaryKey(),
+    /** 0 to 2^31 - 1 */
+    place: integer().notNull(),
+  },
+  (t) => [
+    ofPost("reels_post", t.postId),
+    index("reels_by_place").on(t.place, t.postId),
+  ],
+);
+
+/** Which videos a person has been shown; forgotten after a month. What was deleted may be named here. */
+export const reelsSeen = sqliteTable(
+  "reels_seen",
+  {
+    userId: text().notNull(),
+    postId: text().notNull(),
+    seenAt: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.postId] }),
+    ownedByUser("reels_seen_user", t.userId),
+    index("reels_seen_by_time").on(t.seenAt),
+  ],
+);
+
 export const settings = sqliteTable("settings", {
   key: text().primaryKey(),
   value: text({ mode: "json" }).$type<unknown>().notNull(),

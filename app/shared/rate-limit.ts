@@ -32,6 +32,8 @@ export const rateLimits = {
   drawings: { name: "drawings", limit: 60, window: minute },
   /** Rounds begun and ended, and answers to the puzzle of the day. */
   plays: { name: "plays", limit: 60, window: minute },
+  /** What was seen of the videos, and that one wants to see all again. */
+  reels: { name: "reels", limit: 60, window: minute },
   favourites: { name: "favourites", limit: 60, window: minute },
   follows: { name: "follows", limit: 60, window: minute },
   blocks: { name: "blocks", limit: 60, window: minute },

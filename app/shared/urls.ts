@@ -68,6 +68,7 @@ export const urls = {
     query: { seed?: number; level?: string; day?: string } = {},
   ) => withQuery(`/games/${game}`, query),
   videos: "/videos",
+  video: (post: string) => withQuery("/videos", { post }),
   profile: (userId?: string) =>
     userId === undefined ? "/profile" : `/profile/${segment(userId)}`,
   settings: "/settings",
@@ -145,6 +146,11 @@ export const urls = {
       withQuery(`/api/posts/${segment(postId)}/comments`, query),
     comment: (postId: string, commentId: string) =>
       `/api/posts/${segment(postId)}/comments/${segment(commentId)}`,
+    /** The mix, and its leaves "/seen" and "/again". */
+    videos: (
+      leaf = "",
+      query: { seed?: number; at?: number; cursor?: string } = {},
+    ) => withQuery(`/api/videos${leaf}`, query),
     gamePlay: "/api/analytics/game-play",
     gameRounds: "/api/games/rounds",
     ofGame: (game: string, leaf: "puzzle" | "board") =>

@@ -75,6 +75,8 @@ interface DialogProps {
   description?: ReactNode;
   /** Escape, Back, the close button, or a press beside it. Whoever shows the dialog decides. */
   onCloseRequest: (by: CloseRequest) => void;
+  /** On a phone it rises from the foot, and what it is about stays in sight above it. */
+  sheet?: boolean;
   /** Stays in sight at its foot while the rest scrolls. */
   footer?: ReactNode;
   children: ReactNode;
@@ -85,6 +87,7 @@ export function Dialog({
   title,
   description,
   onCloseRequest,
+  sheet = false,
   footer,
   children,
 }: DialogProps) {
@@ -98,6 +101,9 @@ export function Dialog({
       labelledBy={`${id}-title`}
       describedBy={described}
       onCloseRequest={onCloseRequest}
+      {...(sheet && {
+        className: "max-sm:max-h-[75%] max-sm:self-end max-sm:rounded-t-card",
+      })}
     >
       <div className="flex items-start gap-3 border-b border-line px-4 pt-[max(0.5rem,env(safe-area-inset-top))] pb-2 sm:px-6">
         <div className="min-w-0 flex-1 py-1.5">

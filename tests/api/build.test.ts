@@ -89,6 +89,7 @@ describe("the browser's files", () => {
     ["routes/settings", 145],
     ["routes/bible", 150],
     ["routes/verse-generator", 150],
+    ["routes/videos", 145],
     ["routes/games/index", 145],
     // 15 KB beside the hub at most, and the hub leaves room.
     ["routes/games/bible-trivia", 145],

@@ -205,6 +205,13 @@ describe("replies are what is declared", () => {
       { date: utcDate(Date.now()), step: 0, answer: 0 },
     ],
     ["GET", "/api/games/{game}/board"],
+    ["GET", "/api/videos?seed=1&at=1"],
+    [
+      "POST",
+      "/api/videos/seen",
+      { postIds: ["01932d1c-8a00-7000-8000-000000000000"] },
+    ],
+    ["POST", "/api/videos/again"],
     ["POST", "/api/users/score-sharing", { desired: true }],
     ["POST", "/api/auth/clear-session"],
     ["DELETE", "/api/posts/{postId}"],

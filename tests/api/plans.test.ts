@@ -61,6 +61,9 @@ import {
   sweepImages,
 } from "~/features/media/image-use.server";
 import { recordPlay } from "~/features/analytics/game-play.server";
+import { openReels } from "~/features/reels/open-reels.server";
+import { listReels } from "~/features/reels/reels.server";
+import { forgetSeen, markSeen, sweepSeen } from "~/features/reels/seen.server";
 import { bibleTrivia } from "~/features/games/bible-trivia/trivia.server";
 import {
   getSharing,
@@ -148,6 +151,8 @@ const explained = [
   /^USE TEMP B-TREE FOR LAST TERM OF ORDER BY\n.*FROM posts p CROSS JOIN comments c/s,
   // A search for people puts in order the few hundred rows that its ranges give.
   /^(USE TEMP B-TREE FOR [A-Z ]+|SCAN (found|f|\(subquery-\d+\)))\n.*\bname_parts\b/s,
+  // The ids of a call, fifty at most.
+  /^SCAN ids VIRTUAL TABLE INDEX \d+:\n.*\breels_seen\b/s,
   // A board: of 200 people at most.
   /^USE TEMP B-TREE FOR ORDER BY\n.*\bgame_scores s\b/s,
 ];
@@ -447,6 +452,11 @@ async function useEverything(): Promise<void> {
     await searchVerses(search, { q, version: "KJV", limit: 20 });
   }
   await useGames(anna, viewer);
+  await listReels(db, viewer, { seed: 1, at: now, limit: 10 });
+  await openReels(db, anna, "nobody", now);
+  await markSeen(db, anna, ["nobody"], now);
+  await forgetSeen(db, anna);
+  await sweepSeen(db, now);
 }
 
 /** Rounds, puzzles, scores and boards. */

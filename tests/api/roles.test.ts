@@ -43,6 +43,10 @@ const needed: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/users/{userId}/mute": { body: { desired: true } },
   "POST /api/users/{userId}/follower": { body: { desired: true } },
   "POST /api/users/follow-approval": { body: { desired: false } },
+  "GET /api/videos": { query: "?seed=1&at=1" },
+  "POST /api/videos/seen": {
+    body: { postIds: ["01932d1c-8a00-7000-8000-000000000000"] },
+  },
   "POST /api/users/score-sharing": { body: { desired: true } },
   "POST /api/analytics/game-play": {
     body: { gameName: "Bible Trivia", sessionId: "1790000000000" },

@@ -105,6 +105,11 @@ export const exportLists = {
     from: sql`puzzle_answers WHERE userId`,
     keys: [sql`date`, sql`game`, sql`step`],
   },
+  "videos-seen": {
+    columns: sql`postId, seenAt`,
+    from: sql`reels_seen WHERE userId`,
+    keys: [sql`postId`],
+  },
   "verse-and-prayer-of-the-day": {
     columns: sql`date, kind, action, createdAt`,
     from: sql`daily_engagement WHERE userId`,

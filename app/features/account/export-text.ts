@@ -84,6 +84,7 @@ sessions.json          where you are signed in
 visits.json            pages you opened, where they are counted
 games-played.json      rounds of games you began
 game-scores.json       your best and your days in a row, by game
+videos-seen.json       reels you were shown in the last month
 puzzles-of-the-day.json
                        your answers to them
 images/                your pictures

@@ -1,5 +1,5 @@
-/** A number from 0 up to 1 each time. */
-export type Random = () => number;
+import { shuffled } from "~/shared/shuffle";
+import type { Random } from "~/shared/shuffle";
 
 /**
  * Chance that can be repeated: the same seed gives the same numbers everywhere. mulberry32 (Tommy Ettinger,
@@ -22,17 +22,6 @@ export function hashOf(text: string): number {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   }
   return hash;
-}
-
-/** 0 up to `count`, without it. */
-export function below(count: number, random: Random): number {
-  return Math.floor(random() * count);
-}
-
-/** Fisher and Yates: every order is equally likely. */
-export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  const rest = [...items];
-  return items.flatMap(() => rest.splice(below(rest.length, random), 1));
 }
 
 /**

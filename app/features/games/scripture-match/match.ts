@@ -1,4 +1,5 @@
-import { randomFrom, shuffled } from "../random";
+import { shuffled } from "~/shared/shuffle";
+import { randomFrom } from "../random";
 import type { Mark, Rules } from "../rules";
 import type { Pair } from "./pair";
 

@@ -1,6 +1,6 @@
 import type { Level } from "../level";
-import { below, shuffled } from "../random";
-import type { Random } from "../random";
+import { below, shuffled } from "~/shared/shuffle";
+import type { Random } from "~/shared/shuffle";
 import { backwards, directions, linesOf, timesIn } from "./line";
 import type { Cell } from "./line";
 

@@ -1,0 +1,24 @@
+import { Conversation } from "~/features/comments/conversation";
+import type { Post } from "~/features/posts/post";
+import { Dialog } from "~/ui/dialog";
+
+interface CommentsSheetProps {
+  id: string;
+  post: Post;
+  onClose: () => void;
+}
+
+/** What was said to a video, over its lower part. */
+export function CommentsSheet({ id, post, onClose }: CommentsSheetProps) {
+  return (
+    <Dialog title="Comments" sheet onCloseRequest={onClose}>
+      <div id={id}>
+        <Conversation
+          postId={post.id}
+          count={post._count.comments}
+          drawn={null}
+        />
+      </div>
+    </Dialog>
+  );
+}

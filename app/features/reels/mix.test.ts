@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { randomFrom } from "~/features/games/random";
+import {
+  advance,
+  back,
+  emptyMix,
+  freshEvery,
+  isFresh,
+  toEnd,
+  withLoaded,
+} from "./mix";
+import type { Mix } from "./mix";
+
+const ids = (count: number, from = 0) =>
+  Array.from({ length: count }, (_, n) => `video ${from + n}`);
+
+const sizes = fc.integer({ min: 1, max: 60 });
+
+describe("a mix", () => {
+  it("shows each once before the end, and shuffles at every fifth advance", () => {
+    fc.assert(
+      fc.property(sizes, fc.string(), (count, seed) => {
+        const random = randomFrom(seed);
+        let mix = withLoaded(emptyMix, ids(count));
+        const shown: string[] = [];
+        for (let step = 1; mix.at < mix.order.length; step++) {
+          shown.push(mix.order[mix.at] ?? "");
+          const before = mix;
+          mix = advance(mix, random);
+          expect(isFresh(mix)).toBe(step % freshEvery === 0);
+          // What was shown stays where it was; what comes is reordered at most.
+          expect(mix.order.slice(0, step)).toEqual(before.order.slice(0, step));
+          expect([...mix.order].sort()).toEqual([...before.order].sort());
+          if (!isFresh(mix)) expect(mix.order).toBe(before.order);
+        }
+        expect(new Set(shown).size).toBe(count);
+        expect(shown).toHaveLength(count);
+        expect(advance(mix, random)).toBe(mix);
+      }),
+    );
+  });
+
+  it("goes back the way it came", () => {
+    let mix = withLoaded(emptyMix, ids(9));
+    const way: (string | undefined)[] = [];
+    for (let n = 0; n < 7; n++) {
+      way.push(mix.order[mix.at]);
+      mix = advance(mix, Math.random);
+    }
+    for (let n = 0; n < 7; n++) {
+      mix = back(mix);
+      expect(mix.order[mix.at]).toBe(way.pop());
+    }
+    expect(back(mix)).toBe(mix);
+  });
+
+  it("keeps its place where some are gone and more have come", () => {
+    const mix: Mix = { order: ids(6), at: 3, advances: 3 };
+    const loaded = withLoaded(mix, [
+      "video 1",
+      "video 3",
+      "video 4",
+      "video 5",
+      "video 7",
+    ]);
+    expect(loaded.order).toEqual([
+      "video 1",
+      "video 3",
+      "video 4",
+      "video 5",
+      "video 7",
+    ]);
+    expect(loaded.order[loaded.at]).toBe("video 3");
+    expect(withLoaded(loaded, loaded.order)).toBe(loaded);
+    // The one that is shown is gone: the next one is shown.
+    const next = withLoaded(
+      mix,
+      ids(6).filter((id) => id !== "video 3"),
+    );
+    expect(next.order[next.at]).toBe("video 4");
+  });
+
+  it("puts what cannot be played at the end", () => {
+    const mix: Mix = { order: ids(4), at: 1, advances: 1 };
+    const later = toEnd(mix, "video 1");
+    expect(later.order.at(-1)).toBe("video 1");
+    expect(later.order[later.at]).toBe("video 2");
+    expect(toEnd(mix, "nobody")).toBe(mix);
+  });
+});

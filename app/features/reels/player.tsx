@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from "react";
+import { VideoPoster } from "~/features/media/video-poster";
+import {
+  readVideo,
+  videoEmbedUrl,
+  videoPageUrl,
+} from "~/features/media/video-url";
+import type { Video } from "~/features/media/video-url";
+import { listenToPlayer, readFailure } from "./player-failure";
+import type { PlayerFailure } from "./player-failure";
+
+interface PlayerProps {
+  postId: string;
+  url: string;
+  title: string;
+  /** The slide that is left takes its player with it. */
+  isShown: boolean;
+  /** It cannot be played here. */
+  onBroken: () => void;
+}
+
+/**
+ * The poster of a video, and once somebody has pressed Play its host's own player, with nothing over it (YouTube's
+ * terms). Before that no byte is asked of the host; gone with the slide.
+ */
+export function Player({ postId, url, title, isShown, onBroken }: PlayerProps) {
+  const video = readVideo(url);
+  const [isUpright, setUpright] = useState(video?.isShort ?? false);
+  const [isPlaying, setPlaying] = useState(false);
+  if (isPlaying && !isShown) setPlaying(false);
+  const [failure, setFailure] = useState<PlayerFailure | null>(null);
+  const ratio = isUpright ? 9 / 16 : 16 / 9;
+  if (!video) return <p className="p-6 text-center">Invalid video URL</p>;
+  return (
+    <div
+      className="relative grid min-h-[200px] max-w-full place-items-center overflow-hidden bg-black text-white sm:rounded-control"
+      style={{
+        aspectRatio: ratio,
+        width: `min(100cqw, ${100 * ratio}cqh)`,
+      }}
+    >
+      {failure ? (
+        <Unplayable video={video} failure={failure} />
+      ) : isPlaying ? (
+        <Frame
+          video={video}
+          title={title}
+          onFailure={(how) => {
+            setFailure(how);
+            onBroken();
+          }}
+        />
+      ) : (
+        <button
+          type="button"
+          aria-label={`Play: ${title}`}
+          onClick={() => {
+            setPlaying(true);
+          }}
+          className="group absolute inset-0 grid size-full place-items-center focus-visible:-outline-offset-4"
+        >
+          <VideoPoster
+            postId={postId}
+            eager
+            onLoad={({ currentTarget }) => {
+              const { naturalHeight, naturalWidth } = currentTarget;
+              if (naturalHeight > naturalWidth) setUpright(true);
+            }}
+          />
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface FrameProps {
+  video: Video;
+  title: string;
+  onFailure: (failure: PlayerFailure) => void;
+}
+
+function Frame({ video, title, onFailure }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const report = useRef(onFailure);
+  useEffect(() => {
+    report.current = onFailure;
+  });
+  useEffect(() => {
+    const onMessage = (event: MessageEvent<unknown>) => {
+      if (event.source !== frame.current?.contentWindow) return;
+      const failure = readFailure(event);
+      if (failure) report.current(failure);
+    };
+    addEventListener("message", onMessage);
+    frame.current?.focus();
+    return () => {
+      removeEventListener("message", onMessage);
+    };
+  }, []);
+  return (
+    <iframe
+      ref={frame}
+      src={videoEmbedUrl(video)}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      // Without one YouTube answers with its error 153.
+      referrerPolicy="strict-origin-when-cross-origin"
+      onLoad={({ currentTarget }) => {
+        listenToPlayer(currentTarget);
+      }}
+      className="absolute inset-0 size-full"
+    />
+  );
+}
+
+interface UnplayableProps {
+  video: Video;
+  failure: PlayerFailure;
+}
+
+function Unplayable({ video, failure }: UnplayableProps) {
+  const host = video.host === "youtube" ? "YouTube" : "Vimeo";
+  return (
+    <div role="alert" className="p-6 text-center">
+      <p>
+        {failure === "gone"
+          ? "This video is no longer there."
+          : "This video can only be watched where it is kept."}
+      </p>
+      <a
+        href={videoPageUrl(video)}
+        target="_blank"
+        rel="noopener nofollow ugc"
+        className="inline-flex touch items-center font-semibold underline"
+      >
+        Open it on {host}
+      </a>
+    </div>
+  );
+}

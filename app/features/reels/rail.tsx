@@ -1,0 +1,66 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { PersonMenu } from "~/features/blocks/person-menu";
+import { hidePerson } from "~/features/feed/hide/hide-person";
+import type { Post } from "~/features/posts/post";
+import { ReactionBar } from "~/features/reactions/reaction-bar";
+import { ShareButton } from "~/features/reactions/share-button";
+import { sharePost } from "~/features/reactions/share.queries";
+import { displayName } from "~/features/users/user";
+import { Late, late } from "~/ui/late";
+import { useSite } from "~/ui/site";
+import { useReelLike } from "./reel-like";
+
+const sheet = late(() => import("./comments-sheet"));
+
+/** What can be done with the video that is shown: as on cards, its comments in a sheet. */
+export function Rail({ post: given, isOwn }: { post: Post; isOwn: boolean }) {
+  const client = useQueryClient();
+  const { productName } = useSite();
+  const { post, onLike } = useReelLike(given);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <div className="flex flex-col items-center [&_.reaction]:flex-col [&_.reaction]:gap-0 [&_.reaction-bar]:m-0 [&_.reaction-bar]:flex-col [&_.reaction-bar]:gap-2">
+      <ReactionBar
+        post={post}
+        onLike={onLike}
+        commentsOpen={isOpen}
+        commentsId="reel-comments"
+        onToggleComments={() => {
+          setOpen(true);
+        }}
+      >
+        <ShareButton
+          onShare={() => {
+            void sharePost(post, productName);
+          }}
+        />
+      </ReactionBar>
+      {!isOwn && (
+        <PersonMenu
+          label={`Mute or block ${displayName(post.user)}`}
+          id="reel-menu"
+          user={post.user}
+          onAct={(act) => {
+            void hidePerson(client, act, post.user);
+          }}
+          early
+        />
+      )}
+      {isOpen && (
+        <Late code={sheet} onFailed={close}>
+          {(code) => (
+            <code.CommentsSheet
+              id="reel-comments"
+              post={post}
+              onClose={close}
+            />
+          )}
+        </Late>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { Link } from "@remix-run/react";
+import { useQueryClient } from "@tanstack/react-query";
+import { wantFollow } from "~/features/users/follow.queries";
+import { displayName } from "~/features/users/user";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { EmptyState, ErrorState, Loading, Skeleton } from "~/ui/states";
+import { Rail } from "./rail";
+import { Reel } from "./reel";
+import { Stage } from "./stage";
+import { Tutorial } from "./tutorial";
+import { useArrowKeys } from "./use-arrow-keys";
+import { reelsFailure, useReels } from "./use-reels";
+import type { Reels, ReelsSeed } from "./use-reels";
+
+/** One video at a time, over the whole screen (spec §2, Videos). */
+export function ReelsPage(seed: ReelsSeed) {
+  const reels = useReels(seed);
+  const { mix, posts } = reels;
+  const isEmpty = mix.order.length === 0 && reels.isEnd;
+  return (
+    <div className="-mx-4 -mt-4 -mb-[calc(5.5rem+env(safe-area-inset-bottom))] h-[calc(100dvh-4rem-var(--banner)-env(safe-area-inset-bottom))] lg:-mt-6 lg:mb-[-3rem] lg:h-[calc(100dvh-var(--banner))] lg:py-4">
+      <h1 className="sr-only">Reels</h1>
+      {isEmpty ? (
+        <Nothing hasSeen={seed.hasVideos} reels={reels} />
+      ) : (
+        <>
+          <Shown reels={reels} viewerId={seed.viewerId} />
+          {posts.size > 0 && <Tutorial />}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
+  const { mix, posts, isEnd, goOn, goBack, again, onBroken } = reels;
+  const client = useQueryClient();
+  const { at, order } = mix;
+  const post = posts.get(order[at] ?? "");
+  const move = (by: number) => {
+    if (by < 0) goBack();
+    else if (isEnd) void again();
+    else goOn();
+  };
+  useArrowKeys(move);
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {post && `Video by ${displayName(post.user)}`}
+      </p>
+      <Stage
+        count={order.length + 1}
+        at={at}
+        onScrolledTo={(index) => {
+          move(index - at);
+        }}
+        slide={(index) => {
+          const shown = posts.get(order[index] ?? "");
+          if (!shown) {
+            return { key: "end", content: <Behind reels={reels} /> };
+          }
+          return {
+            key: shown.id,
+            content: (
+              <Reel
+                post={shown}
+                isOwn={shown.userId === viewerId}
+                isShown={index === at}
+                onFollow={() => void wantFollow(client, shown.userId, true)}
+                onBroken={() => {
+                  onBroken(shown.id);
+                }}
+              />
+            ),
+          };
+        }}
+        rail={
+          <div className="flex h-full flex-col items-center justify-end gap-4 pb-3">
+            {post && (
+              <Rail
+                key={post.id}
+                post={post}
+                isOwn={post.userId === viewerId}
+              />
+            )}
+            <div className="flex flex-col gap-1">
+              <Button
+                variant="secondary"
+                size="icon"
+                aria-label="Previous video"
+                aria-disabled={at === 0}
+                className="aria-disabled:opacity-40"
+                onClick={goBack}
+              >
+                <Icon name="chevron-down" className="size-6 rotate-180" />
+              </Button>
+              <Button
+                variant="secondary"
+                size="icon"
+                aria-label="Next video"
+                onClick={() => {
+                  move(1);
+                }}
+              >
+                <Icon name="chevron-down" className="size-6" />
+              </Button>
+            </div>
+          </div>
+        }
+      />
+    </>
+  );
+}
+
+/** Behind the last one that is known: more to come, or the end, which says so before all begins again. */
+function Behind({ reels }: { reels: Reels }) {
+  return (
+    <div className="grid h-full place-items-center">
+      {reels.isEnd ? (
+        <EmptyState
+          icon="check"
+          title="You have seen every video."
+          action={
+            <Button onClick={() => void reels.again()}>Watch again</Button>
+          }
+        >
+          Go on, and they begin again in another order.
+        </EmptyState>
+      ) : reels.hasFailed ? (
+        <ErrorState title={reelsFailure} onRetry={reels.retry} />
+      ) : (
+        <Loading label="Loading videos" className="size-full p-4">
+          <Skeleton className="h-full" />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+interface NothingProps {
+  /** There are some, and all were seen. */
+  hasSeen: boolean;
+  reels: Reels;
+}
+
+function Nothing({ hasSeen, reels }: NothingProps) {
+  if (hasSeen) return <Behind reels={reels} />;
+  return (
+    <div className="grid h-full place-items-center">
+      <EmptyState
+        icon="reels"
+        title="No Videos Yet"
+        action={
+          <Button asChild>
+            <Link to={urls.home}>Go to Home</Link>
+          </Button>
+        }
+      >
+        Be the first to share a video!
+      </EmptyState>
+    </div>
+  );
+}

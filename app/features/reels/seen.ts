@@ -1,0 +1,35 @@
+import { urls } from "~/shared/urls";
+
+/** What was on the screen and has not been said yet. */
+let unsent: string[] = [];
+
+/** So many at once. */
+const together = 5;
+
+/** A video is on the screen. */
+export function noteSeen(postId: string): void {
+  if (!unsent.includes(postId)) unsent.push(postId);
+  if (unsent.length >= together) sendSeen();
+}
+
+/** Says it, without waiting for an answer: what is lost comes once more, and that is all. */
+export function sendSeen(): void {
+  if (unsent.length === 0) return;
+  const body = JSON.stringify({ postIds: unsent });
+  unsent = [];
+  navigator.sendBeacon(
+    urls.api.videos("/seen"),
+    new Blob([body], { type: "application/json" }),
+  );
+}
+
+/** All is to be seen again. */
+export function forgetUnsent(): void {
+  unsent = [];
+}
+
+if (typeof document !== "undefined") {
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") sendSeen();
+  });
+}

@@ -1,0 +1,142 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { sendJson } from "~/browser/api-client";
+import { usePages } from "~/browser/use-pages";
+import type { Post } from "~/features/posts/post";
+import { asPost, postKeys } from "~/features/posts/post.queries";
+import type { Page } from "~/shared/page";
+import { urls } from "~/shared/urls";
+import { failureToast, toast } from "~/ui/toast-store";
+import { advance, back, emptyMix, isFresh, toEnd, withLoaded } from "./mix";
+import type { Mix } from "./mix";
+import { forgetUnsent, noteSeen, sendSeen } from "./seen";
+import type { Visit } from "./visit";
+
+/** spec §8, exact. */
+export const reelsFailure = "Failed to fetch video posts";
+
+/** So many before the last that is known, more are asked for. */
+const ahead = 4;
+
+/** What the page's loader brings along. */
+export interface ReelsSeed {
+  visit: Visit;
+  page: Page<Post>;
+  /** There are some at all, seen or not. */
+  hasVideos: boolean;
+  /** Of whoever looks. */
+  viewerId: string;
+}
+
+/** Where somebody was when they left the page: Back comes there. Gone with a reload. */
+let left: { viewerId: string; visit: Visit; mix: Mix } | null = null;
+
+const keyOf = ({ seed, at }: Visit) => [
+  ...postKeys.lists,
+  "reels",
+  `${seed} ${at}`,
+];
+
+const asVisit = (value: unknown) => value as Visit;
+
+/** A visit to the videos: the one that is shown, its neighbours, and the ways to them. */
+export function useReels({
+  visit: fresh,
+  page,
+  viewerId,
+}: Omit<ReelsSeed, "hasVideos">) {
+  const [first] = page.items;
+  const client = useQueryClient();
+  const [place, setPlace] = useState(() => {
+    const isBack =
+      left?.viewerId === viewerId &&
+      left.mix.order[left.mix.at] === first?.id &&
+      client.getQueryData(keyOf(left.visit)) !== undefined;
+    return isBack && left ? left : { viewerId, visit: fresh, mix: emptyMix };
+  });
+  const { visit } = place;
+  const query = usePages<Post>({
+    queryKey: keyOf(visit),
+    urlOf: (next) => urls.api.videos("", { ...visit, ...next }),
+    read: asPost,
+    seed: visit === fresh ? { page } : null,
+    staleTime: Infinity,
+  });
+  const { items, hasNextPage, isFetching, showMore } = query;
+  const posts = useMemo(
+    () => new Map(items?.map((post) => [post.id, post])),
+    [items],
+  );
+  const mix = useMemo(
+    () => withLoaded(place.mix, [...posts.keys()]),
+    [place.mix, posts],
+  );
+  /** Of those that could not be played. */
+  const [broken, setBroken] = useState<readonly string[]>([]);
+  const current = mix.order[mix.at] ?? null;
+
+  useEffect(() => {
+    left = { viewerId, visit, mix };
+  }, [viewerId, visit, mix]);
+
+  const wantsMore = hasNextPage && mix.order.length - mix.at <= ahead;
+  useEffect(() => {
+    if (wantsMore && !isFetching && !query.isError) showMore();
+  }, [wantsMore, isFetching, query.isError, showMore]);
+
+  useEffect(() => {
+    if (current === null) return;
+    noteSeen(current);
+    // Whoever opens somebody's page, or reloads, comes back to this one.
+    history.replaceState(history.state, "", urls.video(current));
+  }, [current]);
+  useEffect(() => sendSeen, []);
+
+  const isEnd = mix.at >= mix.order.length && !hasNextPage;
+  const move = (to: Mix) => {
+    setPlace({ ...place, mix: to });
+  };
+  return {
+    posts,
+    mix,
+    isEnd,
+    /** More were asked for, and did not come. */
+    hasFailed: query.isError,
+    retry: () => {
+      if (items) showMore();
+      else void query.refetch();
+    },
+    goOn: () => {
+      if (mix.at >= mix.order.length) return;
+      const isLast = mix.at === mix.order.length - 1;
+      if (current !== null && broken.includes(current) && !isLast) {
+        // Once: there it can be left like any other.
+        setBroken(broken.filter((id) => id !== current));
+        move(toEnd(mix, current));
+        return;
+      }
+      const next = advance(mix, Math.random);
+      move(next);
+      if (isFresh(next)) toast({ title: "Fresh video mix!" });
+    },
+    goBack: () => {
+      move(back(mix));
+    },
+    /** From the end: all of them again, in another order. */
+    again: async () => {
+      try {
+        forgetUnsent();
+        const begun = await sendJson(urls.api.videos("/again"), asVisit, {});
+        setPlace({ viewerId, visit: begun, mix: emptyMix });
+        toast({ title: "Videos reshuffled!" });
+      } catch {
+        failureToast(reelsFailure);
+      }
+    },
+    onBroken: (id: string) => {
+      setBroken((before) => [...before, id]);
+    },
+  };
+}
+
+export type Reels = ReturnType<typeof useReels>;

@@ -1,0 +1,20 @@
+import { postSchema } from "~/features/posts/post";
+import { listReels } from "~/features/reels/reels.server";
+import { reelsQuerySchema } from "~/features/reels/visit";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+
+const leaf = api({
+  GET: endpoint({
+    summary: "A visit's mix of videos, without those seen before it",
+    auth: "user",
+    query: reelsQuerySchema,
+    reply: postSchema,
+    list: true,
+    sameTrip: true,
+    handle: ({ ctx, query }) => listReels(ctx.db, ctx.viewerId, query),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;

@@ -1,0 +1,300 @@
+import type { Page, Route } from "@playwright/test";
+import type { Post } from "~/features/posts/post";
+import { newId } from "~/shared/id";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { failureText, somebody, unique } from "../helpers/feed";
+
+const addresses = [
+  "https://www.youtube.com/shorts/dQw4w9WgXcQ",
+  "https://youtu.be/M7lc1UVf-VE",
+  "https://vimeo.com/76979871",
+];
+
+/** Videos of the person who is signed in, as the API gives them back. */
+async function share(page: Page, count: number): Promise<Post[]> {
+  const posts: Post[] = [];
+  for (let n = 0; n < count; n++) {
+    const videoUrl = addresses[n % addresses.length];
+    const content = unique(`Reel ${n}`);
+    const response = await page.request.post("/api/posts", {
+      data: { type: "video", content, videoUrl },
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    posts.push((await response.json()) as Post);
+  }
+  return posts;
+}
+
+const visitor = () => somebody("Tabitha", "Watcher");
+const next = (page: Page) =>
+  page.getByRole("button", { name: "Next video" }).click();
+const shown = (page: Page) => page.locator("li:not([inert]) > article");
+const toast = (page: Page, text: string) =>
+  page.getByRole("status").filter({ hasText: text });
+
+/** Who comes again, to one of the videos. */
+async function openReels(page: Page, path = "/videos"): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem("videos-tutorial-seen", "true");
+  });
+  await open(page, path);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** What the server gives behind the first page. */
+async function answerMore(page: Page, answer: (route: Route) => unknown) {
+  await page.route(/\/api\/videos\?/, async (route) => {
+    await answer(route);
+  });
+}
+
+test(
+  "one video at a time: the tutorial once, buttons and keys, and every fifth time a fresh mix",
+  { tag: "@both" },
+  async ({ page, signIn }) => {
+    await signIn(visitor());
+    await share(page, 8);
+    await open(page, "/videos");
+    const welcome = page.getByRole("dialog", { name: "Welcome to Videos!" });
+    await expect(welcome).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Got it!" }).click();
+    await expect(welcome).toHaveCount(0);
+    await page.reload();
+    await expect(shown(page)).toBeVisible();
+    await expect(welcome).toHaveCount(0);
+    await expectAccessible(page);
+
+    const seen = new Set<string>();
+    for (let n = 1; n <= 5; n++) {
+      await expect(page).toHaveURL(/\?post=/);
+      seen.add(new URL(page.url()).searchParams.get("post") ?? "");
+      if (n % 2) await next(page);
+      else await page.keyboard.press("ArrowDown");
+      await expect(page).not.toHaveURL(new RegExp([...seen].at(-1) ?? ""));
+      // Three are mounted, and two of them take no part.
+      await expect(page.locator("li > article")).toHaveCount(3);
+      await expect(page.locator("li[inert]")).toHaveCount(2);
+    }
+    await expect(toast(page, "Fresh video mix!")).toBeVisible();
+    expect(seen.size).toBe(5);
+    await page.keyboard.press("ArrowUp");
+    await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
+
+    // Back comes to the same one, and to the way behind it.
+    const here = page.url();
+    await shown(page).getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/profile\//);
+    await page.goBack();
+    await expect(page).toHaveURL(here);
+    await page.getByRole("button", { name: "Previous video" }).click();
+    await expect(page).toHaveURL(new RegExp([...seen].at(-2) ?? ""));
+  },
+);
+
+test("a thumb swipes beside the player and on the words", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(visitor());
+  await share(page, 6);
+  await openReels(page);
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: Point) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: at ? [at] : [],
+    });
+  const swipe = async (from: Point, by: number) => {
+    const before = page.url();
+    await touch("touchStart", from);
+    for (let part = 1; part <= 10; part++) {
+      await touch("touchMove", { x: from.x, y: from.y + (by * part) / 10 });
+    }
+    await touch("touchEnd");
+    await expect(page).not.toHaveURL(before);
+  };
+  const rail = { x: 365, y: 400 };
+  await expect(page).toHaveURL(/\?post=/);
+  const first = page.url();
+  await swipe(rail, -350);
+  await expect(shown(page)).toBeInViewport({ ratio: 0.9 });
+  const words = await shown(page).getByText("Reel").boundingBox();
+  if (!words) throw new Error("No words");
+  await swipe(words, -350);
+  await swipe(rail, 350);
+  await swipe(rail, 350);
+  await expect(page).toHaveURL(first);
+});
+
+test("a video is liked, spoken of and followed", async ({
+  page,
+  pageOf,
+  signIn,
+}) => {
+  const [post] = await share(await pageOf(somebody("Dorcas", "Maker")), 1);
+  if (!post) throw new Error("No video");
+  await signIn(visitor());
+  await openReels(page, `/videos?post=${post.id}`);
+  await expect(shown(page)).toContainText(post.content);
+  const like = page.getByRole("button", { name: /^Like/ });
+  const sent = page.waitForRequest(/\/like$/);
+  await like.click();
+  await like.click();
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  expect((await sent).postDataJSON()).toEqual({ desired: true });
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("liked-videos")))
+    .toContain(post.id);
+
+  await page.getByRole("button", { name: /^Comment/ }).click();
+  const sheet = page.getByRole("dialog", { name: "Comments" });
+  await sheet.getByRole("textbox").fill("What a song!");
+  await sheet.getByRole("button", { name: "Post" }).click();
+  await expect(
+    sheet.getByRole("listitem").filter({ hasText: "What a song!" }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Comment 1/ })).toBeFocused();
+  const follow = shown(page).getByRole("button", { name: /^Follow Dorcas/ });
+  await follow.click();
+  await expect(follow).toHaveCount(0);
+  await page.reload();
+  await expect(shown(page)).toContainText(post.content);
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+});
+
+test("nothing is asked of a host before Play; the slide takes the player with it, and one that is gone says so", async ({
+  page,
+  context,
+  signIn,
+  browser,
+}) => {
+  await signIn(visitor());
+  const [post] = await share(page, 2);
+  // Pressing Play is a request to somebody else: in a browser where that is no complaint.
+  const second = await browser.newContext({
+    storageState: await context.storageState(),
+  });
+  const player = await second.newPage();
+  const asked: string[] = [];
+  await player.route(/youtube|vimeo/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: "text/html",
+      body: `<script>addEventListener("message", () =>
+        parent.postMessage('{"event":"onError","info":100}', "*"))</script>`,
+    });
+  });
+  await openReels(player, `/videos?post=${post?.id ?? ""}`);
+  await expect(shown(player)).toBeVisible();
+  expect(asked).toEqual([]);
+  const play = () =>
+    shown(player)
+      .getByRole("button", { name: /^Play: / })
+      .click();
+  const frame = player.locator("iframe");
+  await play();
+  await expect(
+    player.getByText("This video is no longer there."),
+  ).toBeVisible();
+  await expect(
+    player.getByRole("link", { name: "Open it on YouTube" }),
+  ).toHaveAttribute("href", "https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+  await expectAccessible(player);
+  expect(asked).toEqual([
+    expect.stringMatching(
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/,
+    ),
+  ]);
+  // Its place is taken by the next one.
+  await next(player);
+  await expect(player).not.toHaveURL(new RegExp(post?.id ?? ""));
+  await player.route(/youtube|vimeo/, (route) =>
+    route.fulfill({ contentType: "text/html", body: "player" }),
+  );
+  await play();
+  await expect(frame).toHaveCount(1);
+  await expect(frame).toHaveAttribute(
+    "referrerpolicy",
+    "strict-origin-when-cross-origin",
+  );
+  await next(player);
+  await expect(frame).toHaveCount(0);
+  await player.keyboard.press("ArrowUp");
+  await expect(
+    shown(player).getByRole("button", { name: /^Play: / }),
+  ).toBeVisible();
+  await second.close();
+});
+
+test("the end says so, and all begins again; what did not come can be asked for again", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn(visitor());
+  await share(page, 6);
+  let isDown = true;
+  await answerMore(page, (route) =>
+    isDown
+      ? route.fulfill({ status: 500, body: "" })
+      : route.fulfill({ json: [] }),
+  );
+  await openReels(page);
+  for (let n = 0; n < 5; n++) await next(page);
+  await expect(page.getByText("Failed to fetch video posts")).toBeVisible();
+  await expectAccessible(page);
+  isDown = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("You have seen every video.")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(/\/api\/videos\?/);
+  await next(page);
+  await expect(toast(page, "Videos reshuffled!")).toBeVisible();
+  await expect(shown(page)).toBeVisible();
+});
+
+test("two hundred videos leave no more behind than ten", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  // They have no stills.
+  complaints.allow(failureText);
+  await signIn(visitor());
+  const [post] = await share(page, 6);
+  let pages = 0;
+  await answerMore(page, (route) =>
+    route.fulfill({
+      json: Array.from({ length: 50 }, () => ({ ...post, id: newId() })),
+      headers: {
+        link: `</api/videos?seed=0&at=0&cursor=0.${++pages}.x>; rel="next"`,
+      },
+    }),
+  );
+  await openReels(page);
+  const nodes = () =>
+    page.evaluate(() => document.querySelectorAll("*").length);
+  const go = async (count: number) => {
+    for (let n = 0; n < count; n++) {
+      const before = page.url();
+      await page.keyboard.press("ArrowDown");
+      await expect(page).not.toHaveURL(before);
+    }
+  };
+  await go(10);
+  const few = await nodes();
+  await go(190);
+  expect(Math.abs((await nodes()) - few)).toBeLessThanOrEqual(40);
+  await expect(page.locator("li > article")).toHaveCount(3);
+  await expect(page.locator("iframe")).toHaveCount(0);
+});
