@@ -255,7 +255,7 @@ describe("the pages", () => {
     expect(html).toContain(
       'property="og:title" content="Word Search: Puzzle of 9 January 2026"',
     );
-    for (const strange of ["2099-01-01", "today", "2026-99-99"]) {
+    for (const strange of ["2099-01-01", "today", "2026-99-99", "2026-02-30"]) {
       await seen(`/games/word-search?day=${strange}`, today);
     }
     const round = urls.game("word-search", { seed: 3, level: "hard" });

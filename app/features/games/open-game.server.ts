@@ -58,7 +58,10 @@ export async function openGame<Round, Shown, Answer, M extends Mark>(
 
 /** Today for a day that has not come, or is none. */
 function readDay(text: string, today: string): string {
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && !isNaN(Date.parse(text));
+  const isDay =
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !isNaN(Date.parse(text)) &&
+    utcDate(Date.parse(text)) === text;
   return isDay && text < today ? text : today;
 }
 

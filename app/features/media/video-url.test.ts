@@ -23,6 +23,7 @@ describe("readVideo", () => {
     ["https://vimeo.com/showcase/123/video/76979871", clip],
     ["https://player.vimeo.com/video/76979871?dnt=1", clip],
     ["https://vimeo.com/76979871/0a1b2c3d4e", { ...clip, key: "0a1b2c3d4e" }],
+    ["https://vimeo.com/76979871/1234567890", { ...clip, key: "1234567890" }],
     [
       "https://player.vimeo.com/video/76979871?h=0a1b2c3d4e",
       { ...clip, key: "0a1b2c3d4e" },
@@ -44,6 +45,8 @@ describe("readVideo", () => {
     "https://youtu.be/",
     "https://vimeo.com/",
     "https://vimeo.com/about",
+    "https://vimeo.com/showcase/1234567",
+    "https://vimeo.com/event/1234567",
     "https://vimeo.com/76979871/likes",
     "https://vimeo.com.evil.example/76979871",
     "https://vimeo.com/1'%20onload=",

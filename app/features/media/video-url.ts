@@ -44,10 +44,13 @@ function readYouTube({ hostname, pathname, searchParams }: URL): Video | null {
 }
 
 function readVimeo({ pathname, searchParams }: URL): Video | null {
-  const [, id = "", key = searchParams.get("h")] =
-    /^\/(?:[\w/-]+\/)?(\d{5,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(pathname) ??
+  const [, id, key = searchParams.get("h")] =
+    /^\/(?:video\/)?(\d{5,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(pathname) ??
+    /^\/(?:channels|groups|album|showcase)\/[\w-]+\/(?:videos?\/)?(\d{5,12})\/?$/.exec(
+      pathname,
+    ) ??
     [];
-  if (id === "") return null;
+  if (id === undefined) return null;
   const isKey = key !== null && /^[\da-f]{6,20}$/.test(key);
   return { host: "vimeo", id, key: isKey ? key : null, isShort: false };
 }

@@ -28,15 +28,35 @@ describe("a mix", () => {
           shown.push(mix.order[mix.at] ?? "");
           const before = mix;
           mix = advance(mix, random);
-          expect(isFresh(mix)).toBe(step % freshEvery === 0);
-          // What was shown stays where it was; what comes is reordered at most.
-          expect(mix.order.slice(0, step)).toEqual(before.order.slice(0, step));
+          const isFifth = step % freshEvery === 0 && step < count;
+          expect(isFresh(before, mix)).toBe(isFifth);
+          // What is shown stays where it was; what comes after it is reordered at most.
+          expect(mix.order.slice(0, step + 1)).toEqual(
+            before.order.slice(0, step + 1),
+          );
           expect([...mix.order].sort()).toEqual([...before.order].sort());
-          if (!isFresh(mix)) expect(mix.order).toBe(before.order);
+          if (!isFifth) expect(mix.order).toBe(before.order);
         }
         expect(new Set(shown).size).toBe(count);
         expect(shown).toHaveLength(count);
         expect(advance(mix, random)).toBe(mix);
+      }),
+    );
+  });
+
+  it("shows nothing a second time by going back and forth", () => {
+    fc.assert(
+      fc.property(sizes, fc.array(fc.boolean()), (count, moves) => {
+        let mix = withLoaded(emptyMix, ids(count));
+        const shown = new Set([mix.order[0]]);
+        for (const isOn of moves) {
+          const { reach } = mix;
+          mix = isOn ? advance(mix, Math.random) : back(mix);
+          const now = mix.order[mix.at];
+          if (now === undefined) break;
+          expect(shown.has(now)).toBe(mix.at <= reach);
+          shown.add(now);
+        }
       }),
     );
   });
@@ -56,7 +76,7 @@ describe("a mix", () => {
   });
 
   it("keeps its place where some are gone and more have come", () => {
-    const mix: Mix = { order: ids(6), at: 3, advances: 3 };
+    const mix: Mix = { order: ids(6), at: 3, reach: 3, advances: 3 };
     const loaded = withLoaded(mix, [
       "video 1",
       "video 3",
@@ -82,7 +102,7 @@ describe("a mix", () => {
   });
 
   it("puts what cannot be played at the end", () => {
-    const mix: Mix = { order: ids(4), at: 1, advances: 1 };
+    const mix: Mix = { order: ids(4), at: 1, reach: 1, advances: 1 };
     const later = toEnd(mix, "video 1");
     expect(later.order.at(-1)).toBe("video 1");
     expect(later.order[later.at]).toBe("video 2");

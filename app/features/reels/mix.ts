@@ -7,43 +7,50 @@ export interface Mix {
   order: readonly string[];
   /** `order.length`: the end, where nothing new is left. */
   at: number;
-  /** How often one has gone on. */
+  /** The furthest that was shown: what lies behind it is new. */
+  reach: number;
+  /** How often something new was gone on to. */
   advances: number;
 }
 
 /** spec §4: after so many advances what comes is shuffled anew. */
 export const freshEvery = 5;
 
-export const emptyMix: Mix = { order: [], at: 0, advances: 0 };
+export const emptyMix: Mix = { order: [], at: 0, reach: 0, advances: 0 };
 
 /** What the server has by now: new ones come behind, those that are gone leave, and one stays where one is. */
 export function withLoaded(mix: Mix, ids: readonly string[]): Mix {
   const known = new Set(mix.order);
   const there = new Set(ids);
   const order = mix.order.filter((id) => there.has(id));
-  const gone = mix.order.slice(0, mix.at).filter((id) => !there.has(id));
   const added = ids.filter((id) => !known.has(id));
   if (added.length === 0 && order.length === mix.order.length) return mix;
-  return { ...mix, order: [...order, ...added], at: mix.at - gone.length };
+  const left = (count: number) =>
+    mix.order.slice(0, count).filter((id) => there.has(id)).length;
+  const at = left(mix.at);
+  const reach = Math.max(at, left(mix.reach + 1) - 1);
+  return { ...mix, order: [...order, ...added], at, reach };
 }
 
-/** To the next one; every fifth time what comes after is shuffled: nothing that was shown comes again by it. */
+/** To the next one; with every fifth that is new, what lies behind it is shuffled. */
 export function advance(mix: Mix, random: Random): Mix {
   if (mix.at >= mix.order.length) return mix;
   const at = mix.at + 1;
-  const advances = mix.advances + 1;
-  if (!isFresh({ ...mix, advances })) return { ...mix, at, advances };
-  const shown = mix.order.slice(0, at);
-  return {
-    order: [...shown, ...shuffled(mix.order.slice(at), random)],
-    at,
-    advances,
-  };
+  if (at <= mix.reach) return { ...mix, at };
+  const next = { ...mix, at, reach: at, advances: mix.advances + 1 };
+  if (!isFresh(mix, next)) return next;
+  const shown = mix.order.slice(0, at + 1);
+  const rest = shuffled(mix.order.slice(at + 1), random);
+  return { ...next, order: [...shown, ...rest] };
 }
 
-/** What comes has just been shuffled. */
-export function isFresh({ advances }: Mix): boolean {
-  return advances > 0 && advances % freshEvery === 0;
+/** What comes after it has been shuffled on the way from one to the other. */
+export function isFresh(before: Mix, after: Mix): boolean {
+  return (
+    after.advances > before.advances &&
+    after.advances % freshEvery === 0 &&
+    after.at < after.order.length
+  );
 }
 
 export function back(mix: Mix): Mix {
@@ -54,5 +61,6 @@ export function back(mix: Mix): Mix {
 export function toEnd(mix: Mix, id: string): Mix {
   const others = mix.order.filter((one) => one !== id);
   if (others.length === mix.order.length) return mix;
-  return { ...mix, order: [...others, id] };
+  const reach = Math.max(mix.at, mix.reach - 1);
+  return { ...mix, order: [...others, id], reach };
 }

@@ -14,6 +14,7 @@ it.each([
   [youtube, null, null],
   [vimeo, { event: "error", data: { name: "NotFoundError" } }, "gone"],
   [vimeo, '{"event":"error","data":{"name":"PrivacyError"}}', "closed"],
+  [vimeo, { event: "error", data: { name: "TypeError" } }, null],
   ["https://evil.example", '{"event":"onError","info":100}', null],
 ])("reads what %s says: %j", (origin, data, failure) => {
   expect(readFailure({ origin, data })).toBe(failure);

@@ -31,7 +31,11 @@ export function readFailure({
   const { event, info, data: about } = asMessage(data);
   if (event === "error") {
     const name = asMessage(about).name;
-    return name === "NotFoundError" ? "gone" : "closed";
+    if (name === "NotFoundError") return "gone";
+    // Others pass: the player goes on, or says itself what is wrong.
+    return name === "PrivacyError" || name === "PasswordError"
+      ? "closed"
+      : null;
   }
   if (event !== "onError" || typeof info !== "number") return null;
   if (youtubeGone.includes(info)) return "gone";

@@ -27,6 +27,12 @@ export function Player({ postId, url, title, isShown, onBroken }: PlayerProps) {
   const video = readVideo(url);
   const [isUpright, setUpright] = useState(video?.isShort ?? false);
   const [isPlaying, setPlaying] = useState(false);
+  const poster = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // It may have come before anybody listened.
+    const image = poster.current?.querySelector("img");
+    if (image && image.naturalHeight > image.naturalWidth) setUpright(true);
+  }, []);
   if (isPlaying && !isShown) setPlaying(false);
   const [failure, setFailure] = useState<PlayerFailure | null>(null);
   const ratio = isUpright ? 9 / 16 : 16 / 9;
@@ -52,6 +58,7 @@ export function Player({ postId, url, title, isShown, onBroken }: PlayerProps) {
         />
       ) : (
         <button
+          ref={poster}
           type="button"
           aria-label={`Play: ${title}`}
           onClick={() => {
@@ -120,6 +127,11 @@ interface UnplayableProps {
 
 function Unplayable({ video, failure }: UnplayableProps) {
   const host = video.host === "youtube" ? "YouTube" : "Vimeo";
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // It was in the player, which is gone.
+    link.current?.focus();
+  }, []);
   return (
     <div role="alert" className="p-6 text-center">
       <p>
@@ -128,6 +140,7 @@ function Unplayable({ video, failure }: UnplayableProps) {
           : "This video can only be watched where it is kept."}
       </p>
       <a
+        ref={link}
         href={videoPageUrl(video)}
         target="_blank"
         rel="noopener nofollow ugc"

@@ -30,10 +30,12 @@ export function useReelLike(post: Post): { post: Post; onLike: () => void } {
     send.current = () => {
       clearTimeout(timer.current);
       send.current = undefined;
-      setWish(null);
-      if (wish !== null && wish !== isLikedByUser) {
-        void wantLike(client, { id }, wish);
-      }
+      // Another press may have come meanwhile.
+      const done = () => {
+        setWish((now) => (now === wish ? null : now));
+      };
+      if (wish === null || wish === isLikedByUser) done();
+      else void wantLike(client, { id }, wish).finally(done);
     };
   });
 

@@ -48,7 +48,14 @@ function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {post && `Video by ${displayName(post.user)}`}
+        {post ? (
+          // A node of its own: two of one person are spoken twice.
+          <span key={post.id}>
+            Video by {displayName(post.user)}. {post.content.slice(0, 80)}
+          </span>
+        ) : (
+          isEnd && "You have seen every video."
+        )}
       </p>
       <Stage
         count={order.length + 1}

@@ -3,13 +3,17 @@ import { urls } from "~/shared/urls";
 /** What was on the screen and has not been said yet. */
 let unsent: string[] = [];
 
-/** So many at once. */
+/** So many at once, or after so many ms: a page that is loaded anew is to know of them. */
 const together = 5;
+const pause = 2000;
+let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** A video is on the screen. */
 export function noteSeen(postId: string): void {
   if (!unsent.includes(postId)) unsent.push(postId);
+  clearTimeout(timer);
   if (unsent.length >= together) sendSeen();
+  else timer = setTimeout(sendSeen, pause);
 }
 
 /** Says it, without waiting for an answer: what is lost comes once more, and that is all. */

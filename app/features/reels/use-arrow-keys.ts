@@ -14,6 +14,8 @@ export function useArrowKeys(move: (by: number) => void): void {
       if (by === undefined || hasModifier || defaultPrevented) return;
       if (target instanceof Element && target.closest(heeding)) return;
       event.preventDefault();
+      // Held down it would run through all of them unseen.
+      if (event.repeat) return;
       latest.current(by);
     };
     addEventListener("keydown", onKeyDown);

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { sendJson } from "~/browser/api-client";
 import { usePages } from "~/browser/use-pages";
 import type { Post } from "~/features/posts/post";
@@ -74,6 +74,7 @@ export function useReels({
   /** Of those that could not be played. */
   const [broken, setBroken] = useState<readonly string[]>([]);
   const current = mix.order[mix.at] ?? null;
+  const isBeginning = useRef(false);
 
   useEffect(() => {
     left = { viewerId, visit, mix };
@@ -92,7 +93,8 @@ export function useReels({
   }, [current]);
   useEffect(() => sendSeen, []);
 
-  const isEnd = mix.at >= mix.order.length && !hasNextPage;
+  const isEnd =
+    items !== undefined && mix.at >= mix.order.length && !hasNextPage;
   const move = (to: Mix) => {
     setPlace({ ...place, mix: to });
   };
@@ -117,13 +119,15 @@ export function useReels({
       }
       const next = advance(mix, Math.random);
       move(next);
-      if (isFresh(next)) toast({ title: "Fresh video mix!" });
+      if (isFresh(mix, next)) toast({ title: "Fresh video mix!" });
     },
     goBack: () => {
       move(back(mix));
     },
     /** From the end: all of them again, in another order. */
     again: async () => {
+      if (isBeginning.current) return;
+      isBeginning.current = true;
       try {
         forgetUnsent();
         const begun = await sendJson(urls.api.videos("/again"), asVisit, {});
@@ -131,6 +135,8 @@ export function useReels({
         toast({ title: "Videos reshuffled!" });
       } catch {
         failureToast(reelsFailure);
+      } finally {
+        isBeginning.current = false;
       }
     },
     onBroken: (id: string) => {
