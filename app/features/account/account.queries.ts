@@ -45,7 +45,9 @@ export function useSessions(drawn: Session[], at: number) {
     initialData: drawn,
     initialDataUpdatedAt: at,
   });
-  const keep = (stays: (session: Session) => boolean) => {
+  const keep = async (stays: (session: Session) => boolean) => {
+    // What was asked before it ended would bring it back.
+    await client.cancelQueries({ queryKey: sessionsKey });
     client.setQueryData<Session[]>(sessionsKey, (all) => all?.filter(stays));
   };
   const attempt = async (name: string, act: () => Promise<void>) => {
@@ -65,13 +67,13 @@ export function useSessions(drawn: Session[], at: number) {
     end: (session: Session) =>
       attempt(session.id, async () => {
         await endSession(session.id);
-        keep(({ id }) => id !== session.id);
+        await keep(({ id }) => id !== session.id);
         toast({ title: `Signed out of ${session.device}`, variant: "success" });
       }),
     endOthers: () =>
       attempt("others", async () => {
         await sendJson(urls.api.sessions, asEnded, { method: "DELETE" });
-        keep(({ isCurrent }) => isCurrent);
+        await keep(({ isCurrent }) => isCurrent);
         toast({ title: "Signed out everywhere else", variant: "success" });
       }),
   };
