@@ -149,7 +149,12 @@ export const urls = {
     /** The mix, and its leaves "/seen" and "/again". */
     videos: (
       leaf = "",
-      query: { seed?: number; at?: number; cursor?: string } = {},
+      query: {
+        seed?: number;
+        at?: number;
+        post?: string;
+        cursor?: string;
+      } = {},
     ) => withQuery(`/api/videos${leaf}`, query),
     gamePlay: "/api/analytics/game-play",
     gameRounds: "/api/games/rounds",

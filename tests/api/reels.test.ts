@@ -53,6 +53,13 @@ describe("the mix of videos", () => {
   });
   const theirs = (ids: readonly string[]) =>
     ids.filter((id) => videos.includes(id));
+  const first = async ({ client }: SignedIn, post = "") => {
+    const response = await client.get(
+      urls.api.videos("", { ...visitNow(), post }),
+    );
+    const posts = await response.json<Post[]>();
+    return posts.map(({ id }) => id);
+  };
   const seen = ({ client }: SignedIn, postIds: string[]) =>
     client.post(urls.api.videos("/seen"), { postIds });
 
@@ -100,6 +107,20 @@ describe("the mix of videos", () => {
     const who = await newPerson();
     await who.client.post(urls.api.mute(author.id), { desired: true });
     expect(theirs(await watch(who, visitNow()))).toEqual([]);
+    expect(theirs(await first(who, videos[0]))).toEqual([]);
+  });
+
+  it("gives the one that is asked for before all others, seen or not, and once", async () => {
+    const who = await newPerson();
+    const [wanted = "", other = ""] = videos;
+    await seen(who, [wanted]);
+    for (const post of [wanted, other]) {
+      const [one, ...others] = await first(who, post);
+      expect(one).toBe(post);
+      expect(others).not.toContain(post);
+    }
+    const address = urls.api.videos("", { ...visitNow(), post: "<script>" });
+    await expectProblem(await who.client.get(address), 422);
   });
 
   it("opens at the one that is asked for, and at none that is hidden or no video", async () => {

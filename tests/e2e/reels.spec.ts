@@ -1,44 +1,11 @@
 import type { Page, Route } from "@playwright/test";
-import type { Post } from "~/features/posts/post";
 import { newId } from "~/shared/id";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
-import { failureText, somebody, unique } from "../helpers/feed";
+import { failureText, somebody } from "../helpers/feed";
+import { next, openReels, share, shown, visitor } from "../helpers/reels";
 
-const addresses = [
-  "https://www.youtube.com/shorts/dQw4w9WgXcQ",
-  "https://youtu.be/M7lc1UVf-VE",
-  "https://vimeo.com/76979871",
-];
-
-/** Videos of the person who is signed in, as the API gives them back. */
-async function share(page: Page, count: number): Promise<Post[]> {
-  const posts: Post[] = [];
-  for (let n = 0; n < count; n++) {
-    const videoUrl = addresses[n % addresses.length];
-    const content = unique(`Reel ${n}`);
-    const response = await page.request.post("/api/posts", {
-      data: { type: "video", content, videoUrl },
-      headers: { "sec-fetch-site": "same-origin" },
-    });
-    posts.push((await response.json()) as Post);
-  }
-  return posts;
-}
-
-const visitor = () => somebody("Tabitha", "Watcher");
-const next = (page: Page) =>
-  page.getByRole("button", { name: "Next video" }).click();
-const shown = (page: Page) => page.locator("li:not([inert]) > article");
 const toast = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: text });
-
-/** Who comes again, to one of the videos. */
-async function openReels(page: Page, path = "/videos"): Promise<void> {
-  await page.addInitScript(() => {
-    localStorage.setItem("videos-tutorial-seen", "true");
-  });
-  await open(page, path);
-}
 
 interface Point {
   x: number;
@@ -169,70 +136,6 @@ test("a video is liked, spoken of and followed", async ({
   await page.reload();
   await expect(shown(page)).toContainText(post.content);
   await expect(like).toHaveAttribute("aria-pressed", "true");
-});
-
-test("nothing is asked of a host before Play; the slide takes the player with it, and one that is gone says so", async ({
-  page,
-  context,
-  signIn,
-  browser,
-}) => {
-  await signIn(visitor());
-  const [post] = await share(page, 2);
-  // Pressing Play is a request to somebody else: in a browser where that is no complaint.
-  const second = await browser.newContext({
-    storageState: await context.storageState(),
-  });
-  const player = await second.newPage();
-  const asked: string[] = [];
-  await player.route(/youtube|vimeo/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({
-      contentType: "text/html",
-      body: `<script>addEventListener("message", () =>
-        parent.postMessage('{"event":"onError","info":100}', "*"))</script>`,
-    });
-  });
-  await openReels(player, `/videos?post=${post?.id ?? ""}`);
-  await expect(shown(player)).toBeVisible();
-  expect(asked).toEqual([]);
-  const play = () =>
-    shown(player)
-      .getByRole("button", { name: /^Play: / })
-      .click();
-  const frame = player.locator("iframe");
-  await play();
-  await expect(
-    player.getByText("This video is no longer there."),
-  ).toBeVisible();
-  await expect(
-    player.getByRole("link", { name: "Open it on YouTube" }),
-  ).toHaveAttribute("href", "https://www.youtube.com/watch?v=dQw4w9WgXcQ");
-  await expectAccessible(player);
-  expect(asked).toEqual([
-    expect.stringMatching(
-      /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/,
-    ),
-  ]);
-  // Its place is taken by the next one.
-  await next(player);
-  await expect(player).not.toHaveURL(new RegExp(post?.id ?? ""));
-  await player.route(/youtube|vimeo/, (route) =>
-    route.fulfill({ contentType: "text/html", body: "player" }),
-  );
-  await play();
-  await expect(frame).toHaveCount(1);
-  await expect(frame).toHaveAttribute(
-    "referrerpolicy",
-    "strict-origin-when-cross-origin",
-  );
-  await next(player);
-  await expect(frame).toHaveCount(0);
-  await player.keyboard.press("ArrowUp");
-  await expect(
-    shown(player).getByRole("button", { name: /^Play: / }),
-  ).toBeVisible();
-  await second.close();
 });
 
 test("the end says so, and all begins again; what did not come can be asked for again", async ({

@@ -76,7 +76,7 @@ describe("a mix", () => {
   });
 
   it("keeps its place where some are gone and more have come", () => {
-    const mix: Mix = { order: ids(6), at: 3, reach: 3, advances: 3 };
+    const mix: Mix = { ...emptyMix, order: ids(6), at: 3, reach: 3 };
     const loaded = withLoaded(mix, [
       "video 1",
       "video 3",
@@ -101,11 +101,27 @@ describe("a mix", () => {
     expect(next.order[next.at]).toBe("video 4");
   });
 
-  it("puts what cannot be played at the end", () => {
-    const mix: Mix = { order: ids(4), at: 1, reach: 1, advances: 1 };
-    const later = toEnd(mix, "video 1");
-    expect(later.order.at(-1)).toBe("video 1");
-    expect(later.order[later.at]).toBe("video 2");
-    expect(toEnd(mix, "nobody")).toBe(mix);
+  it("keeps what cannot be played behind all others, and lets it be left there", () => {
+    fc.assert(
+      fc.property(sizes, sizes, fc.string(), (count, more, seed) => {
+        const random = randomFrom(seed);
+        let mix = withLoaded(emptyMix, ids(count));
+        const [broken = ""] = mix.order;
+        const moved = toEnd(mix, broken);
+        // With nothing else to show it stays.
+        expect(moved === null).toBe(count === 1);
+        mix = withLoaded(moved ?? mix, ids(count + more));
+        const shown: string[] = [];
+        while (mix.at < mix.order.length) {
+          const current = mix.order[mix.at] ?? "";
+          shown.push(current);
+          const isBroken = moved !== null && current === broken;
+          mix = (isBroken && toEnd(mix, current)) || advance(mix, random);
+        }
+        expect([...shown].sort()).toEqual(ids(count + more).sort());
+        expect(shown.at(moved ? -1 : 0)).toBe(broken);
+      }),
+    );
+    expect(toEnd(emptyMix, "nobody")).toBeNull();
   });
 });

@@ -11,12 +11,20 @@ export interface Mix {
   reach: number;
   /** How often something new was gone on to. */
   advances: number;
+  /** Could not be played: they come again when all others have been. */
+  last: readonly string[];
 }
 
 /** spec §4: after so many advances what comes is shuffled anew. */
 export const freshEvery = 5;
 
-export const emptyMix: Mix = { order: [], at: 0, reach: 0, advances: 0 };
+export const emptyMix: Mix = {
+  order: [],
+  at: 0,
+  reach: 0,
+  advances: 0,
+  last: [],
+};
 
 /** What the server has by now: new ones come behind, those that are gone leave, and one stays where one is. */
 export function withLoaded(mix: Mix, ids: readonly string[]): Mix {
@@ -29,7 +37,16 @@ export function withLoaded(mix: Mix, ids: readonly string[]): Mix {
     mix.order.slice(0, count).filter((id) => there.has(id)).length;
   const at = left(mix.at);
   const reach = Math.max(at, left(mix.reach + 1) - 1);
-  return { ...mix, order: [...order, ...added], at, reach };
+  return withLast({ ...mix, order: [...order, ...added], at, reach });
+}
+
+/** Those that could not be played behind all others that are to come. */
+function withLast(mix: Mix): Mix {
+  const shown = mix.order.slice(0, mix.reach + 1);
+  const rest = mix.order.slice(mix.reach + 1);
+  const isLast = (id: string) => mix.last.includes(id);
+  const others = rest.filter((id) => !isLast(id));
+  return { ...mix, order: [...shown, ...others, ...rest.filter(isLast)] };
 }
 
 /** To the next one; with every fifth that is new, what lies behind it is shuffled. */
@@ -41,7 +58,7 @@ export function advance(mix: Mix, random: Random): Mix {
   if (!isFresh(mix, next)) return next;
   const shown = mix.order.slice(0, at + 1);
   const rest = shuffled(mix.order.slice(at + 1), random);
-  return { ...next, order: [...shown, ...rest] };
+  return withLast({ ...next, order: [...shown, ...rest] });
 }
 
 /** What comes after it has been shuffled on the way from one to the other. */
@@ -57,10 +74,10 @@ export function back(mix: Mix): Mix {
   return mix.at === 0 ? mix : { ...mix, at: mix.at - 1 };
 }
 
-/** A video that cannot be played: it comes again when all others have been. */
-export function toEnd(mix: Mix, id: string): Mix {
+/** A video that cannot be played leaves for the end; null where it has been there, or nothing else is left. */
+export function toEnd(mix: Mix, id: string): Mix | null {
   const others = mix.order.filter((one) => one !== id);
-  if (others.length === mix.order.length) return mix;
+  if (mix.last.includes(id) || mix.at >= others.length) return null;
   const reach = Math.max(mix.at, mix.reach - 1);
-  return { ...mix, order: [...others, id], reach };
+  return { ...mix, order: [...others, id], reach, last: [...mix.last, id] };
 }

@@ -6,8 +6,8 @@ import {
   videoPageUrl,
 } from "~/features/media/video-url";
 import type { Video } from "~/features/media/video-url";
-import { listenToPlayer, readFailure } from "./player-failure";
-import type { PlayerFailure } from "./player-failure";
+import { listenToPlayer, pausePlayer } from "./player-messages";
+import type { PlayerFailure } from "./player-messages";
 
 interface PlayerProps {
   postId: string;
@@ -15,6 +15,8 @@ interface PlayerProps {
   title: string;
   /** The slide that is left takes its player with it. */
   isShown: boolean;
+  /** Something lies over it: it waits. */
+  isCovered: boolean;
   /** It cannot be played here. */
   onBroken: () => void;
 }
@@ -23,7 +25,14 @@ interface PlayerProps {
  * The poster of a video, and once somebody has pressed Play its host's own player, with nothing over it (YouTube's
  * terms). Before that no byte is asked of the host; gone with the slide.
  */
-export function Player({ postId, url, title, isShown, onBroken }: PlayerProps) {
+export function Player({
+  postId,
+  url,
+  title,
+  isShown,
+  isCovered,
+  onBroken,
+}: PlayerProps) {
   const video = readVideo(url);
   const [isUpright, setUpright] = useState(video?.isShort ?? false);
   const [isPlaying, setPlaying] = useState(false);
@@ -51,6 +60,7 @@ export function Player({ postId, url, title, isShown, onBroken }: PlayerProps) {
         <Frame
           video={video}
           title={title}
+          isCovered={isCovered}
           onFailure={(how) => {
             setFailure(how);
             onBroken();
@@ -83,27 +93,26 @@ export function Player({ postId, url, title, isShown, onBroken }: PlayerProps) {
 interface FrameProps {
   video: Video;
   title: string;
+  isCovered: boolean;
   onFailure: (failure: PlayerFailure) => void;
 }
 
-function Frame({ video, title, onFailure }: FrameProps) {
+function Frame({ video, title, isCovered, onFailure }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const report = useRef(onFailure);
   useEffect(() => {
     report.current = onFailure;
   });
   useEffect(() => {
-    const onMessage = (event: MessageEvent<unknown>) => {
-      if (event.source !== frame.current?.contentWindow) return;
-      const failure = readFailure(event);
-      if (failure) report.current(failure);
-    };
-    addEventListener("message", onMessage);
-    frame.current?.focus();
-    return () => {
-      removeEventListener("message", onMessage);
-    };
+    if (!frame.current) return;
+    frame.current.focus();
+    return listenToPlayer(frame.current, (failure) => {
+      report.current(failure);
+    });
   }, []);
+  useEffect(() => {
+    if (isCovered && frame.current) pausePlayer(frame.current);
+  }, [isCovered]);
   return (
     <iframe
       ref={frame}
@@ -112,9 +121,6 @@ function Frame({ video, title, onFailure }: FrameProps) {
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       // Without one YouTube answers with its error 153.
       referrerPolicy="strict-origin-when-cross-origin"
-      onLoad={({ currentTarget }) => {
-        listenToPlayer(currentTarget);
-      }}
       className="absolute inset-0 size-full"
     />
   );

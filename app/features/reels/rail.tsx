@@ -1,5 +1,4 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { PersonMenu } from "~/features/blocks/person-menu";
 import { hidePerson } from "~/features/feed/hide/hide-person";
 import type { Post } from "~/features/posts/post";
@@ -13,12 +12,19 @@ import { useReelLike } from "./reel-like";
 
 const sheet = late(() => import("./comments-sheet"));
 
+interface RailProps {
+  post: Post;
+  isOwn: boolean;
+  /** Its comments are open. */
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
 /** What can be done with the video that is shown: as on cards, its comments in a sheet. */
-export function Rail({ post: given, isOwn }: { post: Post; isOwn: boolean }) {
+export function Rail({ post: given, isOwn, isOpen, setOpen }: RailProps) {
   const client = useQueryClient();
   const { productName } = useSite();
   const { post, onLike } = useReelLike(given);
-  const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
   };

@@ -10,12 +10,20 @@ interface ReelProps {
   post: Post;
   isOwn: boolean;
   isShown: boolean;
+  isCovered: boolean;
   onFollow: () => void;
   onBroken: () => void;
 }
 
 /** A video, and under it who shows it and what they say: there a thumb finds room to swipe while it plays. */
-export function Reel({ post, isOwn, isShown, onFollow, onBroken }: ReelProps) {
+export function Reel({
+  post,
+  isOwn,
+  isShown,
+  isCovered,
+  onFollow,
+  onBroken,
+}: ReelProps) {
   const name = displayName(post.user);
   return (
     <article
@@ -29,6 +37,7 @@ export function Reel({ post, isOwn, isShown, onFollow, onBroken }: ReelProps) {
             url={post.videoUrl ?? ""}
             title={post.content.slice(0, 80) || `Video by ${name}`}
             isShown={isShown}
+            isCovered={isCovered}
             onBroken={onBroken}
           />
         </div>
@@ -60,7 +69,11 @@ function Words({ text }: { text: string }) {
   const look = isOpen ? "max-h-[40dvh] overflow-y-auto" : "line-clamp-3";
   return (
     <div className="mt-1">
-      <p className={`clip-ink whitespace-pre-line ${look}`}>
+      <p
+        className={`clip-ink whitespace-pre-line ${look}`}
+        // It scrolls by the arrow keys then.
+        {...(isOpen && { tabIndex: 0, "data-own-arrows": "" })}
+      >
         <LinkedText text={text} />
       </p>
       {isLong(text) && (

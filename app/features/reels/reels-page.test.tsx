@@ -19,6 +19,7 @@ function open(hasVideos: boolean) {
     <QueryClientProvider client={new QueryClient()}>
       <ReelsPage
         visit={{ seed: 1, at: 1 }}
+        wanted={null}
         page={{ items: [], next: null }}
         hasVideos={hasVideos}
         viewerId="ruth"

@@ -1,17 +1,16 @@
-import { Link } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { wantFollow } from "~/features/users/follow.queries";
 import { displayName } from "~/features/users/user";
-import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { EmptyState, ErrorState, Loading, Skeleton } from "~/ui/states";
+import { Behind, Nothing } from "./no-video";
 import { Rail } from "./rail";
 import { Reel } from "./reel";
 import { Stage } from "./stage";
 import { Tutorial } from "./tutorial";
 import { useArrowKeys } from "./use-arrow-keys";
-import { reelsFailure, useReels } from "./use-reels";
+import { useReels } from "./use-reels";
 import type { Reels, ReelsSeed } from "./use-reels";
 
 /** One video at a time, over the whole screen (spec §2, Videos). */
@@ -39,6 +38,8 @@ function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
   const client = useQueryClient();
   const { at, order } = mix;
   const post = posts.get(order[at] ?? "");
+  /** The id of the one whose comments are open. */
+  const [talk, setTalk] = useState<string | null>(null);
   const move = (by: number) => {
     if (by < 0) goBack();
     else if (isEnd) void again();
@@ -66,7 +67,8 @@ function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
         slide={(index) => {
           const shown = posts.get(order[index] ?? "");
           if (!shown) {
-            return { key: "end", content: <Behind reels={reels} /> };
+            const key = `behind ${index}`;
+            return { key, content: <Behind reels={reels} /> };
           }
           return {
             key: shown.id,
@@ -75,6 +77,7 @@ function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
                 post={shown}
                 isOwn={shown.userId === viewerId}
                 isShown={index === at}
+                isCovered={talk === shown.id}
                 onFollow={() => void wantFollow(client, shown.userId, true)}
                 onBroken={() => {
                   onBroken(shown.id);
@@ -90,6 +93,10 @@ function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
                 key={post.id}
                 post={post}
                 isOwn={post.userId === viewerId}
+                isOpen={talk === post.id}
+                setOpen={(isOpen) => {
+                  setTalk(isOpen ? post.id : null);
+                }}
               />
             )}
             <div className="flex flex-col gap-1">
@@ -118,55 +125,5 @@ function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
         }
       />
     </>
-  );
-}
-
-/** Behind the last one that is known: more to come, or the end, which says so before all begins again. */
-function Behind({ reels }: { reels: Reels }) {
-  return (
-    <div className="grid h-full place-items-center">
-      {reels.isEnd ? (
-        <EmptyState
-          icon="check"
-          title="You have seen every video."
-          action={
-            <Button onClick={() => void reels.again()}>Watch again</Button>
-          }
-        >
-          Go on, and they begin again in another order.
-        </EmptyState>
-      ) : reels.hasFailed ? (
-        <ErrorState title={reelsFailure} onRetry={reels.retry} />
-      ) : (
-        <Loading label="Loading videos" className="size-full p-4">
-          <Skeleton className="h-full" />
-        </Loading>
-      )}
-    </div>
-  );
-}
-
-interface NothingProps {
-  /** There are some, and all were seen. */
-  hasSeen: boolean;
-  reels: Reels;
-}
-
-function Nothing({ hasSeen, reels }: NothingProps) {
-  if (hasSeen) return <Behind reels={reels} />;
-  return (
-    <div className="grid h-full place-items-center">
-      <EmptyState
-        icon="reels"
-        title="No Videos Yet"
-        action={
-          <Button asChild>
-            <Link to={urls.home}>Go to Home</Link>
-          </Button>
-        }
-      >
-        Be the first to share a video!
-      </EmptyState>
-    </div>
   );
 }

@@ -8,6 +8,8 @@ import { notHidden } from "~/features/users/hidden.server";
 import type { Page } from "~/shared/page";
 import type { ReelsQuery, Visit } from "./visit";
 
+type ReelsPage = Omit<ReelsQuery, "post">;
+
 interface ReelRow extends PostRow {
   place: number;
 }
@@ -26,15 +28,38 @@ export function newVisit(now: number): Visit {
   return { seed: seed >>> 1, at: now };
 }
 
-/**
- * The videos of a visit, by lot: once around the ring from its seed, without those that were seen before it and
- * whoever the viewer does not want to meet. Bill: three rows a video, one more for each that is passed over, as
- * far as `scanMax`; the same for ten videos and for a million.
- */
+/** The videos of a visit, by lot; one that is asked for by its id (any string) stands before the first page. */
 export async function listReels(
   db: Db,
   viewerId: SqlId,
-  { seed, at, limit, cursor }: ReelsQuery,
+  { post, ...query }: ReelsQuery,
+): Promise<Page<Post>> {
+  if (post === undefined || query.cursor !== undefined) {
+    return listRing(db, viewerId, query);
+  }
+  const [page, wanted] = await Promise.all([
+    listRing(db, viewerId, query),
+    db.first<PostRow>(
+      selectPosts(
+        viewerId,
+        sql`WHERE p.id = ${post} AND p.type = 'video' AND ${notHidden(viewerId, sql`p.userId`)}`,
+      ),
+    ),
+  ]);
+  if (!wanted) return page;
+  const others = page.items.filter(({ id }) => id !== post);
+  return { ...page, items: [toPost(wanted), ...others] };
+}
+
+/**
+ * By lot: once around the ring from the visit's seed, without those that were seen before it and whoever the viewer
+ * does not want to meet. Bill: three rows a video, one more for each that is passed over, as far as `scanMax`; the
+ * same for ten videos and for a million.
+ */
+async function listRing(
+  db: Db,
+  viewerId: SqlId,
+  { seed, at, limit, cursor }: ReelsPage,
 ): Promise<Page<Post>> {
   const from = readCursor(cursor, seed);
   const first = await listPart(db, viewerId, { seed, at, limit, ...from });

@@ -8,7 +8,7 @@ interface StageProps {
   /** What can be scrolled to: one more than the videos while there is an end, or something on its way. */
   count: number;
   at: number;
-  /** Draws what stands at a place; only three are asked for. */
+  /** Draws what stands at a place; only three are asked for. No key moves to another place but by `at`. */
   slide: (index: number) => { key: string; content: ReactNode };
   /** Somebody has scrolled there: one on or one back. */
   onScrolledTo: (index: number) => void;
@@ -26,7 +26,12 @@ export function Stage({ count, at, slide, onScrolledTo, rail }: StageProps) {
   const track = useRef<HTMLOListElement>(null);
   const shown = useRef(at);
   const scrolled = useRef(onScrolledTo);
-  useEffect(() => {
+  const near = [at - 1, at, at + 1]
+    .filter((index) => index >= 0 && index < count)
+    .map((index) => ({ index, ...slide(index) }));
+  const shownKey = near.find(({ index }) => index === at)?.key;
+
+  useLayoutEffect(() => {
     scrolled.current = onScrolledTo;
   });
 
@@ -36,17 +41,18 @@ export function Stage({ count, at, slide, onScrolledTo, rail }: StageProps) {
     const from = shown.current;
     shown.current = at;
     if (placeOf(current) === at) return;
-    current.scrollTop = at * current.clientHeight;
+    current.scrollTop = at * heightOf(current);
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (isCalm || Math.abs(at - from) !== 1) return;
-    track.current?.animate(
-      [
-        { transform: `translateY(${(at - from) * current.clientHeight}px)` },
-        {},
-      ],
-      { duration: slideTime, easing: "ease-out" },
-    );
-  }, [at]);
+    // What is in the slides: the slides are what scrolling stops at.
+    for (const { firstElementChild } of track.current?.children ?? []) {
+      firstElementChild?.animate(
+        [{ transform: `translateY(${(at - from) * heightOf(current)}px)` }, {}],
+        { duration: slideTime, easing: "ease-out" },
+      );
+    }
+    // Where another one has taken its place, what was swiped to stands there now.
+  }, [at, shownKey]);
 
   useEffect(() => {
     const { current } = box;
@@ -64,7 +70,7 @@ export function Stage({ count, at, slide, onScrolledTo, rail }: StageProps) {
     };
     // A phone that is turned shows the same video.
     const onSize = new ResizeObserver(() => {
-      current.scrollTop = shown.current * current.clientHeight;
+      current.scrollTop = shown.current * heightOf(current);
     });
     onSize.observe(current);
     current.addEventListener("scroll", onScroll, { passive: true });
@@ -77,9 +83,6 @@ export function Stage({ count, at, slide, onScrolledTo, rail }: StageProps) {
     };
   }, []);
 
-  const near = [at - 1, at, at + 1].filter(
-    (index) => index >= 0 && index < count,
-  );
   return (
     <div
       ref={box}
@@ -89,19 +92,16 @@ export function Stage({ count, at, slide, onScrolledTo, rail }: StageProps) {
     >
       <div className="relative" style={{ height: `${count * 100}cqh` }}>
         <ol ref={track} className="absolute inset-x-0 top-0">
-          {near.map((index) => {
-            const { key, content } = slide(index);
-            return (
-              <li
-                key={key}
-                {...(index !== at && { inert: "" })}
-                className="absolute right-14 left-0 h-[100cqh] snap-start snap-always"
-                style={{ top: `${index * 100}cqh` }}
-              >
-                {content}
-              </li>
-            );
-          })}
+          {near.map(({ index, key, content }) => (
+            <li
+              key={key}
+              {...(index !== at && { inert: "" })}
+              className="absolute right-14 left-0 h-[100cqh] snap-start snap-always"
+              style={{ top: `${index * 100}cqh` }}
+            >
+              {content}
+            </li>
+          ))}
         </ol>
         <div className="sticky top-0 ml-auto h-[100cqh] w-14">{rail}</div>
       </div>
@@ -109,6 +109,11 @@ export function Stage({ count, at, slide, onScrolledTo, rail }: StageProps) {
   );
 }
 
-function placeOf({ scrollTop, clientHeight }: HTMLElement): number {
-  return Math.round(scrollTop / Math.max(1, clientHeight));
+/** px, with its fraction: a hundred slides further on that would be a slide's half. */
+function heightOf(box: HTMLElement): number {
+  return Math.max(1, box.getBoundingClientRect().height);
+}
+
+function placeOf(box: HTMLElement): number {
+  return Math.round(box.scrollTop / heightOf(box));
 }

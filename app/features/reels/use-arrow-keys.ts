@@ -26,7 +26,7 @@ export function useArrowKeys(move: (by: number) => void): void {
 }
 
 const heeding =
-  "input, textarea, select, [contenteditable], [data-dialog], [role=menu]";
+  "input, textarea, select, [contenteditable], [data-dialog], [data-own-arrows], [role=menu]";
 
 const steps: Record<string, number> = {
   ArrowDown: 1,

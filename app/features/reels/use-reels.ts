@@ -10,6 +10,7 @@ import { failureToast, toast } from "~/ui/toast-store";
 import { advance, back, emptyMix, isFresh, toEnd, withLoaded } from "./mix";
 import type { Mix } from "./mix";
 import { forgetUnsent, noteSeen, sendSeen } from "./seen";
+import { useAddress } from "./use-address";
 import type { Visit } from "./visit";
 
 /** spec §8, exact. */
@@ -21,6 +22,8 @@ const ahead = 4;
 /** What the page's loader brings along. */
 export interface ReelsSeed {
   visit: Visit;
+  /** The id of the one that stands first, if it may be shown. */
+  wanted: string | null;
   page: Page<Post>;
   /** There are some at all, seen or not. */
   hasVideos: boolean;
@@ -29,7 +32,11 @@ export interface ReelsSeed {
 }
 
 /** Where somebody was when they left the page: Back comes there. Gone with a reload. */
-let left: { viewerId: string; visit: Visit; mix: Mix } | null = null;
+let left: Place | null = null;
+
+interface Place extends Pick<ReelsSeed, "viewerId" | "visit" | "wanted"> {
+  mix: Mix;
+}
 
 const keyOf = ({ seed, at }: Visit) => [
   ...postKeys.lists,
@@ -42,22 +49,30 @@ const asVisit = (value: unknown) => value as Visit;
 /** A visit to the videos: the one that is shown, its neighbours, and the ways to them. */
 export function useReels({
   visit: fresh,
+  wanted: asked,
   page,
   viewerId,
 }: Omit<ReelsSeed, "hasVideos">) {
   const [first] = page.items;
   const client = useQueryClient();
-  const [place, setPlace] = useState(() => {
+  const [place, setPlace] = useState((): Place => {
     const isBack =
       left?.viewerId === viewerId &&
       left.mix.order[left.mix.at] === first?.id &&
       client.getQueryData(keyOf(left.visit)) !== undefined;
-    return isBack && left ? left : { viewerId, visit: fresh, mix: emptyMix };
+    return isBack && left
+      ? left
+      : { viewerId, visit: fresh, wanted: asked, mix: emptyMix };
   });
-  const { visit } = place;
+  const { visit, wanted } = place;
   const query = usePages<Post>({
     queryKey: keyOf(visit),
-    urlOf: (next) => urls.api.videos("", { ...visit, ...next }),
+    urlOf: (next) =>
+      urls.api.videos("", {
+        ...visit,
+        ...(wanted !== null && { post: wanted }),
+        ...next,
+      }),
     read: asPost,
     seed: visit === fresh ? { page } : null,
     staleTime: Infinity,
@@ -77,8 +92,8 @@ export function useReels({
   const isBeginning = useRef(false);
 
   useEffect(() => {
-    left = { viewerId, visit, mix };
-  }, [viewerId, visit, mix]);
+    left = { viewerId, visit, wanted, mix };
+  }, [viewerId, visit, wanted, mix]);
 
   const wantsMore = hasNextPage && mix.order.length - mix.at <= ahead;
   useEffect(() => {
@@ -86,12 +101,10 @@ export function useReels({
   }, [wantsMore, isFetching, query.isError, showMore]);
 
   useEffect(() => {
-    if (current === null) return;
-    noteSeen(current);
-    // Whoever opens somebody's page, or reloads, comes back to this one.
-    history.replaceState(history.state, "", urls.video(current));
+    if (current !== null) noteSeen(current);
   }, [current]);
   useEffect(() => sendSeen, []);
+  useAddress(current && urls.video(current));
 
   const isEnd =
     items !== undefined && mix.at >= mix.order.length && !hasNextPage;
@@ -110,14 +123,9 @@ export function useReels({
     },
     goOn: () => {
       if (mix.at >= mix.order.length) return;
-      const isLast = mix.at === mix.order.length - 1;
-      if (current !== null && broken.includes(current) && !isLast) {
-        // Once: there it can be left like any other.
-        setBroken(broken.filter((id) => id !== current));
-        move(toEnd(mix, current));
-        return;
-      }
-      const next = advance(mix, Math.random);
+      const isBroken = current !== null && broken.includes(current);
+      const next =
+        (isBroken && toEnd(mix, current)) || advance(mix, Math.random);
       move(next);
       if (isFresh(mix, next)) toast({ title: "Fresh video mix!" });
     },
@@ -131,7 +139,8 @@ export function useReels({
       try {
         forgetUnsent();
         const begun = await sendJson(urls.api.videos("/again"), asVisit, {});
-        setPlace({ viewerId, visit: begun, mix: emptyMix });
+        setPlace({ viewerId, visit: begun, wanted: null, mix: emptyMix });
+        setBroken([]);
         toast({ title: "Videos reshuffled!" });
       } catch {
         failureToast(reelsFailure);

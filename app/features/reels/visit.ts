@@ -12,7 +12,11 @@ export const visitSchema = z.object({
 export type Visit = z.infer<typeof visitSchema>;
 
 /** GET /api/videos */
-export const reelsQuerySchema = z.extend(pageQuerySchema, visitSchema.shape);
+export const reelsQuerySchema = z.extend(pageQuerySchema, {
+  ...visitSchema.shape,
+  /** Stands before all others, seen or not, if it is a video that may be shown. */
+  post: z.optional(z.uuid()),
+});
 
 export type ReelsQuery = z.infer<typeof reelsQuerySchema>;
 

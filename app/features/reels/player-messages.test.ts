@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readFailure } from "./player-failure";
+import { readFailure } from "./player-messages";
 
 const youtube = "https://www.youtube-nocookie.com";
 const vimeo = "https://player.vimeo.com";

@@ -1,0 +1,57 @@
+import { Link } from "@remix-run/react";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { EmptyState, ErrorState, Loading, Skeleton } from "~/ui/states";
+import { reelsFailure } from "./use-reels";
+import type { Reels } from "./use-reels";
+
+/** Behind the last one that is known: more to come, or the end, which says so before all begins again. */
+export function Behind({ reels }: { reels: Reels }) {
+  return (
+    <div className="grid h-full place-items-center">
+      {reels.isEnd ? (
+        <EmptyState
+          icon="check"
+          title="You have seen every video."
+          action={
+            <Button onClick={() => void reels.again()}>Watch again</Button>
+          }
+        >
+          Go on, and they begin again in another order.
+        </EmptyState>
+      ) : reels.hasFailed ? (
+        <ErrorState title={reelsFailure} onRetry={reels.retry} />
+      ) : (
+        <Loading label="Loading videos" className="size-full p-4">
+          <Skeleton className="h-full" />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+interface NothingProps {
+  /** There are some, and all were seen. */
+  hasSeen: boolean;
+  reels: Reels;
+}
+
+/** Instead of the videos. */
+export function Nothing({ hasSeen, reels }: NothingProps) {
+  if (hasSeen) return <Behind reels={reels} />;
+  return (
+    <div className="grid h-full place-items-center">
+      <EmptyState
+        icon="reels"
+        title="No Videos Yet"
+        action={
+          <Button asChild>
+            <Link to={urls.home}>Go to Home</Link>
+          </Button>
+        }
+      >
+        Be the first to share a video!
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { expect, expectAccessible, test } from "../helpers/e2e";
+import { somebody } from "../helpers/feed";
+import { next, openReels, share, shown, visitor } from "../helpers/reels";
+
+test("nothing is asked of a host before Play; the slide takes the player with it, and one that is gone says so", async ({
+  page,
+  context,
+  signIn,
+  browser,
+}) => {
+  await signIn(visitor());
+  const [post] = await share(page, 2);
+  // Pressing Play is a request to somebody else: in a browser where that is no complaint.
+  const second = await browser.newContext({
+    storageState: await context.storageState(),
+  });
+  const player = await second.newPage();
+  const asked: string[] = [];
+  await player.route(/youtube|vimeo/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({
+      contentType: "text/html",
+      body: `<script>addEventListener("message", () =>
+        parent.postMessage('{"event":"onError","info":100}', "*"))</script>`,
+    });
+  });
+  await openReels(player, `/videos?post=${post?.id ?? ""}`);
+  await expect(shown(player)).toBeVisible();
+  expect(asked).toEqual([]);
+  const play = () =>
+    shown(player)
+      .getByRole("button", { name: /^Play: / })
+      .click();
+  const frame = player.locator("iframe");
+  await play();
+  await expect(
+    player.getByText("This video is no longer there."),
+  ).toBeVisible();
+  await expect(
+    player.getByRole("link", { name: "Open it on YouTube" }),
+  ).toHaveAttribute("href", "https://www.youtube.com/watch?v=dQw4w9WgXcQ");
+  await expectAccessible(player);
+  expect(asked).toEqual([
+    expect.stringMatching(
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?/,
+    ),
+  ]);
+  // Its place is taken by the next one.
+  await next(player);
+  await expect(player).not.toHaveURL(new RegExp(post?.id ?? ""));
+  await player.route(/youtube|vimeo/, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<body><script>addEventListener("message", ({ data }) => {
+        document.body.append(data);
+      })</script>`,
+    }),
+  );
+  await play();
+  await expect(frame).toHaveCount(1);
+  // It waits while its comments lie over it.
+  await player.getByRole("button", { name: /^Comment/ }).click();
+  await expect(
+    player.frameLocator("iframe").getByText("pauseVideo"),
+  ).toBeVisible();
+  const sheet = player.getByRole("dialog", { name: "Comments" });
+  await expect(sheet).toBeVisible();
+  await player.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(frame).toHaveCount(1);
+  await expect(frame).toHaveAttribute(
+    "referrerpolicy",
+    "strict-origin-when-cross-origin",
+  );
+  await next(player);
+  await expect(frame).toHaveCount(0);
+  await player.keyboard.press("ArrowUp");
+  await expect(
+    shown(player).getByRole("button", { name: /^Play: / }),
+  ).toBeVisible();
+  await second.close();
+});
+
+test("a phone on its side shows all of it, and the same when it is turned", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(visitor());
+  const [post] = await share(page, 3);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openReels(page, `/videos?post=${post?.id ?? ""}`);
+  const video = shown(page);
+  const poster = video.getByRole("button", { name: /^Play: / });
+  for (const part of [
+    poster,
+    video.getByText(post?.content ?? ""),
+    page.getByRole("button", { name: /^Like/ }),
+    page.getByRole("button", { name: /^Comment/ }),
+    page.getByRole("button", { name: /^Share/ }),
+    page.getByRole("button", { name: "Previous video" }),
+    page.getByRole("button", { name: "Next video" }),
+  ]) {
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  expect((await poster.boundingBox())?.height).toBeGreaterThan(300);
+  await expectAccessible(page);
+  await next(page);
+  await expect(page).not.toHaveURL(new RegExp(post?.id ?? ""));
+  await page.keyboard.press("ArrowUp");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(video).toContainText(post?.content ?? "");
+  await expect(video).toBeInViewport({ ratio: 1 });
+});
+
+test("the one that was asked for stays when the page is come back to, and goes with whoever is blocked", async ({
+  page,
+  pageOf,
+  signIn,
+}) => {
+  const [post] = await share(await pageOf(somebody("Herod", "Fox")), 1);
+  const { id, content } = post ?? { id: "", content: "" };
+  await signIn(visitor());
+  await share(page, 2);
+  await openReels(page, `/videos?post=${id}`);
+  await page.goto("/verse-of-the-day");
+  const asked = page.waitForResponse(/\/api\/videos\?/);
+  await page.goBack();
+  await (await asked).finished();
+  await expect(shown(page)).toContainText(content);
+  await expect(page).toHaveURL(new RegExp(id));
+
+  await page.getByRole("button", { name: /^Mute or block / }).click();
+  await page.getByRole("menuitem", { name: /^Block @/ }).click();
+  const question = page.getByRole("dialog", { name: /^Block @/ });
+  await question.getByRole("button", { name: "Block" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(shown(page)).not.toContainText(content);
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await page.reload();
+  await expect(shown(page)).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(id));
+});

@@ -1,0 +1,43 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Post } from "~/features/posts/post";
+import { open } from "./e2e";
+import { somebody, unique } from "./feed";
+
+const addresses = [
+  "https://www.youtube.com/shorts/dQw4w9WgXcQ",
+  "https://youtu.be/M7lc1UVf-VE",
+  "https://vimeo.com/76979871",
+];
+
+/** Videos of the person who is signed in, as the API gives them back. */
+export async function share(page: Page, count: number): Promise<Post[]> {
+  const posts: Post[] = [];
+  for (let n = 0; n < count; n++) {
+    const videoUrl = addresses[n % addresses.length];
+    const content = unique(`Reel ${n}`);
+    const response = await page.request.post("/api/posts", {
+      data: { type: "video", content, videoUrl },
+      headers: { "sec-fetch-site": "same-origin" },
+    });
+    posts.push((await response.json()) as Post);
+  }
+  return posts;
+}
+
+/** Who has no part in the videos of others. */
+export const visitor = () => somebody("Tabitha", "Watcher");
+
+export const next = (page: Page): Promise<void> =>
+  page.getByRole("button", { name: "Next video" }).click();
+
+/** The one that is on the screen. */
+export const shown = (page: Page): Locator =>
+  page.locator("li:not([inert]) > article");
+
+/** Who comes again, to one of the videos. */
+export async function openReels(page: Page, path = "/videos"): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem("videos-tutorial-seen", "true");
+  });
+  await open(page, path);
+}
