@@ -1,3 +1,5 @@
+// First: the router makes its listeners with the page.
+import "~/ui/hear-back";
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import { flushSync } from "react-dom";
+import { hearBack } from "./hear-back";
 
 /**
  * While it is mounted, Back asks for it to be closed and the page stays; where that is refused, it
@@ -18,30 +19,25 @@ export function useBackCloses(onBack: () => void): void {
     const { href } = location;
     // After a reload the entry is there already.
     if (!isMarked(history.state)) history.pushState(marked(history.state), "");
-    // Capturing, a listener of the window is heard before the router's.
-    const onPop = (event: PopStateEvent) => {
+    const end = hearBack(({ state }) => {
       // Several steps at once lead elsewhere: the router's matter.
-      if (location.href !== href) return;
-      event.stopImmediatePropagation();
-      if (isMarked(event.state)) return;
+      if (location.href !== href) return false;
+      if (isMarked(state)) return true;
       flushSync(() => {
         latest.current();
       });
       if (open) history.forward();
-    };
-    addEventListener("popstate", onPop, { capture: true });
+      return true;
+    });
     return () => {
       open = false;
-      removeEventListener("popstate", onPop, { capture: true });
+      end();
       // Back has left the entry already, or the page itself was left.
       if (!isMarked(history.state)) return;
-      addEventListener(
-        "popstate",
-        (event) => {
-          event.stopImmediatePropagation();
-        },
-        { capture: true, once: true },
-      );
+      const heard = hearBack(() => {
+        heard();
+        return true;
+      });
       history.back();
     };
   }, []);

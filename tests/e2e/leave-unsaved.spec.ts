@@ -35,6 +35,10 @@ for (const { button, title, field } of [
     const text = dialog.getByLabel(field, { exact: true });
     const press = () => page.getByRole("button", { name: button }).click();
 
+    const loads: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes(".data")) loads.push(request.url());
+    });
     // Nothing is lost: it closes without a question.
     await press();
     await expect(dialog).toBeVisible();
@@ -62,6 +66,8 @@ for (const { button, title, field } of [
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await page.waitForFunction(() => !("layer" in Object(history.state)));
+    // For the router nothing has happened.
+    expect(loads).toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL(/\/settings$/);
   });

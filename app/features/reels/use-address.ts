@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { hearBack } from "~/ui/hear-back";
 
 /**
  * Whoever opens another page, or reloads, comes back to what is shown: the page's entry of the history has its
@@ -14,17 +15,13 @@ export function useAddress(address: string | null): void {
     history.replaceState(history.state, "", address);
   }, [address]);
   useLayoutEffect(() => {
-    const onPop = () => {
-      if (latest.current === null || keyOf(history.state) !== entry.current) {
-        return;
+    // Before the layer, which lets nobody else hear.
+    return hearBack(({ state }) => {
+      if (latest.current !== null && keyOf(state) === entry.current) {
+        history.replaceState(state, "", latest.current);
       }
-      history.replaceState(history.state, "", latest.current);
-    };
-    // A layer stops the event: this one is there before it.
-    addEventListener("popstate", onPop, { capture: true });
-    return () => {
-      removeEventListener("popstate", onPop, { capture: true });
-    };
+      return false;
+    });
   }, []);
 }
 
