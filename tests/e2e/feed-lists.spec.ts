@@ -55,6 +55,10 @@ test(
     await expect(tab("Events")).toHaveAttribute("aria-selected", "true");
     await reloadFeed(page);
     await expect(page.getByRole("article").first()).toBeVisible();
+    if (!large) return;
+    await tab("Videos").click();
+    await page.getByRole("link", { name: "Watch one at a time" }).click();
+    await expect(page).toHaveURL(/\/videos\?post=/);
   },
 );
 

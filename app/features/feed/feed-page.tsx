@@ -1,9 +1,11 @@
-import { useNavigate } from "@remix-run/react";
+import { Link, useNavigate } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { usePages } from "~/browser/use-pages";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { BlockPlace, blockBehind } from "./block-place";
 import { ComposerPlace } from "./composer-place";
 import type { FeedSeed } from "./feed";
@@ -51,6 +53,15 @@ export function FeedPage({ seed, above }: FeedPageProps) {
       <FeedTabs current={tab}>
         {arranges && tab.type === "all" && (
           <OrderSwitch order={order} onChange={setWanted} />
+        )}
+        {tab.type === "video" && (
+          // Where this tab is, the bar with Reels is not.
+          <Button asChild variant="secondary" className="mb-4">
+            <Link to={urls.videos}>
+              <Icon name="reels" className="size-5" />
+              Watch one at a time
+            </Link>
+          </Button>
         )}
         <Feed
           key={tab.type}

@@ -6,6 +6,7 @@ import {
   videoPageUrl,
 } from "~/features/media/video-url";
 import type { Video } from "~/features/media/video-url";
+import { dismissPassing } from "~/ui/toast-store";
 import { listenToPlayer, pausePlayer } from "./player-messages";
 import type { PlayerFailure } from "./player-messages";
 
@@ -72,6 +73,7 @@ export function Player({
           type="button"
           aria-label={`Play: ${title}`}
           onClick={() => {
+            dismissPassing();
             setPlaying(true);
           }}
           className="group absolute inset-0 grid size-full place-items-center focus-visible:-outline-offset-4"
