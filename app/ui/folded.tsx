@@ -1,18 +1,25 @@
 import { useEffect, useRef, useState } from "react";
-import type { ComponentPropsWithoutRef } from "react";
+import type { ComponentPropsWithoutRef, ReactNode } from "react";
 
 interface FoldedProps {
   text: string;
   /** What it is, for those who hear one of several buttons: 'bio'. */
   name: string;
   className?: string;
+  /** How they are drawn, where that is more than their letters. */
+  children?: ReactNode;
 }
 
 /** A guess until it is measured: what three lines of a phone hold. */
 const guess = 130;
 
 /** A person's words, folded after three lines; before there are scripts they stand there whole. */
-export function Folded({ text, name, className = "" }: FoldedProps) {
+export function Folded({
+  text,
+  name,
+  className = "",
+  children = text,
+}: FoldedProps) {
   const [open, setOpen] = useState(false);
   const [long, setLong] = useState(
     text.length > guess || text.split("\n").length > 3,
@@ -33,9 +40,9 @@ export function Folded({ text, name, className = "" }: FoldedProps) {
     <div className={className}>
       <p
         ref={words}
-        className={`clip-ink whitespace-pre-line ${open ? "" : "in-data-js:line-clamp-3"}`}
+        className={`clip-ink whitespace-pre-line ${open ? "" : "folded"}`}
       >
-        {text}
+        {children}
       </p>
       {long && (
         <FoldButton

@@ -1,26 +1,42 @@
 import { useMemo } from "react";
 
-/** Focus alone does not tell: on an iPhone a pressed button gets none. */
-let pressed: Element | null = null;
+/** Whether the last press, or a swipe's beginning, was in the lower half: what was pressed may have gone. */
+let isLow: boolean | null = null;
+
+addEventListener(
+  "pointerdown",
+  ({ clientY }) => {
+    isLow = clientY > innerHeight / 2;
+  },
+  { capture: true },
+);
 
 addEventListener(
   "click",
-  ({ target }) => {
-    pressed = target instanceof Element ? target : null;
+  ({ detail, target }) => {
+    // By keyboard there was no pointer.
+    if (detail === 0 && target instanceof Element) isLow = standsLow(target);
   },
   { capture: true },
 );
 
 /**
- * Whether toast `id` appears at the top of the window: where what was pressed stands in the lower
- * half. Only a phone's stylesheet heeds it; on a wide screen the corner is out of the way.
+ * Whether toast `id` appears at the top of the window: where somebody pressed in the lower half. Only a phone's stylesheet heeds it; on a wide screen the corner is out of the way.
  */
 export function useToastHigh(id: number): boolean {
   return useMemo(() => {
-    // The first press of all may have come before this listened.
-    const control = pressed ?? document.activeElement;
-    if (id === 0 || !control || control === document.body) return false;
-    const { top, bottom } = control.getBoundingClientRect();
-    return top + bottom > innerHeight;
+    if (id === 0) return false;
+    // The first press of all may have come before this listened. Focus alone does not tell: on an iPhone a
+    // pressed button gets none.
+    const { activeElement, body } = document;
+    if (isLow !== null || !activeElement || activeElement === body) {
+      return isLow ?? false;
+    }
+    return standsLow(activeElement);
   }, [id]);
+}
+
+function standsLow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top + bottom > innerHeight;
 }

@@ -16,6 +16,7 @@ export function useBackCloses(onBack: () => void): void {
   // Before it is seen: Back in the same moment is meant for it.
   useLayoutEffect(() => {
     let open = true;
+    layers++;
     const { href } = location;
     // After a reload the entry is there already.
     if (!isMarked(history.state)) history.pushState(marked(history.state), "");
@@ -31,6 +32,7 @@ export function useBackCloses(onBack: () => void): void {
     });
     return () => {
       open = false;
+      layers--;
       end();
       // Back has left the entry already, or the page itself was left.
       if (!isMarked(history.state)) return;
@@ -42,6 +44,16 @@ export function useBackCloses(onBack: () => void): void {
     };
   }, []);
 }
+
+/** How many are open. */
+let layers = 0;
+
+// Back to a layer that was left for another page, by a link in it: it is gone, so what it lay on is meant.
+hearBack(({ state }) => {
+  if (layers > 0 || !isMarked(state)) return false;
+  history.back();
+  return true;
+});
 
 function marked(state: unknown): object {
   return { ...(typeof state === "object" && state), layer: true };

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../helpers/e2e";
 import { createPost, unique } from "../helpers/feed";
+import { openReels, shown } from "../helpers/reels";
 
 const link =
   "https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf".repeat(
@@ -46,4 +47,27 @@ test("a long word that the Bible has not got breaks", async ({
   await open(page, `/bible?q=${"a".repeat(100)}`);
   await expect(page.getByText(/^No verses found for/)).toBeVisible();
   expect(await tooWide(page)).toBeLessThanOrEqual(0);
+});
+
+test("a long word under a video leaves its poster and its buttons in sight", async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const id = await createPost(page, {
+    type: "video",
+    content: link.repeat(2),
+    videoUrl: "https://youtu.be/dQw4w9WgXcQ",
+  });
+  await openReels(page, `/videos?post=${id}`);
+  const video = shown(page);
+  await video.getByRole("button", { name: /^Show more/ }).click();
+  for (const part of [
+    video.getByRole("button", { name: /^Play: / }),
+    page.getByRole("button", { name: /^Like/ }),
+    page.getByRole("button", { name: "Next video" }),
+  ]) {
+    await part.click({ trial: true });
+    await expect(part).toBeInViewport({ ratio: 1 });
+  }
 });

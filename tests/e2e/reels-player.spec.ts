@@ -139,4 +139,9 @@ test("the one that was asked for stays when the page is come back to, and goes w
   await page.reload();
   await expect(shown(page)).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(id));
+
+  await openReels(page, `/videos?post=${id}`);
+  await expect(
+    page.getByText("This video is gone.", { exact: true }),
+  ).toBeVisible();
 });

@@ -2,15 +2,17 @@ import type { Page, Route } from "@playwright/test";
 import { newId } from "~/shared/id";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { failureText, somebody } from "../helpers/feed";
-import { next, openReels, share, shown, visitor } from "../helpers/reels";
+import {
+  next,
+  openReels,
+  share,
+  shown,
+  swipe,
+  visitor,
+} from "../helpers/reels";
 
 const toast = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: text });
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 /** What the server gives behind the first page. */
 async function answerMore(page: Page, answer: (route: Route) => unknown) {
@@ -22,7 +24,7 @@ async function answerMore(page: Page, answer: (route: Route) => unknown) {
 test(
   "one video at a time: the tutorial once, buttons and keys, and every fifth time a fresh mix",
   { tag: "@both" },
-  async ({ page, signIn }) => {
+  async ({ page, signIn, isMobile }) => {
     await signIn(visitor());
     await share(page, 8);
     await open(page, "/videos");
@@ -51,6 +53,14 @@ test(
     expect(seen.size).toBe(5);
     await page.keyboard.press("ArrowUp");
     await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
+    if (!isMobile) {
+      // A wheel's turn is a video, however small it is.
+      await shown(page).hover();
+      await page.mouse.wheel(0, 100);
+      await expect(page).not.toHaveURL(new RegExp([...seen].at(-1) ?? ""));
+      await page.keyboard.press("PageUp");
+      await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
+    }
 
     // Back comes to the same one, and to the way behind it.
     const here = page.url();
@@ -70,31 +80,14 @@ test("a thumb swipes beside the player and on the words", async ({
   await signIn(visitor());
   await share(page, 6);
   await openReels(page);
-  const client = await page.context().newCDPSession(page);
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: Point) =>
-    client.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: at ? [at] : [],
-    });
-  const swipe = async (from: Point, by: number) => {
-    const before = page.url();
-    await touch("touchStart", from);
-    for (let part = 1; part <= 10; part++) {
-      await touch("touchMove", { x: from.x, y: from.y + (by * part) / 10 });
-    }
-    await touch("touchEnd");
-    await expect(page).not.toHaveURL(before);
-    // A finger on what still moves would take it elsewhere.
-    await expect(shown(page)).toBeInViewport({ ratio: 1 });
-  };
   const rail = (y: number) => ({ x: 365, y });
   await expect(page).toHaveURL(/\?post=/);
   const first = page.url();
-  await swipe(rail(650), -500);
+  await swipe(page, rail(650), -500);
   const words = await shown(page).locator("p").last().boundingBox();
-  await swipe(words ?? rail(0), -500);
-  await swipe(rail(150), 500);
-  await swipe(rail(150), 500);
+  await swipe(page, words ?? rail(0), -500);
+  await swipe(page, rail(150), 500);
+  await swipe(page, rail(150), 500);
   await expect(page).toHaveURL(first);
 });
 
@@ -130,6 +123,13 @@ test("a video is liked, spoken of and followed", async ({
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   await expect(page.getByRole("button", { name: /^Comment 1/ })).toBeFocused();
+  // Back from a page that the sheet led to is back to the video, and not twice.
+  await page.getByRole("button", { name: /^Comment 1/ }).click();
+  await sheet.getByRole("listitem").getByRole("link").first().click();
+  await expect(page.getByRole("tab", { name: "Posts" })).toBeVisible();
+  await page.goBack();
+  await expect(shown(page)).toContainText(post.content);
+  await page.waitForFunction(() => !("layer" in Object(history.state)));
   const follow = shown(page).getByRole("button", { name: /^Follow Dorcas/ });
   await follow.click();
   await expect(follow).toHaveCount(0);
@@ -145,7 +145,7 @@ test("the end says so, and all begins again; what did not come can be asked for 
 }) => {
   complaints.allow(failureText);
   await signIn(visitor());
-  await share(page, 6);
+  await share(page, 8);
   let isDown = true;
   await answerMore(page, (route) =>
     isDown
@@ -153,7 +153,7 @@ test("the end says so, and all begins again; what did not come can be asked for 
       : route.fulfill({ json: [] }),
   );
   await openReels(page);
-  for (let n = 0; n < 5; n++) await next(page);
+  for (let n = 0; n < 8; n++) await next(page);
   await expect(page.getByText("Failed to fetch video posts")).toBeVisible();
   await expectAccessible(page);
   isDown = false;
@@ -161,7 +161,7 @@ test("the end says so, and all begins again; what did not come can be asked for 
   await expect(page.getByRole("button", { name: "Watch again" })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(/\/api\/videos\?/);
-  await next(page);
+  await swipe(page, { x: 365, y: 650 }, -500);
   await expect(toast(page, "Videos reshuffled!")).toBeVisible();
   await expect(shown(page)).toBeVisible();
 });

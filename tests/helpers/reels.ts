@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Post } from "~/features/posts/post";
-import { open } from "./e2e";
+import { expect, open } from "./e2e";
 import { somebody, unique } from "./feed";
 
 const addresses = [
@@ -40,4 +40,31 @@ export async function openReels(page: Page, path = "/videos"): Promise<void> {
     localStorage.setItem("videos-tutorial-seen", "true");
   });
   await open(page, path);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A finger goes from there by so many px, until another video is shown and stands still. */
+export async function swipe(
+  page: Page,
+  from: Point,
+  by: number,
+): Promise<void> {
+  const before = page.url();
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at?: Point) =>
+    browser.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: at ? [at] : [],
+    });
+  await touch("touchStart", from);
+  for (let part = 1; part <= 10; part++) {
+    await touch("touchMove", { x: from.x, y: from.y + (by * part) / 10 });
+  }
+  await touch("touchEnd");
+  await expect(page).not.toHaveURL(before);
+  await expect(shown(page)).toBeInViewport({ ratio: 1 });
 }

@@ -26,7 +26,7 @@ export function FavouriteVerses({ verses }: { verses: QuotedFavourite[] }) {
             className={folded && at > 0 ? "in-data-js:hidden" : ""}
           >
             <blockquote
-              className={`font-serif text-lg text-ink ${folded ? "in-data-js:line-clamp-3" : ""}`}
+              className={`font-serif text-lg text-ink ${folded ? "folded" : ""}`}
             >
               {verse.text}
             </blockquote>

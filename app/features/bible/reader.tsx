@@ -1,7 +1,8 @@
-import { Link, useNavigation, useRevalidator } from "@remix-run/react";
+import { Link, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { EmptyState, ErrorState } from "~/ui/states";
+import { useAddress } from "~/ui/use-address";
 import type { Book } from "./canon";
 import type { Chapter } from "./chapter";
 import { ChapterNav } from "./chapter-nav";
@@ -55,6 +56,8 @@ export function Reader({
   const [settings, change] = useReadingSettings(initial);
   useChapterKeys(place);
   useRememberedPlace(place);
+  // Back to `/bible` alone would lead to where one was last, and never past it.
+  useAddress(useLocation().search === "" ? placeHref(place) : null);
   const busy = useNavigation().state === "loading";
   return (
     <div className="mx-auto w-full max-w-2xl">

@@ -7,7 +7,7 @@ import { urls } from "~/shared/urls";
 import type { Game } from "./games";
 import type { Opened } from "./opened";
 import type { Play } from "./play";
-import { hashOf } from "./random";
+import { hashOf } from "~/shared/random";
 import { replay, scoreOf } from "./rules";
 import type { Mark, Rules } from "./rules";
 import type { FinishedRound, Score } from "./score";

@@ -20,11 +20,11 @@ export function InstallOffer() {
   return (
     <>
       {/* The page grows by as much, so that its last control can be scrolled out from under the offer. */}
-      <div className="h-24" />
+      <div className="h-24 in-[:has([data-stage])]:hidden" />
       <section
         aria-label="Install app"
         data-offer=""
-        className="card fixed right-22 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] left-4 z-30 flex max-w-md animate-rise items-center justify-end gap-2 py-2 pr-1 pl-3 shadow-float in-[:has([data-composing])]:hidden in-[:has(form:focus-within)]:hidden tight:flex-wrap"
+        className="card fixed right-22 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] left-4 z-30 flex max-w-md animate-rise items-center justify-end gap-2 py-2 pr-1 pl-3 shadow-float in-[:has([data-composing],[data-stage])]:hidden in-[:has(form:focus-within)]:hidden tight:flex-wrap"
       >
         <p className="mr-auto text-sm tight:w-full">
           Keep {productName} on your home screen

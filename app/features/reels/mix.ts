@@ -1,5 +1,5 @@
-import { shuffled } from "~/shared/shuffle";
-import type { Random } from "~/shared/shuffle";
+import { shuffled } from "~/shared/random";
+import type { Random } from "~/shared/random";
 
 /** The order of a visit, as far as it is known, and where one is in it. */
 export interface Mix {
@@ -11,7 +11,7 @@ export interface Mix {
   reach: number;
   /** How often something new was gone on to. */
   advances: number;
-  /** Could not be played: they come again when all others have been. */
+  /** Could not be played: they stand in the order once more, behind all others. */
   last: readonly string[];
 }
 
@@ -74,10 +74,9 @@ export function back(mix: Mix): Mix {
   return mix.at === 0 ? mix : { ...mix, at: mix.at - 1 };
 }
 
-/** A video that cannot be played leaves for the end; null where it has been there, or nothing else is left. */
-export function toEnd(mix: Mix, id: string): Mix | null {
-  const others = mix.order.filter((one) => one !== id);
-  if (mix.last.includes(id) || mix.at >= others.length) return null;
-  const reach = Math.max(mix.at, mix.reach - 1);
-  return { ...mix, order: [...others, id], reach, last: [...mix.last, id] };
+/** A video that cannot be played comes once more when all others have been, if others are to come. */
+export function toEnd(mix: Mix, id: string): Mix {
+  const isOnlyOne = mix.order.indexOf(id) === mix.order.length - 1;
+  if (mix.last.includes(id) || isOnlyOne) return mix;
+  return { ...mix, order: [...mix.order, id], last: [...mix.last, id] };
 }

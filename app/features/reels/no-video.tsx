@@ -30,15 +30,8 @@ export function Behind({ reels }: { reels: Reels }) {
   );
 }
 
-interface NothingProps {
-  /** There are some, and all were seen. */
-  hasSeen: boolean;
-  reels: Reels;
-}
-
 /** Instead of the videos. */
-export function Nothing({ hasSeen, reels }: NothingProps) {
-  if (hasSeen) return <Behind reels={reels} />;
+export function Nothing() {
   return (
     <div className="grid h-full place-items-center">
       <EmptyState

@@ -3,9 +3,9 @@ import { sql } from "~/db/sql";
 import { listReels, newVisit } from "./reels.server";
 
 /** More come while one looks. */
-const firstPageSize = 5;
+const firstPageSize = 8;
 
-/** A visit to the videos and its first few. Where nothing is left to see: whether there are videos at all. */
+/** A visit to the videos and its first few. Where nothing is left to see: whether any were seen. */
 export async function openReels(
   db: Db,
   viewerId: string,
@@ -13,19 +13,20 @@ export async function openReels(
   now: number,
 ) {
   const visit = newVisit(now);
-  const [page, some] = await Promise.all([
+  const [page, seen] = await Promise.all([
     listReels(db, viewerId, {
       ...visit,
       limit: firstPageSize,
       ...(wanted !== null && { post: wanted }),
     }),
-    db.first(sql`SELECT 1 FROM reels WHERE place >= 0 LIMIT 1`),
+    db.first(sql`SELECT 1 FROM reels_seen WHERE userId = ${viewerId} LIMIT 1`),
   ]);
-  const [first] = page.items;
+  const isThere = page.items[0]?.id === wanted;
   return {
     visit,
-    wanted: first?.id === wanted ? wanted : null,
+    wanted: isThere ? wanted : null,
+    isGone: wanted !== null && !isThere,
     page,
-    hasVideos: some !== null,
+    hasSeen: seen !== null,
   };
 }

@@ -119,7 +119,7 @@ function Frame({ video, title, isCovered, onFailure }: FrameProps) {
     <iframe
       ref={frame}
       src={videoEmbedUrl(video)}
-      title={title}
+      title={`${video.host === "youtube" ? "YouTube" : "Vimeo"}: ${title}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       // Without one YouTube answers with its error 153.
       referrerPolicy="strict-origin-when-cross-origin"

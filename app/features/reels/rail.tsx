@@ -29,7 +29,7 @@ export function Rail({ post: given, isOwn, isOpen, setOpen }: RailProps) {
     setOpen(false);
   };
   return (
-    <div className="flex flex-col items-center [&_.reaction]:flex-col [&_.reaction]:gap-0 [&_.reaction-bar]:m-0 [&_.reaction-bar]:flex-col [&_.reaction-bar]:gap-2">
+    <div className="flex flex-col items-center [&_#reel-menu]:mr-0 [&_.reaction]:flex-col [&_.reaction]:gap-0 [&_.reaction-bar]:m-0 [&_.reaction-bar]:flex-col [&_.reaction-bar]:gap-2">
       <ReactionBar
         post={post}
         onLike={onLike}

@@ -14,14 +14,15 @@ vi.mock("@remix-run/react", () => ({
 
 afterEach(cleanup);
 
-function open(hasVideos: boolean) {
+function open(hasSeen: boolean) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ReelsPage
         visit={{ seed: 1, at: 1 }}
         wanted={null}
         page={{ items: [], next: null }}
-        hasVideos={hasVideos}
+        hasSeen={hasSeen}
+        isGone={false}
         viewerId="ruth"
       />
     </QueryClientProvider>,

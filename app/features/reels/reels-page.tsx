@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { wantFollow } from "~/features/users/follow.queries";
 import { displayName } from "~/features/users/user";
+import { truncate } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Behind, Nothing } from "./no-video";
@@ -9,7 +10,7 @@ import { Rail } from "./rail";
 import { Reel } from "./reel";
 import { Stage } from "./stage";
 import { Tutorial } from "./tutorial";
-import { useArrowKeys } from "./use-arrow-keys";
+import { useSteps } from "./use-steps";
 import { useReels } from "./use-reels";
 import type { Reels, ReelsSeed } from "./use-reels";
 
@@ -17,12 +18,14 @@ import type { Reels, ReelsSeed } from "./use-reels";
 export function ReelsPage(seed: ReelsSeed) {
   const reels = useReels(seed);
   const { mix, posts } = reels;
-  const isEmpty = mix.order.length === 0 && reels.isEnd;
+  // Where all was seen the end says so; where nothing is to be had, also after that, there is nothing.
+  const isEmpty =
+    mix.order.length === 0 && reels.isEnd && !(seed.hasSeen && reels.isFirst);
   return (
     <div className="-mx-4 -mt-4 -mb-[calc(5.5rem+env(safe-area-inset-bottom))] h-[calc(100dvh-4rem-var(--banner)-env(safe-area-inset-bottom))] lg:-mt-6 lg:mb-[-3rem] lg:h-[calc(100dvh-var(--banner))] lg:py-4">
       <h1 className="sr-only">Reels</h1>
       {isEmpty ? (
-        <Nothing hasSeen={seed.hasVideos} reels={reels} />
+        <Nothing />
       ) : (
         <>
           <Shown reels={reels} viewerId={seed.viewerId} />
@@ -45,14 +48,14 @@ function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
     else if (isEnd) void again();
     else goOn();
   };
-  useArrowKeys(move);
+  useSteps(move, isEnd && at >= order.length);
   return (
     <>
       <p role="status" className="sr-only">
         {post ? (
           // A node of its own: two of one person are spoken twice.
           <span key={post.id}>
-            Video by {displayName(post.user)}. {post.content.slice(0, 80)}
+            Video by {displayName(post.user)}. {truncate(post.content, 80)}
           </span>
         ) : (
           isEnd && "You have seen every video."
@@ -71,7 +74,8 @@ function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
             return { key, content: <Behind reels={reels} /> };
           }
           return {
-            key: shown.id,
+            // One that could not be played stands in the order twice.
+            key: `${shown.id} ${order.indexOf(shown.id) === index}`,
             content: (
               <Reel
                 post={shown}
@@ -87,7 +91,7 @@ function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
           };
         }}
         rail={
-          <div className="flex h-full flex-col items-center justify-end gap-4 pb-3">
+          <div className="flex min-h-full flex-col items-center justify-end gap-2 py-3">
             {post && (
               <Rail
                 key={post.id}

@@ -6,6 +6,7 @@ import { selectPosts, toPost } from "~/features/posts/post-row.server";
 import type { PostRow } from "~/features/posts/post-row.server";
 import { notHidden } from "~/features/users/hidden.server";
 import type { Page } from "~/shared/page";
+import { randomFrom, shuffled } from "~/shared/random";
 import type { ReelsQuery, Visit } from "./visit";
 
 type ReelsPage = Omit<ReelsQuery, "post">;
@@ -107,7 +108,8 @@ async function listPart(
       ? { place: last.place, postId: last.id }
       : await endOfScan(db, behind);
   return {
-    items: shown.map(toPost),
+    // Neighbours on the ring are not always neighbours, and the same page comes in the same order.
+    items: shuffled(shown, randomFrom(`${seed} ${after.place}`)).map(toPost),
     next: next && writeCursor({ after: next, isRound }),
   };
 }

@@ -8,7 +8,7 @@ interface StageProps {
   /** What can be scrolled to: one more than the videos while there is an end, or something on its way. */
   count: number;
   at: number;
-  /** Draws what stands at a place; only three are asked for. No key moves to another place but by `at`. */
+  /** Draws what stands at a place; only three are asked for. */
   slide: (index: number) => { key: string; content: ReactNode };
   /** Somebody has scrolled there: one on or one back. */
   onScrolledTo: (index: number) => void;
@@ -19,7 +19,7 @@ interface StageProps {
 /**
  * One slide at a time, as high as the stage. A swipe is the browser's own scrolling, which stops at each slide;
  * buttons and keys jump there, and the slides follow for 150 ms. Three are mounted, so that the next one is
- * there already, and the neighbours take no part in the page.
+ * there already, and the neighbours take no part in the page. Dark in either theme: a video is what is looked at.
  */
 export function Stage({ count, at, slide, onScrolledTo, rail }: StageProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +29,6 @@ export function Stage({ count, at, slide, onScrolledTo, rail }: StageProps) {
   const near = [at - 1, at, at + 1]
     .filter((index) => index >= 0 && index < count)
     .map((index) => ({ index, ...slide(index) }));
-  const shownKey = near.find(({ index }) => index === at)?.key;
 
   useLayoutEffect(() => {
     scrolled.current = onScrolledTo;
@@ -51,22 +50,15 @@ export function Stage({ count, at, slide, onScrolledTo, rail }: StageProps) {
         { duration: slideTime, easing: "ease-out" },
       );
     }
-    // Where another one has taken its place, what was swiped to stands there now.
-  }, [at, shownKey]);
+  }, [at]);
 
   useEffect(() => {
     const { current } = box;
     if (!current) return;
-    let resting: ReturnType<typeof setTimeout>;
-    const onRest = () => {
-      clearTimeout(resting);
+    // Half-way, not at rest: whoever swipes again at once finds the next one there.
+    const onScroll = () => {
       const index = placeOf(current);
       if (index !== shown.current) scrolled.current(index);
-    };
-    // Safari has no scrollend before 26.2.
-    const onScroll = () => {
-      clearTimeout(resting);
-      resting = setTimeout(onRest, 100);
     };
     // A phone that is turned shows the same video.
     const onSize = new ResizeObserver(() => {
@@ -74,12 +66,9 @@ export function Stage({ count, at, slide, onScrolledTo, rail }: StageProps) {
     });
     onSize.observe(current);
     current.addEventListener("scroll", onScroll, { passive: true });
-    current.addEventListener("scrollend", onRest);
     return () => {
-      clearTimeout(resting);
       onSize.disconnect();
       current.removeEventListener("scroll", onScroll);
-      current.removeEventListener("scrollend", onRest);
     };
   }, []);
 
@@ -88,7 +77,9 @@ export function Stage({ count, at, slide, onScrolledTo, rail }: StageProps) {
       ref={box}
       // What scrolls takes the focus in Firefox; its keys are the page's own.
       tabIndex={-1}
-      className="[container-type:size] h-full snap-y snap-mandatory [scrollbar-width:none] overflow-y-auto overscroll-contain outline-none"
+      data-stage=""
+      data-theme="dark"
+      className="[container-type:size] h-full snap-y snap-mandatory [scrollbar-width:none] overflow-y-auto overscroll-contain bg-ground text-ink outline-none lg:rounded-card"
     >
       <div className="relative" style={{ height: `${count * 100}cqh` }}>
         <ol ref={track} className="absolute inset-x-0 top-0">
@@ -96,14 +87,16 @@ export function Stage({ count, at, slide, onScrolledTo, rail }: StageProps) {
             <li
               key={key}
               {...(index !== at && { inert: "" })}
-              className="absolute right-14 left-0 h-[100cqh] snap-start snap-always"
+              className="absolute right-14 left-0 h-[100cqh] snap-start snap-always overflow-clip"
               style={{ top: `${index * 100}cqh` }}
             >
               {content}
             </li>
           ))}
         </ol>
-        <div className="sticky top-0 ml-auto h-[100cqh] w-14">{rail}</div>
+        <div className="sticky top-0 ml-auto h-[100cqh] w-14 [scrollbar-width:none] overflow-y-auto">
+          {rail}
+        </div>
       </div>
     </div>
   );

@@ -7,10 +7,10 @@ import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { failureToast, toast } from "~/ui/toast-store";
+import { useAddress } from "~/ui/use-address";
 import { advance, back, emptyMix, isFresh, toEnd, withLoaded } from "./mix";
 import type { Mix } from "./mix";
 import { forgetUnsent, noteSeen, sendSeen } from "./seen";
-import { useAddress } from "./use-address";
 import type { Visit } from "./visit";
 
 /** spec §8, exact. */
@@ -25,8 +25,10 @@ export interface ReelsSeed {
   /** The id of the one that stands first, if it may be shown. */
   wanted: string | null;
   page: Page<Post>;
-  /** There are some at all, seen or not. */
-  hasVideos: boolean;
+  /** Whoever looks has seen some. */
+  hasSeen: boolean;
+  /** One was asked for that is not there, or not for them. */
+  isGone: boolean;
   /** Of whoever looks. */
   viewerId: string;
 }
@@ -52,7 +54,8 @@ export function useReels({
   wanted: asked,
   page,
   viewerId,
-}: Omit<ReelsSeed, "hasVideos">) {
+  isGone,
+}: ReelsSeed) {
   const [first] = page.items;
   const client = useQueryClient();
   const [place, setPlace] = useState((): Place => {
@@ -86,8 +89,6 @@ export function useReels({
     () => withLoaded(place.mix, [...posts.keys()]),
     [place.mix, posts],
   );
-  /** Of those that could not be played. */
-  const [broken, setBroken] = useState<readonly string[]>([]);
   const current = mix.order[mix.at] ?? null;
   const isBeginning = useRef(false);
 
@@ -104,10 +105,14 @@ export function useReels({
     if (current !== null) noteSeen(current);
   }, [current]);
   useEffect(() => sendSeen, []);
-  useAddress(current && urls.video(current));
+  useEffect(() => {
+    if (isGone) toast({ title: "This video is gone." });
+  }, [isGone]);
 
   const isEnd =
     items !== undefined && mix.at >= mix.order.length && !hasNextPage;
+  useAddress(current ? urls.video(current) : isEnd ? urls.videos : null);
+
   const move = (to: Mix) => {
     setPlace({ ...place, mix: to });
   };
@@ -115,6 +120,8 @@ export function useReels({
     posts,
     mix,
     isEnd,
+    /** It is the visit that the page came with. */
+    isFirst: visit === fresh,
     /** More were asked for, and did not come. */
     hasFailed: query.isError,
     retry: () => {
@@ -123,9 +130,7 @@ export function useReels({
     },
     goOn: () => {
       if (mix.at >= mix.order.length) return;
-      const isBroken = current !== null && broken.includes(current);
-      const next =
-        (isBroken && toEnd(mix, current)) || advance(mix, Math.random);
+      const next = advance(mix, Math.random);
       move(next);
       if (isFresh(mix, next)) toast({ title: "Fresh video mix!" });
     },
@@ -140,7 +145,6 @@ export function useReels({
         forgetUnsent();
         const begun = await sendJson(urls.api.videos("/again"), asVisit, {});
         setPlace({ viewerId, visit: begun, wanted: null, mix: emptyMix });
-        setBroken([]);
         toast({ title: "Videos reshuffled!" });
       } catch {
         failureToast(reelsFailure);
@@ -149,7 +153,7 @@ export function useReels({
       }
     },
     onBroken: (id: string) => {
-      setBroken((before) => [...before, id]);
+      move(toEnd(mix, id));
     },
   };
 }

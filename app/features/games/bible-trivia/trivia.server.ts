@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { game } from "../game.server";
-import { deal } from "../random";
+import { deal } from "../deal";
 import { easy } from "./content/easy";
 import { hard } from "./content/hard";
 import { medium } from "./content/medium";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { game } from "../game.server";
-import { deal } from "../random";
+import { deal } from "../deal";
 import { esther } from "./content/esther";
 import { joseph } from "./content/joseph";
 import { peter } from "./content/peter";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { game } from "../game.server";
-import { deal } from "../random";
+import { deal } from "../deal";
 import { verses } from "./content/verses";
 import { memory } from "./memory";
 

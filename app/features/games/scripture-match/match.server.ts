@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { game } from "../game.server";
-import { deal } from "../random";
+import { deal } from "../deal";
 import { pairs } from "./content/pairs";
 import { match } from "./match";
 

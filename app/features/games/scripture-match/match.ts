@@ -1,5 +1,4 @@
-import { shuffled } from "~/shared/shuffle";
-import { randomFrom } from "../random";
+import { randomFrom, shuffled } from "~/shared/random";
 import type { Mark, Rules } from "../rules";
 import type { Pair } from "./pair";
 

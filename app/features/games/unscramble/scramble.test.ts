@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { randomFrom } from "../random";
+import { randomFrom } from "~/shared/random";
 import { verses } from "./content/verses";
 import { isInOrder, scramble, wordsOf } from "./scramble";
 

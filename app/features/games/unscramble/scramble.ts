@@ -1,5 +1,5 @@
-import { shuffled } from "~/shared/shuffle";
-import type { Random } from "~/shared/shuffle";
+import { shuffled } from "~/shared/random";
+import type { Random } from "~/shared/random";
 
 /** The words of a verse, without what would tell where they stand: full stops, commas and the like. */
 export function wordsOf(text: string): string[] {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { game } from "../game.server";
-import { deal, randomFrom } from "../random";
+import { randomFrom } from "~/shared/random";
+import { deal } from "../deal";
 import { verses } from "./content/verses";
 import { scramble } from "./scramble";
 import { unscramble } from "./unscramble";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { levels } from "../level";
-import { randomFrom } from "../random";
+import { randomFrom } from "~/shared/random";
 import { grids, makeGrid } from "./grid";
 import { linesOf, placeOf, timesIn } from "./line";
 import { unwanted } from "./unwanted";

@@ -1,6 +1,6 @@
 import type { Level } from "../level";
-import { below, shuffled } from "~/shared/shuffle";
-import type { Random } from "~/shared/shuffle";
+import { below, shuffled } from "~/shared/random";
+import type { Random } from "~/shared/random";
 import { backwards, directions, linesOf, timesIn } from "./line";
 import type { Cell } from "./line";
 

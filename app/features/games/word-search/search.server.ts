@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { game } from "../game.server";
 import type { Level } from "../level";
-import { deal, randomFrom } from "../random";
+import { randomFrom } from "~/shared/random";
+import { deal } from "../deal";
 import { easy } from "./content/easy";
 import { hard } from "./content/hard";
 import { medium } from "./content/medium";

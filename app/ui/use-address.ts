@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { hearBack } from "~/ui/hear-back";
+import { hearBack } from "./hear-back";
 
 /**
  * Whoever opens another page, or reloads, comes back to what is shown: the page's entry of the history has its

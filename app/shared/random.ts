@@ -1,5 +1,16 @@
-import { shuffled } from "~/shared/shuffle";
-import type { Random } from "~/shared/shuffle";
+/** A number from 0 up to 1 each time. */
+export type Random = () => number;
+
+/** 0 up to `count`, without it. */
+export function below(count: number, random: Random): number {
+  return Math.floor(random() * count);
+}
+
+/** Fisher and Yates: every order is equally likely. */
+export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  const rest = [...items];
+  return items.flatMap(() => rest.splice(below(rest.length, random), 1));
+}
 
 /**
  * Chance that can be repeated: the same seed gives the same numbers everywhere. mulberry32 (Tommy Ettinger,
@@ -22,21 +33,4 @@ export function hashOf(text: string): number {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
   }
   return hash;
-}
-
-/**
- * The round of a seed: `size` of the pool's items. Seeds that follow each other go through the whole pool
- * before one comes again; what is `kept` for today's puzzle is not in it.
- */
-export function deal<Item>(
-  pool: readonly Item[],
-  size: number,
-  seed: number,
-  kept: readonly Item[] = [],
-): Item[] {
-  const free = pool.filter((item) => !kept.includes(item));
-  const rounds = Math.max(1, Math.floor(free.length / size));
-  const deck = shuffled(free, randomFrom(`deck ${Math.floor(seed / rounds)}`));
-  const from = (seed % rounds) * size;
-  return deck.slice(from, from + size);
 }

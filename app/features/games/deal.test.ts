@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { shuffled } from "~/shared/shuffle";
-import { deal, randomFrom } from "./random";
+import { randomFrom, shuffled } from "~/shared/random";
+import { deal } from "./deal";
 
 const pool = Array.from({ length: 50 }, (_, n) => n);
 const round = (seed: number, kept?: number[]) => deal(pool, 10, seed, kept);
