@@ -1,4 +1,9 @@
-import { Link, useLocation, useNavigation, useRevalidator } from "@remix-run/react";
+import {
+  Link,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+} from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { EmptyState, ErrorState } from "~/ui/states";
