@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ReelsPage } from "./reels-page";
@@ -11,6 +11,19 @@ vi.mock("@remix-run/react", () => ({
     <a href={to}>{children}</a>
   ),
 }));
+
+// jsdom has none, and nothing has a size there.
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {
+      return undefined;
+    }
+    disconnect() {
+      return undefined;
+    }
+  },
+);
 
 afterEach(cleanup);
 
@@ -36,8 +49,15 @@ it("says that there are no videos yet", () => {
   expect(screen.queryByText("Welcome to Videos!")).toBeNull();
 });
 
-it("says that all were seen, and begins again", () => {
+it("says that all were seen; and where nothing is to be had again, that there is nothing", async () => {
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(
+      Response.json(address.endsWith("/again") ? { seed: 2, at: 2 } : []),
+    ),
+  );
   open(true);
-  expect(screen.getByText("You have seen every video.")).toBeTruthy();
-  expect(screen.getByRole("button", { name: "Watch again" })).toBeTruthy();
+  // Shown, and spoken.
+  expect(screen.getAllByText("You have seen every video.")).toHaveLength(2);
+  fireEvent.click(screen.getByRole("button", { name: "Watch again" }));
+  expect(await screen.findByText("No Videos Yet")).toBeTruthy();
 });
