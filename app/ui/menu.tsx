@@ -152,7 +152,7 @@ export function MenuItem({
       {...(!asChild && { type: "button" })}
       onClick={onSelect}
       {...rest}
-      className={`flex touch w-full items-center gap-3 rounded-control px-3 text-left text-sm font-semibold hover:bg-sunken focus-visible:-outline-offset-2 ${danger ? "text-danger" : ""}`}
+      className={`flex touch w-full items-center gap-3 rounded-control px-3 text-left text-sm font-semibold wrap-anywhere hover:bg-sunken focus-visible:-outline-offset-2 ${danger ? "text-danger" : ""}`}
     >
       {asChild ? (
         children

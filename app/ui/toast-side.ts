@@ -25,7 +25,8 @@ addEventListener(
  */
 export function useToastHigh(id: number): boolean {
   return useMemo(() => {
-    if (id === 0) return false;
+    // Nothing lies over a player that plays.
+    if (id === 0 || document.querySelector("[data-stage] iframe")) return false;
     // The first press of all may have come before this listened. Focus alone does not tell: on an iPhone a
     // pressed button gets none.
     const { activeElement, body } = document;

@@ -66,7 +66,7 @@ export function ToastView({ shown }: { shown: ShownToast }) {
         // Dialogs leave what bears this mark alone.
         data-toasts=""
         data-high={high || undefined}
-        className={`${toastPlace} outline-none max-lg:data-high:top-[calc(1rem+env(safe-area-inset-top))] max-lg:data-high:bottom-auto in-[:has([data-dialog])]:lg:max-w-[clamp(18rem,calc(50vw-18rem),420px)]`}
+        className={`${toastPlace} outline-none max-lg:data-high:top-[calc(1rem+env(safe-area-inset-top))] max-lg:data-high:bottom-auto in-[:has([data-dialog],[data-stage])]:lg:max-w-[clamp(18rem,calc(50vw-18rem),420px)]`}
       />
     </Radix.Provider>
   );

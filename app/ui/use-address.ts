@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import { useLayoutEffect, useRef } from "react";
 import { hearBack } from "./hear-back";
 
@@ -8,12 +9,14 @@ import { hearBack } from "./hear-back";
 export function useAddress(address: string | null): void {
   const latest = useRef(address);
   const entry = useRef<unknown>();
+  /** A link to the page itself makes another entry. */
+  const { key } = useLocation();
   useLayoutEffect(() => {
     latest.current = address;
     if (address === null) return;
     entry.current = keyOf(history.state);
     history.replaceState(history.state, "", address);
-  }, [address]);
+  }, [address, key]);
   useLayoutEffect(() => {
     // Before the layer, which lets nobody else hear.
     return hearBack(({ state }) => {

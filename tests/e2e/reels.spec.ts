@@ -53,6 +53,13 @@ test(
     expect(seen.size).toBe(5);
     await page.keyboard.press("ArrowUp");
     await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
+    // Who goes on by keys stays at the button of that kind.
+    const like = page.getByRole("button", { name: /^Like/ });
+    await like.press("ArrowDown");
+    await expect(page).not.toHaveURL(new RegExp([...seen].at(-1) ?? ""));
+    await expect(like).toBeFocused();
+    await like.press("ArrowUp");
+    await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
     if (!isMobile) {
       // A wheel's turn is a video, however small it is.
       await shown(page).hover();

@@ -30,21 +30,35 @@ export function Behind({ reels }: { reels: Reels }) {
   );
 }
 
-/** Instead of the videos. */
-export function Nothing() {
+/** Instead of the videos. `areHidden`: there are some, of people whom the viewer does not want to meet. */
+export function Nothing({ areHidden }: { areHidden: boolean }) {
   return (
     <div className="grid h-full place-items-center">
-      <EmptyState
-        icon="reels"
-        title="No Videos Yet"
-        action={
-          <Button asChild>
-            <Link to={urls.home}>Go to Home</Link>
-          </Button>
-        }
-      >
-        Be the first to share a video!
-      </EmptyState>
+      {areHidden ? (
+        <EmptyState
+          icon="reels"
+          title="Nothing for you to watch"
+          action={
+            <Button asChild>
+              <Link to={`${urls.settings}#hidden`}>Blocked and muted</Link>
+            </Button>
+          }
+        >
+          What there is was shared by people you muted or blocked.
+        </EmptyState>
+      ) : (
+        <EmptyState
+          icon="reels"
+          title="No Videos Yet"
+          action={
+            <Button asChild>
+              <Link to={urls.home}>Go to Home</Link>
+            </Button>
+          }
+        >
+          Be the first to share a video!
+        </EmptyState>
+      )}
     </div>
   );
 }

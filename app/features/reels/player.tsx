@@ -50,10 +50,14 @@ export function Player({
   return (
     <div
       className="relative grid min-h-[200px] max-w-full place-items-center overflow-hidden bg-black text-white sm:rounded-control"
-      style={{
-        aspectRatio: ratio,
-        width: `min(100cqw, ${100 * ratio}cqh)`,
-      }}
+      style={
+        failure
+          ? { width: "100cqw", height: "100cqh" }
+          : {
+              aspectRatio: ratio,
+              width: `min(100cqw, ${100 * ratio}cqh)`,
+            }
+      }
     >
       {failure ? (
         <Unplayable video={video} failure={failure} />
@@ -141,7 +145,7 @@ function Unplayable({ video, failure }: UnplayableProps) {
     link.current?.focus();
   }, []);
   return (
-    <div role="alert" className="p-6 text-center">
+    <div role="alert" className="max-h-full overflow-y-auto p-6 text-center">
       <p>
         {failure === "gone"
           ? "This video is no longer there."

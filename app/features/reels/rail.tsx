@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useLayoutEffect, useRef } from "react";
 import { PersonMenu } from "~/features/blocks/person-menu";
 import { hidePerson } from "~/features/feed/hide/hide-person";
 import type { Post } from "~/features/posts/post";
@@ -20,8 +21,20 @@ interface RailProps {
   setOpen: (isOpen: boolean) => void;
 }
 
+/** Which of its buttons had the focus when its video was left: whoever goes on by keys stays there. */
+let left = -1;
+
 /** What can be done with the video that is shown: as on cards, its comments in a sheet. */
 export function Rail({ post: given, isOwn, isOpen, setOpen }: RailProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = box;
+    const buttons = () => [...(current?.querySelectorAll("button") ?? [])];
+    if (document.activeElement === document.body) buttons()[left]?.focus();
+    return () => {
+      left = buttons().findIndex((one) => one === document.activeElement);
+    };
+  }, []);
   const client = useQueryClient();
   const { productName } = useSite();
   const { post, onLike } = useReelLike(given);
@@ -29,7 +42,10 @@ export function Rail({ post: given, isOwn, isOpen, setOpen }: RailProps) {
     setOpen(false);
   };
   return (
-    <div className="flex flex-col items-center [&_#reel-menu]:mr-0 [&_.reaction]:flex-col [&_.reaction]:gap-0 [&_.reaction-bar]:m-0 [&_.reaction-bar]:flex-col [&_.reaction-bar]:gap-2">
+    <div
+      ref={box}
+      className="flex flex-col items-center [&_#reel-menu]:mr-0 [&_.reaction]:flex-col [&_.reaction]:gap-0 [&_.reaction-bar]:m-0 [&_.reaction-bar]:flex-col [&_.reaction-bar]:gap-2"
+    >
       <ReactionBar
         post={post}
         onLike={onLike}

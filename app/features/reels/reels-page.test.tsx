@@ -7,6 +7,7 @@ import { ReelsPage } from "./reels-page";
 
 // Outside of a router there is nowhere to go.
 vi.mock("@remix-run/react", () => ({
+  useLocation: () => ({ key: "one" }),
   Link: ({ to, children }: { to: string; children: ReactNode }) => (
     <a href={to}>{children}</a>
   ),
@@ -27,7 +28,7 @@ vi.stubGlobal(
 
 afterEach(cleanup);
 
-function open(hasSeen: boolean) {
+function open(hasSeen: boolean, hasVideos = hasSeen) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ReelsPage
@@ -35,6 +36,7 @@ function open(hasSeen: boolean) {
         wanted={null}
         page={{ items: [], next: null }}
         hasSeen={hasSeen}
+        hasVideos={hasVideos}
         isGone={false}
         viewerId="ruth"
       />
@@ -59,5 +61,5 @@ it("says that all were seen; and where nothing is to be had again, that there is
   // Shown, and spoken.
   expect(screen.getAllByText("You have seen every video.")).toHaveLength(2);
   fireEvent.click(screen.getByRole("button", { name: "Watch again" }));
-  expect(await screen.findByText("No Videos Yet")).toBeTruthy();
+  expect(await screen.findByText("Nothing for you to watch")).toBeTruthy();
 });

@@ -22,10 +22,10 @@ export function ReelsPage(seed: ReelsSeed) {
   const isEmpty =
     mix.order.length === 0 && reels.isEnd && !(seed.hasSeen && reels.isFirst);
   return (
-    <div className="-mx-4 -mt-4 -mb-[calc(5.5rem+env(safe-area-inset-bottom))] h-[calc(100dvh-4rem-var(--banner)-env(safe-area-inset-bottom))] lg:-mt-6 lg:mb-[-3rem] lg:h-[calc(100dvh-var(--banner))] lg:py-4">
+    <div className="-mx-4 -mt-4 -mb-[calc(5.5rem+env(safe-area-inset-bottom))] h-[calc(-1*--spacing(16)+100dvh-var(--banner)-env(safe-area-inset-bottom))] lg:-mt-6 lg:mb-[-3rem] lg:h-[calc(100dvh-var(--banner))] lg:py-4">
       <h1 className="sr-only">Reels</h1>
       {isEmpty ? (
-        <Nothing />
+        <Nothing areHidden={seed.hasVideos} />
       ) : (
         <>
           <Shown reels={reels} viewerId={seed.viewerId} />
@@ -48,7 +48,7 @@ function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
     else if (isEnd) void again();
     else goOn();
   };
-  useSteps(move, isEnd && at >= order.length);
+  useSteps(move, isEnd);
   return (
     <>
       <p role="status" className="sr-only">

@@ -58,7 +58,9 @@ export function Stage({ count, at, slide, onScrolledTo, rail }: StageProps) {
     // Half-way, not at rest: whoever swipes again at once finds the next one there.
     const onScroll = () => {
       const index = placeOf(current);
-      if (index !== shown.current) scrolled.current(index);
+      if (index === shown.current) return;
+      shown.current = index;
+      scrolled.current(index);
     };
     // A phone that is turned shows the same video.
     const onSize = new ResizeObserver(() => {

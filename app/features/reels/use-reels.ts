@@ -27,6 +27,8 @@ export interface ReelsSeed {
   page: Page<Post>;
   /** Whoever looks has seen some. */
   hasSeen: boolean;
+  /** There are some at all, if not for them. */
+  hasVideos: boolean;
   /** One was asked for that is not there, or not for them. */
   isGone: boolean;
   /** Of whoever looks. */

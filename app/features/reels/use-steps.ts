@@ -31,6 +31,7 @@ export function useSteps(step: (by: number) => void, isEnd: boolean): void {
       const { deltaX, deltaY, ctrlKey, timeStamp } = event;
       if (ctrlKey || Math.abs(deltaX) > Math.abs(deltaY)) return;
       if (isHeeded(event.target) || !isInMain(event.target)) return;
+      if (document.querySelector("[role=menu]:popover-open")) return;
       event.preventDefault();
       const isNew = timeStamp - turned > wheelPause;
       turned = timeStamp;
