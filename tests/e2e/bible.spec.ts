@@ -36,6 +36,26 @@ test.describe("signed in", () => {
     },
   );
 
+  test("Back comes to what was read first, and past it", async ({ page }) => {
+    await open(page, "/home");
+    const tab = (name: string) =>
+      page
+        .getByRole("navigation", { name: "Main" })
+        .getByRole("link", { name, exact: true });
+    await tab("Bible").click();
+    await expect(heading(page, "Genesis 1")).toBeVisible();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(heading(page, "Genesis 2")).toBeVisible();
+    await tab("Home").click();
+    await expect(page).toHaveURL(/\/home$/);
+    for (const name of ["Genesis 2", "Genesis 1"]) {
+      await page.goBack();
+      await expect(heading(page, name)).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(/\/home$/);
+  });
+
   test("the last chapter has no next one", async ({ page }) => {
     await open(page, "/bible?book=Jude&chapter=1");
     await expect(page.getByText("Chapter 1 of 1")).toBeVisible();

@@ -25,7 +25,9 @@ const vimeo = new Set(["vimeo.com", "www.vimeo.com", "player.vimeo.com"]);
  * video's own page, in a channel, group or album too, and its player. Null for every other address.
  */
 export function readVideo(address: string): Video | null {
-  const url = URL.canParse(address) ? new URL(address) : null;
+  // People leave out what their browser does not show.
+  const whole = URL.canParse(address) ? address : `https://${address}`;
+  const url = URL.canParse(whole) ? new URL(whole) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return null;
   if (youtube.has(url.hostname)) return readYouTube(url);
   return vimeo.has(url.hostname) ? readVimeo(url) : null;
