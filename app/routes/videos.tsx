@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { ReelsPage } from "~/features/reels/reels-page";
 import { openReels } from "~/features/reels/open-reels.server";
+import { reelsFailure } from "~/features/reels/use-reels";
 import { page, requirePageViewer } from "~/platform/page.server";
 import type { RouteHandle } from "~/shell/route-handle";
 import { titled } from "~/shell/titled";
@@ -22,7 +23,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   nextUrl,
 }) => currentUrl.search !== nextUrl.search;
 
-export const handle: RouteHandle = { immersive: true };
+export const handle: RouteHandle = { immersive: true, failure: reelsFailure };
 
 export const meta = titled(
   "Reels",

@@ -6,10 +6,12 @@ import { NotFound } from "./not-found";
 import { OfflineView } from "./offline-view";
 import { RouteError } from "./route-error";
 import { offline, readRouteError } from "./route-failure";
+import { usePageHandle } from "./route-handle";
 
 /** An error of a page; for someone signed in it stands inside the shell. */
 export function ShellError() {
   const viewer = useViewer();
+  const { failure: named } = usePageHandle();
   const failure = readRouteError(useRouteError());
   // The session has ended meanwhile: the server shows the sign-in page at this very address.
   const signedOut = viewer !== null && failure.status === 401;
@@ -19,7 +21,9 @@ export function ShellError() {
   if (!viewer) return <RouteError />;
   if (signedOut) return <p role="status">Your session ended.</p>;
   if (failure === offline) return <OfflineRetry />;
-  return failure.status === 404 ? <NotFound /> : <ErrorView {...failure} />;
+  if (failure.status === 404) return <NotFound />;
+  const isOurs = failure.status >= 500 && named !== undefined;
+  return <ErrorView {...failure} {...(isOurs && { title: named })} />;
 }
 
 /** A page whose code is here but whose content could not be had: asks for it again, in the app. */

@@ -153,6 +153,12 @@ test("the end says so, and all begins again; what did not come can be asked for 
   complaints.allow(failureText);
   await signIn(visitor());
   await share(page, 8);
+  await open(page, "/home");
+  await page.route(/\/videos\.data/, (route) => route.abort());
+  await page.getByRole("link", { name: "Reels" }).click();
+  await expect(
+    page.getByRole("heading", { name: "Failed to fetch video posts" }),
+  ).toBeVisible();
   let isDown = true;
   await answerMore(page, (route) =>
     isDown
