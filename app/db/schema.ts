@@ -64,20 +64,90 @@ export const images = sqliteTable(
 
 /* analytics */
 
+/**
+ * What one session of a person was on one UTC day, kept up by one upsert a sign of life; `day` counts days since
+ * the epoch. Triggers (migration 0015) carry it into `use_days`. Goes after 90 days.
+ */
 export const visits = sqliteTable(
   "visits",
   {
-    id: id(),
     userId: text().notNull(),
-    page: text().notNull(),
+    day: integer().notNull(),
     sessionId: text().notNull(),
-    createdAt: createdAt(),
+    /** ms, the first sign of life of that day, and the last. */
+    startedAt: integer().notNull(),
+    seenAt: integer().notNull(),
+    /** 30 minutes idle end a session, also under the same id. One that goes on from the day before is among them. */
+    sessions: integer().notNull().default(1),
+    carried: count(),
+    /** ms between signs of life, none of them longer than the idle time. */
+    ms: count(),
+    /** One bit a page that counts (shared/enums.ts). */
+    pages: count(),
   },
   (t) => [
+    primaryKey({ columns: [t.userId, t.day, t.sessionId] }),
     ownedByUser("visits_user", t.userId),
-    index("visits_by_time").on(t.createdAt),
-    index("visits_by_user").on(t.userId, t.createdAt),
+    index("visits_by_day").on(t.day, t.userId),
   ],
+);
+
+/** When a person last did each thing that is counted by persons: 'any', a page, a game. */
+export const lastUses = sqliteTable(
+  "last_uses",
+  {
+    userId: text().notNull(),
+    use: text().notNull(),
+    day: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.use] }),
+    ownedByUser("last_uses_user", t.userId),
+  ],
+);
+
+/**
+ * How many persons did a thing on a day for the first time in `gap` days (91: in 90 days or ever). Whoever did it in
+ * a range is counted once, on their first day of it: `gap` is then longer than the range has lasted. Days that are
+ * over become one row of `closed_days`.
+ */
+export const useDays = sqliteTable(
+  "use_days",
+  {
+    day: integer().notNull(),
+    use: text().notNull(),
+    gap: integer().notNull(),
+    people: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.use, t.gap] })],
+);
+
+/** Sessions and their time, a row a UTC day; written by triggers of `visits`. */
+export const visitDays = sqliteTable("visit_days", {
+  day: integer().primaryKey(),
+  sessions: count(),
+  carried: count(),
+  ms: count(),
+});
+
+/** A day that is over, rolled up (analytics/roll-up.server.ts): its figures as JSON. Never changes. */
+export const closedDays = sqliteTable("closed_days", {
+  day: integer().primaryKey(),
+  figures: text({ mode: "json" }).$type<unknown>().notNull(),
+});
+
+/**
+ * How many posts of each kind, likes, comments and people are of a UTC day and still there; day -1 holds the sums
+ * of all days for posts and people. Kept by triggers, so that a period costs a row a day.
+ */
+export const dayCounts = sqliteTable(
+  "day_counts",
+  {
+    day: integer().notNull(),
+    what: text().notNull(),
+    count: count(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.what] })],
 );
 
 export const gamePlays = sqliteTable(
@@ -129,6 +199,8 @@ export const users = sqliteTable(
     approvesFollowers: integer({ mode: "boolean" }).notNull().default(false),
     /** Whether their games stand on the boards of those who follow them, and they have a board. */
     showsScores: integer({ mode: "boolean" }).notNull().default(true),
+    /** Whether their visits are counted at all. */
+    countsVisits: integer({ mode: "boolean" }).notNull().default(true),
     createdAt: createdAt(),
   },
   (t) => [
@@ -702,24 +774,30 @@ export const settings = sqliteTable("settings", {
   updatedAt: integer().notNull(),
 });
 
-/** Who changed what by right of office. The actor's row may go; what was done stays. */
+/**
+ * Who did what by right of office. Triggers refuse to change or delete a row, so it holds ids, never names, and each
+ * row the hash of all before it (audit/audit.server.ts).
+ */
 export const auditLog = sqliteTable(
   "audit_log",
   {
-    id: id(),
-    actorId: text(),
+    /** 1, 2, 3 … without a gap: of two at once the later tries again. */
+    seq: integer().primaryKey(),
+    actorId: text().notNull(),
     action: text().notNull(),
+    /** Whom it was done to; null where it was done to nobody in particular. */
+    subjectId: text(),
+    /** What it was done to, as 'post:0193…' or 'games'. */
     target: text().notNull(),
-    detail: text({ mode: "json" }).$type<Record<string, unknown>>(),
+    reason: text(),
+    /** JSON, what was there and what is. */
+    before: text(),
+    after: text(),
     createdAt: createdAt(),
+    hash: text().notNull(),
   },
   (t) => [
-    foreignKey({
-      name: "audit_log_actor",
-      columns: [t.actorId],
-      foreignColumns: [users.id],
-    }).onDelete("set null"),
-    index("audit_log_by_target").on(t.target, t.id),
-    index("audit_log_by_actor").on(t.actorId),
+    index("audit_log_by_subject").on(t.subjectId, t.seq),
+    index("audit_log_by_actor").on(t.actorId, t.seq),
   ],
 );

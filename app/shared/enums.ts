@@ -29,5 +29,24 @@ export const gameIds = [
   "unscramble",
   "memory",
 ] as const;
+/** The pages that analytics count people on (spec §3); the place of each is its bit in `visits.pages`. */
+export const countedPages = [
+  "verse-of-the-day",
+  "prayer-of-the-day",
+  "games",
+  "videos",
+  "bible",
+] as const;
+/** By which games are counted: the six of the admin area (spec §2), and whatever else can be played (decisions). */
+export const gameNames = [
+  "Bible Trivia",
+  "Word Search",
+  "Memory Game",
+  "Crossword",
+  "Bible Quiz",
+  "Scripture Match",
+  "Faith Journey",
+  "Unscramble",
+] as const;
 /** Who may see a part of what a person says of themself, from the widest to the narrowest. */
 export const audiences = ["everyone", "followers", "me"] as const;

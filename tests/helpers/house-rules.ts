@@ -6,7 +6,7 @@ import type { SourceFile } from "./source-files";
  * late: who likes or follows never knows who reads it.
  */
 const order =
-  "analytics users auth search blocks bible verse-art media posts events link-preview reactions comments verse-generator feed daily stories games reels about onboarding account reports notifications admin pwa".split(
+  "analytics audit users auth search blocks bible verse-art media posts events link-preview reactions comments verse-generator feed daily stories games reels about onboarding account reports notifications admin pwa".split(
     " ",
   );
 

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { userSummarySchema } from "~/features/users/user";
+import { adminLevels } from "~/shared/enums";
+import { pageQuerySchema } from "~/shared/page";
+
+/** spec §3, the admin user list. */
+export const adminUserSchema = z.extend(userSummarySchema, {
+  email: z.nullable(z.string()),
+  createdAt: z.string(),
+  adminAccess: z.enum(adminLevels),
+  isPowerAdmin: z.boolean(),
+  isAdmin: z.boolean(),
+  /** A power admin, the owner or whoever asks: nobody deletes them or changes their level. */
+  isProtected: z.boolean(),
+  totalPosts: z.number(),
+  totalFollowers: z.number(),
+  totalFollowing: z.number(),
+});
+
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+export const userOrders = ["newest", "oldest", "followers"] as const;
+
+export const adminUsersQuerySchema = z.extend(pageQuerySchema, {
+  /** The beginning of a name, a handle or an e-mail address. */
+  q: z._default(z.string().check(z.maxLength(100)), ""),
+  order: z._default(z.enum(userOrders), "newest"),
+});
+
+export type AdminUsersQuery = z.infer<typeof adminUsersQuerySchema>;
+
+/** PATCH …/permissions: what `isAdmin` says follows from the level (spec §4). */
+export const permissionsSchema = z.object({
+  adminAccess: z.enum(adminLevels),
+  isAdmin: z.optional(z.boolean()),
+  reason: z.optional(z.string().check(z.maxLength(500))),
+});
+
+export type Permissions = z.infer<typeof permissionsSchema>;
+
+export const permissionsReplySchema = z.object({
+  adminAccess: z.enum(adminLevels),
+  isAdmin: z.boolean(),
+});
+
+/** GET /api/admin/check-access, spec §3. */
+export const accessSchema = z.object({
+  hasAccess: z.boolean(),
+  adminAccess: z.enum(adminLevels),
+  isPowerAdmin: z.boolean(),
+});

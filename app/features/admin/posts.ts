@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { userSummarySchema } from "~/features/users/user";
+import { postTypes } from "~/shared/enums";
+import { pageQuerySchema } from "~/shared/page";
+
+/** A post as the lists of the admin area show it. */
+export const adminPostSchema = z.object({
+  id: z.string(),
+  userId: z.string(),
+  type: z.enum(postTypes),
+  content: z.string(),
+  imageUrl: z.nullable(z.string()),
+  createdAt: z.string(),
+  _count: z.object({
+    likes: z.number(),
+    comments: z.number(),
+    shares: z.number(),
+  }),
+  user: userSummarySchema,
+});
+
+export type AdminPost = z.infer<typeof adminPostSchema>;
+
+export const postOrders = ["newest", "oldest"] as const;
+
+export const adminPostsQuerySchema = z.extend(pageQuerySchema, {
+  /** The beginning of the author's name, handle or e-mail address. */
+  q: z._default(z.string().check(z.maxLength(100)), ""),
+  type: z.optional(z.enum(postTypes)),
+  order: z._default(z.enum(postOrders), "newest"),
+});
+
+export type AdminPostsQuery = z.infer<typeof adminPostsQuerySchema>;
+
+/** A delta (decisions): +5 or -1. */
+export const likesChangeSchema = z.object({
+  count: z.union([z.literal(5), z.literal(-1)], "Likes change by +5 or -1."),
+});
+
+/** `likesCount`: as it is shown from now on. */
+export const likesReplySchema = z.object({ likesCount: z.number() });
+
+/** POST …/verse-engagement and …/prayer-engagement (spec §7, §9: increase by 5, decrease by 1). */
+export const dailyChangeSchema = z
+  .object({
+    action: z.enum(["increase", "decrease"]),
+    type: z.enum(["likes", "shares"]),
+    amount: z.coerce.number(),
+  })
+  .check(
+    z.refine(
+      ({ action, amount }) => amount === (action === "increase" ? 5 : 1),
+      { path: ["amount"], message: "Counts go up by 5 and down by 1." },
+    ),
+  );
+
+export type DailyChange = z.infer<typeof dailyChangeSchema>;
+
+export const dailyChangeReplySchema = z.object({
+  likesCount: z.number(),
+  sharesCount: z.number(),
+});

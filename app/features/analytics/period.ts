@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { utcDate } from "~/shared/time";
+
+/** Whole UTC days, the first and the last among them, as days since the epoch: the one that feeds every figure. */
+export interface Period {
+  zone: "UTC";
+  start: number;
+  end: number;
+  /** Chosen by its two ends, not by one of the presets. */
+  isRange: boolean;
+}
+
+const day = 86_400_000;
+/** spec §9 */
+export const presets = [1, 7, 30] as const;
+export const presetAtFirst = 7;
+/** Raw visits are kept for so many days, and so long may a period be. */
+export const periodMax = 90;
+
+export const dayOf = (at: number): number => Math.floor(at / day);
+/** 'YYYY-MM-DD' */
+export const dateOf = (days: number): string => utcDate(days * day);
+export const startOf = (days: number): number => days * day;
+export const daysIn = ({ start, end }: Period): number => end - start + 1;
+
+/** The days just before, as many. */
+export function before(period: Period): Period {
+  const length = daysIn(period);
+  return { ...period, start: period.start - length, end: period.start - 1 };
+}
+
+/** '2026-11-23' as well as '2026-11-23T10:00:00Z'; of a moment its UTC day counts. */
+const moment = z.string().check(
+  z.maxLength(40),
+  z.regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/, "An ISO date."),
+  z.refine((text) => !isNaN(Date.parse(text)), "No such date."),
+);
+
+/** spec §7: `?days={n}` or `?from={iso}&to={iso}`; without either, 7 days. */
+export const periodQuerySchema = z
+  .object({
+    days: z.optional(
+      z.coerce.number().check(z.int(), z.gte(1), z.lte(periodMax)),
+    ),
+    from: z.optional(moment),
+    to: z.optional(moment),
+  })
+  .check(
+    z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
+      path: ["to"],
+      message: "A range needs its start and its end.",
+    }),
+    z.refine(({ from, to }) => lengthOf(from, to) >= 1, {
+      path: ["to"],
+      message: "A range ends after it begins.",
+    }),
+    z.refine(({ from, to }) => lengthOf(from, to) <= periodMax, {
+      path: ["to"],
+      message: `A range is ${periodMax} days at most.`,
+    }),
+  );
+
+export type PeriodQuery = z.infer<typeof periodQuerySchema>;
+
+function lengthOf(from: string | undefined, to: string | undefined): number {
+  if (from === undefined || to === undefined) return 1;
+  return dayOf(Date.parse(to)) - dayOf(Date.parse(from)) + 1;
+}
+
+/** A range wins over days; presets end today. */
+export function periodOf({ days, from, to }: PeriodQuery, now: number): Period {
+  if (from !== undefined && to !== undefined) {
+    const start = dayOf(Date.parse(from));
+    const end = dayOf(Date.parse(to));
+    return { zone: "UTC", start, end, isRange: true };
+  }
+  const end = dayOf(now);
+  const start = end - (days ?? presetAtFirst) + 1;
+  return { zone: "UTC", start, end, isRange: false };
+}

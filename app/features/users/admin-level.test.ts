@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { adminLevels } from "~/shared/enums";
+import { hasLevel, requireLevel } from "./admin-level";
+import type { NeededLevel } from "./admin-level";
+
+const needed: NeededLevel[] = ["read", "write", "power"];
+
+it.each([
+  ["none", false, []],
+  ["read", false, ["read"]],
+  ["write", false, ["read", "write"]],
+  ...adminLevels.map((level) => [level, true, needed] as const),
+] as const)(
+  "%s, power admin: %s, may %j",
+  (adminAccess, isPowerAdmin, allowed) => {
+    const office = { adminAccess, isPowerAdmin };
+    expect(needed.filter((level) => hasLevel(office, level))).toEqual(allowed);
+  },
+);
+
+it("says so to whoever may not", () => {
+  expect(() => {
+    requireLevel({ adminAccess: "read", isPowerAdmin: false }, "write");
+  }).toThrow("Access denied");
+});
