@@ -1,3 +1,5 @@
+import { closeDays } from "~/features/analytics/closed-days.server";
+import { sweepVisits } from "~/features/analytics/visit.server";
 import { sweepSessions } from "~/features/auth/session.server";
 import { prepareTomorrow } from "~/features/daily/daily-pair.server";
 import { sweepRounds } from "~/features/games/scores.server";
@@ -11,6 +13,8 @@ import type { Job } from "~/platform/schedule.server";
 
 /** What every cron of wrangler.toml runs, in this order. */
 export const jobs: Record<string, Job> = {
+  "close days": ({ db, env, now }) => closeDays({ db, kv: env.COUNTERS }, now),
+  "sweep visits": ({ db, now }) => sweepVisits(db, now),
   "sweep sessions": ({ db, now }) => sweepSessions(db, now),
   "sweep rate windows": ({ db, now }) => sweepRateWindows(db, now),
   "sweep deleted handles": ({ db, now }) => sweepDeletedHandles(db, now),

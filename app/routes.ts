@@ -100,7 +100,34 @@ export default [
     route("videos", "routes/api/videos/index.ts"),
     route("videos/seen", "routes/api/videos/seen.ts"),
     route("videos/again", "routes/api/videos/again.ts"),
+    route("analytics/page-visit", "routes/api/analytics/page-visit.ts"),
     route("analytics/game-play", "routes/api/analytics/game-play.ts"),
+    route("analytics/opt-out", "routes/api/analytics/opt-out.ts"),
+
+    route("admin/check-access", "routes/api/admin/check-access.ts"),
+    route("admin/analytics", "routes/api/admin/analytics.ts"),
+    route("admin/engagement", "routes/api/admin/engagement.ts"),
+    route("admin/content", "routes/api/admin/content.ts"),
+    route("admin/stats", "routes/api/admin/stats.ts"),
+    route("admin/daily-users", "routes/api/admin/daily-users.ts"),
+    route("admin/session-analytics", "routes/api/admin/session-analytics.ts"),
+    route("admin/users", "routes/api/admin/users.ts"),
+    route("admin/users/:userId", "routes/api/admin/user.ts"),
+    route("admin/users/:userId/posts", "routes/api/admin/user-posts.ts"),
+    route("admin/users/:userId/permissions", "routes/api/admin/permissions.ts"),
+    route("admin/posts", "routes/api/admin/posts.ts"),
+    route("admin/posts/:postId", "routes/api/admin/post.ts"),
+    route("admin/posts/:postId/likes", "routes/api/admin/post-likes.ts"),
+    route("admin/games", "routes/api/admin/games.ts"),
+    route("admin/audit", "routes/api/admin/audit.ts"),
+    route("admin/csv/:table", "routes/api/admin/csv.ts"),
+    ...["verse", "prayer"].map((kind) =>
+      route(
+        `admin/${kind}-engagement`,
+        "routes/api/admin/daily-engagement.ts",
+        { id: `routes/api/admin/${kind}-engagement` },
+      ),
+    ),
 
     // The day's verse and its prayer share their leaves, which tell them apart by the path.
     ...["bible/verse-of-the-day", "prayer-of-the-day"].flatMap((day) => {

@@ -6,8 +6,10 @@ import { ExportSection } from "~/features/account/export-section";
 import { FollowApprovalSection } from "~/features/account/follow-approval-section";
 import { HandleSection } from "~/features/account/handle-section";
 import { ScoreSharingSection } from "~/features/account/score-sharing-section";
+import { VisitsSection } from "~/features/account/visits-section";
 import { SettingsNav } from "~/features/account/settings-nav";
 import { SessionsSection } from "~/features/account/sessions-section";
+import { hasOptedOut } from "~/features/analytics/visit.server";
 import { listSessions } from "~/features/auth/sessions.server";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { getPreferences } from "~/features/onboarding/preferences.server";
@@ -36,6 +38,7 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     preferences,
     { approvesFollowers },
     showsScores,
+    optedOut,
     ...hidden
   ] = await Promise.all([
     listSessions(app.db, id, app.sessionId, app.now),
@@ -43,6 +46,7 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     getPreferences(app.db, id),
     getProfile(app.db, id, id),
     getSharing(app.db, id),
+    hasOptedOut(app.db, id),
     listBlocked(app.db, id, first),
     listMuted(app.db, id, first),
   ]);
@@ -54,6 +58,7 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     preferences,
     approvesFollowers,
     showsScores,
+    optedOut,
     hidden: { blocked, muted },
     now,
   };
@@ -71,6 +76,7 @@ export default function Settings() {
     preferences,
     approvesFollowers,
     showsScores,
+    optedOut,
     hidden,
     now,
   } = useLoaderData<typeof loader>();
@@ -95,6 +101,7 @@ export default function Settings() {
         <PreferencesSection drawn={preferences} at={now} />
         <FollowApprovalSection drawn={approvesFollowers} />
         <ScoreSharingSection drawn={showsScores} />
+        <VisitsSection drawn={optedOut} />
         <HiddenPeopleSection drawn={hidden} onHide={hide} />
         <SessionsSection drawn={sessions} at={now} />
         <ExportSection viewerId={viewer.id} />

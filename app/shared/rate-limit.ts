@@ -34,6 +34,10 @@ export const rateLimits = {
   plays: { name: "plays", limit: 60, window: minute },
   /** What was seen of the videos, and that one wants to see all again. */
   reels: { name: "reels", limit: 60, window: minute },
+  /** Signs of life: a page that loads, or is left. */
+  visits: { name: "visits", limit: 60, window: minute },
+  /** Acts by right of office: a slip or a stolen session does not sweep the site empty. */
+  admin: { name: "admin", limit: 60, window: minute },
   favourites: { name: "favourites", limit: 60, window: minute },
   follows: { name: "follows", limit: 60, window: minute },
   blocks: { name: "blocks", limit: 60, window: minute },

@@ -116,6 +116,9 @@ export const urls = {
   videoThumbnail: (postId: string) => `/post/${segment(postId)}/thumbnail.jpg`,
   postCalendar: (postId: string) => `/post/${segment(postId)}/event.ics`,
   oEmbed: (address: string) => withQuery("/oembed", { url: address }),
+  /** A view of the admin area; the dashboard without one. */
+  admin: (query: Record<string, string | number | null | undefined> = {}) =>
+    withQuery("/admin", query),
   manifest: "/manifest.webmanifest",
   sitemap: "/sitemap.xml",
   api: {
@@ -156,7 +159,11 @@ export const urls = {
         cursor?: string;
       } = {},
     ) => withQuery(`/api/videos${leaf}`, query),
+    pageVisit: "/api/analytics/page-visit",
     gamePlay: "/api/analytics/game-play",
+    optOut: "/api/analytics/opt-out",
+    /** A leaf of the admin area, as "users". */
+    admin: (leaf: string) => `/api/admin/${leaf}`,
     gameRounds: "/api/games/rounds",
     ofGame: (game: string, leaf: "puzzle" | "board") =>
       `/api/games/${game}/${leaf}`,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { useVisits } from "~/features/analytics/session";
 import { InstallPlace } from "~/features/pwa/install-place";
 import type { Viewer } from "~/shared/viewer";
 import { BottomBar } from "./bottom-bar";
@@ -24,6 +25,7 @@ interface AppLayoutProps {
  * that the page between a top and a bottom bar.
  */
 export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
+  useVisits();
   const { immersive } = usePageHandle();
   const columns = useColumns(aside !== null);
   return (

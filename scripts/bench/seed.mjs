@@ -36,7 +36,7 @@ export async function seedPeople(db, now) {
       .bind(people, now),
     db
       .prepare(
-        `INSERT INTO settings (key, value, updatedAt) VALUES ('openGames', json_array('bible-trivia',
+        `INSERT OR REPLACE INTO settings (key, value, updatedAt) VALUES ('openGames', json_array('bible-trivia',
            'faith-journey', 'word-search', 'scripture-match', 'unscramble', 'memory'), ?1)`,
       )
       .bind(now),

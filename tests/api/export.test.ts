@@ -78,6 +78,7 @@ describe("GET /api/users/{id}/export", () => {
       emailVerified: true,
       approvesFollowers: false,
       showsScores: true,
+      countsVisits: true,
       profileImageUrl: null,
       bio: "Tax collector",
       banner: null,
@@ -112,7 +113,22 @@ describe("GET /api/users/{id}/export", () => {
         expiresAt: expect.stringMatching(/Z$/) as string,
       },
     ]);
-    expect(read(files, "visits")).toMatchObject([{ page: "/home" }]);
+    expect(read(files, "visits")).toEqual([
+      {
+        date: "1970-01-01",
+        startedAt: "1970-01-01T00:00:01.000Z",
+        seenAt: "1970-01-01T00:00:01.000Z",
+        sessions: 1,
+        seconds: 0,
+        pages: ["verse-of-the-day", "bible"],
+      },
+    ]);
+    expect(read(files, "last-uses")).toEqual([
+      { use: "bible", date: "1970-01-01" },
+    ]);
+    expect(read(files, "acts-of-admins")).toMatchObject([
+      { action: "posts.opened", createdAt: "1970-01-01T00:00:01.000Z" },
+    ]);
     expect(read(files, "games-played")).toMatchObject([{ game: "trivia" }]);
   });
 

@@ -35,11 +35,19 @@ let person: SignedIn;
 let friend: SignedIn;
 let eventId: string;
 let commentId: string;
+let doomed: SignedIn;
+let doomedPost: string;
 
 beforeAll(async () => {
   document = await fetchOpenApi();
   [person, friend] = (await newPeople(2)) as [SignedIn, SignedIn];
   await newPosts(person.id, 3);
+  // Whoever may everything: what others may not stands in roles.test.
+  await sqlBatch([
+    sql`UPDATE users SET adminAccess = 'write', isPowerAdmin = 1 WHERE id = ${person.id}`,
+  ]);
+  [doomed] = (await newPeople(1)) as [SignedIn];
+  [doomedPost] = (await newPosts(person.id, 1)) as [string];
   [eventId] = (await newEvents(person.id, 1)) as [string];
   [commentId] = (await newComments(eventId, person.id, 1)) as [string];
   await sqlBatch([
@@ -57,6 +65,9 @@ function addressOf(template: string): string {
     commentId,
     userId: friend.id,
     selfId: person.id,
+    doomedId: doomed.id,
+    doomedPostId: doomedPost,
+    table: "users",
     game: "bible-trivia",
     sessionId: "openapi session",
   };
@@ -122,7 +133,10 @@ it("asks for a session exactly where a visitor hears 401", async () => {
 });
 
 /** Some calls are made on oneself. */
-const templateOfGood = (path: string) => path.replace("{selfId}", "{userId}");
+const templateOfGood = (path: string) =>
+  path
+    .replace(/\{(selfId|doomedId)\}/, "{userId}")
+    .replace("{doomedPostId}", "{postId}");
 
 describe("replies are what is declared", () => {
   const good: [string, string, unknown?][] = [
@@ -213,6 +227,39 @@ describe("replies are what is declared", () => {
     ],
     ["POST", "/api/videos/again"],
     ["POST", "/api/users/score-sharing", { desired: true }],
+    [
+      "POST",
+      "/api/analytics/page-visit",
+      { page: "bible", sessionId: "1790000000000" },
+    ],
+    ["POST", "/api/analytics/opt-out", { desired: false }],
+    ["GET", "/api/admin/check-access"],
+    ["GET", "/api/admin/analytics?days=30"],
+    ["GET", "/api/admin/engagement?from=2026-01-01&to=2026-01-31"],
+    ["GET", "/api/admin/content?days=1"],
+    ["GET", "/api/admin/stats"],
+    ["GET", "/api/admin/daily-users"],
+    ["GET", "/api/admin/session-analytics"],
+    ["GET", "/api/admin/users?q=ruth&limit=3"],
+    ["GET", "/api/admin/posts?limit=3"],
+    ["GET", "/api/admin/users/{userId}/posts"],
+    ["PATCH", "/api/admin/users/{userId}/permissions", { adminAccess: "none" }],
+    ["PATCH", "/api/admin/posts/{doomedPostId}/likes", { count: 5 }],
+    ["DELETE", "/api/admin/posts/{doomedPostId}"],
+    ["DELETE", "/api/admin/users/{doomedId}", { reason: "Spam" }],
+    ["POST", "/api/admin/games", { game: "bible-trivia", desired: true }],
+    [
+      "POST",
+      "/api/admin/verse-engagement",
+      { action: "increase", type: "likes", amount: 5 },
+    ],
+    [
+      "POST",
+      "/api/admin/prayer-engagement",
+      { action: "decrease", type: "shares", amount: 1 },
+    ],
+    ["GET", "/api/admin/audit"],
+    ["GET", "/api/admin/csv/{table}?q=ruth"],
     ["POST", "/api/auth/clear-session"],
     ["DELETE", "/api/posts/{postId}"],
     ["PATCH", "/api/users/{selfId}/handle", { username: "openapi.own" }],

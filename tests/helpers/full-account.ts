@@ -127,14 +127,14 @@ export async function fillTables(
     sql`INSERT INTO favourite_verses (userId, book, chapter, verse, createdAt) VALUES (${id}, 'JHN', 3, 16, 1000), (${id}, 'JHN', 3, 17, 1000)`,
     sql`INSERT INTO former_handles (handle, userId, createdAt) VALUES (${`was_${who.username}`}, ${id}, 1000)`,
     sql`INSERT INTO identities (issuer, subject, userId, createdAt) VALUES ('https://issuer.example', ${`at ${id}`}, ${id}, 1000)`,
-    sql`INSERT INTO visits (id, userId, page, sessionId, createdAt) VALUES (${`v ${id}`}, ${id}, '/home', 's', 1000)`,
+    sql`INSERT INTO visits (userId, day, sessionId, startedAt, seenAt, pages) VALUES (${id}, 0, '1', 1000, 1000, 17)`,
+    sql`INSERT INTO last_uses (userId, use, day) VALUES (${id}, 'bible', 0)`,
     sql`INSERT INTO game_plays (id, userId, game, sessionId, createdAt) VALUES (${`g ${id}`}, ${id}, 'trivia', 's', 1000)`,
     sql`INSERT INTO rate_windows (key, windowStart, hits, expiresAt)
         VALUES (${`edits:${id}`}, 1, 1, ${later}), (${`exports:${id}`}, 1, 1, ${later}),
                (${`sign-in:https://issuer.example at ${id}`}, 1, 1, ${later})`,
-    sql`INSERT INTO audit_log (id, actorId, action, target, detail, createdAt)
-        VALUES (${`by ${newKey()}`}, ${id}, 'permissions', 'somebody', NULL, 1000),
-               (${`on ${newKey()}`}, NULL, 'permissions', ${id}, ${JSON.stringify({ of: id })}, 1000)`,
+    sql`INSERT INTO audit_log (seq, actorId, action, subjectId, target, createdAt, hash)
+        SELECT coalesce(max(seq), 0) + 1, 'an admin', 'posts.opened', ${id}, ${`user:${id}`}, 1000, '' FROM audit_log`,
     sql`INSERT INTO follow_requests (followerId, followeeId, createdAt)
         VALUES (${id}, ${others.muted.id}, 1000), (${others.muted.id}, ${id}, 1000)`,
     pairs("blocks", id, others.blocked.id),
@@ -142,6 +142,3 @@ export async function fillTables(
     pairs("mutes", others.muted.id, id),
   ]);
 }
-
-let keys = 0;
-const newKey = () => `${Date.now()} ${(keys += 1)}`;

@@ -1,9 +1,10 @@
 import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
 import { sql } from "~/db/sql";
-import type { SqlId } from "~/db/sql";
+import type { Sql, SqlId } from "~/db/sql";
 import { endSession } from "~/features/auth/session.server";
 import { personLimit } from "~/features/auth/sign-in.server";
+import { isOwner } from "~/features/users/owner.server";
 import { dropImages } from "~/features/media/image-use.server";
 import type { AppContext } from "~/platform/context.server";
 import { forgetDocument } from "~/platform/document-cache.server";
@@ -32,15 +33,36 @@ export async function deleteAccount(
   viewerId: string,
   handle: string,
 ): Promise<string[]> {
-  const { db, env, now } = app;
+  const { db, env } = app;
   await requireOwnHandle(db, viewerId, handle, env);
-  const traces = await findTraces(db, viewerId, env.PRODUCT_NAME, now);
-  await deleteRows(db, viewerId, handle, env);
+  const mayGo = sql`id = ${viewerId} AND lower(username) = ${handle} AND NOT ${isOwner(env)}`;
+  await removeAccount(app, viewerId, mayGo, (writes) => db.batch(writes));
+  return Promise.all([endSession(app), keepFlash(app, farewell, "farewell")]);
+}
+
+/**
+ * Every row of a person for whom `mayGo` (a condition on users) holds, then what is kept outside of the database.
+ * `send` sends the writes, the last of which gives the row that went; `conflict` where none did.
+ */
+export async function removeAccount(
+  app: Pick<Work, "cache" | "db" | "env" | "now" | "request" | "requestId">,
+  userId: string,
+  mayGo: Sql,
+  send: (writes: Sql[]) => Promise<Record<string, unknown>[][] | null>,
+): Promise<void> {
+  const traces = await findTraces(
+    app.db,
+    userId,
+    app.env.PRODUCT_NAME,
+    app.now,
+  );
+  const gone = (await send(deletionOf(userId, mayGo)))?.at(-1);
+  // Another tab has changed the handle, or deleted the account, in this very moment.
+  if (!gone?.length) throw new AppError("conflict");
   // The account has gone, whatever happens now: what is left behind, the schedule finds.
   await forgetTraces(app, traces).catch((error: unknown) => {
     console.error(`[${app.requestId}]`, error);
   });
-  return Promise.all([endSession(app), keepFlash(app, farewell, "farewell")]);
 }
 
 const farewell = {
@@ -52,10 +74,6 @@ const limitNames = JSON.stringify([
   personLimit.name,
   ...Object.values(rateLimits).map(({ name }) => name),
 ]);
-
-/** Whether the account looks after the whole site (decisions.md, Names and settings). */
-const isOwner = ({ OWNER_EMAIL }: Pick<Env, "OWNER_EMAIL">) =>
-  sql`coalesce(emailVerified = 1 AND lower(email) = lower(${OWNER_EMAIL}), 0)`;
 
 /** Whether the account may be deleted at all. One row. */
 export async function mayDelete(
@@ -89,36 +107,24 @@ async function requireOwnHandle(
   });
 }
 
-async function deleteRows(
-  db: Db,
-  viewerId: string,
-  handle: string,
-  env: Env,
-): Promise<void> {
-  const mayGo = sql`id = ${viewerId} AND lower(username) = ${handle} AND NOT ${isOwner(env)}`;
-  const goes = sql`EXISTS (SELECT 1 FROM users WHERE ${mayGo})`;
-  const [, , gone] = await db.batch([
+function deletionOf(userId: string, mayGo: Sql): Sql[] {
+  return [
     sql`DELETE FROM rate_windows
-        WHERE ${goes} AND key IN (
-          SELECT value || ':' || ${viewerId} FROM json_each(${limitNames})
+        WHERE EXISTS (SELECT 1 FROM users WHERE ${mayGo}) AND key IN (
+          SELECT value || ':' || ${userId} FROM json_each(${limitNames})
           UNION ALL SELECT value || ':' || s.id
-          FROM sessions s JOIN json_each(${limitNames}) WHERE s.userId = ${viewerId}
+          FROM sessions s JOIN json_each(${limitNames}) WHERE s.userId = ${userId}
           UNION ALL SELECT value || ':' || i.issuer || ' ' || i.subject
-          FROM identities i JOIN json_each(${limitNames}) WHERE i.userId = ${viewerId})`,
-    // What was done by right of office stays; to whom it was done does not.
-    sql`UPDATE audit_log SET target = 'deleted account', detail = NULL
-        WHERE target = ${viewerId} AND ${goes}`,
+          FROM identities i JOIN json_each(${limitNames}) WHERE i.userId = ${userId})`,
     sql`DELETE FROM users WHERE ${mayGo} RETURNING id`,
-  ]);
-  // Another tab has changed the handle, or deleted the account, in this very moment.
-  if (!gone?.length) throw new AppError("conflict");
+  ];
 }
 
 /** R2 deletes up to 1,000 keys in a call. */
 const keysAtOnce = 1000;
 
 async function forgetTraces(
-  app: Work,
+  app: Pick<Work, "cache" | "db" | "env" | "now" | "request">,
   { pictures, previews, postIds }: Traces,
 ): Promise<void> {
   const { db, env, now } = app;

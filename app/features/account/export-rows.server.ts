@@ -126,9 +126,19 @@ export const exportLists = {
     keys: [sql`createdAt`, sql`rowid`],
   },
   visits: {
-    columns: sql`page, createdAt`,
+    columns: sql`date(day * 86400, 'unixepoch') AS date, startedAt, seenAt, sessions, ms / 1000 AS seconds, pages`,
     from: sql`visits WHERE userId`,
-    keys: [sql`createdAt`, sql`rowid`],
+    keys: [sql`day`, sql`sessionId`],
+  },
+  "last-uses": {
+    columns: sql`use, date(day * 86400, 'unixepoch') AS date`,
+    from: sql`last_uses WHERE userId`,
+    keys: [sql`use`],
+  },
+  "acts-of-admins": {
+    columns: sql`action, reason, createdAt`,
+    from: sql`audit_log WHERE subjectId`,
+    keys: [sql`seq`],
   },
   "games-played": {
     columns: sql`game, createdAt`,
@@ -186,7 +196,7 @@ export async function readPerson(db: Db, userId: string) {
   const [people, abouts, identities] = await Promise.all([
     db.all<ExportRow>(
       sql`SELECT id, username, firstName, lastName, email, emailVerified, profileImageUrl, bio, banner,
-                 createdAt, preferencesSetAt, preferenceBits, approvesFollowers, showsScores FROM users WHERE id = ${userId}`,
+                 createdAt, preferencesSetAt, preferenceBits, approvesFollowers, showsScores, countsVisits FROM users WHERE id = ${userId}`,
     ),
     db.all<ExportRow>(
       sql`SELECT faithJourney, faithJourneyAudience, prayerIntentions, prayerIntentionsAudience,

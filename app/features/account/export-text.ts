@@ -1,3 +1,5 @@
+import { countedPages } from "~/shared/enums";
+
 /** A row as a person may read it: times in ISO 8601, objects as objects, flags as yes and no. */
 export function readable(
   row: Record<string, unknown>,
@@ -16,9 +18,14 @@ function readableValue(name: string, value: unknown): unknown {
   }
   if (
     typeof value === "number" &&
-    /^(emailVerified|approvesFollowers|showsScores|shown)$/.test(name)
+    /^(emailVerified|approvesFollowers|showsScores|countsVisits|shown)$/.test(
+      name,
+    )
   )
     return value === 1;
+  if (typeof value === "number" && name === "pages") {
+    return countedPages.filter((_, i) => value & (1 << i));
+  }
   if (
     typeof value === "string" &&
     ["event", "verse", "answer"].includes(name)
@@ -81,7 +88,9 @@ verse-and-prayer-of-the-day.json
                        which of them you liked or shared
 former-handles.json    handles you had before
 sessions.json          where you are signed in
-visits.json            pages you opened, where they are counted
+visits.json            when you were here, and which of the counted pages you opened
+last-uses.json         when you last opened each of them, or played a game
+acts-of-admins.json    what administrators did with your account
 games-played.json      rounds of games you began
 game-scores.json       your best and your days in a row, by game
 videos-seen.json       reels you were shown in the last month

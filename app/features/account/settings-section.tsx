@@ -7,6 +7,7 @@ export const settingsParts = {
   preferences: "Content preferences",
   followers: "Followers",
   games: "Games",
+  visits: "Your visits",
   hidden: "Blocked and muted",
   sessions: "Where you are signed in",
   data: "Your data",

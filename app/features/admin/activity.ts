@@ -1,4 +1,17 @@
 import * as z from "zod/mini";
+import { periodQuerySchema } from "~/features/analytics/period";
+import { pageQuerySchema } from "~/shared/page";
+
+/** Of both lists. The limit is of people. */
+export const activityQuerySchema = z.intersection(
+  periodQuerySchema,
+  z.extend(pageQuerySchema, {
+    /** The beginning of a name, a handle or an e-mail address. */
+    q: z._default(z.string().check(z.maxLength(100)), ""),
+  }),
+);
+
+export type ActivityQuery = z.infer<typeof activityQuerySchema>;
 
 const personSchema = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Measure } from "~/features/analytics/day-figures";
 import type { Period } from "~/features/analytics/period";
 import { countedPages } from "~/shared/enums";
 import type { gameIds } from "~/shared/enums";
@@ -35,16 +36,10 @@ export const contentSchema = z.object({
   images: z.number(),
 });
 
+export type Analytics = z.infer<typeof analyticsSchema>;
+export type Engagement = z.infer<typeof engagementSchema>;
 export type Stats = z.infer<typeof statsSchema>;
 export type Content = z.infer<typeof contentSchema>;
-
-/** A figure of a period, beside the days before, with a value for each of its days. */
-export interface Measure {
-  total: number;
-  /** Of as many days just before. */
-  before: number;
-  series: { date: string; value: number }[];
-}
 
 /** People who have opened a page, or played a game. */
 export interface Use {

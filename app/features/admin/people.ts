@@ -43,9 +43,18 @@ export const permissionsReplySchema = z.object({
   isAdmin: z.boolean(),
 });
 
+export type PermissionsReply = z.infer<typeof permissionsReplySchema>;
+
+/** Why somebody is deleted, where the admin says so; kept in the audit log. */
+export const deletionSchema = z.optional(
+  z.object({ reason: z.optional(z.string().check(z.maxLength(500))) }),
+);
+
 /** GET /api/admin/check-access, spec §3. */
 export const accessSchema = z.object({
   hasAccess: z.boolean(),
   adminAccess: z.enum(adminLevels),
   isPowerAdmin: z.boolean(),
 });
+
+export type Access = z.infer<typeof accessSchema>;

@@ -74,6 +74,16 @@ export async function prepareTomorrow(
   await write(stores.kv, kept);
 }
 
+/** Its counts have been changed by hand: known here and in KV at once, elsewhere when a minute is over. */
+export async function renewPair(
+  stores: Omit<DailyStores, "later">,
+  now: number,
+): Promise<void> {
+  const kept = await build(stores, utcDate(now), now);
+  isolateOf(stores.kv).kept = kept;
+  await write(stores.kv, kept);
+}
+
 function newer(a: Kept | null, b: Kept | null): Kept | null {
   if (!a || !b) return a ?? b;
   return a.at >= b.at ? a : b;

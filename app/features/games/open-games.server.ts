@@ -1,5 +1,6 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { isGameId } from "./games";
 import type { GameId } from "./games";
@@ -21,6 +22,21 @@ export async function getOpenGames(db: Db, now: number): Promise<GameId[]> {
   );
   known = { open: row ? readIds(row.value) : atFirst, at: now };
   return known.open;
+}
+
+/** Opens a game or closes it; the row of settings is made with what is open at first. */
+export function writeOpen(game: GameId, desired: boolean, now: number): Sql {
+  const others = sql`SELECT value FROM json_each(coalesce(
+    (SELECT value FROM settings WHERE key = ${key}), ${JSON.stringify(atFirst)})) WHERE value <> ${game}`;
+  return sql`INSERT INTO settings (key, value, updatedAt)
+    SELECT ${key}, json_group_array(value), ${now}
+    FROM (${others} ${desired ? sql`UNION ALL SELECT ${game}` : sql``}) WHERE TRUE
+    ON CONFLICT (key) DO UPDATE SET value = excluded.value, updatedAt = excluded.updatedAt`;
+}
+
+/** After a change: this isolate asks anew, others when their minute is over. */
+export function forgetOpenGames(): void {
+  known = null;
 }
 
 /** Written as JSON; what is no game of ours is passed over. */

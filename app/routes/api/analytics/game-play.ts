@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { gamePlaySchema } from "~/features/analytics/game-play";
-import { recordPlay } from "~/features/analytics/game-play.server";
+import { gamePlaySchema } from "~/features/analytics/visit";
+import { recordPlay } from "~/features/analytics/visit.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";

@@ -1,0 +1,141 @@
+import type { Row } from "~/db/row";
+import type { posts } from "~/db/schema";
+import { sql } from "~/db/sql";
+import { removeAccount } from "~/features/account/delete-account.server";
+import { actWithAudit } from "~/features/audit/audit.server";
+import { forgetPost } from "~/features/link-preview/preview.server";
+import { dropImages } from "~/features/media/image-use.server";
+import { thumbnailKey } from "~/features/media/post-pictures.server";
+import { requireLevel } from "~/features/users/admin-level";
+import { isOwner } from "~/features/users/owner.server";
+import type { AppContext } from "~/platform/context.server";
+import { untouched } from "~/platform/image-shelf.server";
+import { AppError } from "~/shared/errors";
+import { urls } from "~/shared/urls";
+import type { Viewer } from "~/shared/viewer";
+
+/** PATCH /api/admin/posts/{id}/likes: shown likes go up or down, never below 0; organic ones stay true. */
+export async function changeLikes(
+  { db, now }: Pick<AppContext, "db" | "now">,
+  viewer: Viewer,
+  postId: string,
+  count: number,
+): Promise<{ likesCount: number }> {
+  requireLevel(viewer, "write");
+  const { userId } = await requirePost(db, postId);
+  const rows = await actWithAudit(db, {
+    entry: {
+      actorId: viewer.id,
+      action: "post.likes",
+      subjectId: userId,
+      target: `post:${postId}`,
+      after: { count },
+    },
+    when: sql`EXISTS (SELECT 1 FROM posts WHERE id = ${postId})`,
+    writes: [
+      sql`UPDATE posts SET likesAdjustment = max(likesAdjustment + ${count}, -likesCount) WHERE id = ${postId}
+          RETURNING likesCount + likesAdjustment AS likesCount`,
+    ],
+    now,
+  });
+  const row = rows?.[0]?.[0];
+  if (!row) throw postIsGone();
+  return { likesCount: Number(row["likesCount"]) };
+}
+
+type Gone = Pick<
+  Row<typeof posts, "userId" | "type" | "imageUrl" | "videoUrl" | "createdAt">,
+  "userId" | "type" | "imageUrl" | "videoUrl" | "createdAt"
+> & { background: string | null };
+
+async function requirePost(
+  db: AppContext["db"],
+  postId: string,
+): Promise<Gone> {
+  const row = await db.first<Gone>(
+    sql`SELECT userId, type, imageUrl, videoUrl, createdAt,
+               (SELECT customization ->> '$.customBackgroundUrl' FROM verse_cards WHERE postId = id) AS background
+        FROM posts WHERE id = ${postId}`,
+  );
+  if (!row) throw postIsGone();
+  return row;
+}
+
+const postIsGone = () =>
+  new AppError("not_found", { detail: "This post is gone." });
+
+/** DELETE /api/admin/posts/{id}: the post and all that hangs on it, its pictures at once, its kept page. */
+export async function removePost(
+  app: AppContext,
+  viewer: Viewer,
+  postId: string,
+  reason: string | null,
+): Promise<void> {
+  requireLevel(viewer, "write");
+  const { db, env, now } = app;
+  const post = await requirePost(db, postId);
+  const rows = await actWithAudit(db, {
+    entry: {
+      actorId: viewer.id,
+      action: "post.deleted",
+      subjectId: post.userId,
+      target: `post:${postId}`,
+      reason,
+      before: { type: post.type, createdAt: post.createdAt },
+    },
+    when: sql`EXISTS (SELECT 1 FROM posts WHERE id = ${postId})`,
+    writes: [sql`DELETE FROM posts WHERE id = ${postId} RETURNING id`],
+    now,
+  });
+  if (!rows?.[0]?.length) throw postIsGone();
+  await forgetPost(app, postId);
+  const folder = urls.image("");
+  const pictures = [post.imageUrl, post.background]
+    .filter((address) => address?.startsWith(folder))
+    .map((address) => ({
+      key: address?.slice(folder.length) ?? "",
+      until: now + untouched,
+    }));
+  await dropImages(db, env.IMAGES, pictures, now);
+  if (post.videoUrl !== null) await env.IMAGES.delete(thumbnailKey(postId));
+}
+
+/** DELETE /api/admin/users/{id}: not oneself, not a power admin, not the owner. All that their own deletion does. */
+export async function removeUser(
+  app: AppContext,
+  viewer: Viewer,
+  userId: string,
+  reason: string | null,
+): Promise<void> {
+  requireLevel(viewer, "write");
+  const { db, env, now } = app;
+  const mayGo = sql`id = ${userId} AND id <> ${viewer.id} AND isPowerAdmin = 0 AND NOT ${isOwner(env)}`;
+  await requireMatch(db, userId, mayGo);
+  await removeAccount(app, userId, mayGo, (writes) =>
+    actWithAudit(db, {
+      entry: {
+        actorId: viewer.id,
+        action: "user.deleted",
+        subjectId: userId,
+        target: `user:${userId}`,
+        reason,
+      },
+      when: sql`EXISTS (SELECT 1 FROM users WHERE ${mayGo})`,
+      writes,
+      now,
+    }),
+  );
+}
+
+/** `not_found` where there is nobody, `forbidden` for whom the condition does not hold. */
+export async function requireMatch(
+  db: AppContext["db"],
+  userId: string,
+  condition: ReturnType<typeof sql>,
+): Promise<void> {
+  const row = await db.first<{ matches: number }>(
+    sql`SELECT ${condition} AS matches FROM users WHERE id = ${userId}`,
+  );
+  if (!row) throw new AppError("not_found");
+  if (row.matches !== 1) throw new AppError("forbidden");
+}

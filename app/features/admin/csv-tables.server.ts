@@ -1,0 +1,200 @@
+import { periodOf } from "~/features/analytics/period";
+import { parseInput } from "~/platform/body.server";
+import type { AppContext } from "~/platform/context.server";
+import { pageQuerySchema, pageSizeMax } from "~/shared/page";
+import type { Page } from "~/shared/page";
+import type { Viewer } from "~/shared/viewer";
+import { activityQuerySchema } from "./activity";
+import { listDailyUsers, listSessionAnalytics } from "./activity.server";
+import { listAudit } from "./audit-list.server";
+import type { Cells, CsvQuery, CsvTable } from "./csv";
+import { adminUsersQuerySchema } from "./people";
+import { listUsers } from "./people.server";
+import { adminPostsQuerySchema } from "./posts";
+import type { AdminPost } from "./posts";
+import { listPosts, listPostsOf } from "./posts.server";
+
+export interface Table {
+  head: Cells;
+  /** A page of the view's list. */
+  page: (cursor: string | undefined) => Promise<Page<Cells[]>>;
+}
+
+/** The items of a page as rows of cells. */
+async function rowsOf<Item>(
+  page: Promise<Page<Item>>,
+  toRows: (item: Item) => Cells[],
+): Promise<Page<Cells[]>> {
+  const { items, next } = await page;
+  return { items: items.map(toRows), next };
+}
+
+const limit = pageSizeMax;
+const personHead = ["id", "firstName", "lastName", "username", "email"];
+const postHead = ["id", "type", "content", "likes", "comments", "shares"];
+
+/** The views' lists as they are searched and sorted. */
+export const tables: Record<
+  CsvTable,
+  (app: AppContext, viewer: Viewer, query: CsvQuery) => Table
+> = {
+  users: ({ db, env }, viewer, query) => ({
+    head: [
+      ...personHead,
+      "adminAccess",
+      "posts",
+      "followers",
+      "following",
+      "joined",
+    ],
+    page: (cursor) =>
+      rowsOf(
+        listUsers(
+          db,
+          viewer,
+          parseInput(adminUsersQuerySchema, { ...query, cursor, limit }),
+          env,
+        ),
+        (one) => [
+          [
+            one.id,
+            one.firstName,
+            one.lastName,
+            one.username,
+            one.email,
+            one.adminAccess,
+            one.totalPosts,
+            one.totalFollowers,
+            one.totalFollowing,
+            one.createdAt,
+          ],
+        ],
+      ),
+  }),
+  posts: ({ db }, viewer, query) => ({
+    head: [...postHead, "userId", "username", "createdAt"],
+    page: (cursor) =>
+      rowsOf(
+        listPosts(
+          db,
+          viewer,
+          parseInput(adminPostsQuerySchema, { ...query, cursor, limit }),
+        ),
+        (post) => [postCells(post)],
+      ),
+  }),
+  "user-posts": ({ db }, viewer, { user = "" }) => ({
+    head: [...postHead, "userId", "username", "createdAt"],
+    page: (cursor) =>
+      rowsOf(
+        listPostsOf(
+          db,
+          viewer,
+          user,
+          parseInput(pageQuerySchema, { cursor, limit }),
+        ),
+        (post) => [postCells(post)],
+      ),
+  }),
+  "daily-users": ({ db, env, now }, viewer, query) => ({
+    head: ["date", ...personHead, "sessions"],
+    page: (cursor) => {
+      const asked = parseInput(activityQuerySchema, {
+        ...query,
+        cursor,
+        limit,
+      });
+      return rowsOf(
+        listDailyUsers(
+          { db, kv: env.COUNTERS },
+          viewer,
+          periodOf(asked, now),
+          asked,
+        ),
+        ({ date, users }) =>
+          users.map((one) => [
+            date,
+            one.id,
+            one.firstName,
+            one.lastName,
+            one.username,
+            one.email,
+            one.sessionCount,
+          ]),
+      );
+    },
+  }),
+  "session-analytics": ({ db, now }, viewer, query) => ({
+    head: [
+      ...personHead,
+      "lastSession",
+      "sessions",
+      "averageSeconds",
+      "totalSeconds",
+    ],
+    page: (cursor) => {
+      const asked = parseInput(activityQuerySchema, {
+        ...query,
+        cursor,
+        limit,
+      });
+      return rowsOf(
+        listSessionAnalytics(db, viewer, periodOf(asked, now), asked),
+        (one) => [
+          [
+            one.userId,
+            one.firstName,
+            one.lastName,
+            one.username,
+            one.email,
+            one.lastSession,
+            one.totalSessions,
+            one.avgSessionTime,
+            one.totalTime,
+          ],
+        ],
+      );
+    },
+  }),
+  audit: ({ db }, viewer) => ({
+    head: [
+      "seq",
+      "at",
+      "actorId",
+      "action",
+      "subjectId",
+      "target",
+      "reason",
+      "before",
+      "after",
+      "hash",
+    ],
+    page: (cursor) =>
+      rowsOf(listAudit(db, viewer, { cursor, limit }), (row) => [
+        [
+          row.seq,
+          row.createdAt,
+          row.actorId,
+          row.action,
+          row.subjectId,
+          row.target,
+          row.reason,
+          row.before,
+          row.after,
+          row.hash,
+        ],
+      ]),
+  }),
+};
+
+const postCells = (post: AdminPost): Cells => [
+  post.id,
+  post.type,
+  post.content,
+  post._count.likes,
+  post._count.comments,
+  post._count.shares,
+  post.userId,
+  post.user.username,
+  post.createdAt,
+];

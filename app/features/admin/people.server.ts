@@ -1,0 +1,80 @@
+import type { Db } from "~/db/db.server";
+import type { Bit, Row } from "~/db/row";
+import type { users } from "~/db/schema";
+import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
+import { requireLevel } from "~/features/users/admin-level";
+import { isOwner } from "~/features/users/owner.server";
+import { readTimeCursor } from "~/features/users/time-cursor";
+import type { Env } from "~/platform/env.server";
+import { toPage } from "~/shared/page";
+import type { Page } from "~/shared/page";
+import type { Viewer } from "~/shared/viewer";
+import { findPeople } from "./found-people.server";
+import type { AdminUser, AdminUsersQuery } from "./people";
+
+interface PersonRow extends Row<
+  typeof users,
+  | "id"
+  | "firstName"
+  | "lastName"
+  | "username"
+  | "profileImageUrl"
+  | "email"
+  | "createdAt"
+  | "adminAccess"
+  | "isPowerAdmin"
+> {
+  isProtected: Bit;
+  totalPosts: number;
+  totalFollowers: number;
+  totalFollowing: number;
+}
+
+/**
+ * GET /api/admin/users: everybody, or those found by `q`. Bill: a row a person shown; of a search 400 more at most.
+ */
+export async function listUsers(
+  db: Db,
+  viewer: Viewer,
+  { q, order, limit, cursor }: AdminUsersQuery,
+  env: Pick<Env, "OWNER_EMAIL">,
+): Promise<Page<AdminUser>> {
+  requireLevel(viewer, "read");
+  const ids = await findPeople(db, q);
+  const found =
+    ids === null ? sql`TRUE` : sql`id IN (SELECT value FROM json_each(${ids}))`;
+  const rows = await db.all<PersonRow>(
+    sql`SELECT ${personColumns(viewer, env)} FROM users
+        WHERE ${found} AND ${placeIn(order, cursor)} LIMIT ${limit + 1}`,
+  );
+  return toPage(rows, limit, toPerson, (row) =>
+    order === "followers" ? `${row.totalFollowers}.${row.id}` : row.id,
+  );
+}
+
+const personColumns = (viewer: Viewer, env: Pick<Env, "OWNER_EMAIL">) =>
+  sql`id, firstName, lastName, username, profileImageUrl, email, createdAt, adminAccess, isPowerAdmin,
+      isPowerAdmin OR id = ${viewer.id} OR ${isOwner(env)} AS isProtected,
+      postsCount AS totalPosts, followersCount AS totalFollowers, followingCount AS totalFollowing`;
+
+/** Behind WHERE … AND: where the page begins, and in which order it goes on. Ids sort by their time. */
+function placeIn(
+  order: AdminUsersQuery["order"],
+  cursor: string | undefined,
+): Sql {
+  if (order === "oldest") return sql`id > ${cursor ?? ""} ORDER BY id`;
+  if (order === "newest") return sql`id < ${cursor ?? "~"} ORDER BY id DESC`;
+  const [followers, id] = readTimeCursor(cursor);
+  return sql`(followersCount, id) < (${followers}, ${id}) ORDER BY followersCount DESC, id DESC`;
+}
+
+function toPerson(row: PersonRow): AdminUser {
+  return {
+    ...row,
+    createdAt: new Date(row.createdAt).toISOString(),
+    isPowerAdmin: row.isPowerAdmin === 1,
+    isAdmin: row.adminAccess !== "none",
+    isProtected: row.isProtected === 1,
+  };
+}

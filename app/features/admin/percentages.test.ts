@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { percentages } from "./percentages";
+
+it("gives thirds that make a hundred", () => {
+  expect(percentages({ a: 1, b: 1, c: 1 })).toEqual({
+    a: 33.4,
+    b: 33.3,
+    c: 33.3,
+  });
+});
+
+it("gives nothing of nothing", () => {
+  expect(percentages({ a: 0, b: 0 })).toEqual({ a: 0, b: 0 });
+});
+
+it("always makes a hundred, and is nowhere a tenth off", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.nat(1e6), { minLength: 2, maxLength: 6 }),
+      (counts) => {
+        const total = counts.reduce((sum, count) => sum + count, 0);
+        fc.pre(total > 0);
+        const parts = Object.values(
+          percentages(Object.fromEntries(counts.entries())),
+        );
+        expect(
+          Math.round(parts.reduce((sum, part) => sum + part * 10, 0)),
+        ).toBe(1000);
+        parts.forEach((part, i) => {
+          expect(
+            Math.abs(part - ((counts[i] ?? 0) / total) * 100),
+          ).toBeLessThan(0.1 + 1e-9);
+        });
+      },
+    ),
+  );
+});

@@ -1,0 +1,128 @@
+import { sql } from "~/db/sql";
+import { actWithAudit } from "~/features/audit/audit.server";
+import type { DailyKind } from "~/features/daily/daily";
+import { readState } from "~/features/daily/daily-counts.server";
+import { renewPair } from "~/features/daily/daily-pair.server";
+import { games } from "~/features/games/games";
+import {
+  forgetOpenGames,
+  getOpenGames,
+  writeOpen,
+} from "~/features/games/open-games.server";
+import { requireLevel } from "~/features/users/admin-level";
+import type { AppContext } from "~/platform/context.server";
+import { forgetDocument } from "~/platform/document-cache.server";
+import { utcDate } from "~/shared/time";
+import { urls } from "~/shared/urls";
+import type { Viewer } from "~/shared/viewer";
+import type { Dashboard } from "./figures";
+import type { DailyChange } from "./posts";
+import type { GameChange } from "./settings";
+
+interface DailyCounts {
+  likesCount: number;
+  sharesCount: number;
+}
+
+/** Today's shown counts of the verse and the prayer, exact. Two rows. */
+export async function readDaily(
+  { db, now }: Pick<AppContext, "db" | "now">,
+  viewer: Viewer,
+): Promise<NonNullable<Dashboard["daily"]>> {
+  requireLevel(viewer, "read");
+  const countsOf = async (kind: DailyKind): Promise<DailyCounts> => {
+    const { likesCount, sharesCount } = await readState(
+      db,
+      null,
+      kind,
+      utcDate(now),
+    );
+    return { likesCount, sharesCount };
+  };
+  const [verse, prayer] = await Promise.all([
+    countsOf("verse"),
+    countsOf("prayer"),
+  ]);
+  return { verse, prayer };
+}
+
+/** Where each is shown to visitors. */
+const documentsOf: Record<DailyKind, string[]> = {
+  verse: [urls.verseOfTheDay(), urls.verseDetail(), urls.landing],
+  prayer: [urls.prayerOfTheDay(), urls.prayerDetail(), urls.landing],
+};
+
+/**
+ * POST /api/admin/{verse,prayer}-engagement: today's shown count goes up by 5 or down by 1, never below 0, in a column
+ * of its own; what is kept of it follows.
+ */
+export async function adjustDaily(
+  app: AppContext,
+  viewer: Viewer,
+  kind: DailyKind,
+  { action, type, amount }: DailyChange,
+): Promise<DailyCounts> {
+  requireLevel(viewer, "write");
+  const { db, env, now } = app;
+  const date = utcDate(now);
+  const change = action === "increase" ? amount : -amount;
+  const likes = type === "likes" ? change : 0;
+  const shares = type === "shares" ? change : 0;
+  await actWithAudit(db, {
+    entry: {
+      actorId: viewer.id,
+      action: "daily.adjusted",
+      subjectId: null,
+      target: `${kind}:${date}`,
+      after: { [type]: change },
+    },
+    writes: [
+      sql`INSERT INTO daily_counts (date, kind, likesAdjustment, sharesAdjustment)
+          VALUES (${date}, ${kind}, ${Math.max(0, likes)}, ${Math.max(0, shares)})
+          ON CONFLICT (date, kind) DO UPDATE SET
+            likesAdjustment = max(likesAdjustment + ${likes}, -likesCount),
+            sharesAdjustment = max(sharesAdjustment + ${shares}, -sharesCount)`,
+    ],
+    now,
+  });
+  await renewPair({ db, kv: env.DAILY, assets: env.ASSETS }, now);
+  await Promise.all(documentsOf[kind].map((path) => forgetDocument(app, path)));
+  const { likesCount, sharesCount } = await readState(db, null, kind, date);
+  return { likesCount, sharesCount };
+}
+
+/** Every game, and whether it is open. One row a minute. */
+export async function readGames(
+  { db, now }: Pick<AppContext, "db" | "now">,
+  viewer: Viewer,
+): Promise<NonNullable<Dashboard["games"]>> {
+  requireLevel(viewer, "read");
+  const open = await getOpenGames(db, now);
+  return games.map(({ id, title }) => ({
+    id,
+    title,
+    isOpen: open.includes(id),
+  }));
+}
+
+/** POST /api/admin/games: everywhere within a minute. */
+export async function changeGame(
+  { db, now }: Pick<AppContext, "db" | "now">,
+  viewer: Viewer,
+  { game, desired }: GameChange,
+): Promise<{ game: GameChange["game"]; isOpen: boolean }> {
+  requireLevel(viewer, "write");
+  await actWithAudit(db, {
+    entry: {
+      actorId: viewer.id,
+      action: "games.opened",
+      subjectId: null,
+      target: `game:${game}`,
+      after: { isOpen: desired },
+    },
+    writes: [writeOpen(game, desired, now)],
+    now,
+  });
+  forgetOpenGames();
+  return { game, isOpen: desired };
+}

@@ -1,0 +1,36 @@
+import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { auditLog } from "~/db/schema";
+import { sql } from "~/db/sql";
+import { auditActions } from "./audit";
+import type { AuditAction } from "./audit";
+
+/** What was done with somebody's account by right of office, as they are told of it: never by whom. */
+export interface OwnAct {
+  seq: number;
+  action: AuditAction;
+  reason: string | null;
+  /** ISO 8601 */
+  at: string;
+}
+
+/** The latest; whoever wants all has the download of their data. */
+const shown = 50;
+
+/** Rows: as many as shown. */
+export async function listOwnActs(db: Db, userId: string): Promise<OwnAct[]> {
+  const rows = await db.all<
+    Row<typeof auditLog, "seq" | "action" | "reason" | "createdAt">
+  >(
+    sql`SELECT seq, action, reason, createdAt FROM audit_log
+        WHERE subjectId = ${userId} ORDER BY seq DESC LIMIT ${shown}`,
+  );
+  return rows.flatMap(({ seq, action, reason, createdAt }) =>
+    isAction(action)
+      ? [{ seq, action, reason, at: new Date(createdAt).toISOString() }]
+      : [],
+  );
+}
+
+const isAction = (action: string): action is AuditAction =>
+  action in auditActions;

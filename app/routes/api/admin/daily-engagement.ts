@@ -1,0 +1,28 @@
+import { adminSuccesses } from "~/features/admin/admin-words";
+import {
+  dailyChangeReplySchema,
+  dailyChangeSchema,
+} from "~/features/admin/posts";
+import { adjustDaily } from "~/features/admin/settings.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { rateLimits } from "~/shared/rate-limit";
+
+/** The day's verse and its prayer share this leaf, which tells them apart by the path. */
+const leaf = api((path) => {
+  const kind = path.includes("verse") ? "verse" : "prayer";
+  return {
+    POST: endpoint({
+      summary: `Raise or lower the shown counts of the ${kind} of the day`,
+      auth: "user",
+      body: dailyChangeSchema,
+      reply: dailyChangeReplySchema,
+      form: { done: () => adminSuccesses[kind] },
+      limit: rateLimits.admin,
+      handle: ({ ctx, viewer, body }) => adjustDaily(ctx, viewer, kind, body),
+    }),
+  };
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;

@@ -1,0 +1,27 @@
+import * as z from "zod/mini";
+import { adminSuccesses } from "~/features/admin/admin-words";
+import {
+  permissionsReplySchema,
+  permissionsSchema,
+} from "~/features/admin/people";
+import { setPermissions } from "~/features/admin/permissions.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { rateLimits } from "~/shared/rate-limit";
+
+const leaf = api({
+  PATCH: endpoint({
+    summary: "Say what somebody may do in the admin area",
+    auth: "user",
+    params: z.object({ userId: z.string() }),
+    body: permissionsSchema,
+    reply: permissionsReplySchema,
+    form: { done: () => adminSuccesses.permissions },
+    limit: rateLimits.admin,
+    handle: ({ ctx, viewer, params, body }) =>
+      setPermissions(ctx, viewer, params.userId, body),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;

@@ -1,0 +1,18 @@
+import { adminPostSchema, adminPostsQuerySchema } from "~/features/admin/posts";
+import { listPosts } from "~/features/admin/posts.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+
+const leaf = api({
+  GET: endpoint({
+    summary: "All posts, as admins look after them",
+    auth: "user",
+    query: adminPostsQuerySchema,
+    reply: adminPostSchema,
+    list: true,
+    handle: ({ ctx, viewer, query }) => listPosts(ctx.db, viewer, query),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { removeUser } from "~/features/admin/acts.server";
+import { adminQuestions, adminSuccesses } from "~/features/admin/admin-words";
+import { deletionSchema } from "~/features/admin/people";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { rateLimits } from "~/shared/rate-limit";
+
+const leaf = api({
+  DELETE: endpoint({
+    summary: "Delete somebody's account and all that it holds",
+    auth: "user",
+    params: z.object({ userId: z.string() }),
+    body: deletionSchema,
+    reply: z.void(),
+    status: 204,
+    form: {
+      asks: adminQuestions.deleteUser,
+      done: () => adminSuccesses.deleteUser,
+    },
+    limit: rateLimits.admin,
+    handle: ({ ctx, viewer, params, body }) =>
+      removeUser(ctx, viewer, params.userId, body?.reason ?? null),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;
