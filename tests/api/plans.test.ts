@@ -584,12 +584,12 @@ describe("every statement of the server", () => {
       .filter((name) => !here.includes(`"~/${name}"`));
     // These hold pieces of SQL that others send.
     expect(forgotten).toEqual([
+      "features/analytics/day-counts.server",
       "features/daily/daily-counts.server",
       "features/posts/event.server",
       "features/posts/verse-card.server",
       "features/users/hidden.server",
       "features/users/owner.server",
-      "platform/context.server",
     ]);
     expect(selectPosts).toBeTypeOf("function");
   });
