@@ -9,7 +9,7 @@ import type { OptOutReply } from "./opt-out";
 import { dayOf, periodMax } from "./period";
 import { idle } from "./idle";
 import { countedPage } from "./visit";
-import type { GamePlay, PageVisit } from "./visit";
+import type { CountedPage, GamePlay, PageVisit } from "./visit";
 
 /** What stands for being there at all among the things that people are counted by. */
 export const anyUse = "any";
@@ -22,10 +22,12 @@ export async function recordVisit(
   now: number,
 ): Promise<void> {
   const counted = countedPage(page);
-  const bit = counted === null ? 0 : 1 << countedPages.indexOf(counted);
+  const uses = counted === null ? [anyUse] : [anyUse, counted];
   await db.batch([
-    signOfLife(viewerId, sessionId, bit, now),
-    noteUses(viewerId, counted === null ? [anyUse] : [anyUse, counted], now),
+    countSigns(
+      sql`SELECT ${viewerId} AS userId, ${sessionId} AS sessionId, ${now} AS at, ${bitOf(counted)} AS pages`,
+    ),
+    countUses(usesAt(viewerId, uses, now)),
   ]);
 }
 
@@ -38,34 +40,37 @@ export async function recordPlay(
 ): Promise<void> {
   await db.batch([
     sql`INSERT INTO game_plays (id, userId, game, sessionId, createdAt)
-        SELECT ${newId(now)}, id, ${gameName}, ${sessionId}, ${now} FROM users ${whoCounts(viewerId)}`,
-    signOfLife(viewerId, sessionId, 0, now),
-    noteUses(viewerId, [anyUse, gameName], now),
+        SELECT ${newId(now)}, id, ${gameName}, ${sessionId}, ${now} FROM users
+        WHERE id = ${viewerId} AND countsVisits = 1`,
+    countSigns(
+      sql`SELECT ${viewerId} AS userId, ${sessionId} AS sessionId, ${now} AS at, 0 AS pages`,
+    ),
+    countUses(usesAt(viewerId, [anyUse, gameName], now)),
   ]);
 }
 
-/** Nothing is written for nobody, nor for who does not want to be counted. */
-const whoCounts = (viewerId: SqlId) =>
-  sql`WHERE users.id = ${viewerId} AND users.countsVisits = 1`;
+/** Its bit in `visits.pages`; none for a page that is not counted by itself. */
+export const bitOf = (page: CountedPage | null): number =>
+  page === null ? 0 : 1 << countedPages.indexOf(page);
+
+const usesAt = (viewerId: SqlId, uses: string[], now: number) =>
+  sql`SELECT ${viewerId} AS userId, json_each.value AS use, ${dayOf(now)} AS day
+      FROM json_each(${JSON.stringify(uses)})`;
 
 /**
- * The time since the last sign is the session's, unless it was idle: then another begins. Time across midnight is
- * that of the day of the later sign, so a day that is over never changes.
+ * Counts signs of life (userId, sessionId, at, pages; of one UTC day, in their order). The time since the last sign is
+ * the session's, unless it was idle: then another begins. Time across midnight is that of the day of the later sign,
+ * so a day that is over never changes. Nobody's sign, or of who does not want to be counted, writes nothing.
  */
-function signOfLife(
-  viewerId: SqlId,
-  sessionId: string,
-  bit: number,
-  now: number,
-): Sql {
-  const day = dayOf(now);
+export function countSigns(signs: Sql): Sql {
   return sql`
     INSERT INTO visits (userId, day, sessionId, startedAt, seenAt, carried, ms, pages)
-    SELECT users.id, ${day}, ${sessionId}, ${now}, ${now},
-           coalesce(${now} - y.seenAt <= ${idle}, 0),
-           CASE WHEN ${now} - y.seenAt <= ${idle} THEN ${now} - y.seenAt ELSE 0 END, ${bit}
-    FROM users LEFT JOIN visits y ON y.userId = users.id AND y.day = ${day - 1} AND y.sessionId = ${sessionId}
-    ${whoCounts(viewerId)}
+    SELECT u.id, s.at / 86400000, s.sessionId, s.at, s.at,
+           coalesce(s.at - y.seenAt <= ${idle}, 0),
+           CASE WHEN s.at - y.seenAt <= ${idle} THEN s.at - y.seenAt ELSE 0 END, s.pages
+    FROM (${signs}) s CROSS JOIN users u ON u.id = s.userId AND u.countsVisits = 1
+    LEFT JOIN visits y ON y.userId = u.id AND y.day = s.at / 86400000 - 1 AND y.sessionId = s.sessionId
+    WHERE TRUE
     ON CONFLICT (userId, day, sessionId) DO UPDATE SET
       sessions = sessions + (excluded.seenAt - seenAt > ${idle}),
       ms = ms + CASE WHEN excluded.seenAt - seenAt BETWEEN 0 AND ${idle} THEN excluded.seenAt - seenAt ELSE 0 END,
@@ -73,12 +78,12 @@ function signOfLife(
       pages = pages | excluded.pages`;
 }
 
-/** Only the first of a day writes; triggers count it by how long ago the last was. */
-function noteUses(viewerId: SqlId, uses: string[], now: number): Sql {
+/** Notes what was used (userId, use, day): only the first of a day writes, and triggers count it by its gap. */
+export function countUses(uses: Sql): Sql {
   return sql`
     INSERT INTO last_uses (userId, use, day)
-    SELECT users.id, json_each.value, ${dayOf(now)} FROM users CROSS JOIN json_each(${JSON.stringify(uses)})
-    ${whoCounts(viewerId)}
+    SELECT u.id, s.use, s.day FROM (${uses}) s CROSS JOIN users u ON u.id = s.userId AND u.countsVisits = 1
+    WHERE TRUE
     ON CONFLICT (userId, use) DO UPDATE SET day = excluded.day WHERE excluded.day > day`;
 }
 

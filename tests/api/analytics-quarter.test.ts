@@ -1,0 +1,348 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import type { SessionAnalytics } from "~/features/admin/activity";
+import {
+  listDailyUsers,
+  listSessionAnalytics,
+} from "~/features/admin/activity.server";
+import {
+  getAnalytics,
+  getEngagement,
+  getStats,
+  readActivity,
+  readContent,
+} from "~/features/admin/figures.server";
+import { closeDays } from "~/features/analytics/closed-days.server";
+import type { CounterStores } from "~/features/analytics/closed-days.server";
+import {
+  before,
+  dateOf,
+  dayOf,
+  periodOf,
+  startOf,
+} from "~/features/analytics/period";
+import type { Period, PeriodQuery } from "~/features/analytics/period";
+import { countedPage } from "~/features/analytics/visit";
+import {
+  anyUse,
+  bitOf,
+  countSigns,
+  countUses,
+} from "~/features/analytics/visit.server";
+import { postTypes } from "~/shared/enums";
+import { newId } from "~/shared/id";
+import type { Page } from "~/shared/page";
+import { prepareState } from "../../scripts/local/prepared-state.mjs";
+import { startBindings } from "../../scripts/local/worker.mjs";
+import {
+  byDay,
+  liveThrough,
+  sessionsOf,
+  signsIn,
+  truthOf,
+} from "../helpers/quarter";
+import type { DaysOfSigns, KnownSign, Sign } from "../helpers/quarter";
+import { powerAdmin } from "../helpers/use-admin";
+
+// A leap year's first quarter: two ends of months, a leap day and 89 midnights lie in it.
+const first = dayOf(Date.parse("2028-01-10"));
+const days = 90;
+const last = first + days - 1;
+/** Some afternoon of the last day: it is not over. */
+const now = startOf(last) + 15 * 3_600_000;
+const viewer = powerAdmin("an admin");
+
+let mf: Awaited<ReturnType<typeof startBindings>>;
+let db: Db;
+let kept: Map<string, string>;
+let stores: CounterStores;
+let people: string[];
+let signs: KnownSign[];
+let known: DaysOfSigns;
+
+/** KV as a map: to be thrown away. */
+const mapped = (map: Map<string, string>): CounterStores["kv"] =>
+  ({
+    get: (key: string) => {
+      const text = map.get(key);
+      return Promise.resolve(text === undefined ? null : JSON.parse(text));
+    },
+    put: (key: string, text: string) => {
+      map.set(key, text);
+      return Promise.resolve();
+    },
+  }) as unknown as CounterStores["kv"];
+
+/** The statements of a day's signs: those that each call sends for one. */
+function writesOf(some: readonly Sign[]) {
+  const rows = some.map(({ what, isPlay, at, ...sign }) => {
+    const page = isPlay ? null : countedPage(what);
+    const use = isPlay ? what : page;
+    return { ...sign, at, pages: bitOf(page), use, day: dayOf(at) };
+  });
+  const uses = rows.flatMap((row) => [
+    { ...row, use: anyUse },
+    ...(row.use === null ? [] : [row]),
+  ]);
+  return [
+    countSigns(
+      sql`SELECT value ->> 'userId' AS userId, value ->> 'sessionId' AS sessionId, value ->> 'at' AS at,
+                 value ->> 'pages' AS pages FROM json_each(${JSON.stringify(rows)}) ORDER BY key`,
+    ),
+    countUses(
+      sql`SELECT value ->> 'userId' AS userId, value ->> 'use' AS use, value ->> 'day' AS day
+          FROM json_each(${JSON.stringify(uses)}) ORDER BY key`,
+    ),
+  ];
+}
+
+beforeAll(async () => {
+  mf = await startBindings(false);
+  await prepareState(mf, { demo: false });
+  db = new Db(await mf.getD1Database("DB"));
+  kept = new Map();
+  stores = { db, kv: mapped(kept) };
+  people = Array.from({ length: 200 }, (_, i) => newId(startOf(first) - i));
+  await db.batch([
+    sql`INSERT INTO users (id, username, firstName, createdAt)
+        SELECT value, 'u' || key, 'Ruth', ${startOf(first)} + (key % 90) * 86400000
+        FROM json_each(${JSON.stringify(people)})`,
+  ]);
+  const lived = liveThrough(people, first, days, 121_000);
+  const seen = lived.filter(({ at }) => at <= now);
+  signs = sessionsOf(seen);
+  known = byDay(signs);
+  for (let day = first; day <= last; day += 1) {
+    await db.batch(writesOf(known.get(day) ?? []));
+    // The schedule of the nights; now and then it does not come.
+    if (day % 4 !== 0) await closeDays(stores, startOf(day) + 3_600_000);
+  }
+}, 120_000);
+afterAll(() => mf.dispose());
+
+const periods: [name: string, query: PeriodQuery][] = [
+  ["1 day", { days: 1 }],
+  ["7 days", { days: 7 }],
+  ["30 days", { days: 30 }],
+  ["the leap day", { from: "2028-02-29", to: "2028-02-29" }],
+  ["across the end of January", { from: "2028-01-31", to: "2028-02-01" }],
+  ["the month with the leap day", { from: "2028-02-01", to: "2028-02-29" }],
+  [
+    "from within a day to within another",
+    { from: "2028-02-28T23:30:00Z", to: "2028-03-01T00:10:00Z" },
+  ],
+  ["the whole quarter", { from: dateOf(first), to: dateOf(last) }],
+  ["days before anybody came", { from: "2027-12-01", to: "2027-12-31" }],
+];
+
+const cases = periods.map(
+  ([name, query]) => [name, periodOf(query, now)] as const,
+);
+
+it("is a quarter of 120,000 visits by 200 people", () => {
+  expect(signs.length).toBeGreaterThan(118_000);
+  expect(new Set(signs.map(({ userId }) => userId)).size).toBe(200);
+});
+
+describe.each(["KV as it is", "KV lost"])(
+  "with %s, every number is true",
+  (what) => {
+    beforeAll(() => {
+      if (what === "KV lost") kept.clear();
+    });
+
+    it.each(cases)(
+      "of the dashboard: %s",
+      async (_, period) => {
+        const truth = truthOf(known, period.start, period.end);
+        const { uniqueUsers, avgSessionTime, pageViews, gameViews } =
+          await getAnalytics(stores, viewer, period);
+        const { people: count, sessions, ms, pages, games } = truth;
+        expect({ uniqueUsers, pageViews }).toEqual({
+          uniqueUsers: count,
+          pageViews: pages,
+        });
+        expect(avgSessionTime).toBe(
+          sessions === 0 ? 0 : Math.round(ms / sessions / 1000),
+        );
+        for (const [game, played] of Object.entries(gameViews)) {
+          expect([game, played]).toEqual([game, games[game]]);
+        }
+        const activity = await readActivity(stores, viewer, period);
+        const earlier = before(period);
+        expect(activity.people.before).toBe(
+          truthOf(known, earlier.start, earlier.end).people,
+        );
+        expect(activity.sessions).toBe(sessions);
+        for (const { date, value } of activity.people.series) {
+          const day = dayOf(Date.parse(date));
+          expect([date, value]).toEqual([
+            date,
+            truthOf(known, day, day).people,
+          ]);
+        }
+      },
+      60_000,
+    );
+  },
+);
+
+async function wholeList<Item>(
+  page: (cursor: string | undefined) => Promise<Page<Item>>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const { items: more, next } = await page(cursor);
+    items.push(...more);
+    cursor = next ?? undefined;
+  } while (cursor !== undefined);
+  return items;
+}
+
+const signsOf = ({ start, end }: Period) => signsIn(known, start, end);
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+const sessionCount = (some: readonly KnownSign[]) =>
+  new Set(some.map(({ session }) => session)).size;
+
+describe("the lists", () => {
+  it.each(cases)("of daily users are true: %s", async (_, period) => {
+    const entries = await wholeList((cursor) =>
+      listDailyUsers(stores, viewer, period, { q: "", limit: 100, cursor }),
+    );
+    const shown = new Map<string, Map<string, number>>();
+    for (const { date, users } of entries) {
+      const day = shown.get(date) ?? new Map<string, number>();
+      for (const { id, sessionCount: count } of users) day.set(id, count);
+      shown.set(date, day);
+    }
+    const truth = groupBy(signsOf(period), ({ at }) => dateOf(dayOf(at)));
+    expect([...shown.keys()].toSorted()).toEqual([...truth.keys()].toSorted());
+    for (const [date, own] of truth) {
+      const byPerson = groupBy(own, ({ userId }) => userId);
+      const expected = new Map(
+        [...byPerson].map(([id, some]) => [id, sessionCount(some)]),
+      );
+      expect(shown.get(date)).toEqual(expected);
+      const entry = entries.find((one) => one.date === date);
+      expect(entry?.activeUsers).toBe(byPerson.size);
+      expect(entry?.sessions).toBe(sessionCount(own));
+    }
+  });
+
+  it.each(cases)("of sessions are true: %s", async (_, period) => {
+    const entries = await wholeList<SessionAnalytics>((cursor) =>
+      listSessionAnalytics(db, viewer, period, { q: "", limit: 30, cursor }),
+    );
+    const truth = groupBy(signsOf(period), ({ userId }) => userId);
+    expect(entries.map(({ userId }) => userId).toSorted()).toEqual(
+      [...truth.keys()].toSorted(),
+    );
+    for (const entry of entries) {
+      const own = truth.get(entry.userId) ?? [];
+      const ms = own.reduce((sum, sign) => sum + sign.ms, 0);
+      const count = sessionCount(own);
+      expect(entry).toMatchObject({
+        totalSessions: count,
+        totalTime: Math.round(ms / 1000),
+        avgSessionTime: Math.round(ms / count / 1000),
+        lastSession: new Date(own.at(-1)?.at ?? 0).toISOString(),
+      });
+    }
+    // Whoever was there last stands first, to the day.
+    const order = entries.map(({ lastSession }) => lastSession.slice(0, 10));
+    expect(order).toEqual(order.toSorted().toReversed());
+  });
+});
+
+describe("what was written", () => {
+  const made: { what: string; at: number }[] = [];
+
+  beforeAll(async () => {
+    const author = people[0] ?? "";
+    const posts = Array.from({ length: 900 }, (_, i) => {
+      const at =
+        startOf(first) + Math.floor((i / 900) * days * 86_400_000) + (i % 2);
+      return { id: newId(at), type: postTypes[(i * i) % 6] ?? "text", at };
+    });
+    made.push(...posts.map(({ type, at }) => ({ what: type, at })));
+    const liked = posts.flatMap(({ id, at }, i) =>
+      people
+        .slice(0, i % 7)
+        .map((userId) => ({ id, userId, at: at + (i % 3) * 43_200_000 })),
+    );
+    made.push(...liked.map(({ at }) => ({ what: "likes", at })));
+    await db.batch([
+      sql`INSERT INTO posts (id, userId, type, content, createdAt)
+          SELECT value ->> 'id', ${author}, value ->> 'type', 'Selah', value ->> 'at' FROM json_each(${JSON.stringify(posts)})`,
+      sql`INSERT INTO likes (postId, userId, createdAt)
+          SELECT value ->> 'id', value ->> 'userId', value ->> 'at' FROM json_each(${JSON.stringify(liked)})`,
+      sql`INSERT INTO comments (id, postId, userId, content, createdAt)
+          SELECT 'c' || key, value ->> 'id', ${author}, 'Amen', value ->> 'at' FROM json_each(${JSON.stringify(posts)})`,
+    ]);
+    // What is taken back is not counted any more: every tenth post, and with it its likes and comments.
+    const gone = posts.filter((_, i) => i % 10 === 0);
+    await db.batch([
+      sql`DELETE FROM posts WHERE id IN (SELECT value ->> 'id' FROM json_each(${JSON.stringify(gone)}))`,
+    ]);
+    for (const { id, at, type } of gone) {
+      made.splice(
+        made.findIndex((one) => one.what === type && one.at === at),
+        1,
+      );
+      for (const like of liked.filter((one) => one.id === id)) {
+        made.splice(
+          made.findIndex((one) => one.what === "likes" && one.at === like.at),
+          1,
+        );
+      }
+    }
+  });
+
+  it.each(cases)("is counted truly: %s", async (_, period) => {
+    const within = (at: number) =>
+      at >= startOf(period.start) && at < startOf(period.end + 1);
+    const count = (what: string) =>
+      made.filter((one) => one.what === what && within(one.at)).length;
+    const posts = postTypes.reduce((sum, type) => sum + count(type), 0);
+    const joined = people.filter((_, i) =>
+      within(startOf(first) + (i % 90) * 86_400_000),
+    );
+    expect(await getEngagement(stores, viewer, period)).toEqual({
+      postsToday: posts,
+      likesToday: count("likes"),
+      commentsToday: posts,
+      newUsersToday: joined.length,
+    });
+    const { counts, shares, total } = await readContent(stores, viewer, period);
+    expect(total).toBe(posts);
+    expect(counts).toEqual({
+      textPosts: count("text"),
+      verseImages: count("verse"),
+      prayerRequests: count("prayer"),
+      events: count("event"),
+      videos: count("video"),
+      images: count("image"),
+    });
+    const sum = Object.values(shares).reduce((all, one) => all + one, 0);
+    expect(Math.round(sum * 10)).toBe(posts === 0 ? 0 : 1000);
+  });
+
+  it("and in all", async () => {
+    expect(await getStats(stores, viewer)).toEqual({
+      totalUsers: 200,
+      totalPosts: 810,
+    });
+  });
+});
