@@ -23,16 +23,8 @@ import {
   startOf,
 } from "~/features/analytics/period";
 import type { Period, PeriodQuery } from "~/features/analytics/period";
-import { countedPage } from "~/features/analytics/visit";
-import {
-  anyUse,
-  bitOf,
-  countSigns,
-  countUses,
-} from "~/features/analytics/visit.server";
 import { postTypes } from "~/shared/enums";
 import { newId } from "~/shared/id";
-import type { Page } from "~/shared/page";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
 import {
@@ -42,7 +34,9 @@ import {
   signsIn,
   truthOf,
 } from "../helpers/quarter";
-import type { DaysOfSigns, KnownSign, Sign } from "../helpers/quarter";
+import type { DaysOfSigns, KnownSign } from "../helpers/quarter";
+import { groupBy, mapped, wholeList, writesOf } from "../helpers/quarter-store";
+import { recordStatements } from "../helpers/recording-database";
 import { powerAdmin } from "../helpers/use-admin";
 
 // A leap year's first quarter: two ends of months, a leap day and 89 midnights lie in it.
@@ -61,46 +55,10 @@ let people: string[];
 let signs: KnownSign[];
 let known: DaysOfSigns;
 
-/** KV as a map: to be thrown away. */
-const mapped = (map: Map<string, string>): CounterStores["kv"] =>
-  ({
-    get: (key: string) => {
-      const text = map.get(key);
-      return Promise.resolve(text === undefined ? null : JSON.parse(text));
-    },
-    put: (key: string, text: string) => {
-      map.set(key, text);
-      return Promise.resolve();
-    },
-  }) as unknown as CounterStores["kv"];
-
-/** The statements of a day's signs: those that each call sends for one. */
-function writesOf(some: readonly Sign[]) {
-  const rows = some.map(({ what, isPlay, at, ...sign }) => {
-    const page = isPlay ? null : countedPage(what);
-    const use = isPlay ? what : page;
-    return { ...sign, at, pages: bitOf(page), use, day: dayOf(at) };
-  });
-  const uses = rows.flatMap((row) => [
-    { ...row, use: anyUse },
-    ...(row.use === null ? [] : [row]),
-  ]);
-  return [
-    countSigns(
-      sql`SELECT value ->> 'userId' AS userId, value ->> 'sessionId' AS sessionId, value ->> 'at' AS at,
-                 value ->> 'pages' AS pages FROM json_each(${JSON.stringify(rows)}) ORDER BY key`,
-    ),
-    countUses(
-      sql`SELECT value ->> 'userId' AS userId, value ->> 'use' AS use, value ->> 'day' AS day
-          FROM json_each(${JSON.stringify(uses)}) ORDER BY key`,
-    ),
-  ];
-}
-
 beforeAll(async () => {
   mf = await startBindings(false);
   await prepareState(mf, { demo: false });
-  db = new Db(await mf.getD1Database("DB"));
+  db = new Db(recordStatements(await mf.getD1Database("DB")).database);
   kept = new Map();
   stores = { db, kv: mapped(kept) };
   people = Array.from({ length: 200 }, (_, i) => newId(startOf(first) - i));
@@ -188,30 +146,7 @@ describe.each(["KV as it is", "KV lost"])(
   },
 );
 
-async function wholeList<Item>(
-  page: (cursor: string | undefined) => Promise<Page<Item>>,
-): Promise<Item[]> {
-  const items: Item[] = [];
-  let cursor: string | undefined;
-  do {
-    const { items: more, next } = await page(cursor);
-    items.push(...more);
-    cursor = next ?? undefined;
-  } while (cursor !== undefined);
-  return items;
-}
-
 const signsOf = ({ start, end }: Period) => signsIn(known, start, end);
-
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string) {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
 
 const sessionCount = (some: readonly KnownSign[]) =>
   new Set(some.map(({ session }) => session)).size;

@@ -55,9 +55,9 @@ function streamOf(table: Table, requestId: string): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async pull(controller) {
       try {
-        const { value, done } = await lines.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        const line = await lines.next();
+        if (line.done) controller.close();
+        else controller.enqueue(encoder.encode(line.value));
       } catch (error) {
         // The answer has begun: its reader hears of it by the file's breaking off.
         console.error(`[${requestId}]`, error);

@@ -24,9 +24,7 @@ export async function recordVisit(
   const counted = countedPage(page);
   const uses = counted === null ? [anyUse] : [anyUse, counted];
   await db.batch([
-    countSigns(
-      sql`SELECT ${viewerId} AS userId, ${sessionId} AS sessionId, ${now} AS at, ${bitOf(counted)} AS pages`,
-    ),
+    countSigns(signAt(viewerId, sessionId, bitOf(counted), now)),
     countUses(usesAt(viewerId, uses, now)),
   ]);
 }
@@ -42,9 +40,7 @@ export async function recordPlay(
     sql`INSERT INTO game_plays (id, userId, game, sessionId, createdAt)
         SELECT ${newId(now)}, id, ${gameName}, ${sessionId}, ${now} FROM users
         WHERE id = ${viewerId} AND countsVisits = 1`,
-    countSigns(
-      sql`SELECT ${viewerId} AS userId, ${sessionId} AS sessionId, ${now} AS at, 0 AS pages`,
-    ),
+    countSigns(signAt(viewerId, sessionId, 0, now)),
     countUses(usesAt(viewerId, [anyUse, gameName], now)),
   ]);
 }
@@ -53,23 +49,31 @@ export async function recordPlay(
 export const bitOf = (page: CountedPage | null): number =>
   page === null ? 0 : 1 << countedPages.indexOf(page);
 
+const signAt = (
+  viewerId: SqlId,
+  sessionId: string,
+  pages: number,
+  now: number,
+) =>
+  sql`SELECT ${viewerId} AS userId, ${sessionId} AS sessionId, ${dayOf(now)} AS day, ${now} AS at, ${pages} AS pages`;
+
 const usesAt = (viewerId: SqlId, uses: string[], now: number) =>
   sql`SELECT ${viewerId} AS userId, json_each.value AS use, ${dayOf(now)} AS day
       FROM json_each(${JSON.stringify(uses)})`;
 
 /**
- * Counts signs of life (userId, sessionId, at, pages; of one UTC day, in their order). The time since the last sign is
+ * Counts signs of life (userId, sessionId, day, at, pages; of one UTC day, in their order). The time since the last sign is
  * the session's, unless it was idle: then another begins. Time across midnight is that of the day of the later sign,
  * so a day that is over never changes. Nobody's sign, or of who does not want to be counted, writes nothing.
  */
 export function countSigns(signs: Sql): Sql {
   return sql`
     INSERT INTO visits (userId, day, sessionId, startedAt, seenAt, carried, ms, pages)
-    SELECT u.id, s.at / 86400000, s.sessionId, s.at, s.at,
+    SELECT u.id, s.day, s.sessionId, s.at, s.at,
            coalesce(s.at - y.seenAt <= ${idle}, 0),
            CASE WHEN s.at - y.seenAt <= ${idle} THEN s.at - y.seenAt ELSE 0 END, s.pages
     FROM (${signs}) s CROSS JOIN users u ON u.id = s.userId AND u.countsVisits = 1
-    LEFT JOIN visits y ON y.userId = u.id AND y.day = s.at / 86400000 - 1 AND y.sessionId = s.sessionId
+    LEFT JOIN visits y ON y.userId = u.id AND y.day = s.day - 1 AND y.sessionId = s.sessionId
     WHERE TRUE
     ON CONFLICT (userId, day, sessionId) DO UPDATE SET
       sessions = sessions + (excluded.seenAt - seenAt > ${idle}),

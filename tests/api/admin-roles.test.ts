@@ -1,0 +1,146 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import { csvTables } from "~/features/admin/csv";
+import { ApiClient } from "../helpers/api-client";
+import { newOfficials, offices } from "../helpers/officials";
+import type { Office } from "../helpers/officials";
+import { callsOf, fetchOpenApi } from "../helpers/openapi";
+import type { Call } from "../helpers/openapi";
+import { newPeople, newPosts } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlBatch } from "../helpers/site";
+
+type Role = "visitor" | Office;
+const roles: Role[] = ["visitor", ...offices];
+
+/** To whom it is done: a new one each time, but for oneself and the owner. */
+const targets = ["self", "member", "admin", "power admin", "owner"] as const;
+type Target = (typeof targets)[number];
+
+/** Bodies without which a call is refused for another reason. */
+const bodies: Record<string, unknown> = {
+  "POST /api/admin/games": { game: "bible-trivia", desired: true },
+  "PATCH /api/admin/posts/{postId}/likes": { count: 5 },
+  "PATCH /api/admin/users/{userId}/permissions": { adminAccess: "read" },
+  ...Object.fromEntries(
+    ["verse", "prayer"].map((kind) => [
+      `POST /api/admin/${kind}-engagement`,
+      { action: "increase", type: "likes", amount: 5 },
+    ]),
+  ),
+};
+
+/** Asked of anybody who is signed in, for themselves. */
+const everybodys = new Set(["GET /api/admin/check-access"]);
+/** What takes more than reading or writing. */
+const powers = new Set([
+  "PATCH /api/admin/users/{userId}/permissions",
+  "GET /api/admin/audit",
+  "GET /api/admin/csv/audit",
+]);
+/** What is never done to oneself, a power admin or the owner. */
+const guarded = new Set([
+  "PATCH /api/admin/users/{userId}/permissions",
+  "DELETE /api/admin/users/{userId}",
+]);
+
+let calls: Call[];
+let officials: Record<Office, SignedIn>;
+
+beforeAll(async () => {
+  // One call a table: they do not take the same level.
+  calls = callsOf(await fetchOpenApi())
+    .filter(({ path }) => path.startsWith("/api/admin/"))
+    .flatMap((call) =>
+      call.path.includes("{table}")
+        ? csvTables.map((table) => ({
+            ...call,
+            path: call.path.replace("{table}", table),
+          }))
+        : [call],
+    );
+  officials = await newOfficials();
+});
+
+/** The rules of spec §6 and decisions.md, in one place. */
+function expected(name: string, role: Role, target: Target): number | "done" {
+  if (role === "visitor") return 401;
+  if (everybodys.has(name)) return "done";
+  const level = powers.has(name)
+    ? "power"
+    : name.startsWith("GET ")
+      ? "read"
+      : "write";
+  const may: Record<typeof level, Office[]> = {
+    read: ["read", "write", "power", "owner"],
+    write: ["write", "power", "owner"],
+    power: ["power", "owner"],
+  };
+  if (!may[level].includes(role)) return 403;
+  const isGuarded = ["self", "power admin", "owner"].includes(target);
+  return guarded.has(name) && isGuarded ? 403 : "done";
+}
+
+/** Somebody to do it to, with a post of theirs. */
+async function newTarget(role: Role, target: Target): Promise<{ id: string }> {
+  if (target === "self" && role !== "visitor") return officials[role];
+  if (target === "owner") return officials.owner;
+  const [person] = (await newPeople(1)) as [SignedIn];
+  const { id } = person;
+  const levels: Partial<Record<Target, number>> = {
+    admin: 0,
+    "power admin": 1,
+  };
+  const power = levels[target];
+  if (power !== undefined) {
+    await sqlBatch([
+      sql`UPDATE users SET adminAccess = 'write', isPowerAdmin = ${power} WHERE id = ${id}`,
+    ]);
+  }
+  return { id };
+}
+
+async function statusOf(call: Call, role: Role, target: Target) {
+  const { id } = await newTarget(role, target);
+  const ids: Record<string, string> = { userId: id };
+  if (call.path.includes("{postId}")) {
+    ids["postId"] = (await newPosts(id, 1))[0] ?? "";
+  }
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = ids[name];
+    if (value === undefined) throw new Error(`Nobody knows a ${name}`);
+    return value;
+  });
+  const client = role === "visitor" ? new ApiClient() : officials[role].client;
+  const name = `${call.method} ${call.path}`;
+  const response = await client.send(call.method, path, { body: bodies[name] });
+  await response.arrayBuffer();
+  return response.status < 300 ? "done" : response.status;
+}
+
+describe.each(roles)("every call of the admin area, by: %s", (role) => {
+  it.each(targets)("on: %s", async (target) => {
+    for (const call of calls) {
+      const name = `${call.method} ${call.path}`;
+      // Things of nobody in particular are not done to somebody five times.
+      if (target !== "member" && !/\{(userId|postId)\}/.test(call.path))
+        continue;
+      expect([name, await statusOf(call, role, target)]).toEqual([
+        name,
+        expected(name, role, target),
+      ]);
+    }
+  });
+});
+
+it("the exceptions are calls that there are", () => {
+  const names = calls.map(({ method, path }) => `${method} ${path}`);
+  for (const name of [
+    ...Object.keys(bodies),
+    ...everybodys,
+    ...powers,
+    ...guarded,
+  ]) {
+    expect(names).toContain(name);
+  }
+});

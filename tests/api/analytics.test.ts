@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import { dayOf } from "~/features/analytics/period";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { expectProblem } from "../helpers/problem";
+import { newPerson } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlRows } from "../helpers/site";
+
+const sessionId = `${Date.now()}`;
+const visit = (page: string) => ({ page, sessionId });
+
+const visitsOf = ({ id }: SignedIn) =>
+  sqlRows(
+    sql`SELECT day, sessionId, sessions, carried, pages FROM visits WHERE userId = ${id}`,
+  );
+
+const usesOf = async ({ id }: SignedIn) =>
+  (
+    await sqlRows(
+      sql`SELECT use FROM last_uses WHERE userId = ${id} ORDER BY use`,
+    )
+  ).map(({ use }) => use);
+
+describe("POST /api/analytics/page-visit", () => {
+  it("keeps one row a session and day, and which pages that count were opened", async () => {
+    const who = await newPerson();
+    for (const page of [
+      "home",
+      "bible",
+      "verse-detail",
+      "verse-of-the-day",
+      "settings",
+    ]) {
+      const response = await who.client.post(urls.api.pageVisit, visit(page));
+      expect(response.status).toBe(204);
+      expect(await response.text()).toBe("");
+    }
+    const day = dayOf(Date.now());
+    expect(await visitsOf(who)).toEqual([
+      { day, sessionId, sessions: 1, carried: 0, pages: 0b10001 },
+    ]);
+    expect(await usesOf(who)).toEqual(["any", "bible", "verse-of-the-day"]);
+  });
+
+  it("counts a person once, however many signs of life come at once", async () => {
+    const who = await newPerson();
+    const peopleToday = () =>
+      sqlRows(
+        sql`SELECT sum(people) AS people FROM use_days WHERE use = 'videos' AND day = ${dayOf(Date.now())}`,
+      );
+    const before = Number((await peopleToday())[0]?.["people"] ?? 0);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        who.client.post(urls.api.pageVisit, visit("videos")),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
+    expect(await visitsOf(who)).toMatchObject([{ sessions: 1, pages: 0b1000 }]);
+    expect(await peopleToday()).toEqual([{ people: before + 1 }]);
+  });
+
+  it("is nobody's but a person's who is signed in", async () => {
+    const response = await new ApiClient().post(
+      urls.api.pageVisit,
+      visit("bible"),
+    );
+    await expectProblem(response, 401);
+    await expectProblem(await new ApiClient().get(urls.api.pageVisit), 405);
+  });
+
+  it.each([
+    {},
+    { page: "bible" },
+    { page: "", sessionId },
+    { page: "x".repeat(51), sessionId },
+    { page: "bible", sessionId: "now" },
+    { page: "bible", sessionId: 1 },
+    { page: "bible", sessionId: "9".repeat(17) },
+  ])("refuses %j", async (body) => {
+    const who = await newPerson();
+    await expectProblem(await who.client.post(urls.api.pageVisit, body), 422);
+    expect(await visitsOf(who)).toEqual([]);
+  });
+});
+
+describe("POST /api/analytics/game-play", () => {
+  it("is a sign of life as well, and counts who played", async () => {
+    const who = await newPerson();
+    const play = { gameName: "Memory Game", sessionId };
+    expect((await who.client.post(urls.api.gamePlay, play)).status).toBe(204);
+    expect(await visitsOf(who)).toMatchObject([{ sessions: 1, pages: 0 }]);
+    expect(await usesOf(who)).toEqual(["Memory Game", "any"]);
+  });
+
+  it("knows the games by their names alone", async () => {
+    const who = await newPerson();
+    const play = { gameName: "<b>Mine</b>", sessionId };
+    await expectProblem(await who.client.post(urls.api.gamePlay, play), 422);
+  });
+});
+
+describe("POST /api/analytics/opt-out", () => {
+  it("leaves visits uncounted until one wants them counted again", async () => {
+    const who = await newPerson();
+    const optOut = async (desired: boolean) => {
+      const response = await who.client.post(urls.api.optOut, { desired });
+      expect(await response.json()).toEqual({ optedOut: desired });
+    };
+    await optOut(true);
+    await who.client.post(urls.api.pageVisit, visit("bible"));
+    await who.client.post(urls.api.gamePlay, {
+      gameName: "Word Search",
+      sessionId,
+    });
+    expect(await visitsOf(who)).toEqual([]);
+    expect(await usesOf(who)).toEqual([]);
+    await optOut(false);
+    await who.client.post(urls.api.pageVisit, visit("bible"));
+    expect(await visitsOf(who)).toHaveLength(1);
+  });
+
+  it("takes a yes or a no of somebody signed in", async () => {
+    const who = await newPerson();
+    await expectProblem(
+      await who.client.post(urls.api.optOut, { desired: 3 }),
+      422,
+    );
+    await expectProblem(
+      await new ApiClient().post(urls.api.optOut, { desired: true }),
+      401,
+    );
+  });
+});
