@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
+import { ActsSection } from "~/features/account/acts-section";
 import { DeleteSection } from "~/features/account/delete-section";
 import { mayDelete } from "~/features/account/delete-account.server";
 import { ExportSection } from "~/features/account/export-section";
@@ -9,6 +10,7 @@ import { ScoreSharingSection } from "~/features/account/score-sharing-section";
 import { VisitsSection } from "~/features/account/visits-section";
 import { SettingsNav } from "~/features/account/settings-nav";
 import { SessionsSection } from "~/features/account/sessions-section";
+import { listOwnActs } from "~/features/audit/own-acts.server";
 import { hasOptedOut } from "~/features/analytics/visit.server";
 import { listSessions } from "~/features/auth/sessions.server";
 import { useViewer } from "~/features/auth/viewer.queries";
@@ -39,6 +41,7 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     { approvesFollowers },
     showsScores,
     optedOut,
+    acts,
     ...hidden
   ] = await Promise.all([
     listSessions(app.db, id, app.sessionId, app.now),
@@ -47,6 +50,7 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     getProfile(app.db, id, id),
     getSharing(app.db, id),
     hasOptedOut(app.db, id),
+    listOwnActs(app.db, id),
     listBlocked(app.db, id, first),
     listMuted(app.db, id, first),
   ]);
@@ -59,6 +63,7 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     approvesFollowers,
     showsScores,
     optedOut,
+    acts,
     hidden: { blocked, muted },
     now,
   };
@@ -77,6 +82,7 @@ export default function Settings() {
     approvesFollowers,
     showsScores,
     optedOut,
+    acts,
     hidden,
     now,
   } = useLoaderData<typeof loader>();
@@ -104,6 +110,7 @@ export default function Settings() {
         <VisitsSection drawn={optedOut} />
         <HiddenPeopleSection drawn={hidden} onHide={hide} />
         <SessionsSection drawn={sessions} at={now} />
+        <ActsSection acts={acts} />
         <ExportSection viewerId={viewer.id} />
         <DeleteSection viewer={viewer} mayDelete={deletable} />
       </div>

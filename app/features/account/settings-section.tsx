@@ -10,6 +10,7 @@ export const settingsParts = {
   visits: "Your visits",
   hidden: "Blocked and muted",
   sessions: "Where you are signed in",
+  acts: "What administrators did with your account",
   data: "Your data",
   delete: "Delete your account",
 } as const;

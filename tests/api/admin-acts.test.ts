@@ -1,0 +1,335 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import type { AuditItem } from "~/features/admin/audit-item";
+import type { Post } from "~/features/posts/post";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { wrongCounts } from "../helpers/counts";
+import { exists, placesWith } from "../helpers/delete-account";
+import { meet, postEveryKind } from "../helpers/full-account";
+import { newOfficials } from "../helpers/officials";
+import type { Office } from "../helpers/officials";
+import { expectProblem } from "../helpers/problem";
+import { pageOf } from "../helpers/read-page";
+import { newPeople, newPerson, newPost } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { keptObjects, sqlBatch, sqlRows, wipeDaily } from "../helpers/site";
+
+let officials: Record<Office, SignedIn>;
+beforeAll(async () => {
+  officials = await newOfficials();
+});
+
+const act = (
+  method: string,
+  path: string,
+  body?: unknown,
+  by: Office = "write",
+) => officials[by].client.send(method, urls.api.admin(path), { body });
+
+describe("PATCH /api/admin/posts/{id}/likes", () => {
+  const change = async (postId: string, count: number) =>
+    (await act("PATCH", `posts/${postId}/likes`, { count })).json();
+
+  it("shows five more or one less, never less than none, and leaves the likes themselves alone", async () => {
+    const [author, friend] = (await newPeople(2)) as [SignedIn, SignedIn];
+    const postId = await newPost(author.id);
+    await friend.client.post(urls.api.like(postId), { desired: true });
+    expect(await change(postId, 5)).toEqual({ likesCount: 6 });
+    expect(await change(postId, -1)).toEqual({ likesCount: 5 });
+    for (let i = 0; i < 6; i += 1) await change(postId, -1);
+    expect(await change(postId, -1)).toEqual({ likesCount: 0 });
+    // What was taken below nothing is not owed: the next press shows again.
+    expect(await change(postId, 5)).toEqual({ likesCount: 5 });
+    const [row] = await sqlRows(
+      sql`SELECT likesCount FROM posts WHERE id = ${postId}`,
+    );
+    expect(row).toEqual({ likesCount: 1 });
+    const { _count } = await (
+      await friend.client.get(urls.api.post(postId))
+    ).json<Post>();
+    expect(_count.likes).toBe(5);
+  });
+
+  it("adds up when many press at once", async () => {
+    const postId = await newPost((await newPerson()).id);
+    await Promise.all(Array.from({ length: 10 }, () => change(postId, 5)));
+    const [row] = await sqlRows(
+      sql`SELECT likesAdjustment FROM posts WHERE id = ${postId}`,
+    );
+    expect(row).toEqual({ likesAdjustment: 50 });
+  });
+
+  it.each([{}, { count: 1 }, { count: -5 }, { count: "5" }, { count: 5000 }])(
+    "refuses %j",
+    async (body) => {
+      const postId = await newPost(officials.member.id);
+      await expectProblem(
+        await act("PATCH", `posts/${postId}/likes`, body),
+        422,
+      );
+    },
+  );
+
+  it("is 404 for no post", async () => {
+    await expectProblem(
+      await act("PATCH", "posts/nothing/likes", { count: 5 }),
+      404,
+    );
+  });
+});
+
+describe("the verse and the prayer of the day", () => {
+  it.each([
+    ["verse", urls.api.verseOfTheDay(), urls.verseOfTheDay()],
+    ["prayer", urls.api.prayerOfTheDay(), urls.prayerOfTheDay()],
+  ])(
+    "%s: what is shown follows at once, and after KV is lost",
+    async (kind, leaf, page) => {
+      const visitor = new ApiClient();
+      const shown = async () =>
+        (await visitor.get(leaf)).json<{
+          likesCount: number;
+          sharesCount: number;
+        }>();
+      await visitor.get(page);
+      const { likesCount, sharesCount } = await shown();
+      const up = await act("POST", `${kind}-engagement`, {
+        action: "increase",
+        type: "likes",
+        amount: 5,
+      });
+      expect(await up.json()).toEqual({
+        likesCount: likesCount + 5,
+        sharesCount: expect.any(Number) as number,
+      });
+      await act("POST", `${kind}-engagement`, {
+        action: "increase",
+        type: "shares",
+        amount: 5,
+      });
+      await act("POST", `${kind}-engagement`, {
+        action: "decrease",
+        type: "shares",
+        amount: 1,
+      });
+      const after = {
+        likesCount: likesCount + 5,
+        sharesCount: sharesCount + 4,
+      };
+      expect(await shown()).toMatchObject(after);
+      await wipeDaily();
+      expect(await shown()).toMatchObject(after);
+    },
+  );
+
+  it.each([
+    {},
+    { action: "increase", type: "likes", amount: 500 },
+    { action: "decrease", type: "likes", amount: 5 },
+    { action: "increase", type: "comments", amount: 5 },
+  ])("refuses %j", async (body) => {
+    await expectProblem(await act("POST", "verse-engagement", body), 422);
+  });
+});
+
+describe("POST /api/admin/games", () => {
+  it("opens a game and closes it", async () => {
+    const open = async () =>
+      (await (await officials.member.client.get(urls.games)).text()).includes(
+        "Coming Soon",
+      );
+    for (const desired of [false, true]) {
+      const response = await act("POST", "games", {
+        game: "unscramble",
+        desired,
+      });
+      expect(await response.json()).toEqual({
+        game: "unscramble",
+        isOpen: desired,
+      });
+      const board = await officials.member.client.get(
+        urls.api.ofGame("unscramble", "puzzle"),
+      );
+      expect(board.status === 404).toBe(!desired);
+    }
+    expect(typeof (await open())).toBe("boolean");
+    await expectProblem(
+      await act("POST", "games", { game: "chess", desired: true }),
+      422,
+    );
+  });
+});
+
+const hashesOf = (posts: readonly Post[]) =>
+  posts
+    .flatMap((post) => [
+      post.imageUrl,
+      post.verseData?.customization["customBackgroundUrl"],
+    ])
+    .filter((one) => typeof one === "string")
+    .map((address) =>
+      address.slice(urls.image("").length, urls.image("").length + 40),
+    );
+
+describe("deleting from here", () => {
+  it("leaves nothing of a post: no row, no count, no object, no page", async () => {
+    const [author, friend] = (await newPeople(2)) as [SignedIn, SignedIn];
+    const posts = await postEveryKind(author);
+    await meet(friend, author, posts);
+    const hashes = hashesOf(posts);
+    expect(hashes.length).toBeGreaterThan(1);
+    for (const { id } of posts) {
+      expect((await pageOf(urls.post(id))).response.status).toBe(200);
+      await new ApiClient().get(urls.postPreview(id));
+      const response = await act("DELETE", `posts/${id}`, { reason: "Spam" });
+      expect(response.status).toBe(204);
+      expect((await pageOf(urls.post(id))).response.status).toBe(404);
+      expect(await placesWith(id)).toEqual(["audit_log.target"]);
+      await expectProblem(await act("DELETE", `posts/${id}`), 404);
+    }
+    await expect
+      .poll(async () => {
+        const kept = await keptObjects();
+        return kept.filter(
+          (key) =>
+            hashes.includes(key.slice(0, 40)) ||
+            posts.some(({ id }) => key.includes(id)),
+        );
+      })
+      .toEqual([]);
+    expect(await wrongCounts()).toEqual([]);
+    const notes = await sqlRows(
+      sql`SELECT action, reason FROM audit_log WHERE subjectId = ${author.id}`,
+    );
+    expect(notes).toEqual(
+      posts.map(() => ({ action: "post.deleted", reason: "Spam" })),
+    );
+  });
+
+  it("leaves nothing of a person, and their sessions end", async () => {
+    const [who, friend] = (await newPeople(2)) as [SignedIn, SignedIn];
+    const posts = await postEveryKind(who);
+    await meet(friend, who, posts);
+    await meet(who, friend, await postEveryKind(friend));
+    const hashes = hashesOf(posts);
+    expect((await act("DELETE", `users/${who.id}`)).status).toBe(204);
+    expect(await exists(who)).toBe(false);
+    expect(await placesWith(who.id)).toEqual([
+      "audit_log.subjectId",
+      "audit_log.target",
+    ]);
+    expect(await placesWith(who.username)).toEqual(["deleted_handles.handle"]);
+    for (const { id } of posts)
+      expect((await pageOf(urls.post(id))).response.status).toBe(404);
+    const kept = await keptObjects();
+    expect(kept.filter((key) => hashes.includes(key.slice(0, 40)))).toEqual([]);
+    expect(await wrongCounts()).toEqual([]);
+    await expectProblem(await who.client.get(urls.api.currentUser), 401);
+    await expectProblem(await act("DELETE", `users/${who.id}`), 404);
+  });
+
+  it("of one person by two at once is done once", async () => {
+    const who = await newPerson();
+    const answers = await Promise.all([
+      act("DELETE", `users/${who.id}`),
+      act("DELETE", `users/${who.id}`, undefined, "power"),
+    ]);
+    const statuses = answers.map(({ status }) => status).toSorted();
+    expect(statuses[0]).toBe(204);
+    expect([404, 409]).toContain(statuses[1]);
+    const notes = await sqlRows(
+      sql`SELECT seq FROM audit_log WHERE subjectId = ${who.id} AND action = 'user.deleted'`,
+    );
+    expect(notes).toHaveLength(1);
+  });
+});
+
+describe("the audit log", () => {
+  const list = async (query = "") =>
+    (await act("GET", `audit${query}`, undefined, "power")).json<AuditItem[]>();
+
+  it("names who did what to whom, the latest first, whole as it was written", async () => {
+    const who = await newPerson();
+    await act("GET", `users/${who.id}/posts`, undefined, "read");
+    const items = await list();
+    const item = items.find(({ subjectId }) => subjectId === who.id);
+    expect(item).toMatchObject({
+      action: "posts.opened",
+      actor: { id: officials.read.id, username: officials.read.username },
+      subject: { id: who.id },
+      target: `user:${who.id}`,
+      isIntact: true,
+    });
+    expect(items.every(({ isIntact }) => isIntact)).toBe(true);
+    const next = await list(`?cursor=${items[1]?.seq ?? 0}&limit=2`);
+    expect(next.map(({ seq }) => seq)).toEqual([items[2]?.seq, items[3]?.seq]);
+  });
+
+  it("counts on without a gap when many act at once", async () => {
+    const people = await newPeople(15);
+    await Promise.all(people.map(({ id }) => act("GET", `users/${id}/posts`)));
+    const [row] = await sqlRows(
+      sql`SELECT count(*) AS rows, max(seq) AS last FROM audit_log`,
+    );
+    expect(row?.["rows"]).toBe(row?.["last"]);
+    expect((await list("?limit=40")).every(({ isIntact }) => isIntact)).toBe(
+      true,
+    );
+  });
+
+  it.each([
+    ["changed", sql`UPDATE audit_log SET action = 'nothing'`],
+    ["deleted", sql`DELETE FROM audit_log WHERE seq = 1`],
+    [
+      "put in the place of another",
+      sql`INSERT OR REPLACE INTO audit_log (seq, actorId, action, target, createdAt, hash) VALUES (1, 'x', 'x', 'x', 1, 'x')`,
+    ],
+    [
+      "written ahead",
+      sql`INSERT INTO audit_log (seq, actorId, action, target, createdAt, hash) VALUES (99999999, 'x', 'x', 'x', 1, 'x')`,
+    ],
+  ])("is not %s, not even by hand", async (_, statement) => {
+    await expect(sqlBatch([statement])).rejects.toThrow();
+  });
+});
+
+describe("GET /api/admin/csv/{table}", () => {
+  it("gives a table whose cells no spreadsheet runs, and keeps a note", async () => {
+    const who = await newPerson();
+    await sqlBatch([
+      sql`UPDATE users SET firstName = '=HYPERLINK("x")', lastName = 'A, "B"' WHERE id = ${who.id}`,
+    ]);
+    const response = await act(
+      "GET",
+      `csv/users?q=${who.username}`,
+      undefined,
+      "read",
+    );
+    expect(response.headers.get("content-type")).toBe(
+      "text/csv; charset=utf-8",
+    );
+    expect(response.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="users-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const lines = (await response.text()).split("\r\n");
+    expect(lines[0]).toContain("id,firstName,lastName,username,email");
+    expect(lines[1]).toContain(
+      `${who.id},"'=HYPERLINK(""x"")","A, ""B""",${who.username}`,
+    );
+    expect(lines).toHaveLength(3);
+    const notes = await sqlRows(
+      sql`SELECT target FROM audit_log WHERE actorId = ${officials.read.id} AND action = 'table.downloaded'`,
+    );
+    expect(notes).toEqual([{ target: "table:users" }]);
+  });
+
+  it("knows its tables, and refuses what its list refuses", async () => {
+    await expectProblem(await act("GET", "csv/sessions"), 422);
+    await expectProblem(await act("GET", "csv/users?order=best"), 422);
+    await expectProblem(
+      await act("GET", "csv/daily-users?from=2026-01-01"),
+      422,
+    );
+  });
+});
