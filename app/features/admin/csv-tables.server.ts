@@ -17,7 +17,7 @@ import { listPosts, listPostsOf } from "./posts.server";
 export interface Table {
   head: Cells;
   /** A page of the view's list. */
-  page: (cursor: string | undefined) => Promise<Page<Cells[]>>;
+  page: (cursor: string | null) => Promise<Page<Cells[]>>;
 }
 
 /** The items of a page as rows of cells. */
@@ -52,7 +52,11 @@ export const tables: Record<
         listUsers(
           db,
           viewer,
-          parseInput(adminUsersQuerySchema, { ...query, cursor, limit }),
+          parseInput(adminUsersQuerySchema, {
+            ...query,
+            cursor: cursor ?? undefined,
+            limit,
+          }),
           env,
         ),
         (one) => [
@@ -78,7 +82,11 @@ export const tables: Record<
         listPosts(
           db,
           viewer,
-          parseInput(adminPostsQuerySchema, { ...query, cursor, limit }),
+          parseInput(adminPostsQuerySchema, {
+            ...query,
+            cursor: cursor ?? undefined,
+            limit,
+          }),
         ),
         (post) => [postCells(post)],
       ),
@@ -91,7 +99,7 @@ export const tables: Record<
           db,
           viewer,
           user,
-          parseInput(pageQuerySchema, { cursor, limit }),
+          parseInput(pageQuerySchema, { cursor: cursor ?? undefined, limit }),
         ),
         (post) => [postCells(post)],
       ),
@@ -101,7 +109,7 @@ export const tables: Record<
     page: (cursor) => {
       const asked = parseInput(activityQuerySchema, {
         ...query,
-        cursor,
+        cursor: cursor ?? undefined,
         limit,
       });
       return rowsOf(
@@ -135,7 +143,7 @@ export const tables: Record<
     page: (cursor) => {
       const asked = parseInput(activityQuerySchema, {
         ...query,
-        cursor,
+        cursor: cursor ?? undefined,
         limit,
       });
       return rowsOf(
@@ -170,20 +178,23 @@ export const tables: Record<
       "hash",
     ],
     page: (cursor) =>
-      rowsOf(listAudit(db, viewer, { cursor, limit }), (row) => [
-        [
-          row.seq,
-          row.createdAt,
-          row.actorId,
-          row.action,
-          row.subjectId,
-          row.target,
-          row.reason,
-          row.before,
-          row.after,
-          row.hash,
+      rowsOf(
+        listAudit(db, viewer, { cursor: cursor ?? undefined, limit }),
+        (row) => [
+          [
+            row.seq,
+            row.createdAt,
+            row.actorId,
+            row.action,
+            row.subjectId,
+            row.target,
+            row.reason,
+            row.before,
+            row.after,
+            row.hash,
+          ],
         ],
-      ]),
+      ),
   }),
 };
 

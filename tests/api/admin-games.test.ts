@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { Db } from "~/db/db.server";
+import { changeGame, readGames } from "~/features/admin/settings.server";
+import { prepareState } from "../../scripts/local/prepared-state.mjs";
+import { startBindings } from "../../scripts/local/worker.mjs";
+import { recordStatements } from "../helpers/recording-database";
+import { powerAdmin } from "../helpers/use-admin";
+
+it("games are opened and closed one by one, and a new installation begins with two", async () => {
+  const mf = await startBindings(false);
+  try {
+    await prepareState(mf, { demo: false });
+    const app = {
+      db: new Db(recordStatements(await mf.getD1Database("DB")).database),
+      now: Date.now(),
+    };
+    const viewer = powerAdmin("an admin");
+    const open = async () =>
+      (await readGames(app, viewer))
+        .filter(({ isOpen }) => isOpen)
+        .map(({ id }) => id);
+    const change = (game: "memory" | "bible-trivia", desired: boolean) =>
+      changeGame(app, viewer, { game, desired });
+    expect(await open()).toEqual(["bible-trivia", "faith-journey"]);
+    await Promise.all([change("memory", true), change("bible-trivia", false)]);
+    expect(await open()).toEqual(["faith-journey", "memory"]);
+    await change("memory", true);
+    await change("memory", false);
+    expect(await open()).toEqual(["faith-journey"]);
+  } finally {
+    await mf.dispose();
+  }
+});
