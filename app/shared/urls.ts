@@ -71,6 +71,9 @@ export const urls = {
   video: (post: string) => withQuery("/videos", { post }),
   profile: (userId?: string) =>
     userId === undefined ? "/profile" : `/profile/${segment(userId)}`,
+  /** `view`, and what narrows it: `days`, `from`, `to`, `q`, `order`, `type`, `user`, `cursor`. */
+  admin: (query: Record<string, string | number | undefined> = {}) =>
+    withQuery("/admin", query),
   settings: "/settings",
   handleSettings: "/settings#handle",
   /** People, by what is typed of their name. */
@@ -201,6 +204,11 @@ export const urls = {
       withQuery(`${dailyLeaf[kind]}/like`, { date }),
     dailyShare: (kind: Daily, date?: string) =>
       withQuery(`${dailyLeaf[kind]}/share`, { date }),
+    /** A leaf of the admin area: 'users/0193…', 'csv/users'. */
+    admin: (
+      leaf: string,
+      query: Record<string, string | number | undefined> = {},
+    ) => withQuery(`/api/admin/${leaf}`, query),
     /** A verse drawn in any look. */
     versePicture: "/api/verse-picture",
     favourites: (query: { book?: string; chapter?: number } = {}) =>
