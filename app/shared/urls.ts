@@ -127,6 +127,9 @@ export const urls = {
     login: "/api/login",
     loginReturningTo: (returnTo: string) =>
       withQuery("/api/login", { returnTo: returnTo === "/" ? null : returnTo }),
+    /** Though signed in: for what asks who it is once more. */
+    loginAgain: (returnTo: string) =>
+      withQuery("/api/login", { returnTo, fresh: 1 }),
     logout: "/api/logout",
     authCallback: "/api/auth/callback",
     currentUser: "/api/auth/user",
