@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { InstallPlace } from "~/features/pwa/install-place";
 import type { Viewer } from "~/shared/viewer";
+import { AdminCheck } from "./admin-check";
 import { BottomBar } from "./bottom-bar";
 import { OfflineBanner } from "./offline-banner";
 import { OfflineStop } from "./offline-stop";
@@ -24,7 +25,7 @@ interface AppLayoutProps {
  * that the page between a top and a bottom bar.
  */
 export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
-  const { immersive } = usePageHandle();
+  const { immersive, wide } = usePageHandle();
   const columns = useColumns(aside !== null);
   return (
     <div className="min-h-dvh bg-ground pt-(--banner) text-ink [--banner-height:2.25rem] [--banner:0px] has-[[data-banner]]:[--banner:var(--banner-height)]">
@@ -37,17 +38,19 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
       <OfflineBanner />
       <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[18rem_minmax(0,1fr)_20rem]">
         {columns && <Sidebar viewer={viewer} />}
-        <div className="min-w-0">
+        <div className={`min-w-0 ${wide ? "lg:col-span-2" : ""}`}>
           {!immersive && <TopBar viewer={viewer} />}
           <main
             id="main"
             tabIndex={-1}
             className="px-4 pt-4 pb-[calc(5.5rem+env(safe-area-inset-bottom))] outline-none lg:px-6 lg:pt-6 lg:pb-12"
           >
-            <OfflineStop>{children}</OfflineStop>
+            <OfflineStop>
+              <AdminCheck>{children}</AdminCheck>
+            </OfflineStop>
           </main>
         </div>
-        {columns && <RightColumn drawn={aside} />}
+        {columns && !wide && <RightColumn drawn={aside} />}
       </div>
       <BottomBar />
       <InstallPlace />

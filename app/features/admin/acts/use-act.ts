@@ -6,7 +6,7 @@ import { signInAgainWords } from "../act-words";
 
 export interface Act {
   url: string;
-  method?: "POST" | "PATCH" | "DELETE";
+  method?: "POST" | "PATCH" | "DELETE" | undefined;
   words: { done: string; failed: string };
 }
 

@@ -46,6 +46,11 @@ export function addMonths(day: number, months: number): number {
   return Math.min(dayAt(month, dateIn(day).getUTCDate()), last);
 }
 
+/** The same day of a month that is shown, so that Tab finds one there. */
+export function dayIn(day: number, month: Month, today: number): number {
+  return Math.min(addMonths(day, month - monthOf(day)), today);
+}
+
 /** Where a key of the ARIA grid pattern leads from a day; null where it is no such key. */
 export function dayAfterKey(
   day: number,

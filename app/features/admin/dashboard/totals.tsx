@@ -1,0 +1,65 @@
+import { adminHref } from "../admin-query";
+import { countWords, timeWords } from "../charts/number-words";
+import { ofTimes } from "../charts/sentence";
+import type { Dashboard } from "../figures";
+import { Failed } from "../list/failed";
+import { periodQuery } from "../period/period-words";
+import { definitions } from "./definitions";
+import { MeasureCard } from "./measure-card";
+import { TotalCard } from "./total-card";
+
+type TotalsProps = Pick<Dashboard, "period" | "stats" | "analytics">;
+
+/** spec §2: active people and their time only where there are any. */
+export function Totals({ period, stats, analytics }: TotalsProps) {
+  const query = periodQuery(period);
+  const { people, sessionTime } = analytics ?? {};
+  return (
+    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]">
+      <div className="grid gap-4 max-xl:col-span-full sm:max-xl:grid-cols-2">
+        {stats ? (
+          <>
+            <TotalCard
+              title="Total Users"
+              definition={definitions.totalUsers}
+              total={stats.totalUsers}
+              to={adminHref("users")}
+            />
+            <TotalCard
+              title="Total Posts"
+              definition={definitions.totalPosts}
+              total={stats.totalPosts}
+              to={adminHref("posts")}
+            />
+          </>
+        ) : (
+          <div className="admin-card">
+            <Failed title="Failed to fetch stats" />
+          </div>
+        )}
+      </div>
+      {people && people.total > 0 && (
+        <MeasureCard
+          name="Active Users"
+          definition={definitions.people}
+          measure={people}
+          period={period}
+          words={countWords}
+          to={adminHref("daily-users", query)}
+        />
+      )}
+      {sessionTime && sessionTime.total > 0 && (
+        <MeasureCard
+          name="Avg. Session"
+          definition={definitions.sessionTime}
+          measure={sessionTime}
+          period={period}
+          words={timeWords}
+          compare={ofTimes(timeWords)}
+          usual={sessionTime.before > 0 ? sessionTime.before : null}
+          to={adminHref("session-analytics", query)}
+        />
+      )}
+    </div>
+  );
+}
