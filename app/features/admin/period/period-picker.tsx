@@ -1,28 +1,13 @@
 import { dateOf, dayOf, daysIn, presets } from "~/features/analytics/period";
-import type { Period } from "~/features/analytics/period";
-import type { AdminView } from "../admin-page";
 import { adminHref } from "../admin-query";
-import type { AdminQuery } from "../admin-query";
 import { ChoiceLinks } from "../list/choice-links";
+import type { PeriodProps } from "./period-props";
 import { PlainRange } from "./plain-range";
 
 import { RangePicker } from "./range-picker";
 
-export interface PeriodPickerProps {
-  view: AdminView;
-  period: Period;
-  /** ms */
-  now: number;
-  /** What stays as it is: search, order. */
-  keep?: AdminQuery;
-  /** spec §2: 'Pick a date range' or 'Select dates'. */
-  label: string;
-  /** spec §4, Session Analytics: a first day turns the range on, and Clear leads back to 7 days. */
-  startsAtOnce?: boolean;
-}
-
 /** spec §4: a preset turns the range off, a complete range turns it on. All are addresses. */
-export function PeriodPicker(props: PeriodPickerProps) {
+export function PeriodPicker(props: PeriodProps) {
   const { view, period, now, keep = {} } = props;
   const today = dayOf(now);
   return (

@@ -7,7 +7,7 @@ import { Icon } from "~/ui/icon";
 import { Late, late } from "~/ui/late";
 import { placeMenu } from "~/ui/menu-layer";
 import { adminHref } from "../admin-query";
-import type { PeriodPickerProps } from "./period-picker";
+import type { PeriodProps } from "./period-props";
 import { periodWords } from "./period-words";
 
 // React 18 hands these two on as they are, but its types learn of them only with React 19.
@@ -27,7 +27,7 @@ export function RangePicker({
   keep = {},
   label,
   startsAtOnce = false,
-}: PeriodPickerProps & { today: number }) {
+}: PeriodProps & { today: number }) {
   const id = useId();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
