@@ -24,7 +24,7 @@ export function AdminNav({ current, access }: AdminNavProps) {
   );
   const within = current === "user-posts" ? "users" : current;
   return (
-    <nav aria-label="Admin">
+    <nav aria-label="Admin" className="min-w-0">
       <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-1 lg:mx-0 lg:px-0">
         {shown.map(({ view, label }) => (
           <li key={view} className="shrink-0">

@@ -16,6 +16,7 @@ interface AskedActProps extends Act {
   button: ReactNode;
   label: string;
   canWrite: boolean;
+  look?: "secondary" | "quiet";
   title: string;
   confirm: string;
   variant?: ButtonVariant;
@@ -26,7 +27,7 @@ interface AskedActProps extends Act {
 
 /** What is asked before it is done: a dialog; before there are scripts the form unfolds in its place. */
 export function AskedAct(props: AskedActProps) {
-  const { button, label, canWrite } = props;
+  const { button, label, canWrite, look = "secondary" } = props;
   const hydrated = useHydrated();
   const [open, setOpen] = useState(false);
   const close = useCallback(() => {
@@ -37,7 +38,7 @@ export function AskedAct(props: AskedActProps) {
     <>
       <WriteButton
         canWrite={canWrite}
-        variant="secondary"
+        variant={look}
         size="sm"
         aria-label={label}
         onClick={() => {
@@ -98,6 +99,7 @@ function AskedDialog({
 function Unfolded({
   button,
   label,
+  look = "secondary",
   url,
   method,
   title,
@@ -107,7 +109,7 @@ function Unfolded({
 }: AskedActProps) {
   return (
     <details className="open:w-full">
-      <summary aria-label={label} className="btn btn-secondary btn-sm">
+      <summary aria-label={label} className={`btn btn-${look} btn-sm`}>
         {button}
       </summary>
       <ActForm

@@ -60,17 +60,20 @@ function Line({ line }: { line: AuditLine }) {
         · #{line.seq}
       </p>
       <div className="min-w-0 wrap-anywhere">
-        <p>
-          <Person user={line.actor} gone="Somebody who is gone" />{" "}
-          <span className="font-semibold">{auditActions[line.action]}</span>
-        </p>
+        <p className="font-semibold">{auditActions[line.action]}</p>
         <p className="text-xs text-ink-soft">
+          by <Person user={line.actor} gone="somebody who is gone" />
           {line.subject && (
             <>
-              Concerns <Person user={line.subject} gone="" /> ·{" "}
+              , concerns <Person user={line.subject} gone="" />
             </>
           )}
-          <Target target={line.target} />
+          {line.target !== `user:${line.subject?.id ?? ""}` && (
+            <>
+              {" · "}
+              <Target target={line.target} />
+            </>
+          )}
         </p>
       </div>
       <div className="min-w-0 wrap-anywhere">

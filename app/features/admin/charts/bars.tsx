@@ -33,14 +33,17 @@ export function Bars({ bars, words }: BarsProps) {
               className="admin-bar-track"
             />
             {value > 0 && <rect width={width(value)} height="100%" rx="5" />}
-            {before > 0 && (
-              <line
-                x1={width(before)}
-                x2={width(before)}
-                y2="100%"
-                className="admin-bar-before"
-              />
-            )}
+            {before > 0 &&
+              ["admin-bar-gap", "admin-bar-before"].map((className) => (
+                <line
+                  key={className}
+                  x1={width(before)}
+                  x2={width(before)}
+                  y1="-3"
+                  y2="13"
+                  className={className}
+                />
+              ))}
           </svg>
         </li>
       ))}

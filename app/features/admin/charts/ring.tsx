@@ -40,7 +40,11 @@ export function Ring({ parts, total, unit }: RingProps) {
           )}
         </svg>
         <p className="absolute inset-0 grid place-content-center text-center">
-          <b className="font-serif text-2xl font-normal">{total}</b>
+          <b
+            className={`font-serif font-normal ${total.length > 6 ? "text-lg" : "text-2xl"}`}
+          >
+            {total}
+          </b>
           <span className="text-xs text-ink-soft">{unit}</span>
         </p>
       </div>

@@ -25,7 +25,7 @@ export function DailyPanel({ daily, canWrite }: DailyPanelProps) {
   return (
     <Panel title="Daily Content Management" definition={definitions.daily}>
       {daily ? (
-        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
           {kinds.map(([kind, title]) => (
             <div key={kind}>
               <h3 className="font-semibold">{title}</h3>

@@ -63,11 +63,11 @@ export function DashboardView({
             period={period}
             bars={analytics && gameBars(analytics.games)}
           />
+        </div>
+        <DailyPanel daily={dashboard.daily} canWrite={canWrite} />
+        <div className="grid gap-4 lg:grid-cols-2">
           <ContentPanel content={dashboard.content} />
-          <div className="grid content-start gap-4">
-            <DailyPanel daily={dashboard.daily} canWrite={canWrite} />
-            <GamesPanel games={dashboard.games} canWrite={canWrite} />
-          </div>
+          <GamesPanel games={dashboard.games} canWrite={canWrite} />
         </div>
       </div>
     </>

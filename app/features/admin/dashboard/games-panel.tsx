@@ -20,7 +20,7 @@ export function GamesPanel({ games, canWrite }: GamesPanelProps) {
   return (
     <Panel title="Games" definition={definitions.openGames}>
       {games ? (
-        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <ul className="divide-y divide-line border-t border-line">
           {games.map((game) => (
             <GameRow key={game.id} game={game} canWrite={canWrite} />
           ))}
@@ -37,7 +37,7 @@ function GameRow({ game, canWrite }: { game: Game; canWrite: boolean }) {
   const url = urls.api.admin("games");
   const { act, pending } = useAct({ url, words: actWords.games });
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <span className="min-w-0 flex-1">{title}</span>
       <Badge tone={isOpen ? "success" : "neutral"}>
         {isOpen ? "Open" : "Closed"}

@@ -1,7 +1,7 @@
 import { adminHref } from "../admin-query";
 import { countWords, timeWords } from "../charts/number-words";
 import { ofTimes } from "../charts/sentence";
-import type { Dashboard } from "../figures";
+import type { Dashboard, Measure } from "../figures";
 import { Failed } from "../list/failed";
 import { periodQuery } from "../period/period-words";
 import { definitions } from "./definitions";
@@ -13,10 +13,17 @@ type TotalsProps = Pick<Dashboard, "period" | "stats" | "analytics">;
 /** spec §2: active people and their time only where there are any. */
 export function Totals({ period, stats, analytics }: TotalsProps) {
   const query = periodQuery(period);
-  const { people, sessionTime } = analytics ?? {};
+  const people = some(analytics?.people);
+  const sessionTime = some(analytics?.sessionTime);
+  // Beside charts they stand one above the other.
+  const isAlone = !people && !sessionTime;
   return (
-    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]">
-      <div className="grid gap-4 max-xl:col-span-full sm:max-xl:grid-cols-2">
+    <div
+      className={`grid gap-4 ${isAlone ? "" : "md:grid-cols-2 xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]"}`}
+    >
+      <div
+        className={`grid gap-4 max-xl:col-span-full ${isAlone ? "sm:grid-cols-2" : "sm:max-xl:grid-cols-2"}`}
+      >
         {stats ? (
           <>
             <TotalCard
@@ -38,7 +45,7 @@ export function Totals({ period, stats, analytics }: TotalsProps) {
           </div>
         )}
       </div>
-      {people && people.total > 0 && (
+      {people && (
         <MeasureCard
           name="Active Users"
           definition={definitions.people}
@@ -48,7 +55,7 @@ export function Totals({ period, stats, analytics }: TotalsProps) {
           to={adminHref("daily-users", query)}
         />
       )}
-      {sessionTime && sessionTime.total > 0 && (
+      {sessionTime && (
         <MeasureCard
           name="Avg. Session"
           definition={definitions.sessionTime}
@@ -63,3 +70,6 @@ export function Totals({ period, stats, analytics }: TotalsProps) {
     </div>
   );
 }
+
+const some = (measure: Measure | undefined) =>
+  measure && measure.total > 0 ? measure : null;

@@ -29,7 +29,7 @@ export function SearchForm({
     <Form
       action={urls.admin()}
       role="search"
-      className="flex min-w-0 flex-1 flex-wrap items-end gap-2"
+      className="flex flex-[1_1_26rem] flex-wrap items-end gap-2"
     >
       <input type="hidden" name="view" value={view} />
       {Object.entries(keep).map(
@@ -38,7 +38,7 @@ export function SearchForm({
             <input key={name} type="hidden" name={name} value={value} />
           ),
       )}
-      <Field label={label} className="min-w-44 flex-1 sm:max-w-80">
+      <Field label={label} className="min-w-40 flex-1 sm:max-w-80">
         {(control) => (
           <Input
             {...control}

@@ -40,9 +40,7 @@ export function ViewHeader({
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 dir="auto" className="font-serif text-3xl wrap-anywhere">
-            {title}
-          </h1>
+          <h1 className="font-serif text-3xl wrap-anywhere">{title}</h1>
           {children !== undefined && (
             <p className="mt-1 text-sm text-ink-soft">{children}</p>
           )}

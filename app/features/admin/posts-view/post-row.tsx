@@ -37,16 +37,16 @@ export function PostRow({ post, canWrite, linksAuthor = false }: PostRowProps) {
           size={40}
         />
         <div className="min-w-0 flex-1">
-          <h2 dir="auto" className="font-semibold wrap-anywhere">
+          <h2 className="font-semibold wrap-anywhere">
             {linksAuthor ? (
               <Link
                 to={adminHref("user-posts", { user: user.id })}
                 className="hover:underline"
               >
-                {name}
+                <bdi>{name}</bdi>
               </Link>
             ) : (
-              name
+              <bdi>{name}</bdi>
             )}
           </h2>
           <p className="flex flex-wrap gap-x-2 text-xs wrap-anywhere text-ink-soft">

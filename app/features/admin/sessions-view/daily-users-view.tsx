@@ -99,9 +99,9 @@ function Day({ day }: { day: DailyUsers }) {
               className="-mx-2 flex touch items-center gap-3 rounded-control px-2 py-1.5 text-sm hover:bg-sunken"
             >
               <span className="min-w-0 flex-1 wrap-anywhere">
-                <span dir="auto" className="font-semibold">
+                <bdi className="font-semibold">
                   {displayName(user) || "Unknown User"}
-                </span>
+                </bdi>
                 {user.email !== null && (
                   <span className="block text-xs text-ink-soft">
                     {user.email}

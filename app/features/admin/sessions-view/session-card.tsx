@@ -23,14 +23,14 @@ export function SessionCard({ person }: { person: SessionAnalytics }) {
       <div className="flex items-center gap-3">
         <Avatar name={name} initials={initials(person)} src={null} size={40} />
         <div className="min-w-0">
-          <h2 dir="auto" className="font-semibold wrap-anywhere">
+          <h2 className="font-semibold wrap-anywhere">
             <a
               href={urls.profile(person.userId)}
               target="_blank"
               rel="noopener"
               className="hover:underline"
             >
-              {name}
+              <bdi>{name}</bdi>
               <span className="sr-only"> (in a new tab)</span>
             </a>
           </h2>

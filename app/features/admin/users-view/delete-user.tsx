@@ -20,6 +20,7 @@ export function DeleteUser({ user, canWrite }: DeleteUserProps) {
       method="DELETE"
       words={actWords.deleteUser}
       canWrite={canWrite}
+      look="quiet"
       button={<Icon name="trash" className="text-danger" />}
       label={`Delete ${name}`}
       title="Delete User"

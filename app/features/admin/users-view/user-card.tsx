@@ -31,16 +31,16 @@ export function UserCard({ user, access }: UserCardProps) {
   ] as const;
   return (
     <li className="admin-card flex flex-col gap-4">
-      <div className="flex items-start gap-3">
+      <div className="flex flex-wrap items-start gap-3">
         <Avatar
           name={name}
           initials={initials(user)}
           src={user.profileImageUrl}
           size={44}
         />
-        <div className="min-w-0 flex-1">
-          <h2 dir="auto" className="font-semibold wrap-anywhere">
-            {name}
+        <div className="min-w-32 flex-1">
+          <h2 className="font-semibold wrap-anywhere">
+            <bdi>{name}</bdi>
           </h2>
           <p className="text-xs wrap-anywhere text-ink-soft">{handle(user)}</p>
           {user.email !== null && (
@@ -51,6 +51,9 @@ export function UserCard({ user, access }: UserCardProps) {
             <Level user={user} />
           </p>
         </div>
+        {!user.isProtected && (
+          <DeleteUser user={user} canWrite={hasLevel(access, "write")} />
+        )}
       </div>
       <dl className="grid grid-cols-3 gap-2 rounded-control bg-sunken px-3 py-2 text-center">
         {counts.map(([label, count]) => (
@@ -74,9 +77,6 @@ export function UserCard({ user, access }: UserCardProps) {
         </Button>
         {!user.isProtected && access.isPowerAdmin && (
           <ManagePermissions user={user} />
-        )}
-        {!user.isProtected && (
-          <DeleteUser user={user} canWrite={hasLevel(access, "write")} />
         )}
       </div>
     </li>
