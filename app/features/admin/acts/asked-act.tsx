@@ -66,6 +66,7 @@ function AskedDialog({
   return (
     <Dialog
       title={title}
+      sheet
       onCloseRequest={() => {
         if (!pending) onClose();
       }}

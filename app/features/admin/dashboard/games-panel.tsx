@@ -34,6 +34,7 @@ export function GamesPanel({ games, canWrite }: GamesPanelProps) {
 
 function GameRow({ game, canWrite }: { game: Game; canWrite: boolean }) {
   const { id, title, isOpen } = game;
+  const verb = isOpen ? "Close" : "Open";
   const url = urls.api.admin("games");
   const { act, pending } = useAct({ url, words: actWords.games });
   return (
@@ -56,10 +57,10 @@ function GameRow({ game, canWrite }: { game: Game; canWrite: boolean }) {
           variant="secondary"
           size="sm"
           pending={pending}
+          aria-label={`${verb} ${title}`}
           className="min-w-20"
         >
-          {isOpen ? "Close" : "Open"}
-          <span className="sr-only"> {title}</span>
+          {verb}
         </WriteButton>
       </ActForm>
     </li>

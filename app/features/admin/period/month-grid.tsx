@@ -13,6 +13,8 @@ interface MonthGridProps {
   today: number;
   isOpen: (day: number) => boolean;
   onChoose: (day: number) => void;
+  /** A mouse is over it, or no longer over any. */
+  onPoint: (day: number | null) => void;
 }
 
 const weekdays = [
@@ -33,6 +35,7 @@ export function MonthGrid({
   today,
   isOpen,
   onChoose,
+  onPoint,
 }: MonthGridProps) {
   const id = useId();
   return (
@@ -40,7 +43,14 @@ export function MonthGrid({
       <p id={id} className="text-center font-serif text-lg">
         {monthName(month)}
       </p>
-      <div role="grid" aria-labelledby={id} className="admin-month">
+      <div
+        role="grid"
+        aria-labelledby={id}
+        className="admin-month"
+        onPointerLeave={() => {
+          onPoint(null);
+        }}
+      >
         <div role="row">
           {weekdays.map(([short, long]) => (
             <span key={long} role="columnheader" aria-label={long}>
@@ -70,6 +80,9 @@ export function MonthGrid({
                     aria-label={fullDay(day)}
                     aria-disabled={!isOpen(day) || undefined}
                     aria-current={day === today ? "date" : undefined}
+                    onPointerEnter={() => {
+                      onPoint(day);
+                    }}
                     onClick={() => {
                       onChoose(day);
                     }}

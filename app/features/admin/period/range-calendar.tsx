@@ -24,6 +24,7 @@ export function RangeCalendar({
   onClear,
 }: RangeCalendarProps) {
   const [start, setStart] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
   /** The one day that Tab stops at. */
   const [day, setDay] = useState(Math.min(chosen?.end ?? today, today));
   /** The later of the two that are shown. */
@@ -43,6 +44,7 @@ export function RangeCalendar({
     const open = Math.min(next, today);
     follows.current = true;
     setDay(open);
+    setPointed(null);
     setMonth((shown) => {
       const wanted = monthOf(open);
       if (wanted > shown) return wanted;
@@ -68,10 +70,12 @@ export function RangeCalendar({
     setMonth(to);
     setDay(dayIn(day, to, today));
   };
+  const other =
+    pointed !== null && isOpenDay(pointed, today, start) ? pointed : day;
   const range =
     start === null
       ? chosen
-      : { start: Math.min(start, day), end: Math.max(start, day) };
+      : { start: Math.min(start, other), end: Math.max(start, other) };
 
   return (
     <>
@@ -102,6 +106,7 @@ export function RangeCalendar({
             isOpen={(one) => isOpenDay(one, today, start)}
             today={today}
             onChoose={choose}
+            onPoint={setPointed}
           />
         ))}
       </div>
