@@ -19,6 +19,7 @@ export default [
     route("videos", "routes/videos.tsx"),
     route("profile/:userId?", "routes/profile.tsx"),
     route("settings", "routes/settings.tsx"),
+    route("admin", "routes/admin.tsx"),
     route("search", "routes/search.tsx"),
     route("post/:postId", "routes/post.tsx"),
     route("verse-of-the-day", "routes/verse-of-the-day.tsx"),

@@ -71,6 +71,9 @@ export const urls = {
   video: (post: string) => withQuery("/videos", { post }),
   profile: (userId?: string) =>
     userId === undefined ? "/profile" : `/profile/${segment(userId)}`,
+  /** `view`, and what narrows it: `days`, `from`, `to`, `q`, `order`, `type`, `user`, `cursor`. */
+  admin: (query: Record<string, string | number | undefined> = {}) =>
+    withQuery("/admin", query),
   settings: "/settings",
   handleSettings: "/settings#handle",
   /** People, by what is typed of their name. */
@@ -116,9 +119,6 @@ export const urls = {
   videoThumbnail: (postId: string) => `/post/${segment(postId)}/thumbnail.jpg`,
   postCalendar: (postId: string) => `/post/${segment(postId)}/event.ics`,
   oEmbed: (address: string) => withQuery("/oembed", { url: address }),
-  /** A view of the admin area; the dashboard without one. */
-  admin: (query: Record<string, string | number | null | undefined> = {}) =>
-    withQuery("/admin", query),
   manifest: "/manifest.webmanifest",
   sitemap: "/sitemap.xml",
   api: {
@@ -127,6 +127,9 @@ export const urls = {
     login: "/api/login",
     loginReturningTo: (returnTo: string) =>
       withQuery("/api/login", { returnTo: returnTo === "/" ? null : returnTo }),
+    /** Though signed in: for what asks who it is once more. */
+    loginAgain: (returnTo: string) =>
+      withQuery("/api/login", { returnTo, fresh: 1 }),
     logout: "/api/logout",
     authCallback: "/api/auth/callback",
     currentUser: "/api/auth/user",
@@ -162,8 +165,6 @@ export const urls = {
     pageVisit: "/api/analytics/page-visit",
     gamePlay: "/api/analytics/game-play",
     optOut: "/api/analytics/opt-out",
-    /** A leaf of the admin area, as "users". */
-    admin: (leaf: string) => `/api/admin/${leaf}`,
     gameRounds: "/api/games/rounds",
     ofGame: (game: string, leaf: "puzzle" | "board") =>
       `/api/games/${game}/${leaf}`,
@@ -208,6 +209,11 @@ export const urls = {
       withQuery(`${dailyLeaf[kind]}/like`, { date }),
     dailyShare: (kind: Daily, date?: string) =>
       withQuery(`${dailyLeaf[kind]}/share`, { date }),
+    /** A leaf of the admin area: 'users/0193…', 'csv/users'. */
+    admin: (
+      leaf: string,
+      query: Record<string, string | number | undefined> = {},
+    ) => withQuery(`/api/admin/${leaf}`, query),
     /** A verse drawn in any look. */
     versePicture: "/api/verse-picture",
     favourites: (query: { book?: string; chapter?: number } = {}) =>

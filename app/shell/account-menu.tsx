@@ -9,6 +9,7 @@ import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Menu, MenuItem } from "~/ui/menu";
+import { adminEntry } from "./nav";
 import { ThemeIcon, themeLabel } from "./theme-label";
 import { useTheme } from "./use-theme";
 
@@ -58,6 +59,13 @@ function ScriptedMenu({ viewer }: { viewer: Viewer }) {
           <Icon name="settings" /> Settings
         </Link>
       </MenuItem>
+      {(viewer.isAdmin || viewer.isPowerAdmin) && (
+        <MenuItem asChild>
+          <Link to={adminEntry.to}>
+            <Icon name={adminEntry.icon} /> {adminEntry.label}
+          </Link>
+        </MenuItem>
+      )}
       <MenuItem
         onSelect={() => {
           toggleTheme();

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useVisits } from "~/features/analytics/session";
 import { InstallPlace } from "~/features/pwa/install-place";
 import type { Viewer } from "~/shared/viewer";
+import { AdminCheck } from "./admin-check";
 import { BottomBar } from "./bottom-bar";
 import { OfflineBanner } from "./offline-banner";
 import { OfflineStop } from "./offline-stop";
@@ -26,7 +27,7 @@ interface AppLayoutProps {
  */
 export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
   useVisits();
-  const { immersive } = usePageHandle();
+  const { immersive, wide } = usePageHandle();
   const columns = useColumns(aside !== null);
   return (
     <div className="min-h-dvh bg-ground pt-(--banner) text-ink [--banner-height:2.25rem] [--banner:0px] has-[[data-banner]]:[--banner:var(--banner-height)]">
@@ -39,17 +40,19 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
       <OfflineBanner />
       <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[18rem_minmax(0,1fr)_20rem]">
         {columns && <Sidebar viewer={viewer} />}
-        <div className="min-w-0">
+        <div className={`min-w-0 ${wide ? "lg:col-span-2" : ""}`}>
           {!immersive && <TopBar viewer={viewer} />}
           <main
             id="main"
             tabIndex={-1}
             className="px-4 pt-4 pb-[calc(5.5rem+env(safe-area-inset-bottom))] outline-none lg:px-6 lg:pt-6 lg:pb-12"
           >
-            <OfflineStop>{children}</OfflineStop>
+            <OfflineStop>
+              <AdminCheck>{children}</AdminCheck>
+            </OfflineStop>
           </main>
         </div>
-        {columns && <RightColumn drawn={aside} />}
+        {columns && !wide && <RightColumn drawn={aside} />}
       </div>
       <BottomBar />
       <InstallPlace />

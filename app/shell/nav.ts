@@ -16,6 +16,13 @@ const profile: NavEntry = {
 };
 const games: NavEntry = { to: urls.games, label: "Games", icon: "games" };
 
+/** For those who have access to it. */
+export const adminEntry: NavEntry = {
+  to: urls.admin(),
+  label: "Admin",
+  icon: "chart",
+};
+
 /** spec §2, "Application shell": the desktop's sidebar … */
 export const sidebarEntries: readonly NavEntry[] = [
   home,

@@ -6,6 +6,8 @@ export interface RouteHandle {
   document?: boolean;
   /** Fills a phone's screen: no bar at its top. */
   immersive?: boolean;
+  /** Takes the right column's place on a desktop too. */
+  wide?: boolean;
   /** What is said where the server could not give it, instead of words for any page. */
   failure?: string;
   /** Is about the verse of the day, which then does not stand beside it too. */

@@ -10,7 +10,7 @@ import { Icon } from "~/ui/icon";
 import { IntentLink } from "~/ui/intent-link";
 import { Logo } from "~/ui/logo";
 import { Tooltip } from "~/ui/tooltip";
-import { isActive, sidebarEntries } from "./nav";
+import { adminEntry, isActive, sidebarEntries } from "./nav";
 import { ThemeIcon, themeLabel } from "./theme-label";
 import { useTheme } from "./use-theme";
 
@@ -48,6 +48,16 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
         </ul>
       </nav>
       <div className="mt-auto space-y-1 pt-8">
+        {(viewer.isAdmin || viewer.isPowerAdmin) && (
+          <IntentLink
+            to={adminEntry.to}
+            aria-current={isActive(adminEntry, pathname) ? "page" : undefined}
+            className="nav-link"
+          >
+            <Icon name={adminEntry.icon} className="size-6" />
+            {adminEntry.label}
+          </IntentLink>
+        )}
         <a href={urls.api.logout} onClick={forgetDrafts} className="nav-link">
           <Icon name="sign-out" className="size-6" />
           Sign Out

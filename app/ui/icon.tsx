@@ -8,6 +8,7 @@ export const iconNames = [
   "block",
   "book-open",
   "calendar",
+  "chart",
   "check",
   "chevron-down",
   "chevron-left",

@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { auditActions } from "~/features/audit/audit";
+import type { AuditAction } from "~/features/audit/audit";
 import { userSummarySchema } from "~/features/users/user";
 
 /** GET /api/admin/audit: a row of the log, with those it names as far as they are still here. */
 export const auditItemSchema = z.object({
   seq: z.number(),
-  action: z.string(),
+  action: z.enum(Object.keys(auditActions) as AuditAction[]),
   actorId: z.string(),
   actor: z.nullable(userSummarySchema),
   subjectId: z.nullable(z.string()),

@@ -3,6 +3,7 @@ import type { Row } from "~/db/row";
 import type { auditLog, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import { hashOfRow } from "~/features/audit/audit";
+import type { AuditAction } from "~/features/audit/audit";
 import { requireLevel } from "~/features/users/admin-level";
 import type { UserSummary } from "~/features/users/user";
 import { toPage } from "~/shared/page";
@@ -10,11 +11,10 @@ import type { Page, PageQuery } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
 import type { AuditItem } from "./audit-item";
 
-type LogRow = Row<
+interface LogRow extends Row<
   typeof auditLog,
   | "seq"
   | "actorId"
-  | "action"
   | "subjectId"
   | "target"
   | "reason"
@@ -22,7 +22,9 @@ type LogRow = Row<
   | "after"
   | "createdAt"
   | "hash"
->;
+> {
+  action: AuditAction;
+}
 type PersonRow = Row<typeof users, keyof UserSummary>;
 
 /** GET /api/admin/audit, for power admins: the latest first; the cursor is a row's number. Three rows each. */

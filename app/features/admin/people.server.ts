@@ -6,7 +6,9 @@ import type { Sql } from "~/db/sql";
 import { requireLevel } from "~/features/users/admin-level";
 import { isOwner } from "~/features/users/owner.server";
 import { readTimeCursor } from "~/features/users/time-cursor";
+import type { UserSummary } from "~/features/users/user";
 import type { Env } from "~/platform/env.server";
+import { AppError } from "~/shared/errors";
 import { toPage } from "~/shared/page";
 import type { Page } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
@@ -51,6 +53,20 @@ export async function listUsers(
   return toPage(rows, limit, toPerson, (row) =>
     order === "followers" ? `${row.totalFollowers}.${row.id}` : row.id,
   );
+}
+
+/** Whose posts are looked at, whoever has blocked whom. `not_found` where there is nobody. One row. */
+export async function readPerson(
+  db: Db,
+  viewer: Viewer,
+  userId: string,
+): Promise<UserSummary> {
+  requireLevel(viewer, "read");
+  const person = await db.first<UserSummary>(
+    sql`SELECT id, firstName, lastName, username, profileImageUrl FROM users WHERE id = ${userId}`,
+  );
+  if (!person) throw new AppError("not_found");
+  return person;
 }
 
 const personColumns = (viewer: Viewer, env: Pick<Env, "OWNER_EMAIL">) =>

@@ -18,9 +18,11 @@ export class CodeFlow extends OAuth2Strategy<ProviderProfile> {
   /** Of the flow that has just begun. */
   begun: FlowSecrets | null = null;
 
+  /** `asksAnew`: the provider is to ask who it is, though it knows (OpenID Connect Core §3.1.2.1). */
   constructor(
     { env, request }: { env: Settings; request: Request },
     metadata: ProviderMetadata,
+    private readonly asksAnew = false,
   ) {
     super(
       {
@@ -40,6 +42,14 @@ export class CodeFlow extends OAuth2Strategy<ProviderProfile> {
     const made = super.createAuthorizationURL();
     this.begun = { state: made.state, verifier: made.codeVerifier };
     return made;
+  }
+
+  protected override authorizationParams(
+    params: URLSearchParams,
+  ): URLSearchParams {
+    const asked = new URLSearchParams(params);
+    if (this.asksAnew) asked.set("prompt", "login");
+    return asked;
   }
 
   /** The library's request for the token has no time limit, and takes none. */

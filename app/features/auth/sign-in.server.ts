@@ -31,12 +31,12 @@ export async function beginSignIn(
   app: AppContext,
   request: Request,
 ): Promise<Response> {
-  const returnTo = safeReturnTo(
-    new URL(request.url).searchParams.get("returnTo"),
-  );
+  const { searchParams } = new URL(request.url);
+  const returnTo = safeReturnTo(searchParams.get("returnTo"));
   try {
     await limitWindow(app, app.db, clientAddress(request), addressLimit);
-    const flow = new CodeFlow(app, await discover(app.env, app.now));
+    const metadata = await discover(app.env, app.now);
+    const flow = new CodeFlow(app, metadata, searchParams.has("fresh"));
     // `state` in this address would make the strategy believe that this is the way back.
     const clean = new Request(new URL(urls.api.login, request.url), request);
     const answer: unknown = await authenticate(flow, clean).catch(

@@ -1,0 +1,56 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { adminHref } from "./admin-query";
+import type { AdminAccess, AdminView } from "./admin-page";
+
+const entries: readonly { view: AdminView; label: string }[] = [
+  { view: "dashboard", label: "Dashboard" },
+  { view: "users", label: "Users" },
+  { view: "posts", label: "Posts" },
+  { view: "daily-users", label: "Daily users" },
+  { view: "session-analytics", label: "Sessions" },
+  { view: "reports", label: "Reports" },
+  { view: "audit", label: "Audit log" },
+];
+
+interface AdminNavProps {
+  current: AdminView;
+  access: AdminAccess;
+}
+
+/** From view to view; the log is for power admins. */
+export function AdminNav({ current, access }: AdminNavProps) {
+  const shown = entries.filter(
+    ({ view }) => view !== "audit" || access.isPowerAdmin,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const within = current === "user-posts" ? "users" : current;
+  // On a phone the row scrolls; what is open is in sight, and the page stays where it is.
+  useEffect(() => {
+    const row = list.current;
+    const open = row?.querySelector<HTMLElement>("[aria-current]");
+    if (!row || !open) return;
+    const { left, width } = open.getBoundingClientRect();
+    row.scrollLeft += left + width / 2 - innerWidth / 2;
+  }, [within]);
+  return (
+    <nav aria-label="Admin" className="min-w-0">
+      <ul
+        ref={list}
+        className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-1 lg:mx-0 lg:px-0"
+      >
+        {shown.map(({ view, label }) => (
+          <li key={view} className="shrink-0">
+            <Link
+              to={adminHref(view)}
+              aria-current={view === within ? "page" : undefined}
+              className="admin-tab"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,95 @@
+import type * as z from "zod/mini";
+import type { Period } from "~/features/analytics/period";
+import type { UserSummary } from "~/features/users/user";
+import type { Page } from "~/shared/page";
+import type { AuditItem } from "./audit-item";
+import type { DailyUsers, SessionAnalytics } from "./activity";
+import type { Dashboard } from "./figures";
+import type { accessSchema, AdminUser, AdminUsersQuery } from "./people";
+import type { AdminPost, AdminPostsQuery } from "./posts";
+
+/** `/admin?view=…`; without one, the dashboard. */
+export const adminViews = [
+  "dashboard",
+  "users",
+  "posts",
+  "user-posts",
+  "daily-users",
+  "session-analytics",
+  "audit",
+  "reports",
+] as const;
+
+export type AdminView = (typeof adminViews)[number];
+
+export type AdminAccess = z.infer<typeof accessSchema>;
+
+/** A page of a list; null where it could not be read. */
+export type Listed<Item> = Page<Item> | null;
+
+interface DashboardPage {
+  view: "dashboard";
+  dashboard: Dashboard;
+}
+
+interface UsersPage {
+  view: "users";
+  query: Pick<AdminUsersQuery, "q" | "order" | "cursor">;
+  users: Listed<AdminUser>;
+}
+
+interface PostsPage {
+  view: "posts";
+  query: Pick<AdminPostsQuery, "q" | "type" | "order" | "cursor">;
+  posts: Listed<AdminPost>;
+}
+
+interface UserPostsPage {
+  view: "user-posts";
+  user: UserSummary;
+  query: { cursor?: string | undefined };
+  posts: Listed<AdminPost>;
+}
+
+interface DailyUsersPage {
+  view: "daily-users";
+  period: Period;
+  query: { q: string; cursor?: string | undefined };
+  days: Listed<DailyUsers>;
+}
+
+interface SessionAnalyticsPage {
+  view: "session-analytics";
+  period: Period;
+  query: { q: string; cursor?: string | undefined };
+  sessions: Listed<SessionAnalytics>;
+}
+
+interface AuditPage {
+  view: "audit";
+  query: { cursor?: string | undefined };
+  lines: Listed<AuditItem>;
+}
+
+/** Its content is the reports' own. */
+interface ReportsPage {
+  view: "reports";
+}
+
+export type AdminViewData =
+  | DashboardPage
+  | UsersPage
+  | PostsPage
+  | UserPostsPage
+  | DailyUsersPage
+  | SessionAnalyticsPage
+  | AuditPage
+  | ReportsPage;
+
+/** What the loader of `/admin` gives: who looks, when (ms), and the data of the one view. */
+export type AdminPage = {
+  access: AdminAccess;
+  /** The viewer's own id. */
+  viewerId: string;
+  now: number;
+} & AdminViewData;

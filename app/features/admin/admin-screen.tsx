@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { hasLevel } from "~/features/users/admin-level";
+import { Badge } from "~/ui/badge";
+import { AdminNav } from "./admin-nav";
+import type { AdminPage } from "./admin-page";
+import { readOnlyWords } from "./act-words";
+import { AuditView } from "./audit-view/audit-view";
+import { DashboardView } from "./dashboard/dashboard-view";
+import { ViewSkeleton } from "./list/skeletons";
+import { usePendingView } from "./list/use-pending-view";
+import { ViewHeader } from "./list/view-header";
+import { PostsView } from "./posts-view/posts-view";
+import { UserPostsView } from "./posts-view/user-posts-view";
+import { DailyUsersView } from "./sessions-view/daily-users-view";
+import { SessionAnalyticsView } from "./sessions-view/session-analytics-view";
+import { UsersView } from "./users-view/users-view";
+
+interface AdminScreenProps {
+  page: AdminPage;
+  /** The reports' own view, where that is the one. */
+  reports?: ReactNode;
+}
+
+/** The admin area: the ways between its views, and the one that is open. */
+export function AdminScreen({ page, reports }: AdminScreenProps) {
+  const { access, view } = page;
+  const pending = usePendingView();
+  const leaves = pending !== null && pending !== view;
+  return (
+    <>
+      <div className="admin space-y-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <AdminNav current={pending ?? view} access={access} />
+          {!hasLevel(access, "write") && <Badge>{readOnlyWords}</Badge>}
+        </div>
+        {leaves ? (
+          <ViewSkeleton view={pending} />
+        ) : (
+          <View page={page} loading={pending === view} />
+        )}
+      </div>
+      {view === "reports" && !leaves && reports}
+    </>
+  );
+}
+
+function View({ page, loading }: { page: AdminPage; loading: boolean }) {
+  switch (page.view) {
+    case "dashboard":
+      return <DashboardView {...page} loading={loading} />;
+    case "users":
+      return <UsersView {...page} loading={loading} />;
+    case "posts":
+      return <PostsView {...page} loading={loading} />;
+    case "user-posts":
+      return <UserPostsView {...page} loading={loading} />;
+    case "daily-users":
+      return <DailyUsersView {...page} loading={loading} />;
+    case "session-analytics":
+      return <SessionAnalyticsView {...page} loading={loading} />;
+    case "audit":
+      return <AuditView {...page} loading={loading} />;
+    case "reports":
+      return <ViewHeader title="Reports" back="dashboard" />;
+  }
+}

@@ -1,0 +1,126 @@
+import { auditActions } from "~/features/audit/audit";
+import { displayName } from "~/features/users/user";
+import type { UserSummary } from "~/features/users/user";
+import { urls } from "~/shared/urls";
+import type { AdminPage } from "../admin-page";
+import type { AuditItem } from "../audit-item";
+import { CsvLink } from "../list/csv-link";
+import { ListedItems } from "../list/listed-items";
+import { ViewHeader } from "../list/view-header";
+import { changesOf } from "./change-words";
+
+type AuditViewProps = Extract<AdminPage, { view: "audit" }> & {
+  loading: boolean;
+};
+
+const moment = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
+
+/** What was done by right of office, by whom and why; for power admins. */
+export function AuditView({ lines, query, loading }: AuditViewProps) {
+  return (
+    <>
+      <ViewHeader
+        title="Audit Log"
+        back="dashboard"
+        actions={<CsvLink table="audit" />}
+      >
+        What was done by right of office, the newest first. Times are UTC.
+      </ViewHeader>
+      <ListedItems
+        view="audit"
+        list={lines}
+        query={{ cursor: query.cursor }}
+        loading={loading}
+        failure="Failed to fetch the audit log"
+        empty={{ icon: "book-open", title: "Nothing was done yet." }}
+      >
+        {(items) => (
+          <ol className="admin-card divide-y divide-line py-1!">
+            {items.map((line) => (
+              <Line key={line.seq} line={line} />
+            ))}
+          </ol>
+        )}
+      </ListedItems>
+    </>
+  );
+}
+
+function Line({ line }: { line: AuditItem }) {
+  const changes = changesOf(line.before, line.after);
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-3 text-sm lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]">
+      <p className="text-xs text-ink-soft tabular-nums lg:pt-0.5">
+        <time dateTime={line.createdAt}>
+          {moment.format(new Date(line.createdAt))}
+        </time>{" "}
+        · #{line.seq}
+      </p>
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-semibold">{auditActions[line.action]}</p>
+        {!line.isIntact && (
+          <p className="font-semibold text-danger">
+            This row is not what was written: its hash does not fit.
+          </p>
+        )}
+        <p className="text-xs text-ink-soft">
+          by <Person user={line.actor} gone="somebody who is gone" />
+          {line.subject && (
+            <>
+              , concerns <Person user={line.subject} gone="" />
+            </>
+          )}
+          {line.target !== `user:${line.subject?.id ?? ""}` && (
+            <>
+              {" · "}
+              <Target target={line.target} />
+            </>
+          )}
+        </p>
+      </div>
+      <div className="min-w-0 wrap-anywhere">
+        {line.reason !== null && <p dir="auto">“{line.reason}”</p>}
+        {changes.map(({ name, before, after }) => (
+          <p key={name} className="text-xs text-ink-soft">
+            {name}: {before} <span className="sr-only">became</span>
+            <span aria-hidden="true">→</span> {after}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Person({ user, gone }: { user: UserSummary | null; gone: string }) {
+  if (!user) return <span className="text-ink-soft">{gone}</span>;
+  return (
+    <a
+      href={urls.profile(user.id)}
+      target="_blank"
+      rel="noopener"
+      className="underline decoration-line-strong underline-offset-2"
+    >
+      <bdi>{displayName(user)}</bdi>
+    </a>
+  );
+}
+
+/** As 'post:0193…': a way there where there may be one. */
+function Target({ target }: { target: string }) {
+  const [kind, id] = target.split(":");
+  if (kind !== "post" || id === undefined) return target;
+  return (
+    <a
+      href={urls.post(id)}
+      target="_blank"
+      rel="noopener"
+      className="underline decoration-line-strong underline-offset-2"
+    >
+      {target}
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import { arcsOf } from "./ring-parts";
+
+interface Part {
+  label: string;
+  /** Percent. */
+  share: number;
+  /** How the part is said. */
+  words: string;
+}
+
+interface RingProps {
+  parts: readonly Part[];
+  /** In its middle. */
+  total: string;
+  unit: string;
+}
+
+/** Parts of a whole, and a list of them in the same order: their colours only help to find them. */
+export function Ring({ parts, total, unit }: RingProps) {
+  const arcs = arcsOf(parts.map(({ share }) => share));
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
+      <div aria-hidden="true" className="relative mx-auto w-44 shrink-0">
+        <svg viewBox="0 0 44 44" focusable="false" className="-rotate-90">
+          <circle cx="22" cy="22" r="18" className="admin-ring-track" />
+          {arcs.map(
+            (arc, at) =>
+              arc && (
+                <circle
+                  key={parts[at]?.label}
+                  cx="22"
+                  cy="22"
+                  r="18"
+                  pathLength={100}
+                  strokeDasharray={`${Math.max(0.4, arc.length - (arc.length < 100 ? 0.8 : 0))} 100`}
+                  strokeDashoffset={-arc.start}
+                  className={`admin-ring admin-part-${at + 1}`}
+                />
+              ),
+          )}
+        </svg>
+        <p className="absolute inset-0 grid place-content-center text-center">
+          <b
+            className={`font-serif font-normal ${total.length > 6 ? "text-lg" : "text-2xl"}`}
+          >
+            {total}
+          </b>
+          <span className="text-xs text-ink-soft">{unit}</span>
+        </p>
+      </div>
+      <ul className="min-w-44 flex-1 divide-y divide-line text-sm">
+        {parts.map(({ label, words }, at) => (
+          <li key={label} className="flex items-center gap-3 py-1.5">
+            <svg
+              viewBox="0 0 12 12"
+              aria-hidden="true"
+              focusable="false"
+              className={`size-3 shrink-0 admin-part-${at + 1}`}
+            >
+              <rect width="12" height="12" rx="3" className="admin-swatch" />
+            </svg>
+            <span className="min-w-0 flex-1">{label}</span>
+            <span className="font-semibold tabular-nums">{words}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

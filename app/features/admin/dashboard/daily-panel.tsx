@@ -1,0 +1,67 @@
+import { urls } from "~/shared/urls";
+import { actWords } from "../act-words";
+import { Steps } from "../acts/steps";
+import { countWords } from "../charts/number-words";
+import type { Dashboard } from "../figures";
+import { Failed } from "../list/failed";
+import { definitions } from "./definitions";
+import { Panel } from "./panel";
+
+interface DailyPanelProps extends Pick<Dashboard, "daily"> {
+  canWrite: boolean;
+}
+
+const kinds = [
+  ["verse", "Verse of the Day"],
+  ["prayer", "Prayer of the Day"],
+] as const;
+const counts = [
+  ["likes", "Likes", "likesCount"],
+  ["shares", "Shares", "sharesCount"],
+] as const;
+
+/** What is shown with today's verse and prayer, up by five and down by one (spec §9). */
+export function DailyPanel({ daily, canWrite }: DailyPanelProps) {
+  return (
+    <Panel title="Daily Content Management" definition={definitions.daily}>
+      {daily ? (
+        <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+          {kinds.map(([kind, title]) => (
+            <div key={kind}>
+              <h3 className="font-semibold">{title}</h3>
+              <dl className="mt-1 divide-y divide-line">
+                {counts.map(([type, label, key]) => (
+                  <div
+                    key={type}
+                    className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2"
+                  >
+                    <dt className="text-sm text-ink-soft">{label}</dt>
+                    <dd className="flex items-center gap-3">
+                      <span className="font-serif text-lg tabular-nums">
+                        {countWords(daily[kind][key])}
+                      </span>
+                      <Steps
+                        url={urls.api.admin(`${kind}-engagement`)}
+                        words={actWords[kind]}
+                        canWrite={canWrite}
+                        of={`${type} of the ${title}`}
+                        down={{ action: "decrease", type, amount: "1" }}
+                        up={{ action: "increase", type, amount: "5" }}
+                        body={({ amount, ...rest }) => ({
+                          ...rest,
+                          amount: Number(amount),
+                        })}
+                      />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+      ) : (
+        <Failed title="Failed to fetch daily content" />
+      )}
+    </Panel>
+  );
+}

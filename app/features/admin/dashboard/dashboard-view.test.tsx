@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { dayOf } from "~/features/analytics/period";
+import type { Dashboard } from "../figures";
+import { DashboardView } from "./dashboard-view";
+
+// Outside of a router there is nowhere to go, and nothing to load anew.
+vi.mock("@remix-run/react", () => ({
+  Link: ({ to, children }: { to: string; children: ReactNode }) => (
+    <a href={to}>{children}</a>
+  ),
+  useNavigate: () => vi.fn(),
+  useRevalidator: () => ({ revalidate: vi.fn(), state: "idle" }),
+  useLocation: () => ({ pathname: "/admin", search: "" }),
+}));
+
+afterEach(cleanup);
+
+const now = Date.parse("2026-11-23T10:00:00Z");
+const today = dayOf(now);
+const measure = (total: number, before: number) => ({
+  total,
+  before,
+  series: [
+    { date: "2026-11-22", value: 0 },
+    { date: "2026-11-23", value: total },
+  ],
+});
+const nothing = { textPosts: 0, verseImages: 0, prayerRequests: 0 };
+const rest = { events: 0, videos: 0, images: 0 };
+
+const full: Dashboard = {
+  period: { zone: "UTC", start: today - 6, end: today, isRange: false },
+  stats: { totalUsers: 1_234_567, totalPosts: 12 },
+  analytics: {
+    people: measure(112, 100),
+    sessionTime: measure(3720, 3720),
+    sessions: 3,
+    pages: [{ name: "bible", people: 8, before: 4 }],
+    games: [{ name: "Unscramble", people: 2, before: 0 }],
+  },
+  engagement: {
+    posts: measure(7, 14),
+    likes: measure(0, 0),
+    comments: measure(3, 0),
+    newUsers: measure(0, 5),
+  },
+  content: {
+    shares: { ...nothing, ...rest, textPosts: 75, images: 25 },
+    counts: { ...nothing, ...rest, textPosts: 3, images: 1 },
+    total: 4,
+  },
+  daily: {
+    verse: { likesCount: 5, sharesCount: 6 },
+    prayer: { likesCount: 7, sharesCount: 8 },
+  },
+  games: [{ id: "memory", title: "Memory", isOpen: false }],
+};
+
+function show(dashboard: Dashboard) {
+  const power = {
+    hasAccess: true,
+    adminAccess: "none",
+    isPowerAdmin: true,
+  } as const;
+  render(
+    <DashboardView
+      view="dashboard"
+      dashboard={dashboard}
+      access={power}
+      viewerId="0193"
+      now={now}
+      loading={false}
+    />,
+  );
+}
+
+const region = (name: string) => within(screen.getByRole("region", { name }));
+const hrefs = () =>
+  screen
+    .getAllByRole("link")
+    .map((link) => link.getAttribute("href") ?? "")
+    .filter((href) => href.includes("view="));
+
+it("leads from its cards to their views, with the period", () => {
+  show(full);
+  expect(hrefs()).toEqual([
+    "/admin?view=users",
+    "/admin?view=posts",
+    "/admin?view=daily-users&days=7",
+    "/admin?view=session-analytics&days=7",
+  ]);
+  expect(screen.getByText("1,234,567")).toBeTruthy();
+  expect(region("Avg. Session").getAllByText("1h 2m").length).toBeGreaterThan(
+    0,
+  );
+});
+
+it("says of each figure how it compares, and shows it as a table", () => {
+  show(full);
+  const people = region("Active Users");
+  expect(people.getByText("12 % more than the 7 days before")).toBeTruthy();
+  expect(
+    people.getByRole("table", { name: "Active Users by day" }),
+  ).toBeTruthy();
+  const engagement = region("Engagement Metrics");
+  for (const sentence of [
+    "50 % fewer than the 7 days before",
+    "None, as in the 7 days before",
+    "The first after 7 days without any",
+    "None, after 5 in the 7 days before",
+  ]) {
+    expect(engagement.getByText(sentence)).toBeTruthy();
+  }
+  expect(
+    region("Content Distribution").getByText("Most are Text Posts: 75 %"),
+  ).toBeTruthy();
+  expect(
+    region("Page Analytics").getByText(
+      "Most: Bible, 100 % more than the 7 days before",
+    ),
+  ).toBeTruthy();
+});
+
+it("shows active people and their time only where there are any", () => {
+  show({
+    ...full,
+    analytics: {
+      people: measure(0, 3),
+      sessionTime: measure(0, 0),
+      sessions: 0,
+      pages: [],
+      games: [],
+    },
+  });
+  expect(screen.queryByText("Active Users")).toBeNull();
+  expect(screen.queryByText("Avg. Session")).toBeNull();
+  expect(screen.getByText("No page analytics data available")).toBeTruthy();
+  expect(screen.getByText("No game analytics data available")).toBeTruthy();
+});
+
+it("says of each part that it failed, in the words of the specification", () => {
+  const { period } = full;
+  show({
+    period,
+    stats: null,
+    analytics: null,
+    engagement: null,
+    content: null,
+    daily: null,
+    games: null,
+  });
+  expect(
+    screen
+      .getAllByRole("alert")
+      .map((alert) => alert.querySelector("p")?.textContent),
+  ).toEqual([
+    "Failed to fetch stats",
+    "Failed to fetch engagement",
+    "Failed to fetch analytics",
+    "Failed to fetch analytics",
+    "Failed to fetch daily content",
+    "Failed to fetch content distribution",
+    "Failed to fetch games",
+  ]);
+});
+
+it("posts what it changes as forms that the leaves take before there are scripts", () => {
+  show(full);
+  const up = screen.getByRole("button", {
+    name: "+5 likes of the Verse of the Day",
+  });
+  const form = up.closest("form");
+  expect(form?.getAttribute("action")).toBe("/api/admin/verse-engagement");
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    action: "increase",
+    type: "likes",
+    amount: "5",
+  });
+  const open = screen.getByRole("button", { name: "Open Memory" });
+  expect(
+    Object.fromEntries(new FormData(open.closest("form") ?? undefined)),
+  ).toEqual({ game: "memory", desired: "true" });
+});

@@ -1,0 +1,75 @@
+import { hasLevel } from "~/features/users/admin-level";
+import type { AdminPage } from "../admin-page";
+import { ViewHeader } from "../list/view-header";
+import { PeriodPicker } from "../period/period-picker";
+import { periodWords } from "../period/period-words";
+import { ContentPanel } from "./content-panel";
+import { DailyPanel } from "./daily-panel";
+import { definitions } from "./definitions";
+import { Engagement } from "./engagement";
+import { GamesPanel } from "./games-panel";
+import { Totals } from "./totals";
+import { gameBars, pageBars } from "./use-bars";
+import { UsePanel } from "./use-panel";
+
+type DashboardViewProps = Extract<AdminPage, { view: "dashboard" }> & {
+  loading: boolean;
+};
+
+/** Everything at a look; one period feeds every figure. */
+export function DashboardView({
+  dashboard,
+  access,
+  now,
+  loading,
+}: DashboardViewProps) {
+  const { period, analytics } = dashboard;
+  const canWrite = hasLevel(access, "write");
+  return (
+    <>
+      <ViewHeader
+        title="Admin Dashboard"
+        actions={
+          <PeriodPicker
+            view="dashboard"
+            period={period}
+            now={now}
+            label="Pick a date range"
+          />
+        }
+      >
+        {periodWords(period)} (UTC)
+      </ViewHeader>
+      <div
+        aria-busy={loading}
+        className={`space-y-4 transition-opacity ${loading ? "opacity-50" : ""}`}
+      >
+        <Totals {...dashboard} />
+        <Engagement {...dashboard} />
+        <div className="grid gap-4 lg:grid-cols-2">
+          <UsePanel
+            title="Page Analytics"
+            definition={definitions.pages}
+            noun="Page"
+            empty="No page analytics data available"
+            period={period}
+            bars={analytics && pageBars(analytics.pages)}
+          />
+          <UsePanel
+            title="Game Analytics"
+            definition={definitions.games}
+            noun="Game"
+            empty="No game analytics data available"
+            period={period}
+            bars={analytics && gameBars(analytics.games)}
+          />
+        </div>
+        <DailyPanel daily={dashboard.daily} canWrite={canWrite} />
+        <div className="grid gap-4 lg:grid-cols-2">
+          <ContentPanel content={dashboard.content} />
+          <GamesPanel games={dashboard.games} canWrite={canWrite} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { urls } from "~/shared/urls";
+import { Badge } from "~/ui/badge";
+import { actWords } from "../act-words";
+import { ActForm } from "../acts/act-form";
+import { useAct } from "../acts/use-act";
+import { WriteButton } from "../acts/write-button";
+import type { Dashboard } from "../figures";
+import { Failed } from "../list/failed";
+import { definitions } from "./definitions";
+import { Panel } from "./panel";
+
+type Game = NonNullable<Dashboard["games"]>[number];
+
+interface GamesPanelProps extends Pick<Dashboard, "games"> {
+  canWrite: boolean;
+}
+
+/** decisions.md: which of the six can be played is said here. */
+export function GamesPanel({ games, canWrite }: GamesPanelProps) {
+  return (
+    <Panel title="Games" definition={definitions.openGames}>
+      {games ? (
+        <ul className="divide-y divide-line border-t border-line">
+          {games.map((game) => (
+            <GameRow key={game.id} game={game} canWrite={canWrite} />
+          ))}
+        </ul>
+      ) : (
+        <Failed title="Failed to fetch games" />
+      )}
+    </Panel>
+  );
+}
+
+function GameRow({ game, canWrite }: { game: Game; canWrite: boolean }) {
+  const { id, title, isOpen } = game;
+  const verb = isOpen ? "Close" : "Open";
+  const url = urls.api.admin("games");
+  const { act, pending } = useAct({ url, words: actWords.games });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+      <span className="min-w-0 flex-1">{title}</span>
+      <Badge tone={isOpen ? "success" : "neutral"}>
+        {isOpen ? "Open" : "Closed"}
+      </Badge>
+      <ActForm
+        url={url}
+        onAct={() => {
+          if (!pending) void act({ game: id, desired: !isOpen });
+        }}
+      >
+        <input type="hidden" name="game" value={id} />
+        <input type="hidden" name="desired" value={`${!isOpen}`} />
+        <WriteButton
+          canWrite={canWrite}
+          type="submit"
+          variant="secondary"
+          size="sm"
+          pending={pending}
+          aria-label={`${verb} ${title}`}
+          className="min-w-20"
+        >
+          {verb}
+        </WriteButton>
+      </ActForm>
+    </li>
+  );
+}

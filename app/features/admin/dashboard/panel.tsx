@@ -1,0 +1,28 @@
+import { useId } from "react";
+import type { ReactNode } from "react";
+
+interface PanelProps {
+  title: string;
+  definition: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A card of the dashboard: what it is about, and what its figures count. */
+export function Panel({
+  title,
+  definition,
+  className = "",
+  children,
+}: PanelProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={`admin-card ${className}`}>
+      <h2 id={id} className="font-serif text-lg">
+        {title}
+      </h2>
+      <p className="mb-4 text-xs text-ink-soft">{definition}</p>
+      {children}
+    </section>
+  );
+}

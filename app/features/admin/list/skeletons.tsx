@@ -1,0 +1,47 @@
+import { Loading, Skeleton } from "~/ui/states";
+import type { AdminView } from "../admin-page";
+
+/** spec §9: 6 user cards, 5 post cards, 3 of somebody's posts. */
+const counts: Record<AdminView, number> = {
+  dashboard: 4,
+  users: 6,
+  posts: 5,
+  "user-posts": 3,
+  "daily-users": 3,
+  "session-analytics": 6,
+  reports: 5,
+  audit: 6,
+};
+
+/** In the place of a list that is on its way. */
+export function ListSkeleton({ view }: { view: AdminView }) {
+  const inColumns = view === "users" || view === "session-analytics";
+  return (
+    <Loading className={inColumns ? "admin-grid" : "space-y-4"}>
+      {Array.from({ length: counts[view] }, (_, at) => (
+        <div key={at} className="admin-card" data-skeleton="">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-11 rounded-full!" />
+            <div className="flex-1">
+              <Skeleton className="h-4 w-2/5" />
+              <Skeleton className="mt-2 h-3 w-3/5" />
+            </div>
+          </div>
+          <Skeleton className="mt-5 h-3 w-full" />
+          <Skeleton className="mt-2 h-3 w-4/5" />
+          <Skeleton className="mt-5 h-9 w-40" />
+        </div>
+      ))}
+    </Loading>
+  );
+}
+
+/** In the place of a view, when another one was asked for. */
+export function ViewSkeleton({ view }: { view: AdminView }) {
+  return (
+    <>
+      <Skeleton className="h-9 w-64 max-w-full" />
+      <ListSkeleton view={view} />
+    </>
+  );
+}

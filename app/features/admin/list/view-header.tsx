@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { adminHref } from "../admin-query";
+import type { AdminQuery } from "../admin-query";
+
+interface ViewHeaderProps {
+  title: string;
+  /** spec §4: back to the dashboard, from somebody's posts to the users. */
+  back?: "dashboard" | "users" | undefined;
+  backQuery?: AdminQuery;
+  /** Of which days, of whom. */
+  children?: ReactNode;
+  /** At its end. */
+  actions?: ReactNode;
+}
+
+const backWords = {
+  dashboard: "Back to Dashboard",
+  users: "Back to Users",
+};
+
+export function ViewHeader({
+  title,
+  back,
+  backQuery,
+  children,
+  actions,
+}: ViewHeaderProps) {
+  return (
+    <header>
+      {back && (
+        <Button asChild variant="quiet" size="sm" className="-ml-3.5">
+          <Link to={adminHref(back, backQuery)}>
+            <Icon name="arrow-left" />
+            {backWords[back]}
+          </Link>
+        </Button>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="font-serif text-3xl wrap-anywhere">{title}</h1>
+          {children !== undefined && (
+            <p className="mt-1 text-sm text-ink-soft">{children}</p>
+          )}
+        </div>
+        {actions}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,151 @@
+import { redirect } from "@remix-run/cloudflare";
+import { periodOf, periodQuerySchema } from "~/features/analytics/period";
+import { hasLevel } from "~/features/users/admin-level";
+import { parseInput } from "~/platform/body.server";
+import type { AppContext } from "~/platform/context.server";
+import { AppError } from "~/shared/errors";
+import { pageQuerySchema } from "~/shared/page";
+import { urls } from "~/shared/urls";
+import type { Viewer } from "~/shared/viewer";
+import { activityQuerySchema } from "./activity";
+import { listDailyUsers, openSessionAnalytics } from "./activity.server";
+import { adminViews } from "./admin-page";
+import type { AdminView, AdminViewData, AdminPage } from "./admin-page";
+import { listAudit } from "./audit-list.server";
+import {
+  getStats,
+  readActivity,
+  readContent,
+  readEngagement,
+} from "./figures.server";
+import { adminUsersQuerySchema } from "./people";
+import { listUsers, readPerson } from "./people.server";
+import { adminPostsQuerySchema } from "./posts";
+import { listPosts, openPostsOf } from "./posts.server";
+import { readDaily, readGames } from "./settings.server";
+
+type Search = Record<string, string>;
+
+/** People and posts a page of a view. */
+const shown = 30;
+
+/**
+ * What `/admin?…` shows. Who has no access is sent home, who may not see the log to the dashboard; a view that does
+ * not exist is the dashboard. What cannot be read is null, and everything else stands.
+ */
+export async function openAdmin(
+  app: AppContext,
+  viewer: Viewer,
+  search: Search,
+): Promise<AdminPage> {
+  if (!hasLevel(viewer, "read")) throw redirect(urls.root);
+  const { adminAccess, isPowerAdmin, id } = viewer;
+  const view = adminViews.find((one) => one === search["view"]) ?? "dashboard";
+  return {
+    access: { hasAccess: true, adminAccess, isPowerAdmin },
+    viewerId: id,
+    now: app.now,
+    ...(await views[view](app, viewer, search)),
+  };
+}
+
+const views: {
+  [View in AdminView]: (
+    app: AppContext,
+    viewer: Viewer,
+    search: Search,
+  ) => Promise<Extract<AdminViewData, { view: View }>>;
+} = {
+  dashboard: async (app, viewer, search) => {
+    const period = periodOf(parseInput(periodQuerySchema, search), app.now);
+    const stores = { db: app.db, kv: app.env.COUNTERS };
+    const [stats, analytics, engagement, content, daily, games] =
+      await Promise.all([
+        settled(app, getStats(stores, viewer)),
+        settled(app, readActivity(stores, viewer, period)),
+        settled(app, readEngagement(stores, viewer, period)),
+        settled(app, readContent(stores, viewer, period)),
+        settled(app, readDaily(app, viewer)),
+        settled(app, readGames(app, viewer)),
+      ]);
+    return {
+      view: "dashboard",
+      dashboard: {
+        period,
+        stats,
+        analytics,
+        engagement,
+        content,
+        daily,
+        games,
+      },
+    };
+  },
+  users: async (app, viewer, search) => {
+    const query = parseInput(adminUsersQuerySchema, {
+      ...search,
+      limit: shown,
+    });
+    const users = listUsers(app.db, viewer, query, app.env);
+    return { view: "users", query, users: await settled(app, users) };
+  },
+  posts: async (app, viewer, search) => {
+    const query = parseInput(adminPostsQuerySchema, {
+      ...search,
+      limit: shown,
+    });
+    const posts = listPosts(app.db, viewer, query);
+    return { view: "posts", query, posts: await settled(app, posts) };
+  },
+  "user-posts": async (app, viewer, search) => {
+    const query = parseInput(pageQuerySchema, { ...search, limit: shown });
+    const { user: userId = "" } = search;
+    const [user, posts] = await Promise.all([
+      readPerson(app.db, viewer, userId),
+      settled(app, openPostsOf(app.db, viewer, userId, query, app.now)),
+    ]);
+    return { view: "user-posts", user, query, posts };
+  },
+  "daily-users": async (app, viewer, search) => {
+    const query = parseInput(activityQuerySchema, { ...search, limit: shown });
+    const period = periodOf(query, app.now);
+    const stores = { db: app.db, kv: app.env.COUNTERS };
+    const days = listDailyUsers(stores, viewer, period, query);
+    return {
+      view: "daily-users",
+      period,
+      query,
+      days: await settled(app, days),
+    };
+  },
+  "session-analytics": async (app, viewer, search) => {
+    const query = parseInput(activityQuerySchema, { ...search, limit: shown });
+    const period = periodOf(query, app.now);
+    const sessions = await settled(
+      app,
+      openSessionAnalytics(app.db, viewer, period, query, app.now),
+    );
+    return { view: "session-analytics", period, query, sessions };
+  },
+  audit: async (app, viewer, search) => {
+    if (!hasLevel(viewer, "power")) throw redirect(urls.admin());
+    const query = parseInput(pageQuerySchema, { ...search, limit: shown });
+    const lines = await settled(app, listAudit(app.db, viewer, query));
+    return { view: "audit", query, lines };
+  },
+  reports: () => Promise.resolve({ view: "reports" }),
+};
+
+/** Null for what fails on our side; who may not see it, and what was asked wrongly, is no failure of ours. */
+async function settled<Value>(
+  { requestId }: AppContext,
+  work: Promise<Value>,
+): Promise<Value | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof AppError && error.status < 500) throw error;
+    console.error(`[${requestId}]`, error);
+    return null;
+  }
+}

@@ -1,0 +1,127 @@
+import { Link } from "@remix-run/react";
+import { displayName, handle, initials } from "~/features/users/user";
+import { shownImageSrc } from "~/shared/shown-image";
+import { plural } from "~/shared/text";
+import { urls } from "~/shared/urls";
+import { Avatar } from "~/ui/avatar";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { IconName } from "~/ui/icon";
+import { actWords } from "../act-words";
+import { Steps } from "../acts/steps";
+import { adminHref } from "../admin-query";
+import { countWords } from "../charts/number-words";
+import { dayNumber, dayWords } from "../period/period-words";
+import type { AdminPost } from "../posts";
+import { DeletePost } from "./delete-post";
+import { typeWords } from "./post-words";
+
+interface PostRowProps {
+  post: AdminPost;
+  canWrite: boolean;
+  /** Where not all are one person's. */
+  linksAuthor?: boolean;
+}
+
+export function PostRow({ post, canWrite, linksAuthor = false }: PostRowProps) {
+  const { user, content } = post;
+  const name = displayName(user) || "Unknown User";
+  return (
+    <li className="admin-card">
+      <div className="flex items-start gap-3">
+        <Avatar
+          name={name}
+          initials={initials(user)}
+          src={user.profileImageUrl}
+          size={40}
+        />
+        <div className="min-w-0 flex-1">
+          <h2 className="font-semibold wrap-anywhere">
+            {linksAuthor ? (
+              <Link
+                to={adminHref("user-posts", { user: user.id })}
+                className="hover:underline"
+              >
+                <bdi>{name}</bdi>
+              </Link>
+            ) : (
+              <bdi>{name}</bdi>
+            )}
+          </h2>
+          <p className="flex flex-wrap gap-x-2 text-xs wrap-anywhere text-ink-soft">
+            {handle(user)}
+            <time dateTime={post.createdAt}>
+              {dayWords(dayNumber(post.createdAt))}
+            </time>
+          </p>
+        </div>
+        <Badge tone="gold">{typeWords[post.type]}</Badge>
+      </div>
+      <div className="mt-3 flex items-start gap-4">
+        <p
+          dir="auto"
+          className={`line-clamp-4 min-w-0 flex-1 text-sm wrap-anywhere whitespace-pre-line ${content === "" ? "text-ink-soft italic" : ""}`}
+        >
+          {content || "No content"}
+        </p>
+        {post.imageUrl !== null && (
+          <img
+            src={shownImageSrc(post.imageUrl)}
+            alt=""
+            width={72}
+            height={72}
+            loading="lazy"
+            decoding="async"
+            className="size-18 shrink-0 rounded-control bg-sunken object-cover"
+          />
+        )}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-3">
+        <Counts post={post} />
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
+          <Steps
+            url={urls.api.admin(`posts/${post.id}/likes`)}
+            method="PATCH"
+            words={actWords.likes}
+            canWrite={canWrite}
+            of={`likes of the post by ${name}`}
+            down={{ count: "-1" }}
+            up={{ count: "5" }}
+            body={({ count }) => ({ count: Number(count) })}
+          />
+          <Button asChild variant="secondary" size="sm">
+            <a href={urls.post(post.id)} target="_blank" rel="noopener">
+              View
+              <span className="sr-only">
+                {" "}
+                the post by {name} (in a new tab)
+              </span>
+            </a>
+          </Button>
+          <DeletePost post={post} canWrite={canWrite} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Counts({ post: { _count } }: { post: AdminPost }) {
+  const { likes, comments, shares } = _count;
+  const counts: [IconName, number, string][] = [
+    ["heart", likes, plural(likes, "like", "likes")],
+    ["comment", comments, plural(comments, "comment", "comments")],
+    ["share", shares, plural(shares, "share", "shares")],
+  ];
+  return (
+    <ul className="flex flex-wrap gap-x-4 text-sm tabular-nums">
+      {counts.map(([icon, count, noun]) => (
+        <li key={icon} className="flex items-center gap-1.5">
+          <Icon name={icon} className="size-4 text-ink-soft" />
+          {countWords(count)}
+          <span className="sr-only">{noun}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+import { displayName, handle } from "~/features/users/user";
+import { adminLevels } from "~/shared/enums";
+import { urls } from "~/shared/urls";
+import { actWords } from "../act-words";
+import { AskedAct } from "../acts/asked-act";
+import { ReasonField, withReason } from "../acts/reason-field";
+import type { AdminUser } from "../people";
+
+const levelWords = {
+  none: ["None", "No admin area."],
+  read: [
+    "Read",
+    "Sees figures, people with their e-mail addresses, and posts.",
+  ],
+  write: [
+    "Write",
+    "Also changes shown counts and open games, and deletes posts and people.",
+  ],
+};
+
+/** spec §4: none, read or write; power admins say so. */
+export function ManagePermissions({ user }: { user: AdminUser }) {
+  const name = displayName(user) || handle(user);
+  return (
+    <AskedAct
+      url={urls.api.admin(`users/${user.id}/permissions`)}
+      method="PATCH"
+      words={actWords.permissions}
+      canWrite
+      button="Manage Permissions"
+      label={`Manage Permissions of ${name}`}
+      title="Manage Permissions"
+      confirm="Save"
+      body={(fields) => ({
+        adminAccess: fields["adminAccess"],
+        isAdmin: fields["adminAccess"] !== "none",
+        ...withReason(fields),
+      })}
+    >
+      <fieldset>
+        <legend className="mb-1 wrap-anywhere">
+          What may <b className="font-semibold">{name}</b> do in the admin area?
+        </legend>
+        {adminLevels.map((level) => (
+          <label
+            key={level}
+            className="grid touch cursor-pointer grid-cols-[auto_minmax(0,1fr)] gap-x-3 rounded-control px-2 py-2.5 hover:bg-sunken"
+          >
+            <input
+              type="radio"
+              name="adminAccess"
+              value={level}
+              defaultChecked={level === user.adminAccess}
+              className="mt-1 size-4.5 shrink-0 accent-primary"
+            />
+            <span className="font-semibold">{levelWords[level][0]}</span>
+            <span className="col-start-2 text-sm text-ink-soft">
+              {levelWords[level][1]}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <ReasonField />
+    </AskedAct>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link } from "@remix-run/react";
+import { hasLevel } from "~/features/users/admin-level";
+import { joinedLabel } from "~/features/users/joined";
+import { displayName, handle, initials } from "~/features/users/user";
+import { urls } from "~/shared/urls";
+import { Avatar } from "~/ui/avatar";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import type { AdminAccess } from "../admin-page";
+import { adminHref } from "../admin-query";
+import { countWords } from "../charts/number-words";
+import type { AdminUser } from "../people";
+import { DeleteUser } from "./delete-user";
+import { ManagePermissions } from "./manage-permissions";
+
+interface UserCardProps {
+  user: AdminUser;
+  access: AdminAccess;
+}
+
+/** spec §2: 'name or username or Unknown User'. */
+export const nameOf = (user: AdminUser): string =>
+  displayName(user) || "Unknown User";
+
+export function UserCard({ user, access }: UserCardProps) {
+  const name = nameOf(user);
+  const counts = [
+    ["Posts", user.totalPosts],
+    ["Followers", user.totalFollowers],
+    ["Following", user.totalFollowing],
+  ] as const;
+  return (
+    <li className="admin-card flex flex-col gap-4">
+      <div className="flex flex-wrap items-start gap-3">
+        <Avatar
+          name={name}
+          initials={initials(user)}
+          src={user.profileImageUrl}
+          size={44}
+        />
+        <div className="min-w-32 flex-1">
+          <h2 className="font-semibold wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h2>
+          <p className="text-xs wrap-anywhere text-ink-soft">{handle(user)}</p>
+          {user.email !== null && (
+            <p className="text-sm wrap-anywhere">{user.email}</p>
+          )}
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
+            {joinedLabel(user.createdAt)}
+            <Level user={user} />
+          </p>
+        </div>
+        {!user.isProtected && (
+          <DeleteUser user={user} canWrite={hasLevel(access, "write")} />
+        )}
+      </div>
+      <dl className="grid grid-cols-3 gap-2 rounded-control bg-sunken px-3 py-2 text-center">
+        {counts.map(([label, count]) => (
+          <div key={label} className="flex min-w-0 flex-col-reverse">
+            <dt className="truncate text-xs text-ink-soft">{label}</dt>
+            <dd className="font-semibold tabular-nums">{countWords(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-auto flex flex-wrap gap-2">
+        <Button asChild variant="secondary" size="sm">
+          <Link to={adminHref("user-posts", { user: user.id })}>
+            View Posts<span className="sr-only"> of {name}</span>
+          </Link>
+        </Button>
+        <Button asChild variant="secondary" size="sm">
+          <a href={urls.profile(user.id)} target="_blank" rel="noopener">
+            View Profile
+            <span className="sr-only"> of {name} (in a new tab)</span>
+          </a>
+        </Button>
+        {!user.isProtected && access.isPowerAdmin && (
+          <ManagePermissions user={user} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What they may do here beyond what everybody may. */
+function Level({ user: { isPowerAdmin, adminAccess } }: { user: AdminUser }) {
+  if (isPowerAdmin) return <Badge tone="gold">Power admin</Badge>;
+  if (adminAccess === "none") return null;
+  return <Badge tone="primary">Admin: {adminAccess}</Badge>;
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import adminStyles from "~/features/admin/admin.css?url";
+import { viewTitles } from "~/features/admin/admin-query";
+import { openAdmin } from "~/features/admin/open-admin.server";
+import { AdminScreen } from "~/features/admin/admin-screen";
+import { page, requirePageViewer } from "~/platform/page.server";
+import type { RouteHandle } from "~/shell/route-handle";
+import { titled } from "~/shell/titled";
+
+/** Who has no access is sent home (spec §6). */
+export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
+  const viewer = await requirePageViewer(context);
+  const { searchParams } = new URL(request.url);
+  return openAdmin(context.app, viewer, Object.fromEntries(searchParams));
+});
+
+export const links = () => [{ rel: "stylesheet", href: adminStyles }];
+
+export const handle: RouteHandle = { wide: true };
+
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
+  ...titled(viewTitles[data?.view ?? "dashboard"])({ matches }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function Admin() {
+  return <AdminScreen page={useLoaderData<typeof loader>()} />;
+}
