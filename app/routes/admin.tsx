@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import adminStyles from "~/features/admin/admin.css?url";
-import { viewTitles } from "~/features/admin/admin-query";
+import { titleOf } from "~/features/admin/admin-query";
 import type { AdminPage } from "~/features/admin/admin-page";
 import { AdminScreen } from "~/features/admin/admin-screen";
 import { hasLevel } from "~/features/users/admin-level";
@@ -31,7 +31,7 @@ export const links = () => [{ rel: "stylesheet", href: adminStyles }];
 export const handle: RouteHandle = { wide: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  ...titled(viewTitles[data?.view ?? "dashboard"])({ matches }),
+  ...titled(data ? titleOf(data) : "Admin Dashboard")({ matches }),
   { name: "robots", content: "noindex" },
 ];
 
