@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import adminStyles from "~/features/admin/admin.css?url";
-import { viewTitles } from "~/features/admin/admin-query";
+import { titleOf } from "~/features/admin/admin-query";
 import { openAdmin } from "~/features/admin/open-admin.server";
 import { AdminScreen } from "~/features/admin/admin-screen";
 import { page, requirePageViewer } from "~/platform/page.server";
@@ -20,7 +20,7 @@ export const links = () => [{ rel: "stylesheet", href: adminStyles }];
 export const handle: RouteHandle = { wide: true };
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
-  ...titled(viewTitles[data?.view ?? "dashboard"])({ matches }),
+  ...titled(data ? titleOf(data) : "Admin Dashboard")({ matches }),
   { name: "robots", content: "noindex" },
 ];
 

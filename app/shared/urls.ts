@@ -1,9 +1,8 @@
 /** Every address that the product itself links to or calls, so that no other line of it spells one. */
 
-function withQuery(
-  path: string,
-  query: Record<string, string | number | null | undefined>,
-): string {
+type Query = Record<string, string | number | null | undefined>;
+
+function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined && value !== "") {
@@ -72,8 +71,7 @@ export const urls = {
   profile: (userId?: string) =>
     userId === undefined ? "/profile" : `/profile/${segment(userId)}`,
   /** `view`, and what narrows it: `days`, `from`, `to`, `q`, `order`, `type`, `user`, `cursor`. */
-  admin: (query: Record<string, string | number | undefined> = {}) =>
-    withQuery("/admin", query),
+  admin: (query: Query = {}) => withQuery("/admin", query),
   settings: "/settings",
   handleSettings: "/settings#handle",
   /** People, by what is typed of their name. */
@@ -125,11 +123,12 @@ export const urls = {
     /** Under which all calls stand. */
     root: "/api/",
     login: "/api/login",
-    loginReturningTo: (returnTo: string) =>
-      withQuery("/api/login", { returnTo: returnTo === "/" ? null : returnTo }),
-    /** Though signed in: for what asks who it is once more. */
-    loginAgain: (returnTo: string) =>
-      withQuery("/api/login", { returnTo, fresh: 1 }),
+    /** `fresh`: though signed in, for what asks who it is once more. */
+    loginReturningTo: (returnTo: string, fresh?: 1) =>
+      withQuery("/api/login", {
+        returnTo: returnTo === "/" ? null : returnTo,
+        fresh,
+      }),
     logout: "/api/logout",
     authCallback: "/api/auth/callback",
     currentUser: "/api/auth/user",
@@ -210,10 +209,8 @@ export const urls = {
     dailyShare: (kind: Daily, date?: string) =>
       withQuery(`${dailyLeaf[kind]}/share`, { date }),
     /** A leaf of the admin area: 'users/0193…', 'csv/users'. */
-    admin: (
-      leaf: string,
-      query: Record<string, string | number | undefined> = {},
-    ) => withQuery(`/api/admin/${leaf}`, query),
+    admin: (leaf: string, query: Query = {}) =>
+      withQuery(`/api/admin/${leaf}`, query),
     /** A verse drawn in any look. */
     versePicture: "/api/verse-picture",
     favourites: (query: { book?: string; chapter?: number } = {}) =>

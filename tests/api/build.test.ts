@@ -98,6 +98,8 @@ describe("the browser's files", () => {
     ["routes/games/scripture-match", 145],
     ["routes/games/unscramble", 145],
     ["routes/games/memory", 145],
+    // 40 KB beside the shell at most.
+    ["routes/admin", 158],
   ])("of %s weigh %i KB at most, gzipped", (route, limit) => {
     const needed = [
       entry,
@@ -129,6 +131,7 @@ describe("the browser's files", () => {
   it.each([
     ["of the app", /^styles-.*\.css$/, 20],
     ["of documents", /^document-.*\.css$/, 15],
+    ["of the admin area", /^admin-.*\.css$/, 10],
   ])("styles %s weigh no more than they may", (_, name, limit) => {
     expect(gzipped(fileNamed(name))).toBeLessThanOrEqual(limit * kilobyte);
   });

@@ -30,6 +30,12 @@ export const actWords = {
   },
 } as const;
 
+/** After a form post; scripts say the same by a toast. */
+export const saidDone = (act: keyof typeof actWords) => ({
+  title: "Success",
+  description: actWords[act].done,
+});
+
 /** spec §5, of what only write access may do. */
 export const readOnlyWords = "Read-only access";
 

@@ -7,6 +7,7 @@ import { isOwner } from "~/features/users/owner.server";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import type { Viewer } from "~/shared/viewer";
+import { signInAgainWords } from "./act-words";
 import { requireMatch } from "./acts.server";
 import type { Access, Permissions, PermissionsReply } from "./people";
 
@@ -18,8 +19,6 @@ export function checkAccess(viewer: Viewer): Access {
 
 /** ms: so long after signing in one may say who may do what. */
 const fresh = 10 * 60_000;
-/** The sentence that the dialog answers with a way to sign in. */
-export const staleSignIn = "Sign in again to change who may do what.";
 
 type Work = Pick<AppContext, "db" | "env" | "now" | "sessionId">;
 
@@ -71,5 +70,5 @@ async function requireFreshSignIn({ db, now, sessionId }: Work): Promise<void> {
     sql`SELECT createdAt FROM sessions WHERE id = ${sessionId}`,
   );
   if (session && now - session.createdAt <= fresh) return;
-  throw new AppError("forbidden", { detail: staleSignIn });
+  throw new AppError("forbidden", { detail: signInAgainWords });
 }

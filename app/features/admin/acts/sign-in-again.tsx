@@ -9,7 +9,7 @@ export function SignInAgain() {
     <p role="alert" className="rounded-control bg-gold-soft p-3 text-sm">
       {signInAgainWords}{" "}
       <a
-        href={urls.api.loginAgain(`${pathname}${search}`)}
+        href={urls.api.loginReturningTo(`${pathname}${search}`, 1)}
         className="font-semibold text-primary underline"
       >
         Sign in again

@@ -12,7 +12,7 @@ export function ChartTable({ caption, head, rows }: ChartTableProps) {
       <summary>
         As a table<span className="sr-only">: {caption}</span>
       </summary>
-      <div className="mt-1 max-h-72 overflow-y-auto">
+      <div className="mt-1">
         <table className="w-full text-sm tabular-nums">
           <caption className="sr-only">{caption}</caption>
           <thead>

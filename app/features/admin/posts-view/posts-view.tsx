@@ -35,7 +35,7 @@ export function PostsView({ posts, query, access, loading }: PostsViewProps) {
         <SearchForm
           view="posts"
           q={q}
-          label="Find posts by their author"
+          label="Search posts by author"
           keep={{ order: shown.order }}
         >
           <Field label="Kind">

@@ -40,7 +40,7 @@ export function DailyUsersView({
         <SearchForm
           view="daily-users"
           q={q}
-          label="Find people"
+          label="Search users"
           keep={periodQuery(period)}
         />
         <PeriodPicker

@@ -39,7 +39,7 @@ export function SessionAnalyticsView({
       <SearchForm
         view="session-analytics"
         q={q}
-        label="Find people"
+        label="Search users"
         keep={days}
       />
       <PeriodPicker

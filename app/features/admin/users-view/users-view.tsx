@@ -33,7 +33,7 @@ export function UsersView({ users, query, access, loading }: UsersViewProps) {
         <SearchForm
           view="users"
           q={q}
-          label="Find people"
+          label="Search users"
           keep={{ order: shown.order }}
         />
         <ChoiceLinks

@@ -1,4 +1,4 @@
-import { adminSuccesses } from "~/features/admin/admin-words";
+import { saidDone } from "~/features/admin/act-words";
 import {
   dailyChangeReplySchema,
   dailyChangeSchema,
@@ -17,7 +17,7 @@ const leaf = api((path) => {
       auth: "user",
       body: dailyChangeSchema,
       reply: dailyChangeReplySchema,
-      form: { done: () => adminSuccesses[kind] },
+      form: { done: () => saidDone(kind) },
       limit: rateLimits.admin,
       handle: ({ ctx, viewer, body }) => adjustDaily(ctx, viewer, kind, body),
     }),

@@ -1,4 +1,4 @@
-import { adminSuccesses } from "~/features/admin/admin-words";
+import { saidDone } from "~/features/admin/act-words";
 import {
   gameChangeReplySchema,
   gameChangeSchema,
@@ -14,7 +14,7 @@ const leaf = api({
     auth: "user",
     body: gameChangeSchema,
     reply: gameChangeReplySchema,
-    form: { done: () => adminSuccesses.games },
+    form: { done: () => saidDone("games") },
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, body }) => changeGame(ctx, viewer, body),
   }),

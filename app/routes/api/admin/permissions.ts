@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { adminSuccesses } from "~/features/admin/admin-words";
+import { saidDone } from "~/features/admin/act-words";
 import {
   permissionsReplySchema,
   permissionsSchema,
@@ -16,7 +16,7 @@ const leaf = api({
     params: z.object({ userId: z.string() }),
     body: permissionsSchema,
     reply: permissionsReplySchema,
-    form: { done: () => adminSuccesses.permissions },
+    form: { done: () => saidDone("permissions") },
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, params, body }) =>
       setPermissions(ctx, viewer, params.userId, body),

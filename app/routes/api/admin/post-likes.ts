@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { changeLikes } from "~/features/admin/acts.server";
-import { adminSuccesses } from "~/features/admin/admin-words";
+import { saidDone } from "~/features/admin/act-words";
 import { likesChangeSchema, likesReplySchema } from "~/features/admin/posts";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -13,7 +13,7 @@ const leaf = api({
     params: z.object({ postId: z.string() }),
     body: likesChangeSchema,
     reply: likesReplySchema,
-    form: { done: () => adminSuccesses.likes },
+    form: { done: () => saidDone("likes") },
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, params, body }) =>
       changeLikes(ctx, viewer, params.postId, body.count),

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { removePost } from "~/features/admin/acts.server";
-import { adminQuestions, adminSuccesses } from "~/features/admin/admin-words";
+import { saidDone } from "~/features/admin/act-words";
 import { deletionSchema } from "~/features/admin/people";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -15,8 +15,7 @@ const leaf = api({
     reply: z.void(),
     status: 204,
     form: {
-      asks: adminQuestions.deletePost,
-      done: () => adminSuccesses.deletePost,
+      done: () => saidDone("deletePost"),
     },
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, params, body }) =>
