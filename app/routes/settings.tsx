@@ -26,6 +26,7 @@ import { ThemeSection } from "~/shell/theme-section";
 import { titled } from "~/shell/titled";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
+import { LegalLinks } from "~/ui/legal-links";
 import { NowProvider } from "~/ui/now";
 
 export const loader = page(async ({ context }: LoaderFunctionArgs) => {
@@ -106,6 +107,7 @@ export default function Settings() {
         <SessionsSection drawn={sessions} at={now} />
         <ExportSection viewerId={viewer.id} />
         <DeleteSection viewer={viewer} mayDelete={deletable} />
+        <LegalLinks className="justify-center text-sm text-ink-soft" />
       </div>
     </NowProvider>
   );
