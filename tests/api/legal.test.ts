@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { urls } from "~/shared/urls";
+import { readVar } from "../../scripts/local/vars.mjs";
 import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
@@ -35,7 +36,7 @@ describe("as an installation calls itself", () => {
     expect(links(document)).toEqual(
       expect.arrayContaining([`mailto:${email}`, ...paths, urls.auth()]),
     );
-    expect(html).not.toMatch(/koinonia/i);
+    expect(html).not.toMatch(new RegExp(readVar("PRODUCT_NAME"), "i"));
     expect(content("robots")).toBeUndefined();
     expect(content("og:url")).toBe(`${site.url}${path}`);
     // No framework, no inline script: the same for all, so it can be kept.

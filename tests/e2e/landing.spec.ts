@@ -141,6 +141,52 @@ for (const path of ["/landing", "/guidelines", "/privacy", "/terms"]) {
   });
 }
 
+test(
+  "what is asked and promised is found from the landing page, sign-in and settings",
+  { tag: "@both" },
+  async ({ page, signIn }) => {
+    const titles = ["Community guidelines", "Privacy", "Terms"];
+    const link = (name: string) =>
+      page
+        .getByRole("navigation", { name: "Guidelines, privacy and terms" })
+        .getByRole("link", { name });
+    await page.goto("/landing");
+    for (const name of titles) {
+      await link(name).click();
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expect(link(name)).toHaveAttribute("aria-current", "page");
+      await expect(page.getByText(/^Last changed on \d/)).toBeVisible();
+    }
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await contents.getByRole("link", { name: "Leaving" }).click();
+    await expect(
+      page.getByRole("region", { name: "Leaving" }),
+    ).toBeInViewport();
+
+    await page.goto("/auth");
+    const agreed = page.getByText(/^By signing in you agree/);
+    for (const [name, path] of [
+      ["terms", "/terms"],
+      ["community guidelines", "/guidelines"],
+      ["privacy page", "/privacy"],
+    ] as const) {
+      await expect(agreed.getByRole("link", { name })).toHaveAttribute(
+        "href",
+        path,
+      );
+    }
+
+    await signIn();
+    await page.goto("/settings");
+    await link("Privacy").click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Privacy" }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Home", exact: true }).click();
+    await expect(page).toHaveURL(/\/home$/);
+  },
+);
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

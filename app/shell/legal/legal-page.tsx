@@ -47,7 +47,7 @@ export function LegalPage({ title, lead, changed, parts }: LegalPageProps) {
       <div className="mt-6 lg:grid lg:grid-cols-12 lg:gap-6">
         <nav
           aria-label="On this page"
-          className="lg:sticky lg:top-16 lg:col-span-4 lg:self-start"
+          className="mb-5 lg:sticky lg:top-16 lg:col-span-4 lg:self-start"
         >
           <ul className="flex flex-wrap gap-x-3 lg:block">
             {parts.map(({ id, title: name }) => (

@@ -33,8 +33,8 @@ export function OnYourDevice() {
         ]}
       />
       <p className="text-sm text-ink-soft">
-        Over https the names of the first four begin with __Host-, which keeps
-        other sites from writing them.
+        Over https the first five names begin with __Host-, which keeps other
+        sites from writing them.
       </p>
       <h3 className="font-serif text-xl">Your browser's storage</h3>
       <p>Stays until you clear it, but where another time is named.</p>

@@ -86,9 +86,9 @@ export function Administrators() {
       <li>
         <strong>A report</strong> is kept with its reason, its words and a copy
         of what was reported, without names. Administrators see it, and who
-        reported it; whoever is reported does not. The decision and an appeal
-        are kept with it. It is deleted with the account that it is about, and
-        your own reports with yours.
+        reported it; whoever is reported does not. The decision, an appeal and
+        what both sides were told are kept. It is deleted with the account that
+        it is about, and your own reports with yours.
       </li>
       <li>
         <strong>Administrators</strong> see names, handles, e-mail addresses,

@@ -33,10 +33,11 @@ export function Report() {
         <li>Send it. Somebody will look at it.</li>
       </Steps>
       <p>
-        Whoever is reported does not learn by whom. You can take a report back
-        while nobody has decided it. Please report what you honestly believe to
-        be wrong: reports against people one merely disagrees with keep help
-        from others.
+        Whoever is reported does not learn by whom. In{" "}
+        <InlineLink href={urls.settings}>Settings</InlineLink> you see what came
+        of it, and can take a report back while nobody has decided it. Please
+        report what you honestly believe to be wrong: reports against people one
+        merely disagrees with keep help from others.
       </p>
     </>
   );

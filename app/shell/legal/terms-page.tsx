@@ -34,8 +34,8 @@ function Who() {
         <InlineLink href={urls.guidelines}>community guidelines</InlineLink>.
       </p>
       <p>
-        Anybody may, who is 16 or older; whoever is younger needs the consent of
-        a parent or guardian. It costs nothing. Your account is for you: keep
+        Anybody of 16 or older may use it; whoever is younger needs the consent
+        of a parent or guardian. It costs nothing. Your account is for you: keep
         your sign-in to yourself. Speak for a church or a ministry only if it
         has asked you to.
       </p>
