@@ -22,11 +22,11 @@ import { page, requirePageViewer } from "~/platform/page.server";
 import { pageSizeMax } from "~/shared/page";
 import { getSharing } from "~/features/games/board.server";
 import { urls } from "~/shared/urls";
+import { LegalLinks } from "~/shell/legal/legal-links";
 import { ThemeSection } from "~/shell/theme-section";
 import { titled } from "~/shell/titled";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { LegalLinks } from "~/ui/legal-links";
 import { NowProvider } from "~/ui/now";
 
 export const loader = page(async ({ context }: LoaderFunctionArgs) => {

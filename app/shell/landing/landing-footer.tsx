@@ -1,5 +1,5 @@
+import { LegalLinks } from "~/shell/legal/legal-links";
 import { Icon } from "~/ui/icon";
-import { LegalLinks } from "~/ui/legal-links";
 import { Logo } from "~/ui/logo";
 import { useSite } from "~/ui/site";
 
