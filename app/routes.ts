@@ -32,6 +32,9 @@ export default [
   ]),
 
   route("landing", "routes/landing.tsx"),
+  route("guidelines", "routes/guidelines.tsx"),
+  route("privacy", "routes/privacy.tsx"),
+  route("terms", "routes/terms.tsx"),
   route("auth", "routes/auth.tsx"),
   route("sign-out", "routes/sign-out.tsx"),
 

@@ -23,5 +23,7 @@ export const handle: RouteHandle = { document: true };
 export const headers = () => edgeMinute;
 
 export default function Landing() {
-  return <LandingPage farewell={useLoaderData<typeof loader>().farewell} />;
+  const { farewell } = useLoaderData<typeof loader>();
+  // Always a document: the app's own code goes without it.
+  return import.meta.env.SSR ? <LandingPage farewell={farewell} /> : null;
 }

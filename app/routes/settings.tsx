@@ -24,6 +24,7 @@ import { page, requirePageViewer } from "~/platform/page.server";
 import { pageSizeMax } from "~/shared/page";
 import { getSharing } from "~/features/games/board.server";
 import { urls } from "~/shared/urls";
+import { LegalLinks } from "~/shell/legal/legal-links";
 import { ThemeSection } from "~/shell/theme-section";
 import { titled } from "~/shell/titled";
 import { Button } from "~/ui/button";
@@ -113,6 +114,7 @@ export default function Settings() {
         <ActsSection acts={acts} />
         <ExportSection viewerId={viewer.id} />
         <DeleteSection viewer={viewer} mayDelete={deletable} />
+        <LegalLinks className="justify-center text-sm text-ink-soft" />
       </div>
     </NowProvider>
   );

@@ -9,6 +9,9 @@ export function loader({ context: { app } }: LoaderFunctionArgs) {
     urls.root,
     urls.verseOfTheDay(),
     urls.prayerOfTheDay(),
+    urls.guidelines,
+    urls.privacy,
+    urls.terms,
     ...chapterHrefs(),
   ].map((path) => `<url><loc>${origin}${path}</loc></url>`);
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

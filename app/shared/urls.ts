@@ -78,6 +78,9 @@ export const urls = {
   search: (q?: string) => withQuery("/search", { q }),
   /** Where somebody arrives whose account has just been deleted. */
   farewell: "/landing?farewell",
+  guidelines: "/guidelines",
+  privacy: "/privacy",
+  terms: "/terms",
   post: (postId: string) => `/post/${segment(postId)}`,
   editPost: (postId: string) => `/post/${segment(postId)}#edit`,
   /** What was said to it, on its page. */

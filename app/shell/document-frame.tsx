@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Logo } from "~/ui/logo";
@@ -8,15 +9,22 @@ interface DocumentFrameProps {
   login: string;
   /** As wide as what is read, if no class says more. */
   width?: string;
+  footer?: ReactNode;
   children: ReactNode;
 }
 
-/** What a visitor's single page stands in: the way home, the light, the way in. Never hydrated. */
+/**
+ * What a single page stands in that is a document: the way home, the light, the way in; for whoever is
+ * signed in, the way back. Never hydrated.
+ */
 export function DocumentFrame({
   login,
   width = "max-w-2xl",
+  footer,
   children,
 }: DocumentFrameProps) {
+  const root = useRouteLoaderData<{ viewer: unknown }>("root");
+  const signedIn = Boolean(root?.viewer);
   return (
     <div className="flex min-h-dvh flex-col bg-ground text-ink">
       <a
@@ -37,10 +45,10 @@ export function DocumentFrame({
           </a>
           <DocumentThemeButton />
           <a
-            href={login}
+            href={signedIn ? urls.home : login}
             className="inline-flex touch items-center justify-center rounded-control px-3 font-semibold transition-colors hover:bg-paper"
           >
-            Sign in
+            {signedIn ? "Home" : "Sign in"}
           </a>
         </div>
       </header>
@@ -51,6 +59,7 @@ export function DocumentFrame({
       >
         {children}
       </main>
+      {footer}
       <p
         role="status"
         data-toast=""

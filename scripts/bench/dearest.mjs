@@ -112,6 +112,7 @@ async function anonymousGets(world) {
     },
     ...[
       "/landing",
+      "/privacy",
       `/post/${text}`,
       "/verse-of-the-day",
       "/verse-detail",

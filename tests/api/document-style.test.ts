@@ -6,6 +6,9 @@ import { pageOf } from "../helpers/read-page";
 it.each([
   urls.root,
   urls.farewell,
+  urls.guidelines,
+  urls.privacy,
+  urls.terms,
   urls.auth({ problem: "busy" }),
   urls.signOut,
   urls.bible(),

@@ -42,7 +42,13 @@ describe("a database without its tables", () => {
 
   it("is nothing to a visitor's pages, which ask it for nothing", async () => {
     const visitor = new ApiClient(site.url);
-    for (const path of [urls.root, urls.landing, urls.auth(), "/healthz"]) {
+    for (const path of [
+      urls.root,
+      urls.landing,
+      urls.guidelines,
+      urls.auth(),
+      "/healthz",
+    ]) {
       expect((await visitor.get(path)).status, path).toBe(200);
     }
     expect((await visitor.get(urls.home)).status).toBe(401);

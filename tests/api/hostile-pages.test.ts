@@ -17,6 +17,7 @@ const path = fc.oneof(
       "/",
       "/home",
       "/landing",
+      "/privacy",
       "/auth",
       "/bible",
       "/games",

@@ -27,6 +27,7 @@ function policyOf(response: Response): Map<string, string[]> {
 
 const everyKind: [kind: string, path: string, signedIn?: boolean][] = [
   ["the landing page", urls.root],
+  ["the guidelines", urls.guidelines],
   ["the sign-in page", urls.auth()],
   ["a guarded page", urls.home],
   ["a page that is not there", "/nowhere"],

@@ -4,6 +4,9 @@ import { expect, expectAccessible, test } from "../helpers/e2e";
 const documents = [
   "/",
   "/landing",
+  "/guidelines",
+  "/privacy",
+  "/terms",
   "/auth",
   "/auth?problem=denied",
   "/sign-out",
@@ -27,6 +30,7 @@ const pages = [
   "/profile/nobody",
   "/search",
   "/settings",
+  "/guidelines",
   "/post/nobody",
   "/nowhere",
 ];

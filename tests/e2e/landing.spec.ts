@@ -127,19 +127,65 @@ test("nothing is wider than the window", { tag: "@both" }, async ({ page }) => {
   }
 });
 
-test("it is a document within its weight: no framework comes along", async ({
-  page,
-}) => {
-  const { document, script, stylesheet, font, image } = await weights(
+for (const path of ["/landing", "/guidelines", "/privacy", "/terms"]) {
+  test(`${path} is a document within its weight: no framework comes along`, async ({
     page,
-    "/landing",
-  );
-  expect(document).toBeLessThanOrEqual(15_000);
-  expect(script).toBeLessThanOrEqual(12_000);
-  expect(stylesheet).toBeLessThanOrEqual(20_000);
-  expect(font).toBeLessThanOrEqual(40_000);
-  expect(image).toBeLessThanOrEqual(20_000);
-});
+  }) => {
+    const sums = await weights(page, path);
+    const { document, script, stylesheet, font, image = 0 } = sums;
+    expect(document).toBeLessThanOrEqual(15_000);
+    expect(script).toBeLessThanOrEqual(12_000);
+    expect(stylesheet).toBeLessThanOrEqual(20_000);
+    expect(font).toBeLessThanOrEqual(40_000);
+    expect(image).toBeLessThanOrEqual(20_000);
+  });
+}
+
+test(
+  "what is asked and promised is found from the landing page, sign-in and settings",
+  { tag: "@both" },
+  async ({ page, signIn }) => {
+    const titles = ["Community guidelines", "Privacy", "Terms"];
+    const link = (name: string) =>
+      page
+        .getByRole("navigation", { name: "Guidelines, privacy and terms" })
+        .getByRole("link", { name });
+    await page.goto("/landing");
+    for (const name of titles) {
+      await link(name).click();
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expect(link(name)).toHaveAttribute("aria-current", "page");
+      await expect(page.getByText(/^Last changed on \d/)).toBeVisible();
+    }
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await contents.getByRole("link", { name: "Leaving" }).click();
+    await expect(
+      page.getByRole("region", { name: "Leaving" }),
+    ).toBeInViewport();
+
+    await page.goto("/auth");
+    const agreed = page.getByText(/^By signing in you agree/);
+    for (const [name, path] of [
+      ["terms", "/terms"],
+      ["community guidelines", "/guidelines"],
+      ["privacy page", "/privacy"],
+    ] as const) {
+      await expect(agreed.getByRole("link", { name })).toHaveAttribute(
+        "href",
+        path,
+      );
+    }
+
+    await signIn();
+    await page.goto("/settings");
+    await link("Privacy").click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Privacy" }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Home", exact: true }).click();
+    await expect(page).toHaveURL(/\/home$/);
+  },
+);
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });

@@ -155,6 +155,7 @@ for (const eye of eyes) {
       await wear(page, eye);
       for (const path of [
         "/landing",
+        "/privacy",
         "/auth",
         "/verse-of-the-day",
         "/verse-detail",

@@ -16,6 +16,8 @@ interface SignInViewProps {
 
 const control =
   "touch flex w-full items-center justify-center rounded-control px-5 py-3 text-lg font-semibold transition-colors";
+const inline =
+  "underline decoration-line-strong underline-offset-4 hover:decoration-current";
 
 /**
  * A document, not hydrated. On a narrow screen in a plain browser window the download stands in
@@ -85,6 +87,21 @@ export function SignInView({
           <p className="mt-6 text-ink-soft">
             New to {productName}? You'll be able to create an account after
             signing in.
+          </p>
+          <p className="mt-4 text-sm text-ink-soft">
+            By signing in you agree to our{" "}
+            <a href={urls.terms} className={inline}>
+              terms
+            </a>{" "}
+            and{" "}
+            <a href={urls.guidelines} className={inline}>
+              community guidelines
+            </a>
+            . Our{" "}
+            <a href={urls.privacy} className={inline}>
+              privacy page
+            </a>{" "}
+            says what we keep of you.
           </p>
         </div>
       </div>

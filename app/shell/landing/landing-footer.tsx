@@ -1,3 +1,4 @@
+import { LegalLinks } from "~/shell/legal/legal-links";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
 import { useSite } from "~/ui/site";
@@ -5,11 +6,14 @@ import { useSite } from "~/ui/site";
 const link =
   "touch inline-flex items-center gap-2 underline decoration-line-strong underline-offset-4 hover:decoration-current";
 
-export function LandingFooter() {
+/** `width`: as wide as the page above it. */
+export function LandingFooter({ width = "max-w-7xl" }: { width?: string }) {
   const { contactEmail, siteUrl, host } = useSite();
   return (
     <footer className="border-t border-line">
-      <div className="mx-auto flex max-w-7xl flex-col gap-6 px-6 py-10 sm:px-8 md:flex-row md:items-center md:justify-between">
+      <div
+        className={`mx-auto flex flex-col gap-6 px-6 pt-10 sm:px-8 md:flex-row md:items-center md:justify-between ${width}`}
+      >
         <div>
           <Logo />
           <p className="mt-2 text-sm text-ink-soft">
@@ -26,6 +30,9 @@ export function LandingFooter() {
             {host}
           </a>
         </address>
+      </div>
+      <div className={`mx-auto px-6 pt-4 pb-10 sm:px-8 ${width}`}>
+        <LegalLinks />
       </div>
     </footer>
   );

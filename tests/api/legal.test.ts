@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { urls } from "~/shared/urls";
+import { readVar } from "../../scripts/local/vars.mjs";
+import { ApiClient } from "../helpers/api-client";
+import { startSite } from "../helpers/local-site";
+import type { LocalSite } from "../helpers/local-site";
+import { pageOf } from "../helpers/read-page";
+import { newPerson } from "../helpers/seeds";
+
+const paths = [urls.guidelines, urls.privacy, urls.terms];
+const links = (document: Document) =>
+  Array.from(document.querySelectorAll("a[href]"), (link) =>
+    link.getAttribute("href"),
+  );
+
+describe("as an installation calls itself", () => {
+  const email = "shepherd@fold.example";
+  let site: LocalSite;
+  beforeAll(async () => {
+    site = await startSite({
+      rateLimits: true,
+      vars: { PRODUCT_NAME: "The Fold", CONTACT_EMAIL: email },
+    });
+  });
+  afterAll(() => site.stop());
+
+  it.each(paths)("%s is there for everybody", async (path) => {
+    const { response, document, content, html, words } = await pageOf(
+      path,
+      new ApiClient(site.url),
+    );
+    expect(response.status).toBe(200);
+    expect(document.title).toMatch(/ · The Fold$/);
+    expect(words).toContain("The Fold");
+    expect(words).toContain(email);
+    expect(links(document)).toEqual(
+      expect.arrayContaining([`mailto:${email}`, ...paths, urls.auth()]),
+    );
+    expect(html).not.toMatch(new RegExp(readVar("PRODUCT_NAME"), "i"));
+    expect(content("robots")).toBeUndefined();
+    expect(content("og:url")).toBe(`${site.url}${path}`);
+    // No framework, no inline script: the same for all, so it can be kept.
+    expect(document.querySelector("script[type=module]")).toBeNull();
+    for (const anchor of document.querySelectorAll("nav a[href^='#']")) {
+      const id = anchor.getAttribute("href")?.slice(1) ?? "";
+      expect(document.getElementById(id)?.localName).toBe("section");
+    }
+  });
+
+  it("is kept at the edge, so that no limit comes between", async () => {
+    const visitor = new ApiClient(site.url);
+    for (let count = 0; count < 320; count += 1) {
+      const path = `${paths[count % 3]}?from=${count}`;
+      const response = await visitor.get(path);
+      expect(response.status, `the ${count}th`).toBe(200);
+      expect(response.headers.get("cache-control")).toBe("private, no-cache");
+    }
+  });
+});
+
+it.each(paths)("%s is there for members, with a way back", async (path) => {
+  const { client } = await newPerson();
+  const { response, document } = await pageOf(path, client);
+  expect(response.status).toBe(200);
+  expect(links(document)).toEqual(expect.arrayContaining([urls.home]));
+  expect(links(document)).not.toContain(urls.auth());
+  expect(document.querySelector("script[type=module]")).toBeNull();
+});
+
+it.each([
+  [urls.root, new ApiClient()],
+  [urls.auth(), new ApiClient()],
+  [urls.settings, null],
+])("%s leads to all three", async (path, visitor) => {
+  const client = visitor ?? (await newPerson()).client;
+  const { document } = await pageOf(path, client);
+  expect(links(document)).toEqual(expect.arrayContaining(paths));
+});
+
+it("search engines are told of them", async () => {
+  const visitor = new ApiClient();
+  const xml = await (await visitor.get(urls.sitemap)).text();
+  for (const path of paths) expect(xml).toContain(`${path}</loc>`);
+});
+
+it("what they say of time is true to the code", async () => {
+  const { words } = await pageOf(urls.privacy);
+  for (const said of ["90 days", "30 days", "10 minutes", "five times a day"]) {
+    expect(words).toContain(said);
+  }
+});
