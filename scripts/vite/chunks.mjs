@@ -7,6 +7,8 @@
  * much.
  */
 const frame = /\/app\/(entry\.client|root|routes\/(shell|profile))\.tsx/;
+/** What every page stands in, of whatever room: as files of their own ten modules of people cost 1 KB more. */
+const shell = /\/app\/(entry\.client|root|routes\/shell)\.tsx/;
 /** Of that, what no page can do without. The rest of a package may be for one page alone. */
 const framework =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|@tanstack)\//;
@@ -24,28 +26,31 @@ const schemas = /\/node_modules\/zod\//;
 export function chunks() {
   /** @type {Set<string> | undefined} */
   let always;
+  /** @type {Set<string> | undefined} */
+  let everywhere;
   /**
    * @param {string} id
    * @param {import("rollup").ManualChunkMeta} graph
    */
   return (id, graph) => {
-    always ??= reachedFrom(frame, graph);
+    always ??= reachedFrom((one) => frame.test(one), graph);
+    everywhere ??= reachedFrom((one) => shell.test(one), graph);
     if (!always.has(id)) return undefined;
     if (framework.test(id)) return "framework";
-    if (!groundwork.test(id)) return undefined;
-    const { importedIds = [] } = graph.getModuleInfo(id) ?? {};
-    return importedIds.some((next) => schemas.test(next))
-      ? undefined
-      : "groundwork";
+    const isShared = everywhere.has(id) && /\/app\/features\//.test(id);
+    if (!isShared && !groundwork.test(id)) return undefined;
+    // What a file of Rollup's holds brings along all that it imports.
+    const own = reachedFrom((other) => other === id, graph);
+    return [...own].some((one) => schemas.test(one)) ? undefined : "groundwork";
   };
 }
 
 /**
- * @param {RegExp} start
+ * @param {(id: string) => boolean} isStart
  * @param {import("rollup").ManualChunkMeta} graph
  */
-function reachedFrom(start, { getModuleIds, getModuleInfo }) {
-  const reached = new Set([...getModuleIds()].filter((id) => start.test(id)));
+function reachedFrom(isStart, { getModuleIds, getModuleInfo }) {
+  const reached = new Set([...getModuleIds()].filter(isStart));
   for (const id of reached) {
     for (const next of getModuleInfo(id)?.importedIds ?? []) reached.add(next);
   }
