@@ -1,5 +1,5 @@
 import { auditActions } from "~/features/audit/audit";
-import type { OwnAct } from "~/features/audit/own-acts.server";
+import type { OwnAct } from "~/features/audit/audit";
 import { SettingsSection } from "./settings-section";
 
 const day = new Intl.DateTimeFormat("en-GB", {

@@ -21,6 +21,15 @@ export const auditActions = {
 
 export type AuditAction = keyof typeof auditActions;
 
+/** What was done with somebody's account by right of office, as they are told of it: never by whom. */
+export interface OwnAct {
+  seq: number;
+  action: AuditAction;
+  reason: string | null;
+  /** ISO 8601 */
+  at: string;
+}
+
 /** Ids only: names and words would outlast the account they are of. */
 export interface AuditEntry {
   actorId: string;

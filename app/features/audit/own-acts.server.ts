@@ -3,16 +3,7 @@ import type { Row } from "~/db/row";
 import type { auditLog } from "~/db/schema";
 import { sql } from "~/db/sql";
 import { auditActions } from "./audit";
-import type { AuditAction } from "./audit";
-
-/** What was done with somebody's account by right of office, as they are told of it: never by whom. */
-export interface OwnAct {
-  seq: number;
-  action: AuditAction;
-  reason: string | null;
-  /** ISO 8601 */
-  at: string;
-}
+import type { AuditAction, OwnAct } from "./audit";
 
 /** The latest; whoever wants all has the download of their data. */
 const shown = 50;
