@@ -42,6 +42,7 @@ const visibleTo: Record<string, readonly Role[]> = {
   isRequested: members,
   approvesFollowers: members,
   showsScores: nobody,
+  suspendedUntil: nobody,
   email: ["self", "read admin"],
   preferencesSetAt: ["self"],
   adminAccess: ["self"],

@@ -40,7 +40,7 @@ export const exportLists = {
   },
   "comments-on-your-posts": {
     columns: sql`c.postId, u.username, u.firstName, u.lastName, c.content, c.createdAt`,
-    from: sql`posts p CROSS JOIN comments c ON c.postId = p.id AND c.userId <> p.userId
+    from: sql`posts p CROSS JOIN comments c ON c.postId = p.id AND c.userId <> p.userId AND c.hiddenAt IS NULL
       CROSS JOIN users u ON u.id = c.userId AND ${notBlocked(sql`p.userId`, sql`u.id`)} WHERE p.userId`,
     keys: [sql`p.id`, sql`c.id`],
   },

@@ -59,6 +59,13 @@ export const currentUserSchema = z.extend(userSummarySchema, {
   adminAccess: z.enum(adminLevels),
   isPowerAdmin: z.boolean(),
   isAdmin: z.boolean(),
+  suspended: z.optional(
+    z.object({
+      /** Null for good. */
+      until: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
 });
 
 interface Named {
