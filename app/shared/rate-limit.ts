@@ -34,6 +34,14 @@ export const rateLimits = {
   plays: { name: "plays", limit: 60, window: minute },
   /** What was seen of the videos, and that one wants to see all again. */
   reels: { name: "reels", limit: 60, window: minute },
+  reports: {
+    name: "reports",
+    limit: 20,
+    window: hour,
+    words: "You can report 20 times an hour",
+  },
+  /** What admins do to reports. */
+  decisions: { name: "decisions", limit: 60, window: minute },
   favourites: { name: "favourites", limit: 60, window: minute },
   follows: { name: "follows", limit: 60, window: minute },
   blocks: { name: "blocks", limit: 60, window: minute },

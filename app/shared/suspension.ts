@@ -5,6 +5,8 @@ export interface Suspension {
   /** ISO 8601; null for good. */
   until: string | null;
   reason: string | null;
+  /** By which an appeal names the decision; null where none may be made any more. */
+  ticketId: string | null;
 }
 
 const moment = new Intl.DateTimeFormat("en-GB", {

@@ -77,6 +77,9 @@ export const urls = {
   search: (q?: string) => withQuery("/search", { q }),
   /** Where somebody arrives whose account has just been deleted. */
   farewell: "/landing?farewell",
+  guidelines: "/guidelines",
+  report: (kind: string, id: string) => `/report/${kind}/${segment(id)}`,
+  appeal: (ticketId: string) => `/appeal/${segment(ticketId)}`,
   post: (postId: string) => `/post/${segment(postId)}`,
   editPost: (postId: string) => `/post/${segment(postId)}#edit`,
   /** What was said to it, on its page. */
@@ -156,6 +159,13 @@ export const urls = {
         cursor?: string;
       } = {},
     ) => withQuery(`/api/videos${leaf}`, query),
+    reports: (query: { cursor?: string } = {}) =>
+      withQuery("/api/reports", query),
+    report: (ticketId: string, leaf: "" | "/appeal" = "") =>
+      `/api/reports/${segment(ticketId)}${leaf}`,
+    /** The queue, where `ticketId` is left out. */
+    adminReports: (ticketId = "", leaf: "" | "/claim" | "/decision" = "") =>
+      `/api/admin/reports${ticketId && `/${segment(ticketId)}`}${leaf}`,
     gamePlay: "/api/analytics/game-play",
     gameRounds: "/api/games/rounds",
     ofGame: (game: string, leaf: "puzzle" | "board") =>

@@ -18,6 +18,7 @@ export const iconNames = [
   "copy",
   "download",
   "edit",
+  "flag",
   "games",
   "heart",
   "home",

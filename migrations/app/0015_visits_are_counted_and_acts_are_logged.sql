@@ -113,8 +113,10 @@ INSERT INTO day_counts (day, what, count)
   SELECT createdAt / 86400000, type, count(*) FROM posts GROUP BY 1, 2
   UNION ALL SELECT createdAt / 86400000, 'likes', count(*) FROM likes GROUP BY 1
   UNION ALL SELECT createdAt / 86400000, 'comments', count(*) FROM comments GROUP BY 1
-  UNION ALL SELECT createdAt / 86400000, 'users', count(*) FROM users GROUP BY 1
-  UNION ALL SELECT -1, 'posts', count(*) FROM posts
+  UNION ALL SELECT createdAt / 86400000, 'users', count(*) FROM users GROUP BY 1;
+--> statement-breakpoint
+INSERT INTO day_counts (day, what, count)
+  SELECT -1, 'posts', count(*) FROM posts
   UNION ALL SELECT -1, 'users', count(*) FROM users;
 --> statement-breakpoint
 CREATE TRIGGER posts_of_the_day AFTER INSERT ON posts BEGIN

@@ -7,6 +7,7 @@ import { ApiClient } from "../helpers/api-client";
 import { bodyOf, callsOf, fetchOpenApi, misfit } from "../helpers/openapi";
 import type { OpenApi } from "../helpers/openapi";
 import { expectProblem } from "../helpers/problem";
+import { goodReportCalls, reportWorld } from "../helpers/report-calls";
 import { newComments, newEvents, newPeople, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
@@ -35,6 +36,8 @@ let person: SignedIn;
 let friend: SignedIn;
 let eventId: string;
 let commentId: string;
+let reported: Awaited<ReturnType<typeof reportWorld>>["ids"];
+let admin: SignedIn;
 
 beforeAll(async () => {
   document = await fetchOpenApi();
@@ -46,6 +49,7 @@ beforeAll(async () => {
     sql`INSERT INTO sessions (id, userId, createdAt, expiresAt)
         VALUES ('openapi session', ${person.id}, 1, ${Date.now() + 3_600_000})`,
   ]);
+  ({ admin, ids: reported } = await reportWorld(person, friend));
 });
 
 const templateOf = (path: string) => `/${path.replaceAll(/:(\w+)/g, "{$1}")}`;
@@ -59,6 +63,7 @@ function addressOf(template: string): string {
     selfId: person.id,
     game: "bible-trivia",
     sessionId: "openapi session",
+    ...reported,
   };
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = names[name];
@@ -122,7 +127,8 @@ it("asks for a session exactly where a visitor hears 401", async () => {
 });
 
 /** Some calls are made on oneself. */
-const templateOfGood = (path: string) => path.replace("{selfId}", "{userId}");
+const templateOfGood = (path: string) =>
+  path.replace("{selfId}", "{userId}").replace("{ownTicketId}", "{ticketId}");
 
 describe("replies are what is declared", () => {
   const good: [string, string, unknown?][] = [
@@ -214,6 +220,7 @@ describe("replies are what is declared", () => {
     ["POST", "/api/videos/again"],
     ["POST", "/api/users/score-sharing", { desired: true }],
     ["POST", "/api/auth/clear-session"],
+    ...goodReportCalls,
     ["DELETE", "/api/posts/{postId}"],
     ["PATCH", "/api/users/{selfId}/handle", { username: "openapi.own" }],
     ["GET", "/api/users/{selfId}/export"],
@@ -224,9 +231,10 @@ describe("replies are what is declared", () => {
     const [given = "", query] = address.split("?");
     const path = addressOf(given) + (query === undefined ? "" : `?${query}`);
     const template = templateOfGood(given);
+    const member = template.startsWith("/api/admin/") ? admin : person;
     const client = template.includes("clear-session")
       ? new ApiClient()
-      : person.client;
+      : member.client;
     const response = await client.send(method, path, { body });
     const operation = document.paths[template]?.[method.toLowerCase()];
     if (!operation) throw new Error(`${method} ${template} is not declared`);

@@ -25,6 +25,8 @@ const open = new Set([
   "POST /api/analytics/game-play",
   "POST /api/videos/seen",
   "POST /api/videos/again",
+  "DELETE /api/reports/{ticketId}",
+  "POST /api/reports/{ticketId}/appeal",
 ]);
 
 const until = Date.now() + 86_400_000;

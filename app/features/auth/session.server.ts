@@ -7,6 +7,7 @@ import { readCookie, writeCookie } from "~/platform/cookies.server";
 import { sign, toBase64Url, unsign } from "~/platform/sign.server";
 import type { AppContext, Visit } from "~/platform/context.server";
 import { suspendedUntil } from "~/shared/suspension";
+import type { Suspension } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 
 const cookie = "session";
@@ -78,10 +79,11 @@ type ViewerRow = Row<
 > &
   Row<typeof sessions, "expiresAt"> & { suspendedFor: string | null };
 
-/** Why somebody is suspended: what was decided of the latest report that led to it. */
-const suspensionReason = (now: number) =>
+/** JSON of why somebody is suspended: what was decided of the latest report that led to it. */
+const suspendedFor = (now: number) =>
   sql`CASE WHEN suspendedUntil > ${now} THEN (
-        SELECT coalesce(appealReason, decisionReason) FROM report_tickets t
+        SELECT json_object('reason', coalesce(appealReason, decisionReason),
+          'ticketId', CASE WHEN t.status = 'decided' AND t.appealedAt IS NULL THEN t.id END) FROM report_tickets t
         WHERE t.subjectId = users.id AND 'suspend' IN (t.decision, t.appealDecision)
         ORDER BY t.id DESC LIMIT 1) END`;
 
@@ -94,12 +96,17 @@ export async function findVisit(
   const row = await db.first<ViewerRow>(
     sql`SELECT users.id, username, firstName, lastName, email, profileImageUrl, bio,
                users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, expiresAt,
-               suspendedUntil, ${suspensionReason(now)} AS suspendedFor
+               suspendedUntil, ${suspendedFor(now)} AS suspendedFor
         FROM sessions JOIN users ON users.id = userId
         WHERE sessions.id = ${sessionId} AND expiresAt > ${now}`,
   );
   if (!row) return null;
-  const { expiresAt, suspendedUntil: until, suspendedFor, ...person } = row;
+  const {
+    expiresAt,
+    suspendedUntil: until,
+    suspendedFor: why,
+    ...person
+  } = row;
   return {
     viewer: {
       ...person,
@@ -112,11 +119,16 @@ export async function findVisit(
       isAdmin: row.adminAccess !== "none",
       ...(until !== null &&
         until > now && {
-          suspended: { until: suspendedUntil(until), reason: suspendedFor },
+          suspended: { ...toCause(why), until: suspendedUntil(until) },
         }),
     },
     isStale: expiresAt < now + lifetime - day,
   };
+}
+
+function toCause(json: string | null) {
+  const none = { reason: null, ticketId: null };
+  return json === null ? none : (JSON.parse(json) as Omit<Suspension, "until">);
 }
 
 type Asked = Pick<AppContext, "db" | "request" | "sessionId">;

@@ -64,6 +64,8 @@ export const currentUserSchema = z.extend(userSummarySchema, {
       /** Null for good. */
       until: z.nullable(z.string()),
       reason: z.nullable(z.string()),
+      /** To appeal against; null where that is not possible. */
+      ticketId: z.nullable(z.string()),
     }),
   ),
 });
