@@ -16,6 +16,9 @@ import { useHidePerson } from "~/features/feed/hide/use-hide-person";
 import { listBlocked, listMuted } from "~/features/blocks/block.server";
 import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
 import { getProfile } from "~/features/users/user.server";
+import { ownReportsShown } from "~/features/reports/report";
+import { listOwnReports } from "~/features/reports/own-reports.server";
+import { OwnReportsSection } from "~/features/reports/own-reports-section";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { pageSizeMax } from "~/shared/page";
 import { getSharing } from "~/features/games/board.server";
@@ -45,8 +48,9 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     getSharing(app.db, id),
     listBlocked(app.db, id, first),
     listMuted(app.db, id, first),
+    listOwnReports(app.db, id, { limit: ownReportsShown }),
   ]);
-  const [blocked, muted] = hidden;
+  const [blocked, muted, reports] = hidden;
   const { now } = app;
   return {
     sessions,
@@ -55,6 +59,7 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     approvesFollowers,
     showsScores,
     hidden: { blocked, muted },
+    reports,
     now,
   };
 });
@@ -72,6 +77,7 @@ export default function Settings() {
     approvesFollowers,
     showsScores,
     hidden,
+    reports,
     now,
   } = useLoaderData<typeof loader>();
   const viewer = useViewer();
@@ -96,6 +102,7 @@ export default function Settings() {
         <FollowApprovalSection drawn={approvesFollowers} />
         <ScoreSharingSection drawn={showsScores} />
         <HiddenPeopleSection drawn={hidden} onHide={hide} />
+        <OwnReportsSection drawn={reports} at={now} />
         <SessionsSection drawn={sessions} at={now} />
         <ExportSection viewerId={viewer.id} />
         <DeleteSection viewer={viewer} mayDelete={deletable} />

@@ -78,6 +78,8 @@ export const urls = {
   /** Where somebody arrives whose account has just been deleted. */
   farewell: "/landing?farewell",
   guidelines: "/guidelines",
+  adminQueue: (query: { status?: string; ticket?: string } = {}) =>
+    withQuery("/admin", { view: "reports", ...query }),
   report: (kind: string, id: string) => `/report/${kind}/${segment(id)}`,
   appeal: (ticketId: string) => `/appeal/${segment(ticketId)}`,
   post: (postId: string) => `/post/${segment(postId)}`,
@@ -163,9 +165,11 @@ export const urls = {
       withQuery("/api/reports", query),
     report: (ticketId: string, leaf: "" | "/appeal" = "") =>
       `/api/reports/${segment(ticketId)}${leaf}`,
-    /** The queue, where `ticketId` is left out. */
-    adminReports: (ticketId = "", leaf: "" | "/claim" | "/decision" = "") =>
-      `/api/admin/reports${ticketId && `/${segment(ticketId)}`}${leaf}`,
+    adminQueue: (
+      query: { status?: string; cursor?: string | undefined } = {},
+    ) => withQuery("/api/admin/reports", query),
+    adminReports: (ticketId: string, leaf: "" | "/claim" | "/decision" = "") =>
+      `/api/admin/reports/${segment(ticketId)}${leaf}`,
     gamePlay: "/api/analytics/game-play",
     gameRounds: "/api/games/rounds",
     ofGame: (game: string, leaf: "puzzle" | "board") =>

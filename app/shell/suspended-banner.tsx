@@ -9,14 +9,11 @@ export function SuspendedBanner({ suspended }: { suspended: Suspension }) {
   return (
     <aside
       aria-label="Suspended"
-      className="border-b border-line bg-gold-soft px-4 py-3 text-center text-sm"
+      className="border-b border-line bg-gold-soft px-4 pt-3 pb-1 text-sm lg:px-6"
     >
       <p className="font-semibold">{suspensionWords(suspended)}</p>
       {reason !== null && (
-        <p
-          dir="auto"
-          className="mx-auto max-w-prose clip-ink whitespace-pre-line"
-        >
+        <p dir="auto" className="max-w-prose clip-ink whitespace-pre-line">
           {reason}
         </p>
       )}

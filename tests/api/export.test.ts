@@ -78,6 +78,7 @@ describe("GET /api/users/{id}/export", () => {
       emailVerified: true,
       approvesFollowers: false,
       showsScores: true,
+      suspendedUntil: null,
       profileImageUrl: null,
       bio: "Tax collector",
       banner: null,

@@ -129,6 +129,7 @@ import { dataString } from "../helpers/pictures/parts";
 import { png } from "../helpers/pictures/png";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
+import { useReports } from "../helpers/use-reports";
 import { sessionSecret } from "../helpers/session-token";
 import { sourceFiles } from "../helpers/source-files";
 
@@ -457,6 +458,7 @@ async function useEverything(): Promise<void> {
   await markSeen(db, anna, ["nobody"], now);
   await forgetSeen(db, anna);
   await sweepSeen(db, now);
+  await useReports({ db, now }, anna, ben);
 }
 
 /** Rounds, puzzles, scores and boards. */
@@ -537,7 +539,9 @@ describe("every statement of the server", () => {
   });
 
   it("is sent here: no file with SQL is forgotten", () => {
-    const here = readFileSync(import.meta.filename, "utf8");
+    const here = [import.meta.filename, "tests/helpers/use-reports.ts"]
+      .map((file) => readFileSync(file, "utf8"))
+      .join("");
     const forgotten = sourceFiles("app")
       .filter(({ name }) => name.endsWith(".server.ts"))
       .filter(({ imports }) => imports.includes("app/db/sql.ts"))
@@ -547,7 +551,10 @@ describe("every statement of the server", () => {
     expect(forgotten).toEqual([
       "features/daily/daily-counts.server",
       "features/posts/event.server",
+      "features/posts/hidden-note.server",
       "features/posts/verse-card.server",
+      "features/reports/decision-writes.server",
+      "features/reports/report-target.server",
       "features/users/hidden.server",
       "platform/context.server",
     ]);

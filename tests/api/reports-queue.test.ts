@@ -61,7 +61,7 @@ describe("GET /api/admin/reports", () => {
       made.push(await report(reader, { targetId, reason }));
     }
     const all: string[] = [];
-    let next: string | null = `${urls.api.adminReports()}?limit=1`;
+    let next: string | null = `${urls.api.adminQueue()}?limit=1`;
     while (next) {
       const answer: Response = await admin.client.get(next);
       all.push(...(await answer.json<Ticket[]>()).map(({ id }) => id));
@@ -76,7 +76,7 @@ describe("GET /api/admin/reports", () => {
     for (const { ticketId } of [first, second]) {
       await decide(admin, ticketId, { decision: "keep" });
     }
-    const address = `${urls.api.adminReports()}?status=decided&limit=2`;
+    const address = `${urls.api.adminQueue()}?status=decided&limit=2`;
     const list = await (await admin.client.get(address)).json<Ticket[]>();
     expect(list.map(({ id, decision }) => [id, decision])).toEqual([
       [second.ticketId, "keep"],
@@ -87,7 +87,7 @@ describe("GET /api/admin/reports", () => {
   it("is for admins, and of one who reads it takes nothing", async () => {
     const { author, ticketId } = await reported();
     const readOnly = await newAdmin("read");
-    await expectProblem(await author.client.get(urls.api.adminReports()), 403);
+    await expectProblem(await author.client.get(urls.api.adminQueue()), 403);
     expect(await page(ticketId, readOnly)).toMatchObject({
       id: ticketId,
       status: "open",

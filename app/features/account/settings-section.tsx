@@ -8,6 +8,7 @@ export const settingsParts = {
   followers: "Followers",
   games: "Games",
   hidden: "Blocked and muted",
+  reports: "Your reports",
   sessions: "Where you are signed in",
   data: "Your data",
   delete: "Delete your account",

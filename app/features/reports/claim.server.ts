@@ -5,7 +5,7 @@ import { actWithAudit } from "~/features/audit/audit.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { AppError } from "~/shared/errors";
 import type { Viewer } from "~/shared/viewer";
-import { claimTime } from "./queue";
+import { claimTime } from "./claim-time";
 import { ticketIsGone } from "./queue.server";
 
 /** The ticket waits, and is nobody else's just now. */

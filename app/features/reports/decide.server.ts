@@ -10,7 +10,7 @@ import type { Viewer } from "~/shared/viewer";
 import { isFree, whyNot } from "./claim.server";
 import { decisionWrites } from "./decision-writes.server";
 import type { Decided } from "./decision-writes.server";
-import { decisionsOf } from "./queue";
+import { decisionChoices } from "./queue-words";
 import type { NewDecision } from "./queue";
 import { ticketIsGone } from "./queue.server";
 
@@ -78,7 +78,7 @@ function requireSay(
   ticket: Decided,
   { decision }: NewDecision,
 ): void {
-  if (!decisionsOf(ticket.kind).includes(decision)) {
+  if (!decisionChoices(ticket.kind).includes(decision)) {
     const message = "This cannot be done to a person.";
     throw new AppError("invalid", {
       detail: message,

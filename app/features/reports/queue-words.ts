@@ -1,5 +1,22 @@
 import type { FormMessage } from "~/shared/form-message";
 import type { Decision } from "./queue";
+import type { ReportKind, ReportReason } from "./report";
+
+/** A reason in a word or two. */
+export const reasonNames: Record<ReportReason, string> = {
+  danger: "Danger",
+  child: "Child safety",
+  hate: "Hate or harassment",
+  sexual: "Sexual or violent",
+  spam: "Spam or scam",
+  other: "Something else",
+};
+
+/** A person is neither hidden nor deleted here: that is for the list of people. */
+export const decisionChoices = (kind: ReportKind): readonly Decision[] =>
+  kind === "person"
+    ? ["keep", "warn", "suspend"]
+    : ["keep", "hide", "delete", "warn", "suspend"];
 
 /** What an admin chooses, and what then happens. */
 export const decisionLabels: Record<
@@ -34,12 +51,12 @@ export const decisionLabels: Record<
 };
 
 /** How long, as offered; 0 is for good. */
-export const daysLabels: Record<string, string> = {
-  1: "For a day",
-  7: "For 7 days",
-  30: "For 30 days",
-  0: "For good",
-};
+export const daysLabels = [
+  ["1", "For a day"],
+  ["7", "For 7 days"],
+  ["30", "For 30 days"],
+  ["0", "For good"],
+] as const;
 
 /** How the leaves answer the forms of the queue. */
 export const claimForm = {};
@@ -48,6 +65,7 @@ export const noteForm = {
   fields: { note: "Note for other admins" },
 };
 export const decisionForm = {
+  asks: "Everybody concerned is told. Decide so?",
   done: (): FormMessage => ({ title: "Decided" }),
   fields: { reason: "Reason" },
 };

@@ -9,12 +9,8 @@ import {
 import { pageQuerySchema } from "~/shared/page";
 import { optionalText } from "~/shared/plain-text";
 import { reportWordsMax } from "./report";
-import type { ReportKind } from "./report";
 
 export type Decision = (typeof reportDecisions)[number];
-
-/** ms: so long is a ticket theirs who has claimed it. */
-export const claimTime = 30 * 60_000;
 
 /** Days of a suspension; 0 stands for good, as null does. */
 export const suspensionDays = [1, 7, 30, 0] as const;
@@ -126,7 +122,3 @@ export const decisionSchema = z
   );
 
 export type NewDecision = z.infer<typeof decisionSchema>;
-
-/** A person is neither hidden nor deleted here: their account is (the admin area's list of people). */
-export const decisionsOf = (kind: ReportKind): readonly Decision[] =>
-  kind === "person" ? ["keep", "warn", "suspend"] : reportDecisions;

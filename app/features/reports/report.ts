@@ -5,6 +5,8 @@ import { optionalText, requiredText } from "~/shared/plain-text";
 export type ReportKind = (typeof reportKinds)[number];
 export type ReportReason = (typeof reportReasons)[number];
 
+/** Of one's own, before one asks for more. */
+export const ownReportsShown = 10;
 export const reportWordsMax = 1000;
 
 /** What a reason weighs beside the number of those who name it: lives before manners. */

@@ -14,6 +14,7 @@ import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
 import { needsWords, reportWordsMax } from "./report";
 import type { ReportReply } from "./report";
+import { reportKeys } from "./report-keys";
 import { asReportDraft } from "./report-draft";
 import type { ReportDraft } from "./report-draft";
 import { thanks } from "./report-words";
@@ -81,8 +82,6 @@ export function useReportForm({ target, viewerId, onSent }: ReportFormOptions) {
 }
 
 export type ReportForm = ReturnType<typeof useReportForm>;
-
-export const reportKeys = { own: ["reports"] } as const;
 
 function problemOf({ reason, words }: ReportDraft) {
   if (reason === null) return "reason";
