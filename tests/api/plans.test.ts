@@ -146,6 +146,8 @@ const explained = [
   /^SCAN \(subquery-\d+\)$/,
   // Whose text is loaded: a table of one row.
   /^SCAN verse_source$/,
+  // The last act in the log: one step, backwards on its primary key.
+  /^SCAN audit_log$/,
   // Whose names are not known yet: nearly nobody, and the schedule takes some at a time.
   /^SCAN users USING INDEX users_without_parts$/,
   // An export: what was said to one post after the other, each on its index.

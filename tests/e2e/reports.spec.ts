@@ -74,7 +74,7 @@ test("a post is reported, hidden with a reason, appealed against, and shown agai
   await expectAccessible(author);
   await author.getByLabel("Your appeal").fill("Pray for me");
   await author.getByRole("button", { name: "Send" }).click();
-  await expect(author.getByText("Appeal sent")).toBeVisible();
+  await expect(author.getByText("Appeal sent", { exact: true })).toBeVisible();
   await expect(note).toBeVisible();
   await expect(author.getByRole("link", { name: "Appeal" })).toHaveCount(0);
 

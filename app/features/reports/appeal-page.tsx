@@ -1,4 +1,5 @@
 import { useNavigate } from "@remix-run/react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { ApiError, sendJson } from "~/browser/api-client";
@@ -25,6 +26,7 @@ interface AppealPageProps {
 /** What was decided about somebody, and once their own word on it. */
 export function AppealPage({ of, viewerId, back }: AppealPageProps) {
   const navigate = useNavigate();
+  const client = useQueryClient();
   const draft = useDraft(viewerId, `appeal:${of.ticketId}`, asText);
   const words = draft.value ?? "";
   const left = reportWordsMax - words.trim().length;
@@ -42,6 +44,8 @@ export function AppealPage({ of, viewerId, back }: AppealPageProps) {
       await sendJson(address, () => null, { body: { words } });
       draft.write(null);
       toast({ ...appealSent, variant: "success" });
+      // What offered it, here and above every page, offers it no more.
+      void client.invalidateQueries();
       navigate(back);
     } catch (error) {
       const known = error instanceof ApiError && error.status < 500;

@@ -46,7 +46,7 @@ export function selectTickets(rest: Sql, now: number, also: Sql = sql``): Sql {
       CASE WHEN t.claimedUntil > ${now} THEN t.claimedUntil END AS claimedUntil,
       CASE WHEN t.claimedUntil > ${now} THEN (
         SELECT ${person(sql`c`)} FROM users c WHERE c.id = t.claimedBy) END AS claimer,
-      (SELECT json_group_array(DISTINCT r.reason) FROM reports r
+      (SELECT json_group_array(r.reason) FROM reports r
        WHERE r.ticketId = t.id AND r.withdrawnAt IS NULL) AS reasons,
       ${person(sql`u`)} AS subject ${also}
     FROM report_tickets t CROSS JOIN users u ON u.id = t.subjectId ${rest}`;
@@ -103,7 +103,7 @@ export function toTicket(row: TicketRow): Ticket {
     },
     weight: row.weight,
     reportsCount: row.reportsCount,
-    reasons: JSON.parse(row.reasons) as Ticket["reasons"],
+    reasons: [...new Set(JSON.parse(row.reasons) as Ticket["reasons"])],
     openedAt: new Date(row.openedAt).toISOString(),
     status: row.status,
     hiddenUntilReviewed: row.hiddenUntilReviewed === 1,
