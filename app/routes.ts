@@ -22,6 +22,8 @@ export default [
     route("admin", "routes/admin.tsx"),
     route("search", "routes/search.tsx"),
     route("post/:postId", "routes/post.tsx"),
+    route("report/:kind/:targetId", "routes/report.tsx"),
+    route("appeal/:ticketId", "routes/appeal.tsx"),
     route("verse-of-the-day", "routes/verse-of-the-day.tsx"),
     route("verse-of-the-day/archive", "routes/verse-archive.tsx"),
     route("verse-detail", "routes/verse-detail.tsx"),
@@ -97,6 +99,17 @@ export default [
     route("bible/verses", "routes/api/bible/verses.ts"),
     route("bible/search", "routes/api/bible/search.ts"),
     route("bible/favourites", "routes/api/bible/favourites.ts"),
+
+    route("reports", "routes/api/reports/index.ts"),
+    route("reports/:ticketId", "routes/api/reports/one.ts"),
+    route("reports/:ticketId/appeal", "routes/api/reports/appeal.ts"),
+    route("admin/reports", "routes/api/admin/reports.ts"),
+    route("admin/reports/:ticketId", "routes/api/admin/report.ts"),
+    route("admin/reports/:ticketId/claim", "routes/api/admin/report-claim.ts"),
+    route(
+      "admin/reports/:ticketId/decision",
+      "routes/api/admin/report-decision.ts",
+    ),
 
     route("games/rounds", "routes/api/games/rounds.ts"),
     route("games/:game/puzzle", "routes/api/games/puzzle.ts"),

@@ -23,6 +23,10 @@ import {
   dailyKinds,
   gameIds,
   postTypes,
+  reportDecisions,
+  reportKinds,
+  reportReasons,
+  reportStatuses,
 } from "../shared/enums";
 
 const id = () => text().primaryKey();
@@ -201,6 +205,8 @@ export const users = sqliteTable(
     showsScores: integer({ mode: "boolean" }).notNull().default(true),
     /** Whether their visits are counted at all. */
     countsVisits: integer({ mode: "boolean" }).notNull().default(true),
+    /** ms, until when they may read and not write; `shared/suspension.ts` has the value for good. */
+    suspendedUntil: integer(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -218,6 +224,10 @@ export const users = sqliteTable(
     index("users_by_image")
       .on(t.profileImageUrl)
       .where(sql`${t.profileImageUrl} IS NOT NULL`),
+    // Of the suspended alone: to look for anybody else here costs no row.
+    index("users_suspended")
+      .on(t.id, t.suspendedUntil)
+      .where(sql`${t.suspendedUntil} IS NOT NULL`),
     oneOf("users_admin_access", t.adminAccess, adminLevels),
     atLeastZero("users_posts_count", t.postsCount),
     atLeastZero("users_followers_count", t.followersCount),
@@ -476,6 +486,9 @@ export const posts = sqliteTable(
     idempotencyHash: text(),
     createdAt: createdAt(),
     updatedAt: integer(),
+    /** Since when it shows to its author alone; the reason is null until somebody has looked at it. */
+    hiddenAt: integer(),
+    hiddenReason: text(),
   },
   (t) => [
     ownedByUser("posts_user", t.userId),
@@ -612,6 +625,8 @@ export const comments = sqliteTable(
     isDemo: integer({ mode: "boolean" }).notNull().default(false),
     idempotencyKey: text(),
     createdAt: createdAt(),
+    /** Since when it shows to its author alone. */
+    hiddenAt: integer(),
   },
   (t) => [
     ofPost("comments_post", t.postId),
@@ -765,6 +780,119 @@ export const reelsSeen = sqliteTable(
     primaryKey({ columns: [t.userId, t.postId] }),
     ownedByUser("reels_seen_user", t.userId),
     index("reels_seen_by_time").on(t.seenAt),
+  ],
+);
+
+/* reports */
+
+/**
+ * What was reported, once for as long as it waits to be looked at. It outlasts a post that is deleted, by its
+ * snapshot, and goes with the person it is about. Triggers (migration 0016) keep `weight` and `reportsCount`.
+ */
+export const reportTickets = sqliteTable(
+  "report_tickets",
+  {
+    id: id(),
+    kind: text({ enum: reportKinds }).notNull(),
+    targetId: text().notNull(),
+    /** Who wrote it, or is it. */
+    subjectId: text().notNull(),
+    /** As it was when it was first reported: words and pictures, no names. */
+    snapshot: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    /** 2 a reporter with a good record, 1 any other, and the urgency of the gravest reason. */
+    weight: count(),
+    reportsCount: count(),
+    openedAt: createdAt(),
+    /** Who is looking at it, and until when (ms). */
+    claimedBy: text(),
+    claimedUntil: integer(),
+    /** Between admins. */
+    note: text(),
+    status: text({ enum: reportStatuses }).notNull().default("open"),
+    decision: text({ enum: reportDecisions }),
+    decisionReason: text(),
+    decidedAt: integer(),
+    /** Three people with good records have hidden the post. */
+    hiddenUntilReviewed: integer({ mode: "boolean" }).notNull().default(false),
+    /** What its author says to the decision; then it is open once more. */
+    appeal: text(),
+    appealedAt: integer(),
+    appealDecision: text({ enum: reportDecisions }),
+    appealReason: text(),
+  },
+  (t) => [
+    ownedByUser("report_tickets_subject", t.subjectId),
+    foreignKey({
+      name: "report_tickets_claimer",
+      columns: [t.claimedBy],
+      foreignColumns: [users.id],
+    }).onDelete("set null"),
+    uniqueIndex("report_tickets_open")
+      .on(t.kind, t.targetId)
+      .where(sql`${t.status} = 'open' AND ${t.appealedAt} IS NULL`),
+    index("report_tickets_by_target").on(t.kind, t.targetId, t.id),
+    index("report_tickets_by_subject").on(t.subjectId, t.id),
+    index("report_tickets_by_claimer")
+      .on(t.claimedBy)
+      .where(sql`${t.claimedBy} IS NOT NULL`),
+    // The heaviest first, of as heavy ones the oldest.
+    index("report_tickets_queue").on(t.status, sql`-${t.weight}`, t.id),
+    index("report_tickets_decided").on(t.status, t.decidedAt, t.id),
+    index("report_tickets_by_image")
+      .on(sql`(${t.snapshot} ->> '$.imageUrl')`)
+      .where(
+        sql`${t.status} = 'open' AND (${t.snapshot} ->> '$.imageUrl') IS NOT NULL`,
+      ),
+    oneOf("report_tickets_kind", t.kind, reportKinds),
+    oneOf("report_tickets_status", t.status, reportStatuses),
+    atLeastZero("report_tickets_weight", t.weight),
+    atLeastZero("report_tickets_count", t.reportsCount),
+  ],
+);
+
+/** Who reported it, and why. */
+export const reports = sqliteTable(
+  "reports",
+  {
+    ticketId: text().notNull(),
+    reporterId: text().notNull(),
+    reason: text({ enum: reportReasons }).notNull(),
+    words: text(),
+    /** Of the reason (reports/report.ts). */
+    urgency: integer().notNull(),
+    /** The reporter had a good record when they reported it. */
+    good: integer({ mode: "boolean" }).notNull(),
+    createdAt: createdAt(),
+    withdrawnAt: integer(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.ticketId, t.reporterId] }),
+    foreignKey({
+      name: "reports_ticket",
+      columns: [t.ticketId],
+      foreignColumns: [reportTickets.id],
+    }).onDelete("cascade"),
+    ownedByUser("reports_reporter", t.reporterId),
+    index("reports_by_reporter").on(t.reporterId, t.ticketId),
+    oneOf("reports_reason", t.reason, reportReasons),
+  ],
+);
+
+/** What a person is to hear of, the newest by id. */
+export const notices = sqliteTable(
+  "notices",
+  {
+    id: id(),
+    userId: text().notNull(),
+    kind: text().notNull(),
+    /** Ids and words of ours, never names. */
+    detail: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    createdAt: createdAt(),
+    seenAt: integer(),
+  },
+  (t) => [
+    ownedByUser("notices_user", t.userId),
+    index("notices_list").on(t.userId, t.id),
   ],
 );
 

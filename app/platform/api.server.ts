@@ -3,6 +3,7 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { AppError } from "~/shared/errors";
+import { suspensionWords } from "~/shared/suspension";
 import { parseInput, readJson } from "./body.server";
 import type { AppContext } from "./context.server";
 import { endpoints, endpointsAt } from "./endpoint.server";
@@ -27,7 +28,7 @@ export type LeafHandler = ((args: Args) => Promise<Response>) & {
  * A JSON leaf: its methods, each a declaration (see `endpoint`) that the OpenAPI document is made
  * from too. Everything around the handler happens here and nowhere else:
  *
- *   405 → same origin 403 → sign-in 401 → limits 429 → size 413, type 415, syntax 400 → rules 422
+ *   405 → same origin 403 → sign-in 401 → suspended 403 → limits 429 → size 413, type 415, syntax 400 → rules 422
  *
  * GET is the route's loader, the rest its action.
  */
@@ -108,17 +109,30 @@ async function act(
     endpoint.auth === "user" && !endpoint.sameTrip
       ? await app.requireUser()
       : null;
+  const wants = wantsOf(endpoint, request);
+  if (wants === "write" && viewer?.suspended) {
+    throw new AppError("forbidden", {
+      detail: suspensionWords(viewer.suspended),
+    });
+  }
   await limitCalls(app, endpoint, viewer, request);
   const input = await readInput(endpoint, app, params, request, readBody);
   if (endpoint.auth === "user" && endpoint.sameTrip) {
-    const [signedIn, value] = await Promise.all([
-      app.isSignedIn(),
-      settle(endpoint.handle({ ...input, viewer: null })),
+    // To SQL that writes, the suspended are nobody: what it finds for them is not heard.
+    const ctx = wants === "write" ? { ...app, viewerId: app.writerId } : app;
+    const [, value] = await Promise.all([
+      app.requireSession(wants),
+      settle(endpoint.handle({ ...input, ctx, viewer: null })),
     ]);
-    if (!signedIn) throw new AppError("unauthorized");
     return value();
   }
   return endpoint.handle({ ...input, viewer });
+}
+
+/** The suspended may read. A form post is never a read, whatever method it names. */
+function wantsOf({ whileSuspended }: AnyEndpoint, { method }: Request) {
+  const reads = ["GET", "HEAD"].includes(method) || whileSuspended;
+  return reads ? "read" : "write";
 }
 
 function endpointFor(table: Endpoints, method: string): AnyEndpoint {
@@ -151,8 +165,10 @@ async function readInput(
       body: parseInput(endpoint.body, await readBody()),
     };
   } catch (error) {
-    // Whoever is not signed in hears that first, whatever else is wrong.
-    if (endpoint.auth === "user") await app.requireUser();
+    // Whoever is not signed in, or suspended, hears that first, whatever else is wrong.
+    if (endpoint.auth === "user") {
+      await app.requireSession(wantsOf(endpoint, request));
+    }
     throw error;
   }
 }

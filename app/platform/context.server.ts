@@ -3,6 +3,7 @@ import { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
+import { suspendedUntil, suspensionWords } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 import { readCookie, writeCookie } from "./cookies.server";
 import { readEnv } from "./env.server";
@@ -28,6 +29,10 @@ export interface ViewerDoor {
   sessionId: (request: Request, secret: string) => Promise<string | null>;
   /** SQL that is the user id of that session while it is good, or NULL. */
   viewerId: (sessionId: string | null, now: number) => Sql;
+  /** The same, NULL also for who may read and not write. */
+  writerId: (sessionId: string | null, now: number) => Sql;
+  /** SQL that is until when (ms) that is so, or NULL. */
+  suspendedUntil: (sessionId: string | null, now: number) => Sql;
   /** Null for a visitor. One read, sharing its trip with whatever else is asked in the same tick. */
   findVisit: (db: Db, sessionId: string, now: number) => Promise<Visit | null>;
   /** Pushes the session's end away. */
@@ -52,13 +57,18 @@ export interface AppContext {
   now: number;
   /** For SQL: the viewer without a trip of its own. */
   viewerId: Sql;
+  /** The same for what is written: NULL for the suspended. */
+  writerId: Sql;
   /** Names the session that the request brings (its row's id, not its token); null for a visitor. */
   sessionId: string | null;
   viewer: () => Promise<Viewer | null>;
   /** Whether `viewer` has found a session that wants renewing. */
   isSessionStale: boolean;
-  /** Whether anybody is: one row read, sharing its trip, where nobody asks who. */
-  isSignedIn: () => Promise<boolean>;
+  /**
+   * Whether anybody is, where nobody asks who: `unauthorized` otherwise, and `forbidden` where they want to write
+   * and are suspended. One row read, sharing its trip.
+   */
+  requireSession: (wants: "read" | "write") => Promise<void>;
   requireUser: () => Promise<Viewer>;
   /** Whose the session is, for limits: asked once an isolate, since that never changes. Null for a visitor. */
   personId: () => Promise<string | null>;
@@ -97,6 +107,7 @@ export async function createContext(
   const sessionId = await door.sessionId(request, env.SESSION_SECRET);
   const viewerId = door.viewerId(sessionId, now);
   let viewer: Promise<Viewer | null> | undefined;
+  const standing = sql`SELECT ${door.suspendedUntil(sessionId, now)} AS until WHERE ${viewerId} IS NOT NULL`;
   const findViewer = async (id: string) => {
     const visit = await door.findVisit(db, id, now);
     context.isSessionStale = visit?.isStale ?? false;
@@ -113,14 +124,17 @@ export async function createContext(
     requestId,
     now,
     viewerId,
+    writerId: door.writerId(sessionId, now),
     sessionId,
     viewer: () =>
       (viewer ??=
         sessionId === null ? Promise.resolve(null) : findViewer(sessionId)),
     isSessionStale: false,
-    isSignedIn: async () =>
-      sessionId !== null &&
-      (await db.first(sql`SELECT 1 WHERE ${viewerId} IS NOT NULL`)) !== null,
+    requireSession: async (wants) => {
+      const row = sessionId !== null && (await db.first<Standing>(standing));
+      if (!row) throw new AppError("unauthorized");
+      if (wants === "write" && row.until !== null) throw isSuspended(row.until);
+    },
     requireUser: async () => {
       const person = await context.viewer();
       if (!person) throw new AppError("unauthorized");
@@ -140,6 +154,17 @@ export async function createContext(
     },
   };
   return context;
+}
+
+interface Standing {
+  /** ms */
+  until: number | null;
+}
+
+function isSuspended(until: number): AppError {
+  return new AppError("forbidden", {
+    detail: suspensionWords({ until: suspendedUntil(until) }),
+  });
 }
 
 /** After a write: the Set-Cookie that lets this person read their own writes from any replica. */

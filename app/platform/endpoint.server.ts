@@ -61,6 +61,8 @@ interface Declaration<
   linkedFrom?: string;
   /** How often a person may. */
   limit?: RateLimitRule;
+  /** The suspended may do it as well, though it writes: what is theirs to settle, or keeps them from others. */
+  whileSuspended?: boolean;
   /**
    * The handler proves the viewer inside its own SQL (`ctx.viewerId`), so session and work share one
    * trip to D1. `viewer` is null there; an unknown session still answers 401 and changes nothing.
@@ -90,6 +92,7 @@ export interface AnyEndpoint {
   cache: string;
   linkedFrom: string | null;
   limit: RateLimitRule | null;
+  whileSuspended: boolean;
   form: FormRule<unknown> | null;
   sameTrip: boolean;
   handle: (
@@ -133,6 +136,7 @@ export function endpoint<
     cache: declaration.cache ?? "no-store",
     linkedFrom: declaration.linkedFrom ?? null,
     limit: declaration.limit ?? null,
+    whileSuspended: declaration.whileSuspended ?? false,
     form: (declaration.form as FormRule<unknown> | undefined) ?? null,
     sameTrip: declaration.sameTrip ?? false,
     // The wrapper has parsed each part with the schema it is typed by.

@@ -20,6 +20,9 @@ import { useHidePerson } from "~/features/feed/hide/use-hide-person";
 import { listBlocked, listMuted } from "~/features/blocks/block.server";
 import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
 import { getProfile } from "~/features/users/user.server";
+import { ownReportsShown } from "~/features/reports/report";
+import { listOwnReports } from "~/features/reports/own-reports.server";
+import { OwnReportsSection } from "~/features/reports/own-reports-section";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { pageSizeMax } from "~/shared/page";
 import { getSharing } from "~/features/games/board.server";
@@ -54,8 +57,9 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     listOwnActs(app.db, id),
     listBlocked(app.db, id, first),
     listMuted(app.db, id, first),
+    listOwnReports(app.db, id, { limit: ownReportsShown }),
   ]);
-  const [blocked, muted] = hidden;
+  const [blocked, muted, reports] = hidden;
   const { now } = app;
   return {
     sessions,
@@ -66,6 +70,7 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     optedOut,
     acts,
     hidden: { blocked, muted },
+    reports,
     now,
   };
 });
@@ -85,6 +90,7 @@ export default function Settings() {
     optedOut,
     acts,
     hidden,
+    reports,
     now,
   } = useLoaderData<typeof loader>();
   const viewer = useViewer();
@@ -110,6 +116,7 @@ export default function Settings() {
         <ScoreSharingSection drawn={showsScores} />
         <VisitsSection drawn={optedOut} />
         <HiddenPeopleSection drawn={hidden} onHide={hide} />
+        <OwnReportsSection drawn={reports} at={now} />
         <SessionsSection drawn={sessions} at={now} />
         <ActsSection acts={acts} />
         <ExportSection viewerId={viewer.id} />

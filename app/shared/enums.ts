@@ -50,3 +50,23 @@ export const gameNames = [
 ] as const;
 /** Who may see a part of what a person says of themself, from the widest to the narrowest. */
 export const audiences = ["everyone", "followers", "me"] as const;
+/** What can be reported. */
+export const reportKinds = ["post", "comment", "person"] as const;
+/** Why, the words for each in features/reports/report-words.ts. */
+export const reportReasons = [
+  "danger",
+  "child",
+  "hate",
+  "sexual",
+  "spam",
+  "other",
+] as const;
+/** `withdrawn`: nobody reports it any more. */
+export const reportStatuses = ["open", "decided", "withdrawn"] as const;
+export const reportDecisions = [
+  "keep",
+  "hide",
+  "delete",
+  "warn",
+  "suspend",
+] as const;

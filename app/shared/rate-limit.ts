@@ -38,6 +38,14 @@ export const rateLimits = {
   visits: { name: "visits", limit: 60, window: minute },
   /** Acts by right of office: a slip or a stolen session does not sweep the site empty. */
   admin: { name: "admin", limit: 60, window: minute },
+  reports: {
+    name: "reports",
+    limit: 20,
+    window: hour,
+    words: "You can report 20 times an hour",
+  },
+  /** What admins do to reports. */
+  decisions: { name: "decisions", limit: 60, window: minute },
   favourites: { name: "favourites", limit: 60, window: minute },
   follows: { name: "follows", limit: 60, window: minute },
   blocks: { name: "blocks", limit: 60, window: minute },

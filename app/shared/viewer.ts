@@ -1,4 +1,5 @@
 import type { adminLevels } from "./enums";
+import type { Suspension } from "./suspension";
 
 /** The signed-in person, as the session's row knows them. The only place where an e-mail leaves. */
 export interface Viewer {
@@ -14,4 +15,6 @@ export interface Viewer {
   adminAccess: (typeof adminLevels)[number];
   isPowerAdmin: boolean;
   isAdmin: boolean;
+  /** Only while they may read and not write. */
+  suspended?: Suspension;
 }

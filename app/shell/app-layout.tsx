@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useVisits } from "~/features/analytics/session";
 import { InstallPlace } from "~/features/pwa/install-place";
+import { ReportPlace } from "~/features/reports/report-place";
 import type { Viewer } from "~/shared/viewer";
 import { AdminCheck } from "./admin-check";
 import { BottomBar } from "./bottom-bar";
@@ -13,6 +14,7 @@ import { usePageHandle } from "./route-handle";
 import { TopBar } from "./top-bar";
 import { Sidebar } from "./sidebar";
 import { WaitingSplash } from "./splash";
+import { SuspendedBanner } from "./suspended-banner";
 
 interface AppLayoutProps {
   viewer: Viewer;
@@ -38,6 +40,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
         Skip to content
       </a>
       <OfflineBanner />
+      {viewer.suspended && <SuspendedBanner suspended={viewer.suspended} />}
       <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[18rem_minmax(0,1fr)_20rem]">
         {columns && <Sidebar viewer={viewer} />}
         <div className={`min-w-0 ${wide ? "lg:col-span-2" : ""}`}>
@@ -56,6 +59,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
       </div>
       <BottomBar />
       <InstallPlace />
+      <ReportPlace viewerId={viewer.id} />
       <WaitingSplash />
     </div>
   );

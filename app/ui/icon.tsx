@@ -19,6 +19,7 @@ export const iconNames = [
   "copy",
   "download",
   "edit",
+  "flag",
   "games",
   "heart",
   "home",

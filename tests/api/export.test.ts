@@ -79,6 +79,7 @@ describe("GET /api/users/{id}/export", () => {
       approvesFollowers: false,
       showsScores: true,
       countsVisits: true,
+      suspendedUntil: null,
       profileImageUrl: null,
       bio: "Tax collector",
       banner: null,

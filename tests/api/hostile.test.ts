@@ -13,7 +13,7 @@ import { siteUrl } from "../helpers/site";
 
 /** The same requests every time, unless somebody wants to look further. */
 const seed = Number(process.env["HOSTILE_SEED"] ?? 20_260_102);
-const runs = Number(process.env["HOSTILE_RUNS"] ?? 2000);
+const runs = Number(process.env["HOSTILE_RUNS"] ?? 2600);
 const atOnce = 8;
 
 let document: OpenApi;

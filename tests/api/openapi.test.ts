@@ -7,6 +7,7 @@ import { ApiClient } from "../helpers/api-client";
 import { bodyOf, callsOf, fetchOpenApi, misfit } from "../helpers/openapi";
 import type { OpenApi } from "../helpers/openapi";
 import { expectProblem } from "../helpers/problem";
+import { goodReportCalls, reportWorld } from "../helpers/report-calls";
 import { newComments, newEvents, newPeople, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
@@ -37,6 +38,8 @@ let eventId: string;
 let commentId: string;
 let doomed: SignedIn;
 let doomedPost: string;
+let reported: Awaited<ReturnType<typeof reportWorld>>["ids"];
+let admin: SignedIn;
 
 beforeAll(async () => {
   document = await fetchOpenApi();
@@ -54,6 +57,7 @@ beforeAll(async () => {
     sql`INSERT INTO sessions (id, userId, createdAt, expiresAt)
         VALUES ('openapi session', ${person.id}, 1, ${Date.now() + 3_600_000})`,
   ]);
+  ({ admin, ids: reported } = await reportWorld(person, friend));
 });
 
 const templateOf = (path: string) => `/${path.replaceAll(/:(\w+)/g, "{$1}")}`;
@@ -70,6 +74,7 @@ function addressOf(template: string): string {
     table: "users",
     game: "bible-trivia",
     sessionId: "openapi session",
+    ...reported,
   };
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = names[name];
@@ -136,7 +141,8 @@ it("asks for a session exactly where a visitor hears 401", async () => {
 const templateOfGood = (path: string) =>
   path
     .replace(/\{(selfId|doomedId)\}/, "{userId}")
-    .replace("{doomedPostId}", "{postId}");
+    .replace("{doomedPostId}", "{postId}")
+    .replace("{ownTicketId}", "{ticketId}");
 
 describe("replies are what is declared", () => {
   const good: [string, string, unknown?][] = [
@@ -261,6 +267,7 @@ describe("replies are what is declared", () => {
     ["GET", "/api/admin/audit"],
     ["GET", "/api/admin/csv/{table}?q=ruth"],
     ["POST", "/api/auth/clear-session"],
+    ...goodReportCalls,
     ["DELETE", "/api/posts/{postId}"],
     ["PATCH", "/api/users/{selfId}/handle", { username: "openapi.own" }],
     ["GET", "/api/users/{selfId}/export"],
@@ -271,9 +278,10 @@ describe("replies are what is declared", () => {
     const [given = "", query] = address.split("?");
     const path = addressOf(given) + (query === undefined ? "" : `?${query}`);
     const template = templateOfGood(given);
+    const member = template.startsWith("/api/admin/") ? admin : person;
     const client = template.includes("clear-session")
       ? new ApiClient()
-      : person.client;
+      : member.client;
     const response = await client.send(method, path, { body });
     const operation = document.paths[template]?.[method.toLowerCase()];
     if (!operation) throw new Error(`${method} ${template} is not declared`);

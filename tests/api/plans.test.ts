@@ -129,6 +129,7 @@ import { dataString } from "../helpers/pictures/parts";
 import { png } from "../helpers/pictures/png";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
+import { useReports } from "../helpers/use-reports";
 import { sessionSecret } from "../helpers/session-token";
 import { sourceFiles } from "../helpers/source-files";
 import { useAdmin } from "../helpers/use-admin";
@@ -146,6 +147,8 @@ const explained = [
   /^SCAN \(subquery-\d+\)$/,
   // Whose text is loaded: a table of one row.
   /^SCAN verse_source$/,
+  // The last act in the log: one step, backwards on its primary key.
+  /^SCAN audit_log$/,
   // Whose names are not known yet: nearly nobody, and the schedule takes some at a time.
   /^SCAN users USING INDEX users_without_parts$/,
   // An export: what was said to one post after the other, each on its index.
@@ -462,6 +465,7 @@ async function useEverything(): Promise<void> {
   await markSeen(db, anna, ["nobody"], now);
   await forgetSeen(db, anna);
   await sweepSeen(db, now);
+  await useReports({ db, now }, anna, ben);
   const guest = await findOrCreateAccount(
     db,
     providerProfile("visitor"),
@@ -573,7 +577,8 @@ describe("every statement of the server", () => {
   it("is sent here: no file with SQL is forgotten", () => {
     const here = [
       import.meta.filename,
-      `${import.meta.dirname}/../helpers/use-admin.ts`,
+      "tests/helpers/use-admin.ts",
+      "tests/helpers/use-reports.ts",
     ]
       .map((name) => readFileSync(name, "utf8"))
       .join("");
@@ -587,7 +592,10 @@ describe("every statement of the server", () => {
       "features/analytics/day-counts.server",
       "features/daily/daily-counts.server",
       "features/posts/event.server",
+      "features/posts/hidden-note.server",
       "features/posts/verse-card.server",
+      "features/reports/decision-writes.server",
+      "features/reports/report-target.server",
       "features/users/hidden.server",
       "features/users/owner.server",
     ]);

@@ -43,6 +43,7 @@ const visibleTo: Record<string, readonly Role[]> = {
   approvesFollowers: members,
   showsScores: nobody,
   countsVisits: nobody,
+  suspendedUntil: nobody,
   email: ["self", "read admin"],
   preferencesSetAt: ["self"],
   adminAccess: ["self"],

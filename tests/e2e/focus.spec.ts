@@ -88,7 +88,7 @@ test("who blocks in the feed goes on with the next card; Undo gives the focus ba
   await openFeed(page);
   const choose = async (item: RegExp) => {
     await card(page, text)
-      .getByRole("button", { name: /^Mute or block / })
+      .getByRole("button", { name: /^Mute, block or report / })
       .click();
     await page.getByRole("menuitem", { name: item }).click();
   };

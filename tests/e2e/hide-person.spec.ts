@@ -22,7 +22,7 @@ async function writes(writer: Page, ...texts: string[]): Promise<string> {
 }
 
 async function choose(post: Locator, item: RegExp): Promise<void> {
-  await post.getByRole("button", { name: /^Mute or block / }).click();
+  await post.getByRole("button", { name: /^Mute, block or report / }).click();
   await post.getByRole("menuitem", { name: item }).click();
 }
 
@@ -109,7 +109,7 @@ test("who blocks is asked first; then neither sees the other", async ({
   await expect(question).toHaveCount(0);
   await expect(card(page, text)).toBeVisible();
   await expect(
-    card(page, text).getByRole("button", { name: /^Mute or block / }),
+    card(page, text).getByRole("button", { name: /^Mute, block or report / }),
   ).toBeFocused();
 
   await page.route("**/api/users/*/block", (route) =>

@@ -91,7 +91,7 @@ test("a member likes, comments, prays, follows, changes the handle and signs out
 
   await page.getByRole("button", { name: "Follow Phoebe Cenchreae" }).click();
   await expect(said("You are now following this user")).toBeVisible();
-  await page.getByRole("button", { name: /^Mute or block/ }).click();
+  await page.getByRole("button", { name: /^Mute, block or report/ }).click();
   await page.getByRole("menuitem", { name: /^Mute/ }).click();
   await expect(said("Muted")).toBeVisible();
 

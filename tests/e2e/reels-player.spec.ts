@@ -129,7 +129,7 @@ test("the one that was asked for stays when the page is come back to, and goes w
   await expect(shown(page)).toContainText(content);
   await expect(page).toHaveURL(new RegExp(id));
 
-  await page.getByRole("button", { name: /^Mute or block / }).click();
+  await page.getByRole("button", { name: /^Mute, block or report / }).click();
   await page.getByRole("menuitem", { name: /^Block @/ }).click();
   const question = page.getByRole("dialog", { name: /^Block @/ });
   await question.getByRole("button", { name: "Block" }).click();

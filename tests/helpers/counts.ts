@@ -6,12 +6,12 @@ export async function wrongCounts(): Promise<unknown[]> {
   const rows = await sqlRows(
     sql`SELECT p.id FROM posts p
         WHERE likesCount <> (SELECT count(*) FROM likes l WHERE l.postId = p.id)
-           OR commentsCount <> (SELECT count(*) FROM comments c WHERE c.postId = p.id)
+           OR commentsCount <> (SELECT count(*) FROM comments c WHERE c.postId = p.id AND c.hiddenAt IS NULL)
            OR sharesCount <> (SELECT count(*) FROM shares s WHERE s.postId = p.id)
            OR interestsCount <> (SELECT count(*) FROM interests i WHERE i.postId = p.id)
         UNION ALL
         SELECT u.id FROM users u
-        WHERE postsCount <> (SELECT count(*) FROM posts p WHERE p.userId = u.id)
+        WHERE postsCount <> (SELECT count(*) FROM posts p WHERE p.userId = u.id AND p.hiddenAt IS NULL)
            OR followersCount <> (SELECT count(*) FROM follows f WHERE f.followeeId = u.id)
            OR followingCount <> (SELECT count(*) FROM follows f WHERE f.followerId = u.id)
         UNION ALL

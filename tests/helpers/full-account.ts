@@ -117,6 +117,7 @@ export async function fillTables(
 ): Promise<void> {
   const { id } = who;
   const later = Date.now() + 3_600_000;
+  const claimed = `claimed ${id}`;
   const pairs = (table: "blocks" | "mutes", from: string, to: string) =>
     table === "blocks"
       ? sql`INSERT INTO blocks (blockerId, blockedId, createdAt) VALUES (${from}, ${to}, 1000)`
@@ -137,6 +138,14 @@ export async function fillTables(
         SELECT coalesce(max(seq), 0) + 1, 'an admin', 'posts.opened', ${id}, ${`user:${id}`}, 1000, '' FROM audit_log`,
     sql`INSERT INTO follow_requests (followerId, followeeId, createdAt)
         VALUES (${id}, ${others.muted.id}, 1000), (${others.muted.id}, ${id}, 1000)`,
+    sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt, status, decision, decisionReason, decidedAt)
+        VALUES (${`about ${id}`}, 'person', ${id}, ${id}, '{}', 1000, 'decided', 'warn', 'Mind your words', 1000)`,
+    sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt, claimedBy, claimedUntil)
+        VALUES (${claimed}, 'person', ${others.muted.id}, ${others.muted.id}, '{}', 1000, ${id}, 1000)`,
+    sql`INSERT INTO reports (ticketId, reporterId, reason, words, urgency, good, createdAt)
+        VALUES (${claimed}, ${id}, 'spam', 'Thirty pieces', 1, 1, 1000)`,
+    sql`INSERT INTO notices (id, userId, kind, detail, createdAt)
+        VALUES (${`n ${id}`}, ${id}, 'moderation', '{"decision":"warn"}', 1000)`,
     pairs("blocks", id, others.blocked.id),
     pairs("mutes", id, others.muted.id),
     pairs("mutes", others.muted.id, id),

@@ -40,7 +40,7 @@ export const exportLists = {
   },
   "comments-on-your-posts": {
     columns: sql`c.postId, u.username, u.firstName, u.lastName, c.content, c.createdAt`,
-    from: sql`posts p CROSS JOIN comments c ON c.postId = p.id AND c.userId <> p.userId
+    from: sql`posts p CROSS JOIN comments c ON c.postId = p.id AND c.userId <> p.userId AND c.hiddenAt IS NULL
       CROSS JOIN users u ON u.id = c.userId AND ${notBlocked(sql`p.userId`, sql`u.id`)} WHERE p.userId`,
     keys: [sql`p.id`, sql`c.id`],
   },
@@ -89,6 +89,21 @@ export const exportLists = {
     columns: sql`${person}, m.createdAt`,
     from: sql`mutes m CROSS JOIN users u ON u.id = m.mutedId WHERE m.muterId`,
     keys: [sql`m.createdAt`, sql`m.mutedId`],
+  },
+  reports: {
+    columns: sql`t.kind, r.reason, r.words, r.createdAt, r.withdrawnAt, t.status`,
+    from: sql`reports r CROSS JOIN report_tickets t ON t.id = r.ticketId WHERE r.reporterId`,
+    keys: [sql`r.ticketId`],
+  },
+  "decisions-about-you": {
+    columns: sql`kind, decision, decisionReason, decidedAt, appeal, appealedAt, appealDecision, appealReason`,
+    from: sql`report_tickets WHERE decision IS NOT NULL AND subjectId`,
+    keys: [sql`id`],
+  },
+  notices: {
+    columns: sql`kind, detail, createdAt, seenAt`,
+    from: sql`notices WHERE userId`,
+    keys: [sql`id`],
   },
   "favourite-verses": {
     columns: sql`book, chapter, verse, version, shown, createdAt`,
@@ -196,7 +211,7 @@ export async function readPerson(db: Db, userId: string) {
   const [people, abouts, identities] = await Promise.all([
     db.all<ExportRow>(
       sql`SELECT id, username, firstName, lastName, email, emailVerified, profileImageUrl, bio, banner,
-                 createdAt, preferencesSetAt, preferenceBits, approvesFollowers, showsScores, countsVisits FROM users WHERE id = ${userId}`,
+                 createdAt, preferencesSetAt, preferenceBits, approvesFollowers, showsScores, countsVisits, suspendedUntil FROM users WHERE id = ${userId}`,
     ),
     db.all<ExportRow>(
       sql`SELECT faithJourney, faithJourneyAudience, prayerIntentions, prayerIntentionsAudience,

@@ -13,7 +13,7 @@ export function readable(
 }
 
 function readableValue(name: string, value: unknown): unknown {
-  if (typeof value === "number" && name.endsWith("At")) {
+  if (typeof value === "number" && /(At|Until)$/.test(name)) {
     return new Date(value).toISOString();
   }
   if (
@@ -28,7 +28,7 @@ function readableValue(name: string, value: unknown): unknown {
   }
   if (
     typeof value === "string" &&
-    ["event", "verse", "answer"].includes(name)
+    ["event", "verse", "answer", "detail"].includes(name)
   ) {
     return JSON.parse(value);
   }
@@ -83,6 +83,10 @@ asked-to-follow.json   whom you asked to follow
 follow-requests.json   who asks to follow you
 blocked.json           whom you blocked
 muted.json             whom you muted
+reports.json           what you reported
+decisions-about-you.json
+                       what was decided after others had reported you
+notices.json           what you were told
 favourite-verses.json  verses you gave a heart
 verse-and-prayer-of-the-day.json
                        which of them you liked or shared

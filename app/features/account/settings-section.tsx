@@ -9,6 +9,7 @@ export const settingsParts = {
   games: "Games",
   visits: "Your visits",
   hidden: "Blocked and muted",
+  reports: "Your reports",
   sessions: "Where you are signed in",
   acts: "What administrators did with your account",
   data: "Your data",

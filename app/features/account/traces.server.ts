@@ -59,7 +59,8 @@ export async function findTraces(
   for (;;) {
     const rows = await db.all<PostRow>(
       selectPosts(
-        sql`NULL`,
+        // Their own eyes: what was hidden from all others leaves traces too.
+        userId,
         sql`WHERE p.userId = ${userId} AND p.id < ${before} ORDER BY p.id DESC LIMIT ${atOnce}`,
       ),
     );

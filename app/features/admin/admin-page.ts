@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { Period } from "~/features/analytics/period";
 import type { UserSummary } from "~/features/users/user";
+import type { QueueQuery, Ticket, TicketPage } from "~/features/reports/queue";
 import type { Page } from "~/shared/page";
 import type { AuditItem } from "./audit-item";
 import type { DailyUsers, SessionAnalytics } from "./activity";
@@ -71,9 +72,12 @@ interface AuditPage {
   lines: Listed<AuditItem>;
 }
 
-/** Its content is the reports' own. */
+/** The queue, or one ticket of it. */
 interface ReportsPage {
   view: "reports";
+  status: QueueQuery["status"];
+  tickets: Listed<Ticket>;
+  ticket: TicketPage | null;
 }
 
 export type AdminViewData =

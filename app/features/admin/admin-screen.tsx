@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { hasLevel } from "~/features/users/admin-level";
 import { Badge } from "~/ui/badge";
 import { AdminNav } from "./admin-nav";
@@ -8,21 +7,15 @@ import { AuditView } from "./audit-view/audit-view";
 import { DashboardView } from "./dashboard/dashboard-view";
 import { ViewSkeleton } from "./list/skeletons";
 import { usePendingView } from "./list/use-pending-view";
-import { ViewHeader } from "./list/view-header";
 import { PostsView } from "./posts-view/posts-view";
 import { UserPostsView } from "./posts-view/user-posts-view";
+import { ReportsView } from "./reports-view";
 import { DailyUsersView } from "./sessions-view/daily-users-view";
 import { SessionAnalyticsView } from "./sessions-view/session-analytics-view";
 import { UsersView } from "./users-view/users-view";
 
-interface AdminScreenProps {
-  page: AdminPage;
-  /** The reports' own view, where that is the one. */
-  reports?: ReactNode;
-}
-
 /** The admin area: the ways between its views, and the one that is open. */
-export function AdminScreen({ page, reports }: AdminScreenProps) {
+export function AdminScreen({ page }: { page: AdminPage }) {
   const { access, view } = page;
   const pending = usePendingView();
   const leaves = pending !== null && pending !== view;
@@ -39,7 +32,6 @@ export function AdminScreen({ page, reports }: AdminScreenProps) {
           <View page={page} loading={pending === view} />
         )}
       </div>
-      {view === "reports" && !leaves && reports}
     </>
   );
 }
@@ -61,6 +53,6 @@ function View({ page, loading }: { page: AdminPage; loading: boolean }) {
     case "audit":
       return <AuditView {...page} loading={loading} />;
     case "reports":
-      return <ViewHeader title="Reports" back="dashboard" />;
+      return <ReportsView {...page} />;
   }
 }

@@ -1,5 +1,8 @@
 import { redirect } from "@remix-run/cloudflare";
 import { periodOf, periodQuerySchema } from "~/features/analytics/period";
+import { queueQuerySchema } from "~/features/reports/queue";
+import { listTickets } from "~/features/reports/queue.server";
+import { getTicket } from "~/features/reports/ticket.server";
 import { hasLevel } from "~/features/users/admin-level";
 import { parseInput } from "~/platform/body.server";
 import type { AppContext } from "~/platform/context.server";
@@ -133,7 +136,21 @@ const views: {
     const lines = await settled(app, listAudit(app.db, viewer, query));
     return { view: "audit", query, lines };
   },
-  reports: () => Promise.resolve({ view: "reports" }),
+  reports: async (app, viewer, search) => {
+    const query = parseInput(queueQuerySchema, { ...search, limit: shown });
+    const { status } = query;
+    if (search["ticket"] !== undefined) {
+      const ticket = await getTicket(app.db, viewer, search["ticket"], app.now);
+      return { view: "reports", status, tickets: null, ticket };
+    }
+    const tickets = listTickets(app.db, viewer, query, app.now);
+    return {
+      view: "reports",
+      status,
+      tickets: await settled(app, tickets),
+      ticket: null,
+    };
+  },
 };
 
 /** Null for what fails on our side; who may not see it, and what was asked wrongly, is no failure of ours. */

@@ -6,6 +6,8 @@ import type { Sql } from "~/db/sql";
 import { readCookie, writeCookie } from "~/platform/cookies.server";
 import { sign, toBase64Url, unsign } from "~/platform/sign.server";
 import type { AppContext, Visit } from "~/platform/context.server";
+import { suspendedUntil } from "~/shared/suspension";
+import type { Suspension } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 
 const cookie = "session";
@@ -50,8 +52,40 @@ export function sessionUserId(sessionId: string | null, now: number): Sql {
     : sql`(SELECT userId FROM sessions WHERE id = ${sessionId} AND expiresAt > ${now})`;
 }
 
-type ViewerRow = Row<typeof users, Exclude<keyof Viewer, "isAdmin">> &
-  Row<typeof sessions, "expiresAt">;
+/** The same, NULL also for the suspended: an index that holds them alone says so, at the price of no row. */
+export function sessionWriterId(sessionId: string | null, now: number): Sql {
+  return sessionId === null
+    ? sql`NULL`
+    : sql`(SELECT userId FROM sessions WHERE id = ${sessionId} AND expiresAt > ${now} AND NOT EXISTS (
+        ${suspensionOf(sql`userId`, now)}))`;
+}
+
+/** SQL that is until when whoever a session belongs to may read and not write (ms), or NULL. */
+export function sessionSuspendedUntil(
+  sessionId: string | null,
+  now: number,
+): Sql {
+  return sql`(${suspensionOf(sessionUserId(sessionId, now), now)})`;
+}
+
+function suspensionOf(userId: Sql, now: number): Sql {
+  return sql`SELECT suspendedUntil FROM users INDEXED BY users_suspended
+    WHERE id = ${userId} AND suspendedUntil > ${now}`;
+}
+
+type ViewerRow = Row<
+  typeof users,
+  Exclude<keyof Viewer, "isAdmin" | "suspended"> | "suspendedUntil"
+> &
+  Row<typeof sessions, "expiresAt"> & { suspendedFor: string | null };
+
+/** JSON of why somebody is suspended: what was decided of the latest report that led to it. */
+const suspendedFor = (now: number) =>
+  sql`CASE WHEN suspendedUntil > ${now} THEN (
+        SELECT json_object('reason', coalesce(appealReason, decisionReason),
+          'ticketId', CASE WHEN t.status = 'decided' AND t.appealedAt IS NULL THEN t.id END) FROM report_tickets t
+        WHERE t.subjectId = users.id AND 'suspend' IN (t.decision, t.appealDecision)
+        ORDER BY t.id DESC LIMIT 1) END`;
 
 /** Who a session belongs to. Two rows read. */
 export async function findVisit(
@@ -61,12 +95,18 @@ export async function findVisit(
 ): Promise<Visit | null> {
   const row = await db.first<ViewerRow>(
     sql`SELECT users.id, username, firstName, lastName, email, profileImageUrl, bio,
-               users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, expiresAt
+               users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, expiresAt,
+               suspendedUntil, ${suspendedFor(now)} AS suspendedFor
         FROM sessions JOIN users ON users.id = userId
         WHERE sessions.id = ${sessionId} AND expiresAt > ${now}`,
   );
   if (!row) return null;
-  const { expiresAt, ...person } = row;
+  const {
+    expiresAt,
+    suspendedUntil: until,
+    suspendedFor: why,
+    ...person
+  } = row;
   return {
     viewer: {
       ...person,
@@ -77,9 +117,18 @@ export async function findVisit(
           : new Date(row.preferencesSetAt).toISOString(),
       isPowerAdmin: row.isPowerAdmin === 1,
       isAdmin: row.adminAccess !== "none",
+      ...(until !== null &&
+        until > now && {
+          suspended: { ...toCause(why), until: suspendedUntil(until) },
+        }),
     },
     isStale: expiresAt < now + lifetime - day,
   };
+}
+
+function toCause(json: string | null) {
+  const none = { reason: null, ticketId: null };
+  return json === null ? none : (JSON.parse(json) as Omit<Suspension, "until">);
 }
 
 type Asked = Pick<AppContext, "db" | "request" | "sessionId">;

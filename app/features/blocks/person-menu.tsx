@@ -5,10 +5,12 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Late, late } from "~/ui/late";
 import { Menu, MenuItem } from "~/ui/menu";
-import { press } from "~/ui/press";
+import { press, visit } from "~/ui/press";
 import { handle } from "~/features/users/user";
 import type { Profile, UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
+import { askToReport } from "./report-request";
+import type { ReportRequest } from "./report-request";
 
 const question = late(() => import("./block-question"));
 
@@ -20,16 +22,19 @@ interface PersonMenuProps {
   id: string;
   user: UserSummary;
   onAct: (act: HideAct) => void;
+  /** What its 'Report' is about: what they have written, or themself. */
+  reports?: Pick<ReportRequest, "kind" | "id">;
   /** See `Menu`. */
   early?: boolean;
 }
 
-/** What can be done about somebody else: to mute them, or, asked once more, to block them. */
+/** What can be done about somebody else: to mute them, to report, or, asked once more, to block them. */
 export function PersonMenu({
   label,
   id,
   user,
   onAct,
+  reports = { kind: "person", id: user.id },
   early = false,
 }: PersonMenuProps) {
   const [asking, setAsking] = useState(false);
@@ -56,6 +61,7 @@ export function PersonMenu({
         <PersonItems
           user={user}
           onAct={onAct}
+          reports={reports}
           onAsk={() => {
             setAsking(true);
           }}
@@ -80,10 +86,11 @@ export function PersonMenu({
 }
 
 interface PersonItemsProps extends Pick<PersonMenuProps, "user" | "onAct"> {
+  reports: Pick<ReportRequest, "kind" | "id">;
   onAsk: () => void;
 }
 
-function PersonItems({ user, onAct, onAsk }: PersonItemsProps) {
+function PersonItems({ user, onAct, onAsk, reports }: PersonItemsProps) {
   // Nobody muted is met but on their own page: there it is known.
   const muted =
     useQueryClient().getQueryData<Profile>(userKeys.profile(user.id))
@@ -97,6 +104,14 @@ function PersonItems({ user, onAct, onAsk }: PersonItemsProps) {
         })}
       >
         {muted ? "Unmute" : "Mute"} {handle(user)}
+      </MenuItem>
+      <MenuItem
+        icon="flag"
+        {...visit(urls.report(reports.kind, reports.id), () => {
+          askToReport({ ...reports, user });
+        })}
+      >
+        Report
       </MenuItem>
       <MenuItem
         danger

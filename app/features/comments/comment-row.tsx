@@ -1,12 +1,18 @@
 import { Link } from "@remix-run/react";
+import { askToReport } from "~/features/blocks/report-request";
+import { HiddenNotice } from "~/features/posts/hidden-notice";
 import { LinkedText } from "~/features/posts/linked-text";
 import { displayName, initials } from "~/features/users/user";
 import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Avatar } from "~/ui/avatar";
-import { press } from "~/ui/press";
+import { press, visit } from "~/ui/press";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Comment } from "./comment";
+
+/** Small, and touched at 44 px all the same. */
+const looks =
+  "relative text-xs font-semibold text-ink-soft after:absolute after:-inset-x-3 after:-inset-y-3 hover:text-danger hover:underline";
 
 interface CommentRowProps {
   comment: Comment;
@@ -44,7 +50,10 @@ export function CommentRow({ comment, postId, onDelete }: CommentRowProps) {
         <p className="clip-ink text-sm whitespace-pre-line">
           <LinkedText text={content} />
         </p>
-        {onDelete && (
+        {comment.hidden && (
+          <HiddenNotice what="comment" note={comment.hidden} />
+        )}
+        {onDelete ? (
           <button
             {...press(
               urls.api.comment(postId, comment.id),
@@ -52,9 +61,19 @@ export function CommentRow({ comment, postId, onDelete }: CommentRowProps) {
               onDelete,
             )}
             aria-label={`Delete your comment: ${content.slice(0, 40)}`}
-            className="relative text-xs font-semibold text-ink-soft after:absolute after:-inset-x-3 after:-inset-y-3 hover:text-danger hover:underline"
+            className={looks}
           >
             Delete
+          </button>
+        ) : (
+          <button
+            {...visit(urls.report("comment", comment.id), () => {
+              askToReport({ kind: "comment", id: comment.id, user });
+            })}
+            aria-label={`Report the comment by ${name}: ${content.slice(0, 40)}`}
+            className={looks}
+          >
+            Report
           </button>
         )}
       </div>

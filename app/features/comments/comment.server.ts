@@ -4,8 +4,16 @@ import type { Row } from "~/db/row";
 import type { comments, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
+import {
+  hiddenCommentNote,
+  toHidden,
+} from "~/features/posts/hidden-note.server";
 import { postIsGone, seenPostId } from "~/features/posts/post.server";
-import { notBlocked, notHidden } from "~/features/users/hidden.server";
+import {
+  notBlocked,
+  notHidden,
+  notTakenDown,
+} from "~/features/users/hidden.server";
 import { keyIsTaken } from "~/platform/idempotency.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
@@ -17,12 +25,16 @@ type CommentRow = Row<
   typeof comments,
   "id" | "userId" | "content" | "createdAt"
 > &
-  Row<typeof users, "firstName" | "lastName" | "username" | "profileImageUrl">;
+  Row<
+    typeof users,
+    "firstName" | "lastName" | "username" | "profileImageUrl"
+  > & { hidden: string | null };
 
-function selectComments(rest: Sql): Sql {
-  return sql`SELECT c.id, c.userId, c.content, c.createdAt,
+/** None that was hidden from the viewer. */
+function selectComments(viewerId: SqlId, rest: Sql): Sql {
+  return sql`SELECT c.id, c.userId, c.content, c.createdAt, ${hiddenCommentNote} AS hidden,
                     u.firstName, u.lastName, u.username, u.profileImageUrl
-             FROM comments c CROSS JOIN users u ON u.id = c.userId ${rest}`;
+             FROM comments c CROSS JOIN users u ON u.id = c.userId AND ${notTakenDown(viewerId, sql`c`)} ${rest}`;
 }
 
 /**
@@ -41,6 +53,7 @@ export async function listComments(
     ),
     db.all<CommentRow>(
       selectComments(
+        viewerId,
         sql`WHERE c.postId = ${postId} AND c.id > ${cursor} AND ${notHidden(viewerId, sql`c.userId`)} ORDER BY c.id LIMIT ${limit + 1}`,
       ),
     ),
@@ -66,13 +79,14 @@ export async function addComment(
       sql`INSERT INTO comments (id, postId, userId, content, idempotencyKey, createdAt)
           SELECT ${id}, id, ${viewerId}, ${input.content}, ${idempotencyKey}, ${now}
           FROM posts WHERE id = ${seenPostId(viewerId, postId)}`,
-      selectComments(sql`WHERE c.id = ${id}`),
+      selectComments(viewerId, sql`WHERE c.id = ${id}`),
     ]);
     return firstComment(rows as unknown as CommentRow[]);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     const [same] = await db.all<CommentRow>(
       selectComments(
+        viewerId,
         sql`WHERE c.userId = ${viewerId} AND c.idempotencyKey = ${idempotencyKey}
             AND c.postId = ${postId} AND c.content = ${input.content}`,
       ),
@@ -96,7 +110,7 @@ export async function deleteComment(
     sql`DELETE FROM comments
         WHERE id = ${commentId} AND postId = ${seenPostId(viewerId, postId)} AND userId = ${viewerId} RETURNING id`,
     sql`SELECT 1 FROM comments c WHERE c.id = ${commentId} AND c.postId = ${seenPostId(viewerId, postId)}
-        AND ${notBlocked(viewerId, sql`c.userId`)}`,
+        AND ${notBlocked(viewerId, sql`c.userId`)} AND ${notTakenDown(viewerId, sql`c`)}`,
   ]);
   if (left?.length) throw new AppError("forbidden");
   if (!deleted?.length) {
@@ -123,5 +137,6 @@ function toComment(row: CommentRow): Comment {
       username: row.username,
       profileImageUrl: row.profileImageUrl,
     },
+    ...toHidden(row),
   };
 }

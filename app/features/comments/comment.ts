@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { hiddenNoteSchema } from "~/features/posts/hidden-note";
 import { userSummarySchema } from "~/features/users/user";
 import { actSuccesses } from "~/shared/act-successes";
 import { requiredText } from "~/shared/plain-text";
@@ -12,6 +13,8 @@ export const commentSchema = z.object({
   content: z.string(),
   createdAt: z.string(),
   user: userSummarySchema,
+  /** Only where it is hidden from all but its author. */
+  hidden: z.optional(hiddenNoteSchema),
 });
 
 export type Comment = z.infer<typeof commentSchema>;

@@ -94,9 +94,10 @@ export const FeedCard = memo(function FeedCard({
               />
             )}
             <PersonMenu
-              label={`Mute or block ${displayName(post.user)}`}
+              label={`Mute, block or report ${displayName(post.user)}`}
               id={menuId}
               user={post.user}
+              reports={{ kind: "post", id: post.id }}
               onAct={(act) => {
                 void hidePerson(client, act, post.user, focusOnOther(menuId));
               }}

@@ -2,7 +2,9 @@ import type { Bit, Row } from "~/db/row";
 import type { posts, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
+import { notTakenDown } from "~/features/users/hidden.server";
 import type { EventData } from "./event";
+import { hiddenPostNote, toHidden } from "./hidden-note.server";
 import type { Post, VerseData } from "./post";
 import { layOutVerse } from "./verse-layout";
 
@@ -34,11 +36,13 @@ export interface PostRow
   isFollowingAuthor: Bit;
   /** JSON of the event or the verse, whichever the post is; null for the rest. */
   extra: string | null;
+  /** JSON of `HiddenNote`; null where it is not hidden. */
+  hidden: string | null;
 }
 
 /**
- * Posts as cards show them to a viewer, of all or of those that `source` selects. `rest` goes behind
- * FROM: WHERE, ORDER BY, LIMIT; `also` behind the columns.
+ * Posts as cards show them to a viewer, of all or of those that `source` selects, none that was hidden from
+ * them. `rest` goes behind FROM: WHERE, ORDER BY, LIMIT; `also` behind the columns.
  * Bill: two rows a post (post, author); one more each for a like, a followed author, an event or
  * a verse. What is not there is found out for nothing: D1 bills rows, not look-ups.
  */
@@ -71,8 +75,8 @@ export function selectPosts(
                SELECT json_object('text', v.text, 'version', v.version, 'book', v.book,
                  'chapter', v.chapter, 'verse', v.verse, 'lastVerse', v.verseEnd, 'customization', json(v.customization))
                FROM verse_cards v WHERE v.postId = p.id)
-           END AS extra ${also}
-    FROM ${source} p CROSS JOIN users u ON u.id = p.userId
+           END AS extra, ${hiddenPostNote} AS hidden ${also}
+    FROM ${source} p CROSS JOIN users u ON u.id = p.userId AND ${notTakenDown(viewerId, sql`p`)}
     ${rest}`;
 }
 
@@ -108,6 +112,7 @@ export function toPost(row: PostRow): Post {
     },
     eventData: row.type === "event" ? toEvent(row.extra) : null,
     verseData: row.type === "verse" ? toVerse(row.extra) : null,
+    ...toHidden(row),
   };
 }
 

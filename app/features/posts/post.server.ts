@@ -3,7 +3,7 @@ import type { Row } from "~/db/row";
 import type { posts } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
-import { notBlocked } from "~/features/users/hidden.server";
+import { notBlocked, notTakenDown } from "~/features/users/hidden.server";
 import { AppError } from "~/shared/errors";
 import type { Post } from "./post";
 import { selectPosts, toPost } from "./post-row.server";
@@ -33,7 +33,7 @@ export async function videoUrlOf(
 ): Promise<string | null> {
   const row = await db.first<Row<typeof posts, "videoUrl">>(
     sql`SELECT p.videoUrl FROM posts p
-        WHERE p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)}`,
+        WHERE p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)} AND ${notTakenDown(viewerId, sql`p`)}`,
   );
   return row?.videoUrl ?? null;
 }
@@ -41,7 +41,7 @@ export async function videoUrlOf(
 /** The post's id in SQL; NULL where it is not there for the viewer. */
 export function seenPostId(viewerId: SqlId, postId: string): Sql {
   return sql`(SELECT p.id FROM posts p
-    WHERE p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)})`;
+    WHERE p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)} AND ${notTakenDown(viewerId, sql`p`)})`;
 }
 
 export function postIsGone(): AppError {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
 import { postTypes } from "~/shared/enums";
 import { eventDataSchema } from "./event";
+import { hiddenNoteSchema } from "./hidden-note";
 
 export type PostType = (typeof postTypes)[number];
 
@@ -58,6 +59,8 @@ export const postSchema = z.object({
   user: userSummarySchema,
   eventData: z.nullable(eventDataSchema),
   verseData: z.nullable(verseDataSchema),
+  /** Only where it is hidden from all but its author. */
+  hidden: z.optional(hiddenNoteSchema),
 });
 
 export type Post = z.infer<typeof postSchema>;

@@ -2,14 +2,13 @@ import type { Row } from "~/db/row";
 import type { posts } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
-import { notBlocked } from "~/features/users/hidden.server";
 import { AppError } from "~/shared/errors";
 import { updateEvent } from "./event.server";
 import type { Schedule } from "./event.server";
 import type { PostChange } from "./new-post";
 import type { Post, PostType } from "./post";
 import type { PostStores } from "./post-stores.server";
-import { getPost, postIsGone } from "./post.server";
+import { getPost, postIsGone, seenPostId } from "./post.server";
 
 type StoredPost = Row<typeof posts, "userId" | "type"> & Schedule;
 
@@ -28,7 +27,7 @@ export async function updatePost(
   const stored = await db.first<StoredPost>(
     sql`SELECT p.userId, p.type, e.date, e.time, e.timeZone
         FROM posts p LEFT JOIN events e ON e.postId = p.id
-        WHERE p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)}`,
+        WHERE p.id = ${seenPostId(viewerId, postId)}`,
   );
   if (!stored) throw postIsGone();
   if (stored.userId !== viewerId) throw new AppError("forbidden");

@@ -63,9 +63,10 @@ export function Rail({ post: given, isOwn, isOpen, setOpen }: RailProps) {
       </ReactionBar>
       {!isOwn && (
         <PersonMenu
-          label={`Mute or block ${displayName(post.user)}`}
+          label={`Mute, block or report ${displayName(post.user)}`}
           id="reel-menu"
           user={post.user}
+          reports={{ kind: "post", id: post.id }}
           onAct={(act) => {
             void hidePerson(client, act, post.user);
           }}

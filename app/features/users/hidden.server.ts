@@ -18,6 +18,14 @@ export function notHidden(viewerId: SqlId, column: SqlId): Sql {
 }
 
 /**
+ * What was hidden after a report shows to its author alone. `row` names a row of posts or of comments. Hidden
+ * are few: for all others it is decided by the row itself.
+ */
+export function notTakenDown(viewerId: SqlId, row: Sql): Sql {
+  return sql`(${row}.hiddenAt IS NULL OR ${row}.userId = ${viewerId})`;
+}
+
+/**
  * Of a row of blocks: its blocker knew whom. Who was blocked before blocks back what is nobody to them, and is
  * not to learn by it that somebody is there.
  */

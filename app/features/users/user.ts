@@ -59,6 +59,15 @@ export const currentUserSchema = z.extend(userSummarySchema, {
   adminAccess: z.enum(adminLevels),
   isPowerAdmin: z.boolean(),
   isAdmin: z.boolean(),
+  suspended: z.optional(
+    z.object({
+      /** Null for good. */
+      until: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+      /** To appeal against; null where that is not possible. */
+      ticketId: z.nullable(z.string()),
+    }),
+  ),
 });
 
 interface Named {

@@ -9,6 +9,7 @@ const leaf = api({
   POST: endpoint({
     summary: "A round of a game has begun",
     auth: "user",
+    whileSuspended: true,
     body: gamePlaySchema,
     reply: z.void(),
     status: 204,

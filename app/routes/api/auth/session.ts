@@ -7,6 +7,7 @@ const leaf = api({
   DELETE: endpoint({
     summary: "Sign out in one place",
     auth: "user",
+    whileSuspended: true,
     params: z.object({ sessionId: z.string() }),
     reply: z.void(),
     status: 204,

@@ -18,6 +18,7 @@ const leaf = api({
   DELETE: endpoint({
     summary: "Sign out everywhere else",
     auth: "user",
+    whileSuspended: true,
     reply: endedReplySchema,
     handle: ({ ctx, viewer }) =>
       endOtherSessions(ctx.db, viewer.id, ctx.sessionId),

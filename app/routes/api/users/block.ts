@@ -9,6 +9,7 @@ const leaf = api({
   POST: endpoint({
     summary: "Block a person, or no longer: neither sees the other",
     auth: "user",
+    whileSuspended: true,
     params: z.object({ userId: z.string() }),
     body: block.hideSchema,
     reply: block.blockReplySchema,

@@ -8,6 +8,7 @@ const leaf = api({
   POST: endpoint({
     summary: "Approve one's followers, or let anybody follow",
     auth: "user",
+    whileSuspended: true,
     body: follow.approvalSchema,
     reply: follow.approvalReplySchema,
     form: follow.approvalForm,

@@ -10,6 +10,7 @@ const leaf = api({
     summary:
       "Mute a person, or no longer: the viewer is spared what they write",
     auth: "user",
+    whileSuspended: true,
     params: z.object({ userId: z.string() }),
     body: hideSchema,
     reply: muteReplySchema,

@@ -43,6 +43,7 @@ const leaf = api({
   DELETE: endpoint({
     summary: "Delete one's own account and all that it holds",
     auth: "user",
+    whileSuspended: true,
     params,
     body: deleteAccountSchema,
     reply: z.void(),

@@ -22,6 +22,7 @@ const leaf = api({
   POST: endpoint({
     summary: "Choose the kinds of content one prefers",
     auth: "user",
+    whileSuspended: true,
     body: choiceSchema,
     reply: preferencesSchema,
     form: { done: () => actSuccesses.preferences },

@@ -8,6 +8,7 @@ const leaf = api({
   POST: endpoint({
     summary: "Show one's scores to one's followers, or keep them",
     auth: "user",
+    whileSuspended: true,
     body: board.sharingSchema,
     reply: board.sharingReplySchema,
     form: board.sharingForm,

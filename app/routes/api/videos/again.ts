@@ -9,6 +9,7 @@ const leaf = api({
   POST: endpoint({
     summary: "Begin the videos anew: none counts as seen",
     auth: "user",
+    whileSuspended: true,
     reply: visitSchema,
     limit: rateLimits.reels,
     handle: async ({ ctx, viewer }) => {

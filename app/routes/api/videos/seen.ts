@@ -9,6 +9,7 @@ const leaf = api({
   POST: endpoint({
     summary: "Keep that the viewer has seen these videos",
     auth: "user",
+    whileSuspended: true,
     body: seenSchema,
     reply: z.void(),
     status: 204,

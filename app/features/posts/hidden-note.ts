@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+
+/** What its author is told of a post or comment that was hidden after a report. */
+export const hiddenNoteSchema = z.object({
+  /** Null until somebody has looked at it. */
+  reason: z.nullable(z.string()),
+  /** By which an appeal names it; null where none may be made any more. */
+  ticketId: z.nullable(z.string()),
+});
+
+export type HiddenNote = z.infer<typeof hiddenNoteSchema>;

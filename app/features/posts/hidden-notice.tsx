@@ -1,0 +1,35 @@
+import { Link } from "@remix-run/react";
+import { urls } from "~/shared/urls";
+import type { HiddenNote } from "./hidden-note";
+
+interface HiddenNoticeProps {
+  what: "post" | "comment";
+  note: HiddenNote;
+}
+
+/** Tells an author that only they see it, why, and where they may say something to that. */
+export function HiddenNotice({ what, note }: HiddenNoticeProps) {
+  const { reason, ticketId } = note;
+  return (
+    <div className="my-2 rounded-control border border-line bg-sunken px-3 py-2 text-sm">
+      <p className="font-semibold">
+        {reason === null
+          ? "Hidden until somebody has looked at it"
+          : `This ${what} is hidden from others`}
+      </p>
+      {reason !== null && (
+        <p dir="auto" className="clip-ink whitespace-pre-line text-ink-soft">
+          {reason}
+        </p>
+      )}
+      {ticketId !== null && (
+        <Link
+          to={urls.appeal(ticketId)}
+          className="inline-flex touch items-center font-semibold underline"
+        >
+          Appeal
+        </Link>
+      )}
+    </div>
+  );
+}

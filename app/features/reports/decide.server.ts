@@ -1,0 +1,120 @@
+import type { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import type { AuditAction } from "~/features/audit/audit";
+import { actWithAudit } from "~/features/audit/audit.server";
+import { requireLevel } from "~/features/users/admin-level";
+import type { Env } from "~/platform/env.server";
+import { AppError } from "~/shared/errors";
+import { forGood } from "~/shared/suspension";
+import type { Viewer } from "~/shared/viewer";
+import { isFree, whyNot } from "./claim.server";
+import { decisionWrites } from "./decision-writes.server";
+import type { Decided } from "./decision-writes.server";
+import { decisionChoices } from "./queue-words";
+import type { NewDecision } from "./queue";
+import { ticketIsGone } from "./queue.server";
+
+const day = 86_400_000;
+
+/**
+ * Decides on a ticket, for the first time or after an appeal: what follows for what was reported and for its author,
+ * a notice to everybody concerned, and the note in the log are one batch. `conflict` where somebody else has decided
+ * meanwhile or is looking at it, `forbidden` for whom the viewer has no say over. Gives the post whose page changes.
+ */
+export async function decideTicket(
+  { db, env, now }: { db: Db; env: Pick<Env, "OWNER_EMAIL">; now: number },
+  viewer: Viewer,
+  ticketId: string,
+  decision: NewDecision,
+): Promise<{ postId: string | null }> {
+  requireLevel(viewer, "write");
+  const ticket = await findTicket(db, ticketId, env);
+  requireSay(viewer, ticket, decision);
+  const until = decision.days ? now + decision.days * day : forGood;
+  const free = isFree(ticketId, viewer.id, now);
+  // The same appeal, or the same none: what was decided in between is not decided over again.
+  const when = sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${free} AND appealedAt IS ${ticket.appealedAt})
+    AND (${viewer.isPowerAdmin} OR NOT EXISTS (
+      SELECT 1 FROM users WHERE id = ${ticket.subjectId} AND isPowerAdmin))`;
+  const done = await actWithAudit(db, {
+    entry: {
+      actorId: viewer.id,
+      action: actionOf(ticket, decision),
+      subjectId: ticket.subjectId,
+      target: `${ticket.kind === "person" ? "user" : ticket.kind}:${ticket.targetId}`,
+      reason: decision.reason || null,
+      before: { decision: ticket.decision },
+      after: {
+        decision: decision.decision,
+        ticketId,
+        ...(decision.decision === "suspend" && { days: decision.days || null }),
+      },
+    },
+    when,
+    writes: decisionWrites(ticket, decision, { until, when, now }),
+    now,
+  });
+  if (!done) throw await whyNot(db, ticketId, now);
+  return { postId: ticket.postId };
+}
+
+async function findTicket(
+  db: Db,
+  ticketId: string,
+  { OWNER_EMAIL }: Pick<Env, "OWNER_EMAIL">,
+): Promise<Decided> {
+  const ticket = await db.first<Decided>(
+    sql`SELECT t.id, t.kind, t.targetId, t.subjectId, t.decision, t.decidedAt, t.appealedAt,
+               t.snapshot ->> '$.postId' AS postId, u.isPowerAdmin,
+               coalesce(u.emailVerified = 1 AND lower(u.email) = ${OWNER_EMAIL.toLowerCase()}, 0) AS isOwner
+        FROM report_tickets t CROSS JOIN users u ON u.id = t.subjectId WHERE t.id = ${ticketId}`,
+  );
+  if (!ticket) throw ticketIsGone();
+  return ticket;
+}
+
+function requireSay(
+  viewer: Viewer,
+  ticket: Decided,
+  { decision }: NewDecision,
+): void {
+  if (!decisionChoices(ticket.kind).includes(decision)) {
+    const message = "This cannot be done to a person.";
+    throw new AppError("invalid", {
+      detail: message,
+      issues: [{ path: "decision", message }],
+    });
+  }
+  if (ticket.subjectId === viewer.id) {
+    throw forbid("It is about you: let somebody else decide.");
+  }
+  const isPower = ticket.isPowerAdmin === 1 || ticket.isOwner === 1;
+  if (isPower && !viewer.isPowerAdmin) {
+    throw forbid("Only a power admin decides about a power admin.");
+  }
+  if (isPower && decision === "suspend") {
+    throw forbid("A power admin cannot be suspended.");
+  }
+}
+
+const forbid = (detail: string) => new AppError("forbidden", { detail });
+
+function actionOf(
+  { kind, decision: before }: Decided,
+  { decision }: NewDecision,
+): AuditAction {
+  const isPost = kind === "post";
+  switch (decision) {
+    case "keep":
+      if (before === "suspend") return "user.restored";
+      return before === null ? "report.decided" : "content.shown";
+    case "hide":
+      return isPost ? "post.hidden" : "comment.hidden";
+    case "delete":
+      return isPost ? "post.deleted" : "comment.deleted";
+    case "warn":
+      return "user.warned";
+    case "suspend":
+      return "user.suspended";
+  }
+}

@@ -1,0 +1,54 @@
+import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { reports, reportTickets } from "~/db/schema";
+import { sql } from "~/db/sql";
+import { toPage } from "~/shared/page";
+import type { Page, PageQuery } from "~/shared/page";
+import type { OwnReport } from "./report";
+
+type OwnRow = Row<
+  typeof reports,
+  "ticketId" | "reason" | "words" | "createdAt" | "withdrawnAt"
+> &
+  Row<typeof reportTickets, "kind" | "targetId" | "decision"> & {
+    postId: string | null;
+  };
+
+/** What the viewer has reported, what was opened last first, on reports_by_reporter. Two rows a report. */
+export async function listOwnReports(
+  db: Db,
+  viewerId: string,
+  { limit, cursor = "~" }: PageQuery,
+): Promise<Page<OwnReport>> {
+  const rows = await db.all<OwnRow>(
+    sql`SELECT r.ticketId, r.reason, r.words, r.createdAt, r.withdrawnAt, t.kind, t.targetId,
+               t.snapshot ->> '$.postId' AS postId, coalesce(t.appealDecision, t.decision) AS decision
+        FROM reports r CROSS JOIN report_tickets t ON t.id = r.ticketId
+        WHERE r.reporterId = ${viewerId} AND r.ticketId < ${cursor}
+        ORDER BY r.ticketId DESC LIMIT ${limit + 1}`,
+  );
+  return toPage(rows, limit, toOwnReport, (row) => row.ticketId);
+}
+
+function toOwnReport({ withdrawnAt, decision, ...row }: OwnRow): OwnReport {
+  return {
+    ...row,
+    createdAt: new Date(row.createdAt).toISOString(),
+    outcome: withdrawnAt === null ? outcomeOf(decision) : "withdrawn",
+  };
+}
+
+function outcomeOf(decision: OwnRow["decision"]): OwnReport["outcome"] {
+  switch (decision) {
+    case null:
+      return "waiting";
+    case "keep":
+      return "kept";
+    case "hide":
+    case "delete":
+      return "removed";
+    case "warn":
+    case "suspend":
+      return "acted";
+  }
+}

@@ -1,0 +1,65 @@
+import { queueHref } from "./queue-urls";
+import { usePages } from "~/browser/use-pages";
+import type { Page } from "~/shared/page";
+import { urls } from "~/shared/urls";
+import { InfiniteList } from "~/ui/infinite-list";
+import { LinkTabs } from "~/ui/link-tabs";
+import { EmptyState, Loading, Skeleton } from "~/ui/states";
+import type { QueueQuery, Ticket } from "./queue";
+import { queueKeys } from "./queue-keys";
+import { QueueRow } from "./queue-row";
+
+const tabs = [
+  { slug: "open", label: "Waiting", to: queueHref() },
+  {
+    slug: "decided",
+    label: "Decided",
+    to: queueHref({ status: "decided" }),
+  },
+];
+
+const empty = {
+  open: "Nothing to look at. Thank you for looking after people.",
+  decided: "Nothing has been decided yet.",
+};
+
+interface QueueProps {
+  status: QueueQuery["status"];
+  /** The first page, as the server drew it at `at` (ms). */
+  drawn: Page<Ticket>;
+  at: number;
+}
+
+/** What was reported, the heaviest and oldest first; or what was decided. */
+export function Queue({ status, drawn, at }: QueueProps) {
+  const query = usePages({
+    queryKey: queueKeys.list(status),
+    urlOf: ({ cursor }) => urls.api.admin("reports", { status, cursor }),
+    read: (value) => value as Ticket,
+    seed: { page: drawn, at },
+    staleTime: 0,
+  });
+  return (
+    <LinkTabs label="Reports" name="reports" tabs={tabs} current={status}>
+      <InfiniteList
+        query={query}
+        skeletons={
+          <Loading label="Loading reports" className="mt-4 space-y-3">
+            <Skeleton className="h-32" />
+            <Skeleton className="h-32" />
+          </Loading>
+        }
+        failure="Failed to load reports. Please try again."
+        empty={<EmptyState icon="heart" title={empty[status]} />}
+      >
+        {(tickets) => (
+          <ul className="mt-4 space-y-3">
+            {tickets.map((ticket) => (
+              <QueueRow key={ticket.id} ticket={ticket} />
+            ))}
+          </ul>
+        )}
+      </InfiniteList>
+    </LinkTabs>
+  );
+}

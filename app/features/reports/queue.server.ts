@@ -1,0 +1,123 @@
+import type { Db } from "~/db/db.server";
+import type { Bit, Row } from "~/db/row";
+import type { reportTickets } from "~/db/schema";
+import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
+import { requireLevel } from "~/features/users/admin-level";
+import type { UserSummary } from "~/features/users/user";
+import { AppError } from "~/shared/errors";
+import { toPage } from "~/shared/page";
+import type { Page } from "~/shared/page";
+import type { Viewer } from "~/shared/viewer";
+import type { QueueQuery, Ticket } from "./queue";
+
+export interface TicketRow extends Row<
+  typeof reportTickets,
+  | "id"
+  | "kind"
+  | "targetId"
+  | "weight"
+  | "reportsCount"
+  | "openedAt"
+  | "status"
+  | "claimedUntil"
+  | "decision"
+  | "decisionReason"
+  | "decidedAt"
+  | "appealedAt"
+  | "appealDecision"
+> {
+  hiddenUntilReviewed: Bit;
+  /** JSON */
+  snapshot: string;
+  reasons: string;
+  subject: string;
+  claimer: string | null;
+}
+
+const person = (alias: Sql) =>
+  sql`json_object('id', ${alias}.id, 'firstName', ${alias}.firstName, 'lastName', ${alias}.lastName,
+    'username', ${alias}.username, 'profileImageUrl', ${alias}.profileImageUrl)`;
+
+/** Tickets as the queue shows them. Bill: three rows a ticket and one a report of it. */
+export function selectTickets(rest: Sql, now: number, also: Sql = sql``): Sql {
+  return sql`SELECT t.id, t.kind, t.targetId, t.snapshot, t.weight, t.reportsCount, t.openedAt, t.status,
+      t.hiddenUntilReviewed, t.decision, t.decisionReason, t.decidedAt, t.appealedAt, t.appealDecision,
+      CASE WHEN t.claimedUntil > ${now} THEN t.claimedUntil END AS claimedUntil,
+      CASE WHEN t.claimedUntil > ${now} THEN (
+        SELECT ${person(sql`c`)} FROM users c WHERE c.id = t.claimedBy) END AS claimer,
+      (SELECT json_group_array(r.reason) FROM reports r
+       WHERE r.ticketId = t.id AND r.withdrawnAt IS NULL) AS reasons,
+      ${person(sql`u`)} AS subject ${also}
+    FROM report_tickets t CROSS JOIN users u ON u.id = t.subjectId ${rest}`;
+}
+
+/** For admins of any level. By weight and then by age on report_tickets_queue, or by when they were decided. */
+export async function listTickets(
+  db: Db,
+  viewer: Viewer,
+  { status, limit, cursor }: QueueQuery,
+  now: number,
+): Promise<Page<Ticket>> {
+  requireLevel(viewer, "read");
+  const [at, id] = readCursor(cursor);
+  const rest =
+    status === "open"
+      ? sql`WHERE t.status = 'open' AND (-t.weight, t.id) > (${at ?? -1e15}, ${id})
+            ORDER BY -t.weight, t.id`
+      : sql`WHERE t.status = 'decided' AND (t.decidedAt, t.id) < (${at ?? 1e15}, ${id})
+            ORDER BY t.decidedAt DESC, t.id DESC`;
+  const rows = await db.all<TicketRow>(
+    selectTickets(sql`${rest} LIMIT ${limit + 1}`, now),
+  );
+  return toPage(rows, limit, toTicket, (row) =>
+    status === "open"
+      ? `${-row.weight}.${row.id}`
+      : `${row.decidedAt ?? 0}.${row.id}`,
+  );
+}
+
+/** "-12.0193…" */
+function readCursor(cursor = ""): [number | null, string] {
+  const [, at, id = ""] = /^(-?\d{1,15})\.([\da-f-]+)$/.exec(cursor) ?? [];
+  return [at === undefined ? null : Number(at), id];
+}
+
+const time = (ms: number | null) =>
+  ms === null ? null : new Date(ms).toISOString();
+
+export function toTicket(row: TicketRow): Ticket {
+  const snapshot = JSON.parse(row.snapshot) as Partial<Ticket["snapshot"]>;
+  return {
+    id: row.id,
+    kind: row.kind,
+    targetId: row.targetId,
+    subject: JSON.parse(row.subject) as UserSummary,
+    snapshot: {
+      type: snapshot.type ?? row.kind,
+      words: snapshot.words ?? "",
+      imageUrl: snapshot.imageUrl ?? null,
+      imageAlt: snapshot.imageAlt ?? null,
+      videoUrl: snapshot.videoUrl ?? null,
+      postId: snapshot.postId ?? null,
+    },
+    weight: row.weight,
+    reportsCount: row.reportsCount,
+    reasons: [...new Set(JSON.parse(row.reasons) as Ticket["reasons"])],
+    openedAt: new Date(row.openedAt).toISOString(),
+    status: row.status,
+    hiddenUntilReviewed: row.hiddenUntilReviewed === 1,
+    claimedBy:
+      row.claimer === null ? null : (JSON.parse(row.claimer) as UserSummary),
+    claimedUntil: time(row.claimedUntil),
+    decision: row.decision,
+    decisionReason: row.decisionReason,
+    decidedAt: time(row.decidedAt),
+    appealedAt: time(row.appealedAt),
+    appealDecision: row.appealDecision,
+  };
+}
+
+export function ticketIsGone(): AppError {
+  return new AppError("not_found", { detail: "There is no such report." });
+}

@@ -1,0 +1,2 @@
+/** `Pages<OwnReport>` */
+export const reportKeys = { own: ["reports"] } as const;

@@ -1,0 +1,61 @@
+import { useNavigate } from "@remix-run/react";
+import type { FormEvent } from "react";
+import type { ReportRequest } from "~/features/blocks/report-request";
+import { displayName } from "~/features/users/user";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { ReportFields } from "./report-fields";
+import { kindWords } from "./report-words";
+import { useReportForm } from "./use-report-form";
+
+interface ReportPageProps {
+  target: ReportRequest;
+  viewerId: string;
+  /** Where it stands. */
+  back: string;
+}
+
+/** The same as the dialog, on a page of its own: for before there are scripts. */
+export function ReportPage({ target, viewerId, back }: ReportPageProps) {
+  const navigate = useNavigate();
+  const form = useReportForm({
+    target,
+    viewerId,
+    onSent: () => {
+      navigate(back);
+    },
+  });
+  return (
+    <div className="mx-auto max-w-2xl space-y-4">
+      <h1 className="font-serif text-3xl">
+        Report this {kindWords[target.kind]}
+      </h1>
+      <p className="text-ink-soft">
+        {target.kind === "person" ? "" : "By "}
+        {displayName(target.user)}
+      </p>
+      <form
+        method="post"
+        action={urls.api.reports()}
+        className="card space-y-5 p-4 shadow-card sm:p-5"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void form.send();
+        }}
+      >
+        <input type="hidden" name="kind" value={target.kind} />
+        <input type="hidden" name="targetId" value={target.id} />
+        <input type="hidden" name="returnTo" value={back} />
+        <ReportFields form={form} user={target.user} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button asChild variant="quiet">
+            <a href={back}>Back</a>
+          </Button>
+          <Button type="submit" pending={form.pending}>
+            Report
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { users } from "~/db/schema";
+import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
+import type { UserSummary } from "~/features/users/user";
+import { AppError } from "~/shared/errors";
+import { newId } from "~/shared/id";
+import { hidingReports, urgencyOf } from "./report";
+import type { NewReport, ReportKind, ReportReply } from "./report";
+import {
+  hasGoodRecord,
+  openTicket,
+  reportTarget,
+} from "./report-target.server";
+
+export interface MadeReport extends ReportReply {
+  /** It has just made a post show to its author alone. */
+  hidden: boolean;
+}
+
+/**
+ * Reports a thing or a person; the same person's next report of it takes the place of the last. One ticket waits
+ * for each: the unique index settles who opens it. The third report by somebody with a good record hides a post in
+ * the same batch. `not_found` where it is not there for the viewer, `invalid` for what is their own. One trip.
+ */
+export async function makeReport(
+  db: Db,
+  viewerId: string,
+  { kind, targetId, reason, words, hide }: NewReport,
+  now: number,
+): Promise<MadeReport> {
+  const target = reportTarget(viewerId, kind, targetId);
+  const others = sql`(${target}) o WHERE o.subjectId <> ${viewerId}`;
+  const ticket = openTicket(kind, targetId);
+  const good = hasGoodRecord(viewerId, { kind, targetId }, now);
+  const [own, , , , made, , hidden] = await db.batch([
+    sql`SELECT 1 FROM (${target}) o WHERE o.subjectId = ${viewerId}`,
+    sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt)
+        SELECT ${newId(now)}, ${kind}, o.id, o.subjectId, o.snapshot, ${now} FROM ${others}
+        ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO reports (ticketId, reporterId, reason, words, urgency, good, createdAt)
+        SELECT t.id, ${viewerId}, ${reason}, ${words || null}, ${urgencyOf[reason]}, ${good}, ${now}
+        FROM ${ticket} AND EXISTS (SELECT 1 FROM ${others})
+        ON CONFLICT DO UPDATE SET reason = excluded.reason, words = excluded.words, urgency = excluded.urgency,
+          withdrawnAt = NULL`,
+    hide === true
+      ? sql`INSERT INTO mutes (muterId, mutedId, createdAt)
+            SELECT ${viewerId}, t.subjectId, ${now} FROM ${ticket} AND t.subjectId <> ${viewerId}
+            ON CONFLICT DO NOTHING`
+      : sql`SELECT 1 WHERE FALSE`,
+    sql`SELECT t.id AS ticketId, EXISTS (
+          SELECT 1 FROM mutes WHERE muterId = ${viewerId} AND mutedId = t.subjectId) AS muted
+        FROM ${ticket} AND EXISTS (SELECT 1 FROM reports WHERE ticketId = t.id AND reporterId = ${viewerId})`,
+    ...(kind === "post" ? hideUntilReviewed(targetId, now) : []),
+  ]);
+  if (own?.length) {
+    throw new AppError("invalid", { detail: "This is your own." });
+  }
+  const [row] = made ?? [];
+  if (!row) throw isGone();
+  return {
+    ticketId: String(row["ticketId"]),
+    muted: row["muted"] === 1,
+    hidden: Boolean(hidden?.length),
+  };
+}
+
+/** Where enough people with good records report a post, it waits unseen. Undone where the ticket is closed. */
+function hideUntilReviewed(postId: string, now: number): Sql[] {
+  const ticket = openTicket("post", postId);
+  const isEnough = sql`(SELECT count(*) FROM reports r WHERE r.ticketId = (SELECT t.id FROM ${ticket})
+    AND r.good AND r.withdrawnAt IS NULL) >= ${hidingReports}`;
+  return [
+    sql`UPDATE report_tickets SET hiddenUntilReviewed = 1 WHERE id = (SELECT t.id FROM ${ticket})
+          AND hiddenUntilReviewed = 0 AND ${isEnough}
+          AND EXISTS (SELECT 1 FROM posts WHERE id = ${postId} AND hiddenAt IS NULL)`,
+    sql`UPDATE posts SET hiddenAt = ${now} WHERE id = ${postId} AND hiddenAt IS NULL AND ${isEnough}
+        RETURNING id`,
+  ];
+}
+
+interface Reportable extends Row<typeof users, keyof UserSummary> {
+  postId: string | null;
+}
+
+/** What the viewer is about to report: whose it is, and where it stands. `not_found` also for their own. */
+export async function getReportable(
+  db: Db,
+  viewerId: string,
+  kind: ReportKind,
+  targetId: string,
+): Promise<{ user: UserSummary; postId: string | null }> {
+  const row = await db.first<Reportable>(
+    sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, o.snapshot ->> '$.postId' AS postId
+        FROM (${reportTarget(viewerId, kind, targetId)}) o CROSS JOIN users u ON u.id = o.subjectId
+        WHERE o.subjectId <> ${viewerId}`,
+  );
+  if (!row) throw isGone();
+  const { postId, ...user } = row;
+  return { user, postId };
+}
+
+function isGone(): AppError {
+  return new AppError("not_found", { detail: "This is not here any more." });
+}
+
+/**
+ * Takes the viewer's report back; a ticket that nobody reports any more closes by a trigger. Idempotent.
+ * `not_found` where they have made none, `conflict` once it is decided.
+ */
+export async function withdrawReport(
+  db: Db,
+  viewerId: string,
+  ticketId: string,
+  now: number,
+): Promise<void> {
+  const [, rows] = await db.batch([
+    sql`UPDATE reports SET withdrawnAt = ${now}
+        WHERE ticketId = ${ticketId} AND reporterId = ${viewerId} AND withdrawnAt IS NULL
+          AND EXISTS (SELECT 1 FROM report_tickets t WHERE t.id = ticketId AND t.decision IS NULL)`,
+    sql`SELECT withdrawnAt FROM reports WHERE ticketId = ${ticketId} AND reporterId = ${viewerId}`,
+  ]);
+  const [report] = rows ?? [];
+  if (!report) {
+    throw new AppError("not_found", { detail: "There is no such report." });
+  }
+  if (report["withdrawnAt"] === null) {
+    throw new AppError("conflict", {
+      detail: "Somebody has decided on it already.",
+    });
+  }
+}

@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { TicketPage } from "./queue";
+import { Queue } from "./queue-view";
+import { TicketView } from "./ticket-view";
+
+// Outside of a router there is nowhere to go.
+vi.mock("@remix-run/react", () => {
+  const Link = ({ to, children }: { to: string; children: ReactNode }) => (
+    <a href={to}>{children}</a>
+  );
+  return { Link };
+});
+vi.mock("~/ui/intent-link", () => ({
+  IntentLink: ({ to, children }: { to: string; children: ReactNode }) => (
+    <a href={to}>{children}</a>
+  ),
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const person = (username: string) => ({
+  id: username,
+  username,
+  firstName: null,
+  lastName: null,
+  profileImageUrl: null,
+});
+
+const at = Date.parse("2026-11-01T12:00:00Z");
+const ticket: TicketPage = {
+  id: "t",
+  kind: "post",
+  targetId: "p",
+  subject: person("simon"),
+  snapshot: {
+    type: "text",
+    words: "Sell me that power",
+    imageUrl: null,
+    imageAlt: null,
+    videoUrl: null,
+    postId: "p",
+  },
+  weight: 3,
+  reportsCount: 1,
+  reasons: ["spam"],
+  openedAt: "2026-11-01T10:00:00Z",
+  status: "open",
+  hiddenUntilReviewed: false,
+  claimedBy: null,
+  claimedUntil: null,
+  decision: null,
+  decisionReason: null,
+  decidedAt: null,
+  appealedAt: null,
+  appealDecision: null,
+  note: null,
+  appeal: null,
+  appealReason: null,
+  reports: [
+    {
+      reporter: person("peter"),
+      reason: "spam",
+      words: "Money",
+      hasGoodRecord: true,
+      createdAt: "2026-11-01T10:00:00Z",
+      withdrawnAt: null,
+    },
+  ],
+  current: { words: "Sell me that power", isHidden: false },
+  suspension: null,
+  earlier: [],
+};
+
+const show = (view: ReactNode) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      {view}
+    </QueryClientProvider>,
+  );
+const open = (one: Partial<TicketPage> = {}, canWrite = true) =>
+  show(
+    <TicketView
+      drawn={{ ...ticket, ...one }}
+      at={Date.now()}
+      viewerId="admin"
+      canWrite={canWrite}
+    />,
+  );
+const labels = () =>
+  screen.queryAllByRole("radio").map((one) => one.getAttribute("value"));
+
+describe("the queue", () => {
+  it("leads to each ticket, or thanks where there is none", () => {
+    const list = (items: TicketPage[]) => (
+      <Queue status="open" drawn={{ items, next: null }} at={Date.now()} />
+    );
+    show(list([ticket]));
+    const link = screen.getByRole("link", { name: "A post by simon" });
+    expect(link.getAttribute("href")).toBe("/admin?view=reports&ticket=t");
+    cleanup();
+    show(list([]));
+    expect(
+      screen.getByText(
+        "Nothing to look at. Thank you for looking after people.",
+      ),
+    ).toBeTruthy();
+  });
+});
+
+describe("a ticket", () => {
+  it("offers what can be done to a post, and less to a person", () => {
+    open();
+    expect(labels()).toEqual(["keep", "hide", "delete", "warn", "suspend"]);
+    cleanup();
+    open({ kind: "person" });
+    expect(labels()).toEqual(["keep", "warn", "suspend"]);
+  });
+
+  it("is read by who may only read, and left to whoever looks at it", () => {
+    open({}, false);
+    expect(labels()).toEqual([]);
+    expect(screen.getByText("Read-only access")).toBeTruthy();
+    cleanup();
+    const claimedUntil = new Date(at).toISOString();
+    open({ claimedBy: person("paul"), claimedUntil });
+    expect(labels()).toEqual([]);
+    expect(screen.getByText("paul is looking at it just now.")).toBeTruthy();
+  });
+
+  it("says what has become of what was reported", () => {
+    open({ current: null });
+    expect(screen.getByText("Gone by now")).toBeTruthy();
+    cleanup();
+    open({ current: { words: "Pray for me", isHidden: true } });
+    expect(screen.getByText("Changed since")).toBeTruthy();
+    expect(screen.getByText("Pray for me")).toBeTruthy();
+  });
+
+  it("asks for a reason, and once more before a suspension", () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() =>
+      Promise.resolve(Response.json(ticket)),
+    );
+    const confirm = vi.fn(() => false);
+    vi.stubGlobal("fetch", fetch);
+    vi.stubGlobal("confirm", confirm);
+    open();
+    const decide = screen.getByRole("button", { name: "Decide" });
+    fireEvent.click(screen.getByRole("radio", { name: /^Suspend/ }));
+    fireEvent.click(decide);
+    expect(
+      screen.getByText("Say why: whom it is about reads it."),
+    ).toBeTruthy();
+    fireEvent.change(screen.getByRole("textbox", { name: "Reason" }), {
+      target: { value: "Again" },
+    });
+    fireEvent.click(decide);
+    expect(confirm).toHaveBeenCalledExactlyOnceWith("Suspend this person?");
+    const sent = fetch.mock.calls.filter(([, init]) => init?.method === "POST");
+    expect(sent).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Db } from "~/db/db.server";
+import type { Bit, Row } from "~/db/row";
+import type { reports, reportTickets, users } from "~/db/schema";
+import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
+import { requireLevel } from "~/features/users/admin-level";
+import type { UserSummary } from "~/features/users/user";
+import type { Viewer } from "~/shared/viewer";
+import { suspendedUntil } from "~/shared/suspension";
+import type { TicketPage } from "./queue";
+import { selectTickets, ticketIsGone, toTicket } from "./queue.server";
+import type { TicketRow } from "./queue.server";
+
+interface WholeRow
+  extends
+    TicketRow,
+    Row<typeof reportTickets, "note" | "appeal" | "appealReason">,
+    Row<typeof users, "suspendedUntil"> {
+  currentWords: string | null;
+  isHidden: Bit | null;
+}
+
+type ReportRow = Row<
+  typeof reports,
+  "reason" | "words" | "createdAt" | "withdrawnAt"
+> &
+  UserSummary & { good: Bit };
+
+type EarlierRow = Row<
+  typeof reportTickets,
+  "kind" | "decision" | "decidedAt"
+> & { ticketId: string; reason: string | null };
+
+/** More than anybody reads. */
+const most = 100;
+
+/** What is there by now of what was reported, whichever of the three it is. */
+const current = (column: "words" | "hidden") => {
+  const of = {
+    words: [sql`p.content`, sql`c.content`, sql`coalesce(s.bio, '')`],
+    hidden: [sql`p.hiddenAt IS NOT NULL`, sql`c.hiddenAt IS NOT NULL`, sql`0`],
+  }[column] as [Sql, Sql, Sql];
+  return sql`CASE t.kind
+    WHEN 'post' THEN (SELECT ${of[0]} FROM posts p WHERE p.id = t.targetId)
+    WHEN 'comment' THEN (SELECT ${of[1]} FROM comments c WHERE c.id = t.targetId)
+    ELSE (SELECT ${of[2]} FROM users s WHERE s.id = t.targetId) END`;
+};
+
+/** A ticket with everything that a decision needs, for admins of any level; `not_found` where there is none. */
+export async function getTicket(
+  db: Db,
+  viewer: Viewer,
+  ticketId: string,
+  now: number,
+): Promise<TicketPage> {
+  requireLevel(viewer, "read");
+  const [row, made, earlier] = await Promise.all([
+    db.first<WholeRow>(
+      selectTickets(
+        sql`WHERE t.id = ${ticketId}`,
+        now,
+        sql`, t.note, t.appeal, t.appealReason, u.suspendedUntil,
+            ${current("words")} AS currentWords, ${current("hidden")} AS isHidden`,
+      ),
+    ),
+    db.all<ReportRow>(
+      sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl,
+                 r.reason, r.words, r.good, r.createdAt, r.withdrawnAt
+          FROM reports r CROSS JOIN users u ON u.id = r.reporterId
+          WHERE r.ticketId = ${ticketId} LIMIT ${most}`,
+    ),
+    db.all<EarlierRow>(
+      sql`SELECT e.id AS ticketId, e.kind, coalesce(e.appealDecision, e.decision) AS decision,
+                 coalesce(e.appealReason, e.decisionReason) AS reason, e.decidedAt
+          FROM report_tickets e
+          WHERE e.subjectId = (SELECT subjectId FROM report_tickets WHERE id = ${ticketId})
+            AND e.id <> ${ticketId} AND e.decision IS NOT NULL
+          ORDER BY e.id DESC LIMIT ${most}`,
+    ),
+  ]);
+  if (!row) throw ticketIsGone();
+  const until = row.suspendedUntil ?? 0;
+  return {
+    ...toTicket(row),
+    note: row.note,
+    appeal: row.appeal,
+    appealReason: row.appealReason,
+    current:
+      row.currentWords === null
+        ? null
+        : { words: row.currentWords, isHidden: row.isHidden === 1 },
+    suspension: until > now ? { until: suspendedUntil(until) } : null,
+    reports: made
+      .map(toReport)
+      .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)),
+    earlier: earlier.map(({ decision, decidedAt, ...rest }) => ({
+      ...rest,
+      decision: decision ?? "keep",
+      decidedAt: new Date(decidedAt ?? 0).toISOString(),
+    })),
+  };
+}
+
+function toReport({
+  reason,
+  words,
+  good,
+  createdAt,
+  withdrawnAt,
+  ...reporter
+}: ReportRow): TicketPage["reports"][number] {
+  return {
+    reporter,
+    reason,
+    words,
+    hasGoodRecord: good === 1,
+    createdAt: new Date(createdAt).toISOString(),
+    withdrawnAt:
+      withdrawnAt === null ? null : new Date(withdrawnAt).toISOString(),
+  };
+}

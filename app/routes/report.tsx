@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useViewer } from "~/features/auth/viewer.queries";
+import { ReportPage } from "~/features/reports/report-page";
+import { getReportable } from "~/features/reports/report.server";
+import { page, requirePageViewer } from "~/platform/page.server";
+import { reportKinds } from "~/shared/enums";
+import { AppError } from "~/shared/errors";
+import { urls } from "~/shared/urls";
+import { titled } from "~/shell/titled";
+
+export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
+  const { db } = context.app;
+  const viewer = await requirePageViewer(context);
+  const kind = reportKinds.find((one) => one === params.kind);
+  const { targetId: id = "" } = params;
+  if (!kind) throw new AppError("not_found");
+  const { user, postId } = await getReportable(db, viewer.id, kind, id);
+  const isComment = kind === "comment" && postId !== null;
+  const place = isComment ? urls.postComments(postId) : urls.post(id);
+  const back = kind === "person" ? urls.profile(id) : place;
+  return { target: { kind, id, user }, back };
+});
+
+export const meta = titled("Report");
+
+export default function Report() {
+  const loaded = useLoaderData<typeof loader>();
+  const viewer = useViewer();
+  return viewer && <ReportPage {...loaded} viewerId={viewer.id} />;
+}

@@ -1,0 +1,287 @@
+import { ticketLeaf } from "~/features/reports/queue-urls";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import type { Post } from "~/features/posts/post";
+import type { Ticket, TicketPage } from "~/features/reports/queue";
+import type { OwnReport } from "~/features/reports/report";
+import { forGood } from "~/shared/suspension";
+import { urls } from "~/shared/urls";
+import { expectProblem } from "../helpers/problem";
+import {
+  newAdmin,
+  newKnownPeople,
+  report,
+  sendReport,
+  ticketRow,
+} from "../helpers/reports";
+import { newComments, newPeople, newPerson, newPost } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlBatch, sqlRows } from "../helpers/site";
+
+let admin: SignedIn;
+let other: SignedIn;
+beforeAll(async () => {
+  admin = await newAdmin("write");
+  other = await newAdmin("write");
+});
+
+const decide = ({ client }: SignedIn, ticketId: string, body: object) =>
+  client.post(ticketLeaf(ticketId, "/decision"), body);
+const claim = ({ client }: SignedIn, ticketId: string, desired = true) =>
+  client.post(ticketLeaf(ticketId, "/claim"), { desired });
+const page = async (ticketId: string, { client } = admin) =>
+  (await client.get(ticketLeaf(ticketId))).json<TicketPage>();
+
+/** A post that somebody has reported. */
+async function reported() {
+  const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
+  const postId = await newPost(author.id);
+  const ticketId = await report(reader, { targetId: postId, words: "Look" });
+  return { author, reader, postId, ticketId };
+}
+
+const seenBy = async ({ client }: SignedIn, postId: string) =>
+  (await client.get(urls.api.post(postId))).status === 200;
+
+const noticesOf = async ({ id }: SignedIn) =>
+  (
+    await sqlRows(
+      sql`SELECT kind, detail FROM notices WHERE userId = ${id} ORDER BY id`,
+    )
+  ).map(({ kind, detail }) => [kind, JSON.parse(String(detail)) as object]);
+
+describe("GET /api/admin/reports", () => {
+  it("shows the heaviest first, of as heavy ones the oldest, page by page", async () => {
+    await sqlBatch([
+      sql`UPDATE report_tickets SET status = 'withdrawn' WHERE status = 'open'`,
+    ]);
+    const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
+    const made: string[] = [];
+    for (const reason of ["spam", "child", "spam", "hate"] as const) {
+      const targetId = await newPost(author.id);
+      made.push(await report(reader, { targetId, reason }));
+    }
+    const all: string[] = [];
+    let next: string | null = `${urls.api.admin("reports")}?limit=1`;
+    while (next) {
+      const answer: Response = await admin.client.get(next);
+      all.push(...(await answer.json<Ticket[]>()).map(({ id }) => id));
+      next = /<(.*)>/.exec(answer.headers.get("link") ?? "")?.[1] ?? null;
+    }
+    expect(all).toEqual([made[1], made[3], made[0], made[2]]);
+  });
+
+  it("shows what was decided, the latest first", async () => {
+    const first = await reported();
+    const second = await reported();
+    for (const { ticketId } of [first, second]) {
+      await decide(admin, ticketId, { decision: "keep" });
+    }
+    const address = `${urls.api.admin("reports")}?status=decided&limit=2`;
+    const list = await (await admin.client.get(address)).json<Ticket[]>();
+    expect(list.map(({ id, decision }) => [id, decision])).toEqual([
+      [second.ticketId, "keep"],
+      [first.ticketId, "keep"],
+    ]);
+  });
+
+  it("is for admins, and of one who reads it takes nothing", async () => {
+    const { author, ticketId } = await reported();
+    const readOnly = await newAdmin("read");
+    await expectProblem(
+      await author.client.get(urls.api.admin("reports")),
+      403,
+    );
+    expect(await page(ticketId, readOnly)).toMatchObject({
+      id: ticketId,
+      status: "open",
+      snapshot: { words: "Post 1" },
+      reports: [{ reason: "spam", words: "Look", hasGoodRecord: false }],
+      current: { words: "Post 1", isHidden: false },
+      subject: { id: author.id },
+      earlier: [],
+      suspension: null,
+    });
+    await expectProblem(await claim(readOnly, ticketId), 403);
+    await expectProblem(
+      await decide(readOnly, ticketId, { decision: "keep" }),
+      403,
+    );
+    await expectProblem(await admin.client.get(ticketLeaf("none")), 404);
+  });
+});
+
+describe("a claim", () => {
+  it("keeps others away for half an hour, and of two at once one has it", async () => {
+    const { ticketId } = await reported();
+    const answers = await Promise.all(
+      [admin, other].map((one) => claim(one, ticketId)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const winner = answers[0]?.status === 200 ? admin : other;
+    const loser = winner === admin ? other : admin;
+    const { claimedBy, claimedUntil } = await page(ticketId);
+    expect(claimedBy?.id).toBe(winner.id);
+    expect(Date.parse(claimedUntil ?? "")).toBeGreaterThan(
+      Date.now() + 29 * 60_000,
+    );
+    await expectProblem(await decide(loser, ticketId, keep), 409);
+    await sqlBatch([
+      sql`UPDATE report_tickets SET claimedUntil = 1 WHERE id = ${ticketId}`,
+    ]);
+    expect((await page(ticketId)).claimedBy).toBeNull();
+    expect((await claim(loser, ticketId)).status).toBe(200);
+    await claim(loser, ticketId, false);
+    expect((await page(ticketId)).claimedBy).toBeNull();
+  });
+
+  it("and a note are for admins alone to know", async () => {
+    const { ticketId, author } = await reported();
+    const address = ticketLeaf(ticketId);
+    const body = { note: "Ask the pastor" };
+    const answer = await admin.client.send("PATCH", address, { body });
+    expect((await answer.json<TicketPage>()).note).toBe("Ask the pastor");
+    const told = await sqlRows(
+      sql`SELECT 1 FROM audit_log WHERE subjectId = ${author.id}`,
+    );
+    expect(told).toEqual([]);
+  });
+});
+
+const keep = { decision: "keep" };
+
+describe("a decision", () => {
+  it("to keep shows the post again and tells both sides", async () => {
+    const author = await newPerson();
+    const postId = await newPost(author.id);
+    const crowd = await newKnownPeople(3);
+    let ticketId = "";
+    for (const one of crowd) ticketId = await report(one, { targetId: postId });
+    expect(await seenBy(other, postId)).toBe(false);
+    expect((await decide(admin, ticketId, keep)).status).toBe(200);
+    expect(await seenBy(other, postId)).toBe(true);
+    expect(await noticesOf(author)).toEqual([
+      ["moderation", { ticketId, kind: "post", decision: "keep" }],
+    ]);
+    expect(await noticesOf(crowd[0] as SignedIn)).toHaveLength(1);
+    const mine = await crowd[0]?.client.get(urls.api.reports());
+    const [own] = (await mine?.json<OwnReport[]>()) ?? [];
+    expect(own?.outcome).toBe("kept");
+  });
+
+  it("to hide shows the author why; their appeal opens it once more, and is heard", async () => {
+    const { author, reader, postId, ticketId } = await reported();
+    const hide = { decision: "hide", reason: "It wounds" };
+    await decide(admin, ticketId, hide);
+    expect(await seenBy(reader, postId)).toBe(false);
+    const own = await author.client.get(urls.api.post(postId));
+    expect((await own.json<Post>()).hidden).toEqual({
+      reason: "It wounds",
+      ticketId,
+    });
+    const address = urls.api.report(ticketId, "/appeal");
+    const words = { words: "It was quoted" };
+    await expectProblem(await reader.client.post(address, words), 404);
+    expect((await author.client.post(address, words)).status).toBe(204);
+    await expectProblem(await author.client.post(address, words), 409);
+    expect(await page(ticketId)).toMatchObject({
+      status: "open",
+      appeal: "It was quoted",
+      decision: "hide",
+    });
+    await decide(other, ticketId, keep);
+    expect(await seenBy(reader, postId)).toBe(true);
+    await expectProblem(await author.client.post(address, words), 409);
+    expect(await noticesOf(reader)).toHaveLength(2);
+  });
+
+  it("to delete takes it away, and a comment as well as a post", async () => {
+    const { author, reader, postId, ticketId } = await reported();
+    const [commentId = ""] = await newComments(postId, author.id, 1);
+    const comment = await report(reader, {
+      kind: "comment",
+      targetId: commentId,
+    });
+    const gone = { decision: "delete", reason: "A scam" };
+    const answer = await decide(admin, comment, gone);
+    expect((await answer.json<TicketPage>()).current).toBeNull();
+    await decide(admin, ticketId, gone);
+    expect(await seenBy(author, postId)).toBe(false);
+    expect((await page(ticketId)).snapshot.words).toBe("Post 1");
+    expect((await page(ticketId)).earlier).toMatchObject([
+      { ticketId: comment, decision: "delete", reason: "A scam" },
+    ]);
+  });
+
+  it("to suspend lets the person read, says why, and an appeal can end it", async () => {
+    const { author, postId, ticketId } = await reported();
+    const body = { decision: "suspend", reason: "Again and again", days: 7 };
+    await decide(admin, ticketId, body);
+    const me = await author.client.get(urls.api.currentUser);
+    expect(await me.json()).toMatchObject({
+      suspended: { reason: "Again and again", ticketId },
+    });
+    expect(await seenBy(other, postId)).toBe(false);
+    await author.client.post(urls.api.report(ticketId, "/appeal"), {
+      words: "Sorry",
+    });
+    await decide(admin, ticketId, keep);
+    const [row] = await sqlRows(
+      sql`SELECT suspendedUntil FROM users WHERE id = ${author.id}`,
+    );
+    expect(row).toEqual({ suspendedUntil: null });
+    const person = await sendReport(other, {
+      kind: "person",
+      targetId: author.id,
+    });
+    const { ticketId: second } = await person.json<{ ticketId: string }>();
+    await decide(admin, second, { ...body, days: null });
+    expect(
+      await sqlRows(
+        sql`SELECT suspendedUntil FROM users WHERE id = ${author.id}`,
+      ),
+    ).toEqual([{ suspendedUntil: forGood }]);
+  });
+
+  it("of two at once is one", async () => {
+    const { author, reader, ticketId } = await reported();
+    const answers = await Promise.all([
+      decide(admin, ticketId, keep),
+      decide(other, ticketId, { decision: "warn", reason: "Mind your words" }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await noticesOf(author)).toHaveLength(1);
+    expect(await noticesOf(reader)).toHaveLength(1);
+    const log = await sqlRows(
+      sql`SELECT action FROM audit_log WHERE subjectId = ${author.id}`,
+    );
+    expect(log).toHaveLength(1);
+    expect((await ticketRow(ticketId))["claimedBy"]).toBeNull();
+  });
+
+  it.each([
+    ["without a reason", { decision: "hide" }, 422],
+    ["without an end", { decision: "suspend", reason: "So" }, 422],
+    ["for three days", { decision: "suspend", reason: "So", days: 3 }, 422],
+    ["of no kind", { decision: "burn" }, 422],
+  ])("%s is refused", async (_, body, status) => {
+    const { ticketId } = await reported();
+    await expectProblem(await decide(admin, ticketId, body), status);
+  });
+
+  it("about oneself or somebody of higher office is nobody's below", async () => {
+    const power = await newAdmin("write", true);
+    const reader = await newPerson();
+    const about = async (who: SignedIn) =>
+      report(reader, { kind: "person", targetId: who.id });
+    await expectProblem(await decide(admin, await about(admin), keep), 403);
+    const ofPower = await about(power);
+    await expectProblem(await decide(admin, ofPower, keep), 403);
+    const second = await newAdmin("write", true);
+    const suspend = { decision: "suspend", reason: "So", days: 1 };
+    await expectProblem(await decide(second, ofPower, suspend), 403);
+    const hide = { decision: "hide", reason: "So" };
+    await expectProblem(await decide(second, ofPower, hide), 422);
+    expect((await decide(second, ofPower, keep)).status).toBe(200);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import type { OwnReport } from "~/features/reports/report";
+import { urls } from "~/shared/urls";
+import { expectProblem } from "../helpers/problem";
+import { newKnownPeople, report, ticketRow } from "../helpers/reports";
+import { newPeople, newPerson, newPost, newPosts } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlBatch } from "../helpers/site";
+
+const withdraw = ({ client }: SignedIn, ticketId: string) =>
+  client.send("DELETE", urls.api.report(ticketId));
+
+const decide = (ticketId: string, decision: string) =>
+  sqlBatch([
+    sql`UPDATE report_tickets SET status = 'decided', decision = ${decision}, decisionReason = 'So', decidedAt = 1
+        WHERE id = ${ticketId}`,
+  ]);
+
+describe("DELETE /api/reports/{ticketId}", () => {
+  it("takes one's own report back, and its weight; again is no matter", async () => {
+    const author = await newPerson();
+    const targetId = await newPost(author.id);
+    const [a, b] = (await newKnownPeople(2)) as [SignedIn, SignedIn];
+    const ticketId = await report(a, { targetId, reason: "danger" });
+    await report(b, { targetId });
+    expect((await withdraw(a, ticketId)).status).toBe(204);
+    expect((await withdraw(a, ticketId)).status).toBe(204);
+    expect(await ticketRow(ticketId)).toMatchObject({
+      status: "open",
+      reportsCount: 1,
+      weight: 3,
+    });
+    const [own] = await (
+      await a.client.get(urls.api.reports())
+    ).json<OwnReport[]>();
+    expect(own?.outcome).toBe("withdrawn");
+    // Reported once more it counts once more.
+    await report(a, { targetId });
+    expect(await ticketRow(ticketId)).toMatchObject({ weight: 5 });
+  });
+
+  it("is nothing to others, and too late once it is decided", async () => {
+    const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
+    const targetId = await newPost(author.id);
+    const ticketId = await report(reader, { targetId });
+    await expectProblem(await withdraw(author, ticketId), 404);
+    await decide(ticketId, "keep");
+    await expectProblem(await withdraw(reader, ticketId), 409);
+  });
+
+  it("what an account reported goes with it", async () => {
+    const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
+    const targetId = await newPost(author.id);
+    const ticketId = await report(reader, { targetId });
+    await sqlBatch([sql`DELETE FROM users WHERE id = ${reader.id}`]);
+    expect(await ticketRow(ticketId)).toMatchObject({ status: "withdrawn" });
+  });
+});
+
+describe("a good record", () => {
+  it("is lost by reports that mostly come to nothing", async () => {
+    const author = await newPerson();
+    const [reader] = (await newKnownPeople(1)) as [SignedIn];
+    const ids = await newPosts(author.id, 4);
+    const weightOf = async (targetId = "") => {
+      const ticketId = await report(reader, { targetId });
+      const { weight } = await ticketRow(ticketId);
+      return [ticketId, weight] as const;
+    };
+    const [first, weight] = await weightOf(ids[0]);
+    expect(weight).toBe(3);
+    await decide(first, "keep");
+    // One says nothing yet.
+    const [second, still] = await weightOf(ids[1]);
+    expect(still).toBe(3);
+    await decide(second, "hide");
+    const [third, half] = await weightOf(ids[2]);
+    expect(half).toBe(3);
+    await decide(third, "keep");
+    expect((await weightOf(ids[3]))[1]).toBe(2);
+  });
+
+  it("does not bring back what was looked at and kept", async () => {
+    const author = await newPerson();
+    const targetId = await newPost(author.id);
+    const crowd = await newKnownPeople(3);
+    for (const one of crowd) {
+      await decide(await report(one, { targetId }), "keep");
+    }
+    await sqlBatch([
+      sql`UPDATE posts SET hiddenAt = NULL WHERE id = ${targetId}`,
+    ]);
+    for (const one of crowd) await report(one, { targetId });
+    const seen = await crowd[0]?.client.get(urls.api.post(targetId));
+    expect(seen?.status).toBe(200);
+  });
+});
+
+describe("GET /api/reports", () => {
+  it("goes on where a page ends", async () => {
+    const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
+    for (const targetId of await newPosts(author.id, 3)) {
+      await report(reader, { targetId });
+    }
+    const page = await reader.client.get(`${urls.api.reports()}?limit=2`);
+    expect(await page.json<OwnReport[]>()).toHaveLength(2);
+    const next = /<(.*)>/.exec(page.headers.get("link") ?? "")?.[1] ?? "";
+    const rest = await reader.client.get(next);
+    expect(await rest.json<OwnReport[]>()).toHaveLength(1);
+  });
+});

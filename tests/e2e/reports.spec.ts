@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open } from "../helpers/e2e";
+import { createPost, somebody, unique } from "../helpers/feed";
+import { test } from "../helpers/feed-test";
+
+const headers = { "sec-fetch-site": "same-origin" };
+
+/** The address of a post, as its author finds it by its words. */
+async function write(author: Page, content: string): Promise<string> {
+  await createPost(author, { type: "text", content });
+  const reply = await author.request.get("/api/posts?limit=100");
+  const posts = (await reply.json()) as { id: string; content: string }[];
+  return `/post/${posts.find((post) => post.content === content)?.id ?? ""}`;
+}
+
+async function openReport(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.getByRole("button", { name: /^Mute, block or report / }).click();
+  await page.getByRole("menuitem", { name: "Report" }).click();
+  const dialog = page.getByRole("dialog", { name: /^Report this / });
+  await expect(dialog).toBeVisible();
+}
+
+test("a post is reported, hidden with a reason, appealed against, and shown again", async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const author = await pageOf(somebody("Simon", "Magus"));
+  const words = unique("Sell me that power");
+  const post = await write(author, words);
+  await signIn(somebody("Peter", "Jonas"));
+
+  await openReport(page, post);
+  await expectAccessible(page, "[data-dialog]");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await expect(dialog.getByText("Choose what is wrong.")).toBeVisible();
+  await dialog.getByLabel("Something else").check();
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await expect(
+    dialog.getByText("Say in a few words what it is."),
+  ).toBeVisible();
+  await dialog.getByRole("textbox").fill("Money");
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await expect(page.getByText("Thank you", { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+
+  await open(page, "/settings#reports");
+  const section = page.getByRole("region", { name: "Your reports" });
+  await expect(section.getByText("Waiting to be looked at")).toBeVisible();
+
+  // What the queue shows is told where the admin area is.
+  const owner = await pageOf({ email: "owner@example.org" });
+  const queue = await owner.request.get("/api/admin/reports?limit=100");
+  const tickets = (await queue.json()) as {
+    id: string;
+    snapshot: { words: string };
+  }[];
+  const ticket = tickets.find(({ snapshot }) => snapshot.words === words);
+  const decision = `/api/admin/reports/${ticket?.id ?? ""}/decision`;
+  const reason = "Gifts are not for sale here.";
+  const hide = { decision: "hide", reason };
+  await owner.request.post(decision, { data: hide, headers });
+
+  expect((await page.request.get(post)).status()).toBe(404);
+  await open(author, post);
+  const note = author.getByText("This post is hidden from others");
+  await expect(note).toBeVisible();
+  await expect(author.getByText(reason)).toBeVisible();
+  await expectAccessible(author);
+  await author.getByRole("link", { name: "Appeal" }).click();
+  await expect(author.getByRole("heading", { name: "Appeal" })).toBeVisible();
+  await expectAccessible(author);
+  await author.getByLabel("Your appeal").fill("Pray for me");
+  await author.getByRole("button", { name: "Send" }).click();
+  await expect(author.getByText("Appeal sent", { exact: true })).toBeVisible();
+  await expect(note).toBeVisible();
+  await expect(author.getByRole("link", { name: "Appeal" })).toHaveCount(0);
+
+  await owner.request.post(decision, { data: { decision: "keep" }, headers });
+  await open(page, post);
+  await expect(page.getByText(words)).toBeVisible();
+  await open(page, "/settings#reports");
+  await expect(section.getByText("Looked at, and left as it is")).toBeVisible();
+});
+
+test("a report that fails is kept, over a reload too; who is reported can be muted with it", async ({
+  page,
+  signIn,
+  pageOf,
+  complaints,
+}) => {
+  complaints.allow(/503/);
+  const author = await pageOf(somebody("Demas", "World"));
+  const post = await write(author, unique("This present world"));
+  await signIn(somebody("Luke", "Physician"));
+  await openReport(page, post);
+  await page.route("/api/reports", (route) => route.fulfill({ status: 503 }));
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^Somebody may be in danger/).check();
+  await expect(
+    dialog.getByText(/call your local emergency number now/).first(),
+  ).toBeVisible();
+  const words = dialog.getByRole("textbox");
+  await words.fill("He has left us");
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "This did not arrive. Please try again. What you wrote is kept.",
+  );
+  await page.unroute("/api/reports");
+  await openReport(page, post);
+  await expect(words).toHaveValue("He has left us");
+  await dialog.getByLabel(/^Also mute/).check();
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await expect(page.getByText("Thank you", { exact: true })).toBeVisible();
+  await open(page, "/settings#hidden");
+  await expect(
+    page.getByRole("button", { name: /^Unmute Demas/ }),
+  ).toBeVisible();
+});
+
+test("a comment and a person are reported where they stand, and a report is withdrawn", async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const author = await pageOf(somebody("Shimei", "Gera"));
+  const post = await write(author, unique("Stones"));
+  await author.request.post(`/api${post.replace("post", "posts")}/comments`, {
+    data: { content: "And dust" },
+    headers,
+  });
+  await signIn(somebody("Abishai", "Zeruiah"));
+  await open(page, post);
+  await page
+    .getByRole("button", { name: /^Report the comment by Shimei/ })
+    .click();
+  const dialog = page.getByRole("dialog", { name: "Report this comment" });
+  await dialog.getByLabel(/^It is hateful/).check();
+  await dialog.getByRole("button", { name: "Report" }).click();
+  await expect(page.getByText("Thank you", { exact: true })).toBeVisible();
+
+  await page.getByRole("link", { name: "Shimei Gera" }).first().click();
+  await page.getByRole("button", { name: /^Options for Shimei/ }).click();
+  await page.getByRole("menuitem", { name: "Report" }).click();
+  await expect(
+    page.getByRole("dialog", { name: "Report this person" }),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  await open(page, "/settings#reports");
+  const section = page.getByRole("region", { name: "Your reports" });
+  await section.getByRole("button", { name: "Withdraw" }).click();
+  await expect(section.getByText("Withdrawn by you")).toBeVisible();
+});
+
+test.describe("before there are scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a post is reported on a page of its own", async ({
+    page,
+    signIn,
+    pageOf,
+  }) => {
+    const author = await pageOf(somebody("Alexander", "Smith"));
+    const reply = await author.request.post("/api/posts", {
+      data: { type: "text", content: unique("Copper") },
+      headers,
+    });
+    const { id } = (await reply.json()) as { id: string };
+    await signIn(somebody("Paul", "Tarsus"));
+    await page.goto(`/report/post/${id}`);
+    await page.getByLabel("It is spam or a scam").check();
+    await page.getByRole("button", { name: "Report" }).click();
+    await expect(page.getByText("Thank you")).toBeVisible();
+    await expect(page).toHaveURL(`/post/${id}`);
+    await page.getByRole("button", { name: /^Mute, block or report/ }).click();
+    await page.getByRole("menuitem", { name: "Report" }).click();
+    await expect(
+      page.getByRole("heading", { name: "Report this post" }),
+    ).toBeVisible();
+  });
+});
+
+test("whoever is suspended reads that on every page, and why", async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const owner = await pageOf({ email: "owner@example.org" });
+  await signIn(somebody("Jonah", "Amittai"));
+  const me = await page.request.get("/api/auth/user");
+  const { id } = (await me.json()) as { id: string };
+  const reported = await owner.request.post("/api/reports", {
+    data: { kind: "person", targetId: id, reason: "spam" },
+    headers,
+  });
+  const { ticketId } = (await reported.json()) as { ticketId: string };
+  await owner.request.post(`/api/admin/reports/${ticketId}/decision`, {
+    data: { decision: "suspend", reason: "Three days of rest", days: 7 },
+    headers,
+  });
+  await open(page, "/settings");
+  const banner = page.getByRole("complementary", { name: "Suspended" });
+  await expect(banner).toContainText("Your account is suspended until");
+  await expect(banner).toContainText("Three days of rest");
+  await expectAccessible(page);
+  const refused = await page.request.post("/api/posts", {
+    data: { type: "text", content: "Nineveh" },
+    headers,
+  });
+  expect(refused.status()).toBe(403);
+  await banner.getByRole("link", { name: "Appeal" }).click();
+  await expect(page.getByLabel("Your appeal")).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { sql } from "~/db/sql";
+import type { NewReport, ReportReply } from "~/features/reports/report";
+import { newId } from "~/shared/id";
+import { urls } from "~/shared/urls";
+import { newPeople } from "./seeds";
+import type { SignedIn } from "./seeds";
+import { sqlBatch, sqlRows } from "./site";
+
+const month = 30 * 86_400_000;
+
+/** People whose reports weigh twice: they have been here for a while. */
+export async function newKnownPeople(count: number): Promise<SignedIn[]> {
+  const people = await newPeople(count);
+  const ids = JSON.stringify(people.map(({ id }) => id));
+  await sqlBatch([
+    sql`UPDATE users SET createdAt = createdAt - ${month} WHERE id IN (SELECT value FROM json_each(${ids}))`,
+  ]);
+  return people;
+}
+
+export async function newAdmin(
+  adminAccess: "read" | "write",
+  isPowerAdmin = false,
+): Promise<SignedIn> {
+  const [admin] = (await newPeople(1)) as [SignedIn];
+  await sqlBatch([
+    sql`UPDATE users SET adminAccess = ${adminAccess}, isPowerAdmin = ${Number(isPowerAdmin)} WHERE id = ${admin.id}`,
+  ]);
+  return admin;
+}
+
+export const sendReport = (
+  { client }: SignedIn,
+  report: Partial<NewReport>,
+): Promise<Response> =>
+  client.post(urls.api.reports(), { kind: "post", reason: "spam", ...report });
+
+/** A report that is taken; gives its ticket. */
+export async function report(
+  who: SignedIn,
+  what: Partial<NewReport>,
+): Promise<string> {
+  const response = await sendReport(who, what);
+  if (response.status !== 201) throw new Error(await response.text());
+  return (await response.json<ReportReply>()).ticketId;
+}
+
+export async function ticketRow(ticketId: string) {
+  const [row] = await sqlRows(
+    sql`SELECT * FROM report_tickets WHERE id = ${ticketId}`,
+  );
+  if (!row) throw new Error("There is no such ticket");
+  return row;
+}
+
+/** A ticket about somebody, reported by themself, as no call makes one: for whoever asks who may touch it. */
+export async function newTicket(
+  subjectId: string,
+  targetId: string,
+  isDecided: boolean,
+): Promise<string> {
+  const id = newId();
+  await sqlBatch([
+    sql`DELETE FROM report_tickets WHERE targetId = ${targetId} AND status = 'open'`,
+    sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt, status, decision, decidedAt)
+        VALUES (${id}, 'post', ${targetId}, ${subjectId}, '{}', 1, ${isDecided ? "decided" : "open"},
+                ${isDecided ? "hide" : null}, ${isDecided ? 1 : null})`,
+    sql`INSERT INTO reports (ticketId, reporterId, reason, urgency, good, createdAt)
+        VALUES (${id}, ${subjectId}, 'spam', 1, 0, 1)`,
+  ]);
+  return id;
+}

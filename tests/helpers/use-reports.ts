@@ -1,0 +1,59 @@
+import type { Db } from "~/db/db.server";
+import { actWithAudit } from "~/features/audit/audit.server";
+import { appeal, getAppealCase } from "~/features/reports/appeal.server";
+import { claimTicket, noteTicket } from "~/features/reports/claim.server";
+import { decideTicket } from "~/features/reports/decide.server";
+import { listOwnReports } from "~/features/reports/own-reports.server";
+import { listTickets } from "~/features/reports/queue.server";
+import {
+  getReportable,
+  makeReport,
+  withdrawReport,
+} from "~/features/reports/report.server";
+import { getTicket } from "~/features/reports/ticket.server";
+import { reportDecisions, reportKinds } from "~/shared/enums";
+import type { Viewer } from "~/shared/viewer";
+
+/** Sends every statement about reports at least once: of a person who is there, and of what is not. */
+export async function useReports(
+  { db, now }: { db: Db; now: number },
+  reporter: string,
+  subject: string,
+): Promise<void> {
+  const admin = { id: "office", adminAccess: "write", isPowerAdmin: true };
+  const viewer = admin as Viewer;
+  const env = { OWNER_EMAIL: "owner@example.org" };
+  const ignore = () => undefined;
+  for (const kind of reportKinds) {
+    const targetId = kind === "person" ? subject : "nothing";
+    await getReportable(db, reporter, kind, targetId).catch(ignore);
+    const what = { kind, targetId, reason: "spam", hide: true } as const;
+    await makeReport(db, reporter, what, now).catch(ignore);
+  }
+  const page = { limit: 20 };
+  const [report] = (await listOwnReports(db, reporter, page)).items;
+  const ticketId = report?.ticketId ?? "";
+  for (const status of ["open", "decided"] as const) {
+    await listTickets(db, viewer, { ...page, status }, now);
+  }
+  await getTicket(db, viewer, ticketId, now);
+  await claimTicket(db, viewer, ticketId, false, now);
+  await claimTicket(db, viewer, "none", true, now).catch(ignore);
+  const entry = {
+    actorId: viewer.id,
+    action: "report.noted",
+    subjectId: null,
+    target: "report:none",
+  } as const;
+  await actWithAudit(db, { entry, now });
+  await noteTicket(db, viewer, ticketId, "", now);
+  for (const decision of reportDecisions) {
+    const decided = { decision, reason: "So", days: 1 };
+    await decideTicket({ db, env, now }, viewer, ticketId, decided).catch(
+      ignore,
+    );
+    await getAppealCase(db, subject, ticketId).catch(ignore);
+    await appeal(db, subject, ticketId, "Why?", now).catch(ignore);
+  }
+  await withdrawReport(db, reporter, ticketId, now).catch(ignore);
+}
