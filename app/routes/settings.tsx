@@ -81,23 +81,12 @@ export const meta = titled(
 );
 
 export default function Settings() {
-  const {
-    sessions,
-    deletable,
-    preferences,
-    approvesFollowers,
-    showsScores,
-    optedOut,
-    acts,
-    hidden,
-    reports,
-    now,
-  } = useLoaderData<typeof loader>();
+  const settings = useLoaderData<typeof loader>();
   const viewer = useViewer();
   const hide = useHidePerson();
   if (!viewer) return null;
   return (
-    <NowProvider value={now}>
+    <NowProvider value={settings.now}>
       <div className="mx-auto max-w-2xl space-y-4">
         <div>
           <Button asChild variant="quiet" className="-ml-2">
@@ -111,16 +100,16 @@ export default function Settings() {
         </div>
         <HandleSection viewer={viewer} />
         <ThemeSection />
-        <PreferencesSection drawn={preferences} at={now} />
-        <FollowApprovalSection drawn={approvesFollowers} />
-        <ScoreSharingSection drawn={showsScores} />
-        <VisitsSection drawn={optedOut} />
-        <HiddenPeopleSection drawn={hidden} onHide={hide} />
-        <OwnReportsSection drawn={reports} at={now} />
-        <SessionsSection drawn={sessions} at={now} />
-        <ActsSection acts={acts} />
+        <PreferencesSection drawn={settings.preferences} at={settings.now} />
+        <FollowApprovalSection drawn={settings.approvesFollowers} />
+        <ScoreSharingSection drawn={settings.showsScores} />
+        <VisitsSection drawn={settings.optedOut} />
+        <HiddenPeopleSection drawn={settings.hidden} onHide={hide} />
+        <OwnReportsSection drawn={settings.reports} at={settings.now} />
+        <SessionsSection drawn={settings.sessions} at={settings.now} />
+        <ActsSection acts={settings.acts} />
         <ExportSection viewerId={viewer.id} />
-        <DeleteSection viewer={viewer} mayDelete={deletable} />
+        <DeleteSection viewer={viewer} mayDelete={settings.deletable} />
         <LegalLinks className="justify-center text-sm text-ink-soft" />
       </div>
     </NowProvider>

@@ -54,8 +54,8 @@ export const apiUrls = {
   pageVisit: "/api/analytics/page-visit",
   reports: (query: { cursor?: string } = {}) =>
     withQuery("/api/reports", query),
-  report: (ticketId: string, leaf: "" | "/appeal" = "") =>
-    `/api/reports/${segment(ticketId)}${leaf}`,
+  report: (ticketId: string, leaf = "") =>
+    `/api/reports/${segment(ticketId)}${leaf && `/${leaf}`}`,
   gamePlay: "/api/analytics/game-play",
   optOut: "/api/analytics/opt-out",
   gameRounds: "/api/games/rounds",

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import routes from "~/routes";
 import { sql } from "~/db/sql";
-import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { bodyOf, callsOf, fetchOpenApi, misfit } from "../helpers/openapi";
 import type { OpenApi } from "../helpers/openapi";
+import { goodCalls } from "../helpers/good-calls";
 import { expectProblem } from "../helpers/problem";
-import { goodReportCalls, reportWorld } from "../helpers/report-calls";
+import { reportWorld } from "../helpers/report-calls";
 import { newComments, newEvents, newPeople, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
@@ -20,16 +20,6 @@ const otherLeaves = [
   "/api/auth/callback",
   "/api/*",
 ];
-
-const newAbout = {
-  faithJourney: "Called by name",
-  prayerIntentions: "",
-  audiences: {
-    faithJourney: "me",
-    favouriteVerses: "followers",
-    prayerIntentions: "me",
-  },
-};
 
 let document: OpenApi;
 let person: SignedIn;
@@ -145,136 +135,7 @@ const templateOfGood = (path: string) =>
     .replace("{ownTicketId}", "{ticketId}");
 
 describe("replies are what is declared", () => {
-  const good: [string, string, unknown?][] = [
-    ["GET", "/api/auth/user"],
-    ["GET", "/api/auth/sessions"],
-    ["DELETE", "/api/auth/sessions/{sessionId}"],
-    ["DELETE", "/api/auth/sessions"],
-    ["GET", "/api/posts"],
-    ["POST", "/api/posts", { type: "text", content: "Selah" }],
-    ["GET", "/api/posts/{postId}"],
-    ["PUT", "/api/posts/{postId}", { content: "Come" }],
-    ["POST", "/api/posts/{postId}/like", { desired: true }],
-    ["POST", "/api/posts/{postId}/share"],
-    ["GET", "/api/posts/{postId}/interest"],
-    ["GET", "/api/posts/{postId}/interest/user"],
-    ["POST", "/api/posts/{postId}/interest", { desired: true }],
-    ["POST", "/api/posts/{postId}/comments", { content: "Amen" }],
-    ["GET", "/api/posts/{postId}/comments"],
-    ["DELETE", "/api/posts/{postId}/comments/{commentId}"],
-    ["POST", "/api/users/{userId}/follow"],
-    ["GET", "/api/users/{userId}/about"],
-    ["PUT", "/api/users/{selfId}/about", newAbout],
-    ["GET", "/api/users/{userId}"],
-    ["PATCH", "/api/users/{selfId}", { bio: "Selah" }],
-    ["GET", "/api/users/{userId}/followers"],
-    ["GET", "/api/users/{userId}/following"],
-    ["GET", "/api/users/{userId}/posts"],
-    ["POST", "/api/users/{userId}/mute", { desired: true }],
-    ["GET", "/api/users/muted"],
-    ["POST", "/api/users/{userId}/follower", { desired: true }],
-    ["POST", "/api/users/follow-approval", { desired: false }],
-    ["GET", "/api/users/follow-requests"],
-    ["POST", "/api/users/{userId}/block", { desired: false }],
-    ["GET", "/api/users/blocked"],
-    ["GET", "/api/users/suggested"],
-    ["GET", "/api/users/search?q=ruth"],
-    [
-      "POST",
-      "/api/verse-picture",
-      { verseData: { book: "John", chapter: 3, verse: 16 } },
-    ],
-    ["POST", "/api/users/preferences", { preferences: ["verses"] }],
-    ["GET", "/api/users/preferences"],
-    ["GET", "/api/bible/books"],
-    ["GET", "/api/bible/verses?book=John&chapter=3&version=WEB"],
-    ["GET", "/api/bible/search?q=grace"],
-    ["GET", "/api/bible/favourites?book=John&chapter=3"],
-    [
-      "POST",
-      "/api/bible/favourites",
-      { book: "John", chapter: 3, verse: 16, desired: true },
-    ],
-    ["GET", "/api/bible/verse-of-the-day"],
-    ["GET", "/api/bible/verse-of-the-day/engagement/user"],
-    ["POST", "/api/bible/verse-of-the-day/like", { desired: true }],
-    ["POST", "/api/bible/verse-of-the-day/share"],
-    ["GET", "/api/prayer-of-the-day"],
-    ["GET", "/api/prayer-of-the-day/engagement/user"],
-    ["POST", "/api/prayer-of-the-day/like", { desired: true }],
-    ["POST", "/api/prayer-of-the-day/share"],
-    [
-      "POST",
-      "/api/analytics/game-play",
-      { gameName: "Bible Trivia", sessionId: "1790000000000" },
-    ],
-    [
-      "POST",
-      "/api/games/rounds",
-      {
-        roundId: "0".repeat(32),
-        game: "bible-trivia",
-        seed: 0,
-        level: "easy",
-        score: 1,
-      },
-    ],
-    [
-      "POST",
-      "/api/games/{game}/puzzle",
-      { date: utcDate(Date.now()), step: 0, answer: 0 },
-    ],
-    ["GET", "/api/games/{game}/board"],
-    ["GET", "/api/videos?seed=1&at=1"],
-    [
-      "POST",
-      "/api/videos/seen",
-      { postIds: ["01932d1c-8a00-7000-8000-000000000000"] },
-    ],
-    ["POST", "/api/videos/again"],
-    ["POST", "/api/users/score-sharing", { desired: true }],
-    [
-      "POST",
-      "/api/analytics/page-visit",
-      { page: "bible", sessionId: "1790000000000" },
-    ],
-    ["POST", "/api/analytics/opt-out", { desired: false }],
-    ["GET", "/api/admin/check-access"],
-    ["GET", "/api/admin/analytics?days=30"],
-    ["GET", "/api/admin/engagement?from=2026-01-01&to=2026-01-31"],
-    ["GET", "/api/admin/content?days=1"],
-    ["GET", "/api/admin/stats"],
-    ["GET", "/api/admin/daily-users"],
-    ["GET", "/api/admin/session-analytics"],
-    ["GET", "/api/admin/users?q=ruth&limit=3"],
-    ["GET", "/api/admin/posts?limit=3"],
-    ["GET", "/api/admin/users/{userId}/posts"],
-    ["PATCH", "/api/admin/users/{userId}/permissions", { adminAccess: "none" }],
-    ["PATCH", "/api/admin/posts/{doomedPostId}/likes", { count: 5 }],
-    ["DELETE", "/api/admin/posts/{doomedPostId}"],
-    ["DELETE", "/api/admin/users/{doomedId}", { reason: "Spam" }],
-    ["POST", "/api/admin/games", { game: "bible-trivia", desired: true }],
-    [
-      "POST",
-      "/api/admin/verse-engagement",
-      { action: "increase", type: "likes", amount: 5 },
-    ],
-    [
-      "POST",
-      "/api/admin/prayer-engagement",
-      { action: "decrease", type: "shares", amount: 1 },
-    ],
-    ["GET", "/api/admin/audit"],
-    ["GET", "/api/admin/csv/{table}?q=ruth"],
-    ["POST", "/api/auth/clear-session"],
-    ...goodReportCalls,
-    ["DELETE", "/api/posts/{postId}"],
-    ["PATCH", "/api/users/{selfId}/handle", { username: "openapi.own" }],
-    ["GET", "/api/users/{selfId}/export"],
-    ["DELETE", "/api/users/{selfId}", { handle: "openapi.own" }],
-  ];
-
-  it.each(good)("%s %s", async (method, address, body) => {
+  it.each(goodCalls)("%s %s", async (method, address, body) => {
     const [given = "", query] = address.split("?");
     const path = addressOf(given) + (query === undefined ? "" : `?${query}`);
     const template = templateOfGood(given);
@@ -295,7 +156,7 @@ describe("replies are what is declared", () => {
   });
 
   it("are tried for every call there is", () => {
-    const tried = good.map(
+    const tried = goodCalls.map(
       ([method, path]) =>
         `${method} ${templateOfGood(path.split("?")[0] ?? "")}`,
     );

@@ -6,11 +6,8 @@ import {
   deleteAccount,
   mayDelete,
 } from "~/features/account/delete-account.server";
-import {
-  exportLists,
-  readList,
-  readPerson,
-} from "~/features/account/export-rows.server";
+import { exportLists, readList } from "~/features/account/export-rows.server";
+import { readPerson } from "~/features/account/export-person.server";
 import type { ExportList } from "~/features/account/export-rows.server";
 import { findTraces } from "~/features/account/traces.server";
 import {

@@ -179,7 +179,7 @@ describe("a decision", () => {
       reason: "It wounds",
       ticketId,
     });
-    const address = urls.api.report(ticketId, "/appeal");
+    const address = urls.api.report(ticketId, "appeal");
     const words = { words: "It was quoted" };
     await expectProblem(await reader.client.post(address, words), 404);
     expect((await author.client.post(address, words)).status).toBe(204);
@@ -222,7 +222,7 @@ describe("a decision", () => {
       suspended: { reason: "Again and again", ticketId },
     });
     expect(await seenBy(other, postId)).toBe(false);
-    await author.client.post(urls.api.report(ticketId, "/appeal"), {
+    await author.client.post(urls.api.report(ticketId, "appeal"), {
       words: "Sorry",
     });
     await decide(admin, ticketId, keep);

@@ -73,15 +73,15 @@ function mayUsePackage(from: string, room: string, name: string): boolean {
 const exceptions: Record<string, [lines: number, reason: string]> = {
   "app/db/schema.ts": [1000, "every table in one place: the data map"],
   "scripts/demo/content/texts.mjs": [400, "what the demo people have written"],
-  "tests/api/plans.test.ts": [600, "every statement of the server, sent once"],
+  "tests/api/plans.test.ts": [640, "every statement of the server, sent once"],
 };
 
-/** API leaf 25 lines a method, page 120, component 180, a test's list of cases 300, the rest 220. */
+/** API leaf 28 lines a method, page 120, component 180, a test's list of cases 300, the rest 220. */
 function limitOf({ name, text }: SourceFile): number {
   if (exceptions[name]) return exceptions[name][0];
   if (name.startsWith("app/routes/api/")) {
     const methods = text.match(/^ {2}(GET|POST|PUT|PATCH|DELETE): /gm) ?? [];
-    return 25 * Math.max(1, methods.length);
+    return 28 * Math.max(1, methods.length);
   }
   if (name.startsWith("app/routes/") && name.endsWith(".tsx")) return 120;
   // Words, not code: a list of what the games ask and tell.

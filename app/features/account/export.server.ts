@@ -4,7 +4,8 @@ import type { AppContext } from "~/platform/context.server";
 import { limitWindow } from "~/platform/rate-limit.server";
 import { rateLimits } from "~/shared/rate-limit";
 import { urls } from "~/shared/urls";
-import { exportLists, readList, readPerson } from "./export-rows.server";
+import { readPerson } from "./export-person.server";
+import { exportLists, readList } from "./export-rows.server";
 import type { ExportList, ExportRow } from "./export-rows.server";
 import { jsonArray, readMe, readable } from "./export-text";
 

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
+import { counterStores } from "~/features/analytics/closed-days.server";
 import { periodOf, periodQuerySchema } from "~/features/analytics/period";
 import { queueQuerySchema } from "~/features/reports/queue";
 import { listTickets } from "~/features/reports/queue.server";
@@ -61,7 +62,7 @@ const views: {
 } = {
   dashboard: async (app, viewer, search) => {
     const period = periodOf(parseInput(periodQuerySchema, search), app.now);
-    const stores = { db: app.db, kv: app.env.COUNTERS };
+    const stores = counterStores(app);
     const [stats, analytics, engagement, content, daily, games] =
       await Promise.all([
         settled(app, getStats(stores, viewer)),
@@ -112,7 +113,7 @@ const views: {
   "daily-users": async (app, viewer, search) => {
     const query = parseInput(activityQuerySchema, { ...search, limit: shown });
     const period = periodOf(query, app.now);
-    const stores = { db: app.db, kv: app.env.COUNTERS };
+    const stores = counterStores(app);
     const days = listDailyUsers(stores, viewer, period, query);
     return {
       view: "daily-users",

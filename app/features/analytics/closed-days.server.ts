@@ -2,6 +2,7 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { useDays, visitDays } from "~/db/schema";
 import { sql } from "~/db/sql";
+import type { AppContext } from "~/platform/context.server";
 import { usesOf } from "./day-figures";
 import type { DayFigures, DaysOfFigures } from "./day-figures";
 import { dayOf } from "./period";
@@ -11,6 +12,15 @@ export interface CounterStores {
   db: Db;
   kv: Pick<KVNamespace, "get" | "put">;
 }
+
+/** Of a request. */
+export const counterStores = ({
+  db,
+  env,
+}: Pick<AppContext, "db" | "env">): CounterStores => ({
+  db,
+  kv: env.COUNTERS,
+});
 
 type OpenRow = Row<typeof useDays, "day" | "use" | "gap" | "people">;
 type TotalsRow = Row<typeof visitDays, "day" | "sessions" | "carried" | "ms">;

@@ -10,6 +10,12 @@ import { pageQuerySchema } from "~/shared/page";
 import { optionalText } from "~/shared/plain-text";
 import { reportWordsMax } from "./report";
 
+/** In the path of what is done to a ticket. */
+export const ticketParams = z.object({ ticketId: z.string() });
+
+/** To look at it oneself for half an hour, or to leave it to others. */
+export const claimSchema = z.object({ desired: z.boolean() });
+
 export type Decision = (typeof reportDecisions)[number];
 
 /** Days of a suspension; 0 stands for good, as null does. */

@@ -1,8 +1,5 @@
 import { saidDone } from "~/features/admin/act-words";
-import {
-  dailyChangeReplySchema,
-  dailyChangeSchema,
-} from "~/features/admin/posts";
+import * as posts from "~/features/admin/posts";
 import { adjustDaily } from "~/features/admin/settings.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -15,8 +12,8 @@ const leaf = api((path) => {
     POST: endpoint({
       summary: `Raise or lower the shown counts of the ${kind} of the day`,
       auth: "user",
-      body: dailyChangeSchema,
-      reply: dailyChangeReplySchema,
+      body: posts.dailyChangeSchema,
+      reply: posts.dailyChangeReplySchema,
       form: { done: () => saidDone(kind) },
       limit: rateLimits.admin,
       handle: ({ ctx, viewer, body }) => adjustDaily(ctx, viewer, kind, body),

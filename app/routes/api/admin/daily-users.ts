@@ -1,8 +1,6 @@
-import {
-  activityQuerySchema,
-  dailyUsersSchema,
-} from "~/features/admin/activity";
+import * as activity from "~/features/admin/activity";
 import { listDailyUsers } from "~/features/admin/activity.server";
+import { counterStores } from "~/features/analytics/closed-days.server";
 import { periodOf } from "~/features/analytics/period";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -11,14 +9,14 @@ const leaf = api({
   GET: endpoint({
     summary: "Who was there on each day of a period",
     auth: "user",
-    query: activityQuerySchema,
-    reply: dailyUsersSchema,
+    query: activity.activityQuerySchema,
+    reply: activity.dailyUsersSchema,
     list: true,
-    handle: ({ ctx: { db, env, now }, viewer, query }) =>
+    handle: ({ ctx, viewer, query }) =>
       listDailyUsers(
-        { db, kv: env.COUNTERS },
+        counterStores(ctx),
         viewer,
-        periodOf(query, now),
+        periodOf(query, ctx.now),
         query,
       ),
   }),

@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { saidDone } from "~/features/admin/act-words";
-import {
-  permissionsReplySchema,
-  permissionsSchema,
-} from "~/features/admin/people";
+import * as people from "~/features/admin/people";
 import { setPermissions } from "~/features/admin/permissions.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -14,8 +11,8 @@ const leaf = api({
     summary: "Say what somebody may do in the admin area",
     auth: "user",
     params: z.object({ userId: z.string() }),
-    body: permissionsSchema,
-    reply: permissionsReplySchema,
+    body: people.permissionsSchema,
+    reply: people.permissionsReplySchema,
     form: { done: () => saidDone("permissions") },
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, params, body }) =>

@@ -14,9 +14,7 @@ const leaf = api({
     body: deletionSchema,
     reply: z.void(),
     status: 204,
-    form: {
-      done: () => saidDone("deletePost"),
-    },
+    form: { done: () => saidDone("deletePost") },
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, params, body }) =>
       removePost(ctx, viewer, params.postId, body?.reason ?? null),

@@ -1,6 +1,5 @@
-import * as z from "zod/mini";
 import { claimTicket } from "~/features/reports/claim.server";
-import { ticketPageSchema } from "~/features/reports/queue";
+import * as queue from "~/features/reports/queue";
 import { claimForm } from "~/features/reports/queue-words";
 import { getTicket } from "~/features/reports/ticket.server";
 import { api } from "~/platform/api.server";
@@ -11,14 +10,14 @@ const leaf = api({
   POST: endpoint({
     summary: "Look at a report for half an hour, or leave it to others",
     auth: "user",
-    params: z.object({ ticketId: z.string() }),
-    body: z.object({ desired: z.boolean() }),
-    reply: ticketPageSchema,
+    params: queue.ticketParams,
+    body: queue.claimSchema,
+    reply: queue.ticketPageSchema,
     form: claimForm,
     limit: rateLimits.decisions,
-    handle: async ({ ctx, viewer, params: { ticketId }, body }) => {
-      await claimTicket(ctx.db, viewer, ticketId, body.desired, ctx.now);
-      return getTicket(ctx.db, viewer, ticketId, ctx.now);
+    handle: async ({ ctx: { db, now }, viewer, params, body }) => {
+      await claimTicket(db, viewer, params.ticketId, body.desired, now);
+      return getTicket(db, viewer, params.ticketId, now);
     },
   }),
 });

@@ -1,7 +1,6 @@
-import * as z from "zod/mini";
 import { forgetPost } from "~/features/link-preview/preview.server";
 import { decideTicket } from "~/features/reports/decide.server";
-import { decisionSchema, ticketPageSchema } from "~/features/reports/queue";
+import * as queue from "~/features/reports/queue";
 import { decisionForm } from "~/features/reports/queue-words";
 import { getTicket } from "~/features/reports/ticket.server";
 import { api } from "~/platform/api.server";
@@ -12,9 +11,9 @@ const leaf = api({
   POST: endpoint({
     summary: "Decide on a report",
     auth: "user",
-    params: z.object({ ticketId: z.string() }),
-    body: decisionSchema,
-    reply: ticketPageSchema,
+    params: queue.ticketParams,
+    body: queue.decisionSchema,
+    reply: queue.ticketPageSchema,
     form: decisionForm,
     limit: rateLimits.decisions,
     handle: async ({ ctx, viewer, params: { ticketId }, body }) => {

@@ -14,9 +14,7 @@ const leaf = api({
     body: deletionSchema,
     reply: z.void(),
     status: 204,
-    form: {
-      done: () => saidDone("deleteUser"),
-    },
+    form: { done: () => saidDone("deleteUser") },
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, params, body }) =>
       removeUser(ctx, viewer, params.userId, body?.reason ?? null),

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { appeal } from "~/features/reports/appeal.server";
 import { appealSchema } from "~/features/reports/report";
 import { appealForm } from "~/features/reports/report-words";
-
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
