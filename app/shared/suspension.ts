@@ -2,6 +2,8 @@
 export const forGood = 8_640_000_000_000_000;
 
 export interface Suspension {
+  /** What they are told of it. */
+  words: string;
   /** ISO 8601; null for good. */
   until: string | null;
   reason: string | null;

@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import { suspensionWords } from "~/shared/suspension";
 import type { Suspension } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
 
@@ -11,7 +10,7 @@ export function SuspendedBanner({ suspended }: { suspended: Suspension }) {
       aria-label="Suspended"
       className="border-b border-line bg-gold-soft px-4 pt-3 pb-1 text-sm lg:px-6"
     >
-      <p className="font-semibold">{suspensionWords(suspended)}</p>
+      <p className="font-semibold">{suspended.words}</p>
       {reason !== null && (
         <p dir="auto" className="max-w-prose clip-ink whitespace-pre-line">
           {reason}

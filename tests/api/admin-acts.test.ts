@@ -59,7 +59,7 @@ describe("PATCH /api/admin/posts/{id}/likes", () => {
     expect(row).toEqual({ likesAdjustment: 50 });
   });
 
-  it.each([{}, { count: 1 }, { count: -5 }, { count: "5" }, { count: 5000 }])(
+  it.each([{}, { count: 1 }, { count: -5 }, { count: 5000 }])(
     "refuses %j",
     async (body) => {
       const postId = await newPost(officials.member.id);

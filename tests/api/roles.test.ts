@@ -61,11 +61,6 @@ const needed: Record<string, { query?: string; body?: unknown }> = {
     body: { kind: "post", targetId: "{postId}", reason: "spam" },
   },
   "POST /api/reports/{ticketId}/appeal": { body: { words: "Why?" } },
-  "PATCH /api/admin/reports/{ticketId}": { body: { note: "Who?" } },
-  "POST /api/admin/reports/{ticketId}/claim": { body: { desired: true } },
-  "POST /api/admin/reports/{ticketId}/decision": {
-    body: { decision: "keep" },
-  },
   "GET /api/videos": { query: "?seed=1&at=1" },
   "POST /api/videos/seen": {
     body: { postIds: ["01932d1c-8a00-7000-8000-000000000000"] },

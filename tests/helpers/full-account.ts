@@ -117,7 +117,7 @@ export async function fillTables(
 ): Promise<void> {
   const { id } = who;
   const later = Date.now() + 3_600_000;
-  const claimed = `claimed ${id}`;
+  const claimed = `claimed ${crypto.randomUUID()}`;
   const pairs = (table: "blocks" | "mutes", from: string, to: string) =>
     table === "blocks"
       ? sql`INSERT INTO blocks (blockerId, blockedId, createdAt) VALUES (${from}, ${to}, 1000)`

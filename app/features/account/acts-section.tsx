@@ -14,7 +14,9 @@ export function ActsSection({ acts }: { acts: readonly OwnAct[] }) {
   const lines = new Map(
     acts.map((act) => {
       const date = day.format(new Date(act.at));
-      return [`${date} ${act.action} ${act.reason ?? ""}`, { ...act, date }];
+      const { action, reason, level } = act;
+      const key = [date, action, reason, level].join(" ");
+      return [key, { ...act, date }];
     }),
   );
   return (
@@ -26,12 +28,15 @@ export function ActsSection({ acts }: { acts: readonly OwnAct[] }) {
         <p className="text-ink-soft">Nothing so far.</p>
       ) : (
         <ul className="space-y-2">
-          {[...lines].map(([key, { action, reason, date, at }]) => (
+          {[...lines].map(([key, { action, reason, level, date, at }]) => (
             <li key={key}>
               <time dateTime={at} className="text-sm text-ink-soft">
                 {date}
               </time>
-              <p>{auditActions[action]}</p>
+              <p>
+                {auditActions[action]}
+                {level !== null && ` to “${level}”`}
+              </p>
               {reason !== null && (
                 <p className="text-sm text-ink-soft">“{reason}”</p>
               )}

@@ -8,7 +8,6 @@ import { sessionsIn } from "~/features/analytics/day-figures";
 import { anyUse } from "~/features/analytics/visit.server";
 import { dateOf } from "~/features/analytics/period";
 import type { Period } from "~/features/analytics/period";
-import { actWithAudit } from "~/features/audit/audit.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { readTimeCursor } from "~/features/users/time-cursor";
 import { toPage } from "~/shared/page";
@@ -124,30 +123,6 @@ export async function listSessionAnalytics(
       return person ? [toEntry(person)] : [];
     }),
   };
-}
-
-/** For the view and the leaf: whoever looks for one person and finds them has opened their data, and a note is kept. */
-export async function openSessionAnalytics(
-  db: Db,
-  viewer: Viewer,
-  period: Period,
-  query: Query,
-  now: number,
-): Promise<Page<SessionAnalytics>> {
-  const page = await listSessionAnalytics(db, viewer, period, query);
-  const [person, ...others] = page.items;
-  if (query.q.trim() !== "" && person && others.length === 0) {
-    await actWithAudit(db, {
-      entry: {
-        actorId: viewer.id,
-        action: "sessions.opened",
-        subjectId: person.userId,
-        target: `user:${person.userId}`,
-      },
-      now,
-    });
-  }
-  return page;
 }
 
 /** A session that saw midnight is one: it is counted where it came from, if that is in the period. */

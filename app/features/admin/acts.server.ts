@@ -14,6 +14,9 @@ import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 
+/** So often somebody else may be first with the same count. */
+const attempts = 20;
+
 /** PATCH /api/admin/posts/{id}/likes: shown likes go up or down, never below 0; organic ones stay true. */
 export async function changeLikes(
   { db, now }: Pick<AppContext, "db" | "now">,
@@ -22,31 +25,35 @@ export async function changeLikes(
   count: number,
 ): Promise<{ likesCount: number }> {
   requireLevel(viewer, "write");
-  const { userId } = await requirePost(db, postId);
-  const rows = await actWithAudit(db, {
-    entry: {
-      actorId: viewer.id,
-      action: "post.likes",
-      subjectId: userId,
-      target: `post:${postId}`,
-      after: { count },
-    },
-    when: sql`EXISTS (SELECT 1 FROM posts WHERE id = ${postId})`,
-    writes: [
-      sql`UPDATE posts SET likesAdjustment = max(likesAdjustment + ${count}, -likesCount) WHERE id = ${postId}
-          RETURNING likesCount + likesAdjustment AS likesCount`,
-    ],
-    now,
-  });
-  const row = rows?.[0]?.[0];
-  if (!row) throw postIsGone();
-  return { likesCount: Number(row["likesCount"]) };
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const { userId, likes } = await requirePost(db, postId);
+    const after = Math.max(0, likes + count);
+    if (after === likes) return { likesCount: likes };
+    const same = sql`id = ${postId} AND max(0, likesCount + likesAdjustment) = ${likes}`;
+    const rows = await actWithAudit(db, {
+      entry: {
+        actorId: viewer.id,
+        action: "post.likes",
+        subjectId: userId,
+        target: `post:${postId}`,
+        before: { likes },
+        after: { likes: after },
+      },
+      when: sql`EXISTS (SELECT 1 FROM posts WHERE ${same})`,
+      writes: [
+        sql`UPDATE posts SET likesAdjustment = ${after} - likesCount WHERE ${same}`,
+      ],
+      now,
+    });
+    if (rows) return { likesCount: after };
+  }
+  throw new AppError("unavailable");
 }
 
 type Gone = Pick<
   Row<typeof posts, "userId" | "type" | "imageUrl" | "videoUrl" | "createdAt">,
   "userId" | "type" | "imageUrl" | "videoUrl" | "createdAt"
-> & { background: string | null };
+> & { background: string | null; likes: number };
 
 async function requirePost(
   db: AppContext["db"],
@@ -54,6 +61,7 @@ async function requirePost(
 ): Promise<Gone> {
   const row = await db.first<Gone>(
     sql`SELECT userId, type, imageUrl, videoUrl, createdAt,
+               max(0, likesCount + likesAdjustment) AS likes,
                (SELECT customization ->> '$.customBackgroundUrl' FROM verse_cards WHERE postId = id) AS background
         FROM posts WHERE id = ${postId}`,
   );

@@ -1,4 +1,5 @@
 import { actWithAudit } from "~/features/audit/audit.server";
+import { everybody } from "~/features/audit/audit";
 import { requireLevel } from "~/features/users/admin-level";
 import type { AppContext } from "~/platform/context.server";
 import type { Page } from "~/shared/page";
@@ -26,7 +27,8 @@ export async function downloadTable(
     entry: {
       actorId: viewer.id,
       action: "table.downloaded",
-      subjectId: table === "user-posts" ? (query.user ?? null) : null,
+      subjectId:
+        table === "user-posts" ? (query.user ?? null) : subjectOf(table),
       target: `table:${table}`,
     },
     now: app.now,
@@ -40,6 +42,9 @@ export async function downloadTable(
     },
   });
 }
+
+/** The log itself names nobody whose data it would be. */
+const subjectOf = (table: CsvTable) => (table === "audit" ? null : everybody);
 
 async function* linesOf(
   { head, page }: Table,

@@ -12,7 +12,7 @@ import { pageQuerySchema } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { activityQuerySchema } from "./activity";
-import { listDailyUsers, openSessionAnalytics } from "./activity.server";
+
 import { adminViews } from "./admin-page";
 import type { AdminView, AdminViewData, AdminPage } from "./admin-page";
 import { listAudit } from "./audit-list.server";
@@ -22,6 +22,7 @@ import {
   readContent,
   readEngagement,
 } from "./figures.server";
+import { openDailyUsers, openSessionAnalytics } from "./open-activity.server";
 import { adminUsersQuerySchema } from "./people";
 import { listUsers, readPerson } from "./people.server";
 import { adminPostsQuerySchema } from "./posts";
@@ -45,12 +46,36 @@ export async function openAdmin(
   if (!hasLevel(viewer, "read")) throw redirect(urls.root);
   const { adminAccess, isPowerAdmin, id } = viewer;
   const view = adminViews.find((one) => one === search["view"]) ?? "dashboard";
+  // A form sends what was left empty as well.
+  const given = Object.entries(search).filter(([, value]) => value !== "");
   return {
     access: { hasAccess: true, adminAccess, isPowerAdmin },
     viewerId: id,
     now: app.now,
-    ...(await views[view](app, viewer, search)),
+    ...(await openView(view, app, viewer, Object.fromEntries(given))),
   };
+}
+
+/** What an address asks wrongly is left out of it: an old or mistyped one shows the view as it opens. */
+async function openView(
+  view: AdminView,
+  app: AppContext,
+  viewer: Viewer,
+  search: Search,
+): Promise<AdminViewData> {
+  try {
+    return await views[view](app, viewer, search);
+  } catch (error) {
+    const wrong = error instanceof AppError ? (error.issues ?? []) : [];
+    const names = wrong.flatMap(({ path }) =>
+      ["from", "to"].includes(path) ? ["from", "to"] : [path],
+    );
+    const rest = Object.entries(search).filter(
+      ([name]) => !names.includes(name),
+    );
+    if (rest.length === Object.keys(search).length) throw error;
+    return openView(view, app, viewer, Object.fromEntries(rest));
+  }
 }
 
 const views: {
@@ -114,7 +139,7 @@ const views: {
     const query = parseInput(activityQuerySchema, { ...search, limit: shown });
     const period = periodOf(query, app.now);
     const stores = counterStores(app);
-    const days = listDailyUsers(stores, viewer, period, query);
+    const days = openDailyUsers(stores, viewer, period, query, app.now);
     return {
       view: "daily-users",
       period,
@@ -127,7 +152,7 @@ const views: {
     const period = periodOf(query, app.now);
     const sessions = await settled(
       app,
-      openSessionAnalytics(app.db, viewer, period, query, app.now),
+      openSessionAnalytics(counterStores(app), viewer, period, query, app.now),
     );
     return { view: "session-analytics", period, query, sessions };
   },

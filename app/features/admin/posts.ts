@@ -34,7 +34,14 @@ export type AdminPostsQuery = z.infer<typeof adminPostsQuerySchema>;
 
 /** A delta (decisions): +5 or -1. */
 export const likesChangeSchema = z.object({
-  count: z.union([z.literal(5), z.literal(-1)], "Likes change by +5 or -1."),
+  count: z.coerce
+    .number()
+    .check(
+      z.refine(
+        (count) => count === 5 || count === -1,
+        "Likes change by +5 or -1.",
+      ),
+    ),
 });
 
 /** `likesCount`: as it is shown from now on. */

@@ -12,6 +12,7 @@ import {
 import { requireLevel } from "~/features/users/admin-level";
 import type { AppContext } from "~/platform/context.server";
 import { forgetDocument } from "~/platform/document-cache.server";
+import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
@@ -66,30 +67,62 @@ export async function adjustDaily(
   const { db, env, now } = app;
   const date = utcDate(now);
   const change = action === "increase" ? amount : -amount;
-  const likes = type === "likes" ? change : 0;
-  const shares = type === "shares" ? change : 0;
-  await actWithAudit(db, {
-    entry: {
-      actorId: viewer.id,
-      action: "daily.adjusted",
-      subjectId: null,
-      target: `${kind}:${date}`,
-      after: { [type]: change },
-    },
-    writes: [
-      sql`INSERT INTO daily_counts (date, kind, likesAdjustment, sharesAdjustment)
-          VALUES (${date}, ${kind}, ${Math.max(0, likes)}, ${Math.max(0, shares)})
-          ON CONFLICT (date, kind) DO UPDATE SET
-            likesAdjustment = max(likesAdjustment + ${likes}, -likesCount),
-            sharesAdjustment = max(sharesAdjustment + ${shares}, -sharesCount)`,
-    ],
-    now,
-  });
+  await adjust(app, viewer, { kind, date, type, change });
   await renewPair({ db, kv: env.DAILY, assets: env.ASSETS }, now);
   await Promise.all(documentsOf[kind].map((path) => forgetDocument(app, path)));
   const { likesCount, sharesCount } = await readState(db, null, kind, date);
   return { likesCount, sharesCount };
 }
+
+/** So often somebody else may be first with the same count. */
+const attempts = 20;
+
+interface Adjustment {
+  kind: DailyKind;
+  date: string;
+  type: DailyChange["type"];
+  change: number;
+}
+
+/** Notes what it was and what it is; what would change nothing is not noted. */
+async function adjust(
+  { db, now }: Pick<AppContext, "db" | "now">,
+  viewer: Viewer,
+  { kind, date, type, change }: Adjustment,
+): Promise<void> {
+  const [organic, adjustment] = columnsOf[type];
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const state = await readState(db, null, kind, date);
+    const before = type === "likes" ? state.likesCount : state.sharesCount;
+    const after = Math.max(0, before + change);
+    if (after === before) return;
+    const same = sql`date = ${date} AND kind = ${kind} AND max(0, ${organic} + ${adjustment}) = ${before}`;
+    const rows = await actWithAudit(db, {
+      entry: {
+        actorId: viewer.id,
+        action: "daily.adjusted",
+        subjectId: null,
+        target: `${kind}:${date}`,
+        before: { [type]: before },
+        after: { [type]: after },
+      },
+      when: sql`EXISTS (SELECT 1 FROM daily_counts WHERE ${same})
+        OR (${before} = 0 AND NOT EXISTS (SELECT 1 FROM daily_counts WHERE date = ${date} AND kind = ${kind}))`,
+      writes: [
+        sql`INSERT INTO daily_counts (date, kind) SELECT ${date}, ${kind} WHERE ${before} = 0 ON CONFLICT DO NOTHING`,
+        sql`UPDATE daily_counts SET ${adjustment} = ${after} - ${organic} WHERE ${same}`,
+      ],
+      now,
+    });
+    if (rows) return;
+  }
+  throw new AppError("unavailable");
+}
+
+const columnsOf = {
+  likes: [sql`likesCount`, sql`likesAdjustment`],
+  shares: [sql`sharesCount`, sql`sharesAdjustment`],
+} as const;
 
 /** Every game, and whether it is open. One row a minute. */
 export async function readGames(

@@ -8,12 +8,24 @@ import type { AuditEntry, AuditRow } from "./audit";
 
 interface Act {
   entry: AuditEntry;
+  /** Noted behind it, whatever `when` says. */
+  others?: readonly AuditEntry[];
   /** SQL: only then is anything done, and noted. Asked before the writes, in their batch. */
   when?: Sql;
   /** Each must hold to `when` by itself. */
   writes?: readonly Sql[];
   /** ms */
   now: number;
+}
+
+/** Notes what was looked at, all of it in one batch. */
+export async function noteAll(
+  db: Db,
+  entries: readonly AuditEntry[],
+  now: number,
+): Promise<void> {
+  const [entry, ...others] = entries;
+  if (entry) await actWithAudit(db, { entry, others, now });
 }
 
 /** So many may act in one moment and still all be noted, one after the other. */
@@ -25,23 +37,22 @@ const attempts = 20;
  */
 export async function actWithAudit(
   db: Db,
-  { entry, when, writes = [], now }: Act,
+  { entry, others = [], when = sql`TRUE`, writes = [], now }: Act,
 ): Promise<Record<string, unknown>[][] | null> {
   for (let attempt = 1; ; attempt += 1) {
     const last = await db.first<{ seq: number; hash: string }>(
       sql`SELECT seq, hash FROM audit_log ORDER BY seq DESC LIMIT 1`,
     );
-    const row = toRow(entry, (last?.seq ?? 0) + 1, now);
-    const hash = await hashOfRow(last?.hash ?? "", row);
+    const notes = await notesOf([entry, ...others], last, now);
     try {
-      const [noted, ...rows] = await db.batch([
-        sql`INSERT INTO audit_log (seq, actorId, action, subjectId, target, reason, before, after, createdAt, hash)
-            SELECT ${row.seq}, ${row.actorId}, ${row.action}, ${row.subjectId}, ${row.target}, ${row.reason},
-                   ${row.before}, ${row.after}, ${row.createdAt}, ${hash}
-            WHERE ${when ?? sql`TRUE`} RETURNING seq`,
+      const replies = await db.batch([
+        ...notes.map(
+          (note, i) =>
+            sql`${note} WHERE ${i === 0 ? when : sql`TRUE`} RETURNING seq`,
+        ),
         ...writes,
       ]);
-      return noted?.length ? rows : null;
+      return replies[0]?.length ? replies.slice(notes.length) : null;
     } catch (error) {
       // Somebody else's act has taken this number: behind it, then.
       if (!isUniqueViolation(error) || !/audit_log/.test(String(error))) {
@@ -52,6 +63,27 @@ export async function actWithAudit(
       }
     }
   }
+}
+
+/** One behind the other, each with the hash of all before it. */
+async function notesOf(
+  entries: readonly AuditEntry[],
+  last: { seq: number; hash: string } | null,
+  now: number,
+): Promise<Sql[]> {
+  const notes: Sql[] = [];
+  let { seq, hash } = last ?? { seq: 0, hash: "" };
+  for (const entry of entries) {
+    seq += 1;
+    const row = toRow(entry, seq, now);
+    hash = await hashOfRow(hash, row);
+    notes.push(
+      sql`INSERT INTO audit_log (seq, actorId, action, subjectId, target, reason, before, after, createdAt, hash)
+          SELECT ${row.seq}, ${row.actorId}, ${row.action}, ${row.subjectId}, ${row.target}, ${row.reason},
+                 ${row.before}, ${row.after}, ${row.createdAt}, ${hash}`,
+    );
+  }
+  return notes;
 }
 
 function toRow(entry: AuditEntry, seq: number, createdAt: number): AuditRow {

@@ -29,9 +29,14 @@ export interface OwnAct {
   seq: number;
   action: AuditAction;
   reason: string | null;
+  /** What their admin access became, where that was changed. */
+  level: string | null;
   /** ISO 8601 */
   at: string;
 }
+
+/** The subject of what may hold anybody, as a table of all people: everybody is told of it. */
+export const everybody = "*";
 
 /** Ids only: names and words would outlast the account they are of. */
 export interface AuditEntry {

@@ -1,26 +1,56 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
-import type { auditLog } from "~/db/schema";
+import type { auditLog, users } from "~/db/schema";
 import { sql } from "~/db/sql";
-import { auditActions } from "./audit";
+import { auditActions, everybody } from "./audit";
 import type { AuditAction, OwnAct } from "./audit";
+
+type ActRow = Row<
+  typeof auditLog,
+  "seq" | "action" | "reason" | "after" | "createdAt"
+>;
 
 /** The latest; whoever wants all has the download of their data. */
 const shown = 50;
 
-/** Rows: as many as shown. */
+/** Theirs, and what concerned everybody since they came. Rows: as many as shown, of each. */
 export async function listOwnActs(db: Db, userId: string): Promise<OwnAct[]> {
-  const rows = await db.all<
-    Row<typeof auditLog, "seq" | "action" | "reason" | "createdAt">
-  >(
-    sql`SELECT seq, action, reason, createdAt FROM audit_log
-        WHERE subjectId = ${userId} ORDER BY seq DESC LIMIT ${shown}`,
-  );
-  return rows.flatMap(({ seq, action, reason, createdAt }) =>
-    isAction(action)
-      ? [{ seq, action, reason, at: new Date(createdAt).toISOString() }]
-      : [],
-  );
+  const of = (subject: string) =>
+    db.all<ActRow>(
+      sql`SELECT seq, action, reason, after, createdAt FROM audit_log
+          WHERE subjectId = ${subject} ORDER BY seq DESC LIMIT ${shown}`,
+    );
+  const [own, all, person] = await Promise.all([
+    of(userId),
+    of(everybody),
+    db.first<Row<typeof users, "createdAt">>(
+      sql`SELECT createdAt FROM users WHERE id = ${userId}`,
+    ),
+  ]);
+  const since = person?.createdAt ?? 0;
+  return [...own, ...all.filter((row) => row.createdAt >= since)]
+    .toSorted((a, b) => b.seq - a.seq)
+    .slice(0, shown)
+    .flatMap(({ seq, action, reason, after, createdAt }) =>
+      isAction(action)
+        ? [
+            {
+              seq,
+              action,
+              reason,
+              level: levelOf(after),
+              at: new Date(createdAt).toISOString(),
+            },
+          ]
+        : [],
+    );
+}
+
+/** Which admin access they have from then on, where that is what was changed. */
+function levelOf(after: string | null): string | null {
+  if (after === null) return null;
+  const { adminAccess } = JSON.parse(after) as { adminAccess?: string };
+  return adminAccess ?? null;
 }
 
 const isAction = (action: string): action is AuditAction =>

@@ -6,7 +6,7 @@ import type { Sql } from "~/db/sql";
 import { readCookie, writeCookie } from "~/platform/cookies.server";
 import { sign, toBase64Url, unsign } from "~/platform/sign.server";
 import type { AppContext, Visit } from "~/platform/context.server";
-import { suspendedUntil } from "~/shared/suspension";
+import { suspendedUntil, suspensionWords } from "~/shared/suspension";
 import type { Suspension } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 
@@ -119,16 +119,19 @@ export async function findVisit(
       isAdmin: row.adminAccess !== "none",
       ...(until !== null &&
         until > now && {
-          suspended: { ...toCause(why), until: suspendedUntil(until) },
+          suspended: toSuspension(why, suspendedUntil(until)),
         }),
     },
     isStale: expiresAt < now + lifetime - day,
   };
 }
 
-function toCause(json: string | null) {
-  const none = { reason: null, ticketId: null };
-  return json === null ? none : (JSON.parse(json) as Omit<Suspension, "until">);
+function toSuspension(json: string | null, until: string | null): Suspension {
+  const cause =
+    json === null
+      ? { reason: null, ticketId: null }
+      : (JSON.parse(json) as Pick<Suspension, "reason" | "ticketId">);
+  return { ...cause, until, words: suspensionWords({ until }) };
 }
 
 type Asked = Pick<AppContext, "db" | "request" | "sessionId">;

@@ -8,16 +8,11 @@ import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { failureToast, toast } from "~/ui/toast-store";
 import type { Comment } from "./comment";
+import { commentKeys } from "./comment-keys";
 
 const asComment = (value: unknown) => value as Comment;
 
 type CommentPages = InfiniteData<Page<Comment>>;
-
-export const commentKeys = {
-  all: ["comments"],
-  /** `CommentPages` */
-  ofPost: (postId: string) => ["comments", postId],
-} as const;
 
 /** A post's comments, oldest first. Mounted only where the area is open, so only then fetched. */
 export function useComments(postId: string, drawn: Page<Comment> | null) {

@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { PostImage } from "~/features/media/post-image";
+import { shownImageSrc } from "~/shared/shown-image";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import type { TicketPage } from "./queue";
@@ -27,12 +27,11 @@ export function TicketContent({ ticket }: { ticket: TicketPage }) {
       )}
       {imageUrl !== null && (
         <div className="max-w-xs">
-          <PostImage
-            src={imageUrl}
-            alt={imageAlt}
-            width={null}
-            height={null}
-            eager={false}
+          <img
+            src={shownImageSrc(imageUrl)}
+            alt={imageAlt ?? ""}
+            referrerPolicy="no-referrer"
+            className="rounded-control"
           />
         </div>
       )}

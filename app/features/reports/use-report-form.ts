@@ -5,8 +5,7 @@ import { ApiError, sendJson } from "~/browser/api-client";
 import { askAnew } from "~/browser/ask-anew";
 import { useDraft } from "~/browser/drafts";
 import type { ReportRequest } from "~/features/blocks/report-request";
-import { commentKeys } from "~/features/comments/comment.queries";
-import { hidePostsOf } from "~/features/posts/hide-posts";
+import { commentKeys } from "~/features/comments/comment-keys";
 import { postKeys } from "~/features/posts/post.queries";
 import { patchProfile } from "~/features/users/person-in-cache";
 import { userKeys } from "~/features/users/user-keys";
@@ -90,9 +89,9 @@ function problemOf({ reason, words }: ReportDraft) {
 
 /** As by the menu's 'Mute': their own page stays. */
 function showMuted(client: QueryClient, userId: string): void {
-  hidePostsOf(client, userId, [postKeys.ofUser(userId)]);
   patchProfile(client, userId, () => ({ isMuted: true }));
   for (const queryKey of [
+    postKeys.lists,
     commentKeys.all,
     userKeys.suggested,
     userKeys.hidden("muted"),

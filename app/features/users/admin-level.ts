@@ -4,6 +4,9 @@ import type { Viewer } from "~/shared/viewer";
 /** What an act of the admin area takes: to see, to change, to say who may (spec §6). */
 export type NeededLevel = "read" | "write" | "power";
 
+/** spec §8 */
+export const accessDenied = "Access denied";
+
 type Office = Pick<Viewer, "adminAccess" | "isPowerAdmin">;
 
 /** A power admin may all; write includes read. */
@@ -19,6 +22,6 @@ export function hasLevel(
 /** `forbidden` for whoever lacks it, in the words of spec §8. The viewer is read anew with each request. */
 export function requireLevel(viewer: Office, needed: NeededLevel): void {
   if (!hasLevel(viewer, needed)) {
-    throw new AppError("forbidden", { detail: "Access denied" });
+    throw new AppError("forbidden", { detail: accessDenied });
   }
 }

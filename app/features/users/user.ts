@@ -61,6 +61,7 @@ export const currentUserSchema = z.extend(userSummarySchema, {
   isAdmin: z.boolean(),
   suspended: z.optional(
     z.object({
+      words: z.string(),
       /** Null for good. */
       until: z.nullable(z.string()),
       reason: z.nullable(z.string()),

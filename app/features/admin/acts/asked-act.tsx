@@ -9,6 +9,7 @@ import type { Fields } from "./act-form";
 import { SignInAgain } from "./sign-in-again";
 import { useAct } from "./use-act";
 import type { Act } from "./use-act";
+import { focusTitle } from "../list/view-header";
 import { WriteButton } from "./write-button";
 
 interface AskedActProps extends Act {
@@ -62,7 +63,17 @@ function AskedDialog({
   ...act
 }: AskedActProps & { onClose: () => void }) {
   const id = useId();
-  const { act: send, pending, stale } = useAct(act, onClose);
+  const {
+    act: send,
+    pending,
+    stale,
+  } = useAct(act, () => {
+    onClose();
+    // What opened it may be gone with what was deleted.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusTitle();
+    });
+  });
   return (
     <Dialog
       title={title}

@@ -2,6 +2,8 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { ApiError, sendJson } from "~/browser/api-client";
 import { failureToast, toast } from "~/ui/toast-store";
+import { accessDenied } from "~/features/users/admin-level";
+import { urls } from "~/shared/urls";
 import { signInAgainWords } from "../act-words";
 
 export interface Act {
@@ -40,9 +42,21 @@ export function useAct(
     try {
       await sendJson(url, () => null, { method, body });
     } catch (error) {
-      setPhase("idle");
-      if (asksForSignIn(error)) setStale(true);
+      const status = error instanceof ApiError ? error.status : 0;
+      // Access was taken away meanwhile (spec §8: leads to a redirect to /).
+      if (status === 403 && detailOf(error) === accessDenied) {
+        location.assign(urls.root);
+        return;
+      }
+      if (detailOf(error) === signInAgainWords) setStale(true);
       else failureToast(words.failed);
+      // Gone, or changed by somebody else: the page as it is now.
+      if (status !== 404 && status !== 409) {
+        setPhase("idle");
+        return;
+      }
+      setPhase("loading");
+      revalidate();
       return;
     }
     toast({ title: "Success", description: words.done, variant: "success" });
@@ -52,10 +66,5 @@ export function useAct(
   return { act, stale, pending: phase !== "idle" };
 }
 
-function asksForSignIn(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.status === 403 &&
-    error.problem?.detail === signInAgainWords
-  );
-}
+const detailOf = (error: unknown) =>
+  error instanceof ApiError ? error.problem?.detail : undefined;

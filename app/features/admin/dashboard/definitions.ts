@@ -3,7 +3,7 @@ export const definitions = {
   totalUsers: "Everybody who has an account today.",
   totalPosts: "All posts that are there today, of every kind.",
   people:
-    "People with at least one sign of life; each counted once in the period, and once on each of its days.",
+    "People with at least one sign of life; each counted once in the period, and once on each of its days. Who has deleted their account since is still counted.",
   sessionTime:
     "The mean of all sessions, from the first to the last sign of life of each.",
   pages: "People who opened the page in the period; each counted once a page.",

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import type { IconName } from "~/ui/icon";
@@ -8,6 +9,7 @@ import { adminHref } from "../admin-query";
 import type { AdminQuery } from "../admin-query";
 import { Failed } from "./failed";
 import { ListSkeleton } from "./skeletons";
+import { focusTitle } from "./view-header";
 
 interface ListedItemsProps<Item> {
   view: AdminView;
@@ -31,6 +33,12 @@ export function ListedItems<Item>({
   empty,
   children,
 }: ListedItemsProps<Item>) {
+  const cursor = query["cursor"];
+  const before = useRef(cursor);
+  useEffect(() => {
+    if (before.current !== cursor) focusTitle();
+    before.current = cursor;
+  }, [cursor]);
   if (loading) return <ListSkeleton view={view} />;
   if (!list) {
     return (
@@ -40,9 +48,9 @@ export function ListedItems<Item>({
     );
   }
   const { items, next } = list;
-  const isFirst = query["cursor"] === undefined;
-  const pageAt = (cursor: string | undefined) =>
-    adminHref(view, { ...query, cursor });
+  const isFirst = cursor === undefined;
+  const pageAt = (place: string | undefined) =>
+    adminHref(view, { ...query, cursor: place });
   return (
     <>
       {items.length > 0 ? (

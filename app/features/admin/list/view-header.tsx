@@ -21,6 +21,13 @@ const backWords = {
   users: "Back to Users",
 };
 
+const titleId = "admin-title";
+
+/** Where one goes on after what had the focus has gone. */
+export function focusTitle(): void {
+  document.getElementById(titleId)?.focus({ preventScroll: true });
+}
+
 export function ViewHeader({
   title,
   back,
@@ -40,7 +47,13 @@ export function ViewHeader({
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h1 className="font-serif text-3xl wrap-anywhere">{title}</h1>
+          <h1
+            id={titleId}
+            tabIndex={-1}
+            className="font-serif text-3xl wrap-break-word outline-none"
+          >
+            {title}
+          </h1>
           {children !== undefined && (
             <p className="mt-1 text-sm text-ink-soft">{children}</p>
           )}

@@ -8,7 +8,7 @@ import type {
   HiddenKind,
   MuteReply,
 } from "~/features/blocks/block";
-import { commentKeys } from "~/features/comments/comment.queries";
+import { commentKeys } from "~/features/comments/comment-keys";
 import { hidePostsOf } from "~/features/posts/hide-posts";
 import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";

@@ -1,5 +1,5 @@
 import * as activity from "~/features/admin/activity";
-import { listDailyUsers } from "~/features/admin/activity.server";
+import { openDailyUsers } from "~/features/admin/open-activity.server";
 import { counterStores } from "~/features/analytics/closed-days.server";
 import { periodOf } from "~/features/analytics/period";
 import { api } from "~/platform/api.server";
@@ -12,13 +12,10 @@ const leaf = api({
     query: activity.activityQuerySchema,
     reply: activity.dailyUsersSchema,
     list: true,
-    handle: ({ ctx, viewer, query }) =>
-      listDailyUsers(
-        counterStores(ctx),
-        viewer,
-        periodOf(query, ctx.now),
-        query,
-      ),
+    handle: ({ ctx, viewer, query: q }) => {
+      const period = periodOf(q, ctx.now);
+      return openDailyUsers(counterStores(ctx), viewer, period, q, ctx.now);
+    },
   }),
 });
 

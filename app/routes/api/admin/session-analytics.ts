@@ -1,8 +1,6 @@
-import {
-  activityQuerySchema,
-  sessionAnalyticsSchema,
-} from "~/features/admin/activity";
-import { openSessionAnalytics } from "~/features/admin/activity.server";
+import * as activity from "~/features/admin/activity";
+import { openSessionAnalytics } from "~/features/admin/open-activity.server";
+import { counterStores } from "~/features/analytics/closed-days.server";
 import { periodOf } from "~/features/analytics/period";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -11,11 +9,14 @@ const leaf = api({
   GET: endpoint({
     summary: "How people used their time in a period",
     auth: "user",
-    query: activityQuerySchema,
-    reply: sessionAnalyticsSchema,
+    query: activity.activityQuerySchema,
+    reply: activity.sessionAnalyticsSchema,
     list: true,
-    handle: ({ ctx: { db, now }, viewer, query }) =>
-      openSessionAnalytics(db, viewer, periodOf(query, now), query, now),
+    handle: ({ ctx, viewer, query: q }) => {
+      const period = periodOf(q, ctx.now);
+      const stores = counterStores(ctx);
+      return openSessionAnalytics(stores, viewer, period, q, ctx.now);
+    },
   }),
 });
 
