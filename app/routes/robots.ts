@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { urls } from "~/shared/urls";
 
-const closed = [urls.api.root, urls.auth(), "/admin"];
+const [admin = ""] = urls.adminQueue().split("?");
+const closed = [urls.api.root, urls.auth(), admin];
 
 /** Not a file: the sitemap is named by its whole address. */
 export function loader({ context: { app } }: LoaderFunctionArgs) {

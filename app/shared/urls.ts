@@ -161,15 +161,12 @@ export const urls = {
         cursor?: string;
       } = {},
     ) => withQuery(`/api/videos${leaf}`, query),
-    reports: (query: { cursor?: string } = {}) =>
-      withQuery("/api/reports", query),
-    report: (ticketId: string, leaf: "" | "/appeal" = "") =>
-      `/api/reports/${segment(ticketId)}${leaf}`,
-    adminQueue: (
+    /** One's own, or a ticket's leaf ("/0193…/appeal"); for the queue see features/reports/queue-url.ts. */
+    reports: (
+      leaf = "",
       query: { status?: string; cursor?: string | undefined } = {},
-    ) => withQuery("/api/admin/reports", query),
-    adminReports: (ticketId: string, leaf: "" | "/claim" | "/decision" = "") =>
-      `/api/admin/reports/${segment(ticketId)}${leaf}`,
+      room = "",
+    ) => withQuery(`/api/${room}reports${leaf}`, query),
     gamePlay: "/api/analytics/game-play",
     gameRounds: "/api/games/rounds",
     ofGame: (game: string, leaf: "puzzle" | "board") =>

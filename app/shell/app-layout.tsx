@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { InstallPlace } from "~/features/pwa/install-place";
 import { ReportPlace } from "~/features/reports/report-place";
 import type { Viewer } from "~/shared/viewer";
+
 import { BottomBar } from "./bottom-bar";
 import { OfflineBanner } from "./offline-banner";
 import { OfflineStop } from "./offline-stop";
@@ -12,7 +13,6 @@ import { usePageHandle } from "./route-handle";
 import { TopBar } from "./top-bar";
 import { Sidebar } from "./sidebar";
 import { WaitingSplash } from "./splash";
-import { SuspendedBanner } from "./suspended-banner";
 
 interface AppLayoutProps {
   viewer: Viewer;
@@ -37,7 +37,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
         Skip to content
       </a>
       <OfflineBanner />
-      {viewer.suspended && <SuspendedBanner suspended={viewer.suspended} />}
+      <ReportPlace viewer={viewer} />
       <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[18rem_minmax(0,1fr)_20rem]">
         {columns && <Sidebar viewer={viewer} />}
         <div className="min-w-0">
@@ -54,7 +54,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
       </div>
       <BottomBar />
       <InstallPlace />
-      <ReportPlace viewerId={viewer.id} />
+
       <WaitingSplash />
     </div>
   );

@@ -1,5 +1,6 @@
 import { usePages } from "~/browser/use-pages";
 import type { Page } from "~/shared/page";
+import { queueUrl } from "./queue-url";
 import { urls } from "~/shared/urls";
 import { InfiniteList } from "~/ui/infinite-list";
 import { LinkTabs } from "~/ui/link-tabs";
@@ -33,7 +34,7 @@ interface QueueProps {
 export function Queue({ status, drawn, at }: QueueProps) {
   const query = usePages({
     queryKey: queueKeys.list(status),
-    urlOf: ({ cursor }) => urls.api.adminQueue({ status, cursor }),
+    urlOf: ({ cursor }) => queueUrl("", { status, cursor }),
     read: (value) => value as Ticket,
     seed: { page: drawn, at },
     staleTime: 0,

@@ -89,6 +89,8 @@ export const ticketPageSchema = z.extend(ticketSchema, {
 
 export type TicketPage = z.infer<typeof ticketPageSchema>;
 
+export const claimSchema = z.object({ desired: z.boolean() });
+
 export const noteSchema = z.object({
   note: optionalText(reportWordsMax, "A note"),
 });

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { urls } from "~/shared/urls";
+import { queueUrl } from "./queue-url";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
@@ -32,7 +32,7 @@ export function TicketNote({
     <TicketPart title="Note for other admins">
       <form
         method="post"
-        action={urls.api.adminReports(ticket.id)}
+        action={queueUrl(`/${ticket.id}`)}
         className="space-y-3"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();

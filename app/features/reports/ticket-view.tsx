@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { PersonRow } from "~/features/users/person-row";
 import { suspensionWords } from "~/shared/suspension";
 import { relativeTime } from "~/shared/time";
+import { queueUrl } from "./queue-url";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -87,7 +88,7 @@ function Claim({ ticket, viewerId, pending, act }: ClaimProps) {
       className="mt-2"
       pending={pending === "/claim"}
       {...press(
-        urls.api.adminReports(ticket.id, "/claim"),
+        queueUrl(`/${ticket.id}/claim`),
         ["desired", `${desired}`],
         () => void act({ leaf: "/claim", body: { desired } }),
       )}

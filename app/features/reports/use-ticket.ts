@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, getJson, sendJson } from "~/browser/api-client";
 import { askAnew } from "~/browser/ask-anew";
-import { urls } from "~/shared/urls";
+import { queueUrl } from "./queue-url";
 import { failureToast, toast } from "~/ui/toast-store";
 import type { TicketPage } from "./queue";
 import { queueKeys } from "./queue-keys";
@@ -25,7 +25,7 @@ export function useTicket(drawn: TicketPage, at: number) {
   const { data: ticket } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      getJson(urls.api.adminReports(drawn.id), asTicket, signal),
+      getJson(queueUrl(`/${drawn.id}`), asTicket, signal),
     initialData: drawn,
     initialDataUpdatedAt: at,
   });
@@ -36,7 +36,7 @@ export function useTicket(drawn: TicketPage, at: number) {
     if (pending !== null) return false;
     setPending(leaf);
     try {
-      const address = urls.api.adminReports(ticket.id, leaf);
+      const address = queueUrl(`/${ticket.id}${leaf}`);
       const now = await sendJson(address, asTicket, { method, body });
       client.setQueryData(queryKey, now);
       void askAnew(client, { queryKey: queueKeys.lists });

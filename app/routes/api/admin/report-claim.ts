@@ -1,8 +1,7 @@
-import * as z from "zod/mini";
 import { claimTicket } from "~/features/reports/claim.server";
-import { ticketPageSchema } from "~/features/reports/queue";
+import { claimSchema, ticketPageSchema } from "~/features/reports/queue";
 import { claimForm } from "~/features/reports/queue-words";
-import { getTicket } from "~/features/reports/ticket.server";
+import { ticketParams } from "~/features/reports/report";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
@@ -11,15 +10,13 @@ const leaf = api({
   POST: endpoint({
     summary: "Look at a report for half an hour, or leave it to others",
     auth: "user",
-    params: z.object({ ticketId: z.string() }),
-    body: z.object({ desired: z.boolean() }),
+    params: ticketParams,
+    body: claimSchema,
     reply: ticketPageSchema,
     form: claimForm,
     limit: rateLimits.decisions,
-    handle: async ({ ctx, viewer, params: { ticketId }, body }) => {
-      await claimTicket(ctx.db, viewer, ticketId, body.desired, ctx.now);
-      return getTicket(ctx.db, viewer, ticketId, ctx.now);
-    },
+    handle: ({ ctx: { db, now }, viewer, params: { ticketId }, body }) =>
+      claimTicket(db, viewer, ticketId, body.desired, now),
   }),
 });
 
