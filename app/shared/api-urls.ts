@@ -52,10 +52,9 @@ export const apiUrls = {
     } = {},
   ) => withQuery(`/api/videos${leaf}`, query),
   pageVisit: "/api/analytics/page-visit",
-  reports: (query: { cursor?: string } = {}) =>
-    withQuery("/api/reports", query),
-  report: (ticketId: string, leaf = "") =>
-    `/api/reports/${segment(ticketId)}${leaf && `/${leaf}`}`,
+  /** One's own, or a ticket's leaf ("/0193…/appeal"); for the queue see features/reports/queue-url.ts. */
+  reports: (leaf = "", query: { cursor?: string | undefined } = {}) =>
+    withQuery(`/api/reports${leaf}`, query),
   gamePlay: "/api/analytics/game-play",
   optOut: "/api/analytics/opt-out",
   gameRounds: "/api/games/rounds",

@@ -14,7 +14,6 @@ import { usePageHandle } from "./route-handle";
 import { TopBar } from "./top-bar";
 import { Sidebar } from "./sidebar";
 import { WaitingSplash } from "./splash";
-import { SuspendedBanner } from "./suspended-banner";
 
 interface AppLayoutProps {
   viewer: Viewer;
@@ -40,7 +39,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
         Skip to content
       </a>
       <OfflineBanner />
-      {viewer.suspended && <SuspendedBanner suspended={viewer.suspended} />}
+      <ReportPlace viewer={viewer} />
       <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[18rem_minmax(0,1fr)_20rem]">
         {columns && <Sidebar viewer={viewer} />}
         <div className={`min-w-0 ${wide ? "lg:col-span-2" : ""}`}>
@@ -59,7 +58,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
       </div>
       <BottomBar />
       <InstallPlace />
-      <ReportPlace viewerId={viewer.id} />
+
       <WaitingSplash />
     </div>
   );

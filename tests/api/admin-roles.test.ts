@@ -6,6 +6,7 @@ import { newOfficials, offices } from "../helpers/officials";
 import type { Office } from "../helpers/officials";
 import { callsOf, fetchOpenApi } from "../helpers/openapi";
 import type { Call } from "../helpers/openapi";
+import { report } from "../helpers/reports";
 import { newPeople, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
@@ -19,6 +20,12 @@ type Target = (typeof targets)[number];
 
 /** Bodies without which a call is refused for another reason. */
 const bodies: Record<string, unknown> = {
+  "PATCH /api/admin/reports/{ticketId}": { note: "Who?" },
+  "POST /api/admin/reports/{ticketId}/claim": { desired: true },
+  "POST /api/admin/reports/{ticketId}/decision": {
+    decision: "keep",
+    reason: "So it is",
+  },
   "POST /api/admin/games": { game: "bible-trivia", desired: true },
   "PATCH /api/admin/posts/{postId}/likes": { count: 5 },
   "PATCH /api/admin/users/{userId}/permissions": { adminAccess: "read" },
@@ -77,6 +84,13 @@ function expected(name: string, role: Role, target: Target): number | "done" {
     power: ["power", "owner"],
   };
   if (!may[level].includes(role)) return 403;
+  // Nobody judges in their own cause, and over power admins only their like.
+  if (name.endsWith("/decision")) {
+    if (target === "self" || role === target) return 403;
+    if (["power admin", "owner"].includes(target) && role === "write") {
+      return 403;
+    }
+  }
   const isGuarded = ["self", "power admin", "owner"].includes(target);
   return guarded.has(name) && isGuarded ? 403 : "done";
 }
@@ -103,8 +117,13 @@ async function newTarget(role: Role, target: Target): Promise<{ id: string }> {
 async function statusOf(call: Call, role: Role, target: Target) {
   const { id } = await newTarget(role, target);
   const ids: Record<string, string> = { userId: id };
-  if (call.path.includes("{postId}")) {
+  if (/\{(postId|ticketId)\}/.test(call.path)) {
     ids["postId"] = (await newPosts(id, 1))[0] ?? "";
+  }
+  if (call.path.includes("{ticketId}")) {
+    const [reporter] = (await newPeople(1)) as [SignedIn];
+    const targetId = ids["postId"] ?? "";
+    ids["ticketId"] = await report(reporter, { targetId });
   }
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = ids[name];
@@ -123,7 +142,10 @@ describe.each(roles)("every call of the admin area, by: %s", (role) => {
     for (const call of calls) {
       const name = `${call.method} ${call.path}`;
       // Things of nobody in particular are not done to somebody five times.
-      if (target !== "member" && !/\{(userId|postId)\}/.test(call.path))
+      if (
+        target !== "member" &&
+        !/\{(userId|postId|ticketId)\}/.test(call.path)
+      )
         continue;
       expect([name, await statusOf(call, role, target)]).toEqual([
         name,

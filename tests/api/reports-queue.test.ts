@@ -1,10 +1,10 @@
-import { ticketLeaf } from "~/features/reports/queue-urls";
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import type { Ticket, TicketPage } from "~/features/reports/queue";
 import type { OwnReport } from "~/features/reports/report";
 import { forGood } from "~/shared/suspension";
+import { queueUrl } from "~/features/reports/queue-url";
 import { urls } from "~/shared/urls";
 import { expectProblem } from "../helpers/problem";
 import {
@@ -26,11 +26,11 @@ beforeAll(async () => {
 });
 
 const decide = ({ client }: SignedIn, ticketId: string, body: object) =>
-  client.post(ticketLeaf(ticketId, "/decision"), body);
+  client.post(queueUrl(`/${ticketId}/decision`), body);
 const claim = ({ client }: SignedIn, ticketId: string, desired = true) =>
-  client.post(ticketLeaf(ticketId, "/claim"), { desired });
+  client.post(queueUrl(`/${ticketId}/claim`), { desired });
 const page = async (ticketId: string, { client } = admin) =>
-  (await client.get(ticketLeaf(ticketId))).json<TicketPage>();
+  (await client.get(queueUrl(`/${ticketId}`))).json<TicketPage>();
 
 /** A post that somebody has reported. */
 async function reported() {
@@ -62,7 +62,7 @@ describe("GET /api/admin/reports", () => {
       made.push(await report(reader, { targetId, reason }));
     }
     const all: string[] = [];
-    let next: string | null = `${urls.api.admin("reports")}?limit=1`;
+    let next: string | null = `${queueUrl()}?limit=1`;
     while (next) {
       const answer: Response = await admin.client.get(next);
       all.push(...(await answer.json<Ticket[]>()).map(({ id }) => id));
@@ -77,7 +77,7 @@ describe("GET /api/admin/reports", () => {
     for (const { ticketId } of [first, second]) {
       await decide(admin, ticketId, { decision: "keep" });
     }
-    const address = `${urls.api.admin("reports")}?status=decided&limit=2`;
+    const address = `${queueUrl()}?status=decided&limit=2`;
     const list = await (await admin.client.get(address)).json<Ticket[]>();
     expect(list.map(({ id, decision }) => [id, decision])).toEqual([
       [second.ticketId, "keep"],
@@ -88,10 +88,7 @@ describe("GET /api/admin/reports", () => {
   it("is for admins, and of one who reads it takes nothing", async () => {
     const { author, ticketId } = await reported();
     const readOnly = await newAdmin("read");
-    await expectProblem(
-      await author.client.get(urls.api.admin("reports")),
-      403,
-    );
+    await expectProblem(await author.client.get(queueUrl()), 403);
     expect(await page(ticketId, readOnly)).toMatchObject({
       id: ticketId,
       status: "open",
@@ -107,7 +104,7 @@ describe("GET /api/admin/reports", () => {
       await decide(readOnly, ticketId, { decision: "keep" }),
       403,
     );
-    await expectProblem(await admin.client.get(ticketLeaf("none")), 404);
+    await expectProblem(await admin.client.get(queueUrl("/none")), 404);
   });
 });
 
@@ -137,7 +134,7 @@ describe("a claim", () => {
 
   it("and a note are for admins alone to know", async () => {
     const { ticketId, author } = await reported();
-    const address = ticketLeaf(ticketId);
+    const address = queueUrl(`/${ticketId}`);
     const body = { note: "Ask the pastor" };
     const answer = await admin.client.send("PATCH", address, { body });
     expect((await answer.json<TicketPage>()).note).toBe("Ask the pastor");
@@ -179,7 +176,7 @@ describe("a decision", () => {
       reason: "It wounds",
       ticketId,
     });
-    const address = urls.api.report(ticketId, "appeal");
+    const address = urls.api.reports(`/${ticketId}/appeal`);
     const words = { words: "It was quoted" };
     await expectProblem(await reader.client.post(address, words), 404);
     expect((await author.client.post(address, words)).status).toBe(204);
@@ -222,7 +219,7 @@ describe("a decision", () => {
       suspended: { reason: "Again and again", ticketId },
     });
     expect(await seenBy(other, postId)).toBe(false);
-    await author.client.post(urls.api.report(ticketId, "appeal"), {
+    await author.client.post(urls.api.reports(`/${ticketId}/appeal`), {
       words: "Sorry",
     });
     await decide(admin, ticketId, keep);

@@ -9,7 +9,7 @@ import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
 const withdraw = ({ client }: SignedIn, ticketId: string) =>
-  client.send("DELETE", urls.api.report(ticketId));
+  client.send("DELETE", urls.api.reports(`/${ticketId}`));
 
 const decide = (ticketId: string, decision: string) =>
   sqlBatch([

@@ -213,7 +213,7 @@ describe("a post that waits to be looked at", () => {
     for (const one of crowd) tickets.push(await report(one, { targetId }));
     expect((await visitor.get(urls.post(targetId))).status).toBe(404);
     for (const one of crowd) {
-      const address = urls.api.report(tickets[0] ?? "");
+      const address = urls.api.reports(`/${tickets[0] ?? ""}`);
       expect((await one.client.send("DELETE", address)).status).toBe(204);
     }
     expect(await ticketRow(tickets[0] ?? "")).toMatchObject({

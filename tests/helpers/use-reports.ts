@@ -11,6 +11,7 @@ import {
   withdrawReport,
 } from "~/features/reports/report.server";
 import { getTicket } from "~/features/reports/ticket.server";
+import type { AppContext } from "~/platform/context.server";
 import { reportDecisions, reportKinds } from "~/shared/enums";
 import type { Viewer } from "~/shared/viewer";
 
@@ -22,7 +23,7 @@ export async function useReports(
 ): Promise<void> {
   const admin = { id: "office", adminAccess: "write", isPowerAdmin: true };
   const viewer = admin as Viewer;
-  const env = { OWNER_EMAIL: "owner@example.org" };
+  const env = { OWNER_EMAIL: "owner@example.org" } as AppContext["env"];
   const ignore = () => undefined;
   for (const kind of reportKinds) {
     const targetId = kind === "person" ? subject : "nothing";
@@ -49,9 +50,8 @@ export async function useReports(
   await noteTicket(db, viewer, ticketId, "", now);
   for (const decision of reportDecisions) {
     const decided = { decision, reason: "So", days: 1 };
-    await decideTicket({ db, env, now }, viewer, ticketId, decided).catch(
-      ignore,
-    );
+    const app = { db, env, now } as AppContext;
+    await decideTicket(app, viewer, ticketId, decided).catch(ignore);
     await getAppealCase(db, subject, ticketId).catch(ignore);
     await appeal(db, subject, ticketId, "Why?", now).catch(ignore);
   }

@@ -9,8 +9,8 @@ import { press, visit } from "~/ui/press";
 import { handle } from "~/features/users/user";
 import type { Profile, UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
-import { askToReport } from "./report-request";
-import type { ReportRequest } from "./report-request";
+import { askToReport } from "~/browser/report-request";
+import type { ReportRequest } from "~/browser/report-request";
 
 const question = late(() => import("./block-question"));
 
@@ -23,7 +23,7 @@ interface PersonMenuProps {
   user: UserSummary;
   onAct: (act: HideAct) => void;
   /** What its 'Report' is about: what they have written, or themself. */
-  reports?: Pick<ReportRequest, "kind" | "id">;
+  reports: Pick<ReportRequest, "kind" | "id">;
   /** See `Menu`. */
   early?: boolean;
 }
@@ -34,7 +34,7 @@ export function PersonMenu({
   id,
   user,
   onAct,
-  reports = { kind: "person", id: user.id },
+  reports,
   early = false,
 }: PersonMenuProps) {
   const [asking, setAsking] = useState(false);

@@ -16,6 +16,7 @@ export function ProfileMenu({ user, onHide }: ProfileMenuProps) {
       id={useId()}
       label={`Options for ${displayName(user)}`}
       user={user}
+      reports={{ kind: "person", id: user.id }}
       onAct={(act) => {
         void onHide(act, user);
       }}

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
-import { askToReport } from "~/features/blocks/report-request";
-import { HiddenNotice } from "~/features/posts/hidden-notice";
+import { askToReport } from "~/browser/report-request";
+import { HiddenNotice } from "~/ui/hidden-notice";
 import { LinkedText } from "~/features/posts/linked-text";
 import { displayName, initials } from "~/features/users/user";
 import { relativeTime } from "~/shared/time";
@@ -50,9 +50,7 @@ export function CommentRow({ comment, postId, onDelete }: CommentRowProps) {
         <p className="clip-ink text-sm whitespace-pre-line">
           <LinkedText text={content} />
         </p>
-        {comment.hidden && (
-          <HiddenNotice what="comment" note={comment.hidden} />
-        )}
+        <HiddenNotice what="comment" note={comment.hidden} />
         {onDelete ? (
           <button
             {...press(

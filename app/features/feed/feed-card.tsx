@@ -123,6 +123,7 @@ export const FeedCard = memo(function FeedCard({
       }
     >
       {eventData && editor}
+
       <ReactionBar
         post={post}
         onLike={() => {

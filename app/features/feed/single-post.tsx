@@ -10,6 +10,7 @@ import { PostPlace } from "~/features/posts/post-place";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
+import { HiddenNotice } from "~/ui/hidden-notice";
 import { FeedCard } from "./feed-card";
 import { PlainEditor } from "./plain-editor";
 
@@ -27,6 +28,7 @@ export function SinglePost({ drawn, comments, at }: SinglePostProps) {
   const viewerId = useViewer()?.id;
   return (
     <PostPlace.Provider value="page">
+      <HiddenNotice what="post" note={post.hidden} />
       <FeedCard
         post={post}
         place="first screen"

@@ -54,6 +54,8 @@ export function PostAuthor({
             time
           )}
           {post.updatedAt !== null && <span>Edited</span>}
+          {/* Why, and what its author can do, stands on its page. */}
+          {post.hidden && <span>Hidden</span>}
         </span>
       </p>
       {actions}

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { ReactNode } from "react";
 import { displayName } from "~/features/users/user";
-import { HiddenNotice } from "./hidden-notice";
+
 import { useKeptHeight } from "./kept-height";
 import type { Post } from "./post";
 import { PostAuthor } from "./post-author";
@@ -54,7 +54,7 @@ export function PostCard({
       className={`post-card ${place === "far" ? resting : ""}`}
     >
       <PostAuthor post={post} actions={actions} crowded={crowded} />
-      {post.hidden && <HiddenNotice what="post" note={post.hidden} />}
+
       <PostBody
         post={post}
         eager={place === "first screen"}

@@ -40,7 +40,7 @@ export function AppealPage({ of, viewerId, back }: AppealPageProps) {
     }
     setPending(true);
     try {
-      const address = urls.api.report(of.ticketId, "appeal");
+      const address = urls.api.reports(`/${of.ticketId}/appeal`);
       await sendJson(address, () => null, { body: { words } });
       draft.write(null);
       toast({ ...appealSent, variant: "success" });
@@ -73,7 +73,7 @@ export function AppealPage({ of, viewerId, back }: AppealPageProps) {
         </p>
         <form
           method="post"
-          action={urls.api.report(of.ticketId, "appeal")}
+          action={urls.api.reports(`/${of.ticketId}/appeal`)}
           className="space-y-4"
           onSubmit={(event: FormEvent) => {
             event.preventDefault();

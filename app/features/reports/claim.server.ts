@@ -6,7 +6,9 @@ import { requireLevel } from "~/features/users/admin-level";
 import { AppError } from "~/shared/errors";
 import type { Viewer } from "~/shared/viewer";
 import { claimTime } from "./claim-time";
+import type { TicketPage } from "./queue";
 import { ticketIsGone } from "./queue.server";
+import { getTicket } from "./ticket.server";
 
 /** The ticket waits, and is nobody else's just now. */
 export const isFree = (ticketId: string, viewerId: string, now: number): Sql =>
@@ -23,7 +25,7 @@ export async function claimTicket(
   ticketId: string,
   desired: boolean,
   now: number,
-): Promise<void> {
+): Promise<TicketPage> {
   requireLevel(viewer, "write");
   const free = isFree(ticketId, viewer.id, now);
   const until = now + claimTime;
@@ -42,6 +44,7 @@ export async function claimTicket(
     now,
   });
   if (!done) throw await whyNot(db, ticketId, now);
+  return getTicket(db, viewer, ticketId, now);
 }
 
 /** What admins tell each other about a ticket. */
@@ -51,7 +54,7 @@ export async function noteTicket(
   ticketId: string,
   note: string,
   now: number,
-): Promise<void> {
+): Promise<TicketPage> {
   requireLevel(viewer, "write");
   const done = await actWithAudit(db, {
     entry: {
@@ -67,6 +70,7 @@ export async function noteTicket(
     now,
   });
   if (!done) throw ticketIsGone();
+  return getTicket(db, viewer, ticketId, now);
 }
 
 /** Why nothing could be done to a ticket. */

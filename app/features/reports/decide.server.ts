@@ -2,7 +2,9 @@ import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { AuditAction } from "~/features/audit/audit";
 import { actWithAudit } from "~/features/audit/audit.server";
+import { forgetPost } from "~/features/link-preview/preview.server";
 import { requireLevel } from "~/features/users/admin-level";
+import type { AppContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import { AppError } from "~/shared/errors";
 import { forGood } from "~/shared/suspension";
@@ -11,22 +13,24 @@ import { isFree, whyNot } from "./claim.server";
 import { decisionWrites } from "./decision-writes.server";
 import type { Decided } from "./decision-writes.server";
 import { decisionChoices } from "./queue-words";
-import type { NewDecision } from "./queue";
+import type { NewDecision, TicketPage } from "./queue";
 import { ticketIsGone } from "./queue.server";
+import { getTicket } from "./ticket.server";
 
 const day = 86_400_000;
 
 /**
  * Decides on a ticket, for the first time or after an appeal: what follows for what was reported and for its author,
  * a notice to everybody concerned, and the note in the log are one batch. `conflict` where somebody else has decided
- * meanwhile or is looking at it, `forbidden` for whom the viewer has no say over. Gives the post whose page changes.
+ * meanwhile or is looking at it, `forbidden` for whom the viewer has no say over.
  */
 export async function decideTicket(
-  { db, env, now }: { db: Db; env: Pick<Env, "OWNER_EMAIL">; now: number },
+  app: AppContext,
   viewer: Viewer,
   ticketId: string,
   decision: NewDecision,
-): Promise<{ postId: string | null }> {
+): Promise<TicketPage> {
+  const { db, env, now } = app;
   requireLevel(viewer, "write");
   const ticket = await findTicket(db, ticketId, env);
   requireSay(viewer, ticket, decision);
@@ -55,7 +59,8 @@ export async function decideTicket(
     now,
   });
   if (!done) throw await whyNot(db, ticketId, now);
-  return { postId: ticket.postId };
+  if (ticket.postId !== null) await forgetPost(app, ticket.postId);
+  return getTicket(db, viewer, ticketId, now);
 }
 
 async function findTicket(

@@ -1,6 +1,6 @@
-import { ticketLeaf } from "./queue-urls";
 import { useState } from "react";
 import type { FormEvent } from "react";
+import { queueUrl } from "./queue-url";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
@@ -45,7 +45,7 @@ export function DecisionForm({ ticket, pending, act }: DecisionFormProps) {
   return (
     <form
       method="post"
-      action={ticketLeaf(ticket.id, "/decision")}
+      action={queueUrl(`/${ticket.id}/decision`)}
       className="group space-y-4"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();

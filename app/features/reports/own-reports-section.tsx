@@ -29,7 +29,7 @@ export function OwnReportsSection({ drawn, at }: OwnReportsSectionProps) {
   const client = useQueryClient();
   const query = usePages({
     queryKey: reportKeys.own,
-    urlOf: urls.api.reports,
+    urlOf: (query) => urls.api.reports("", query),
     read: (value) => value as OwnReport,
     seed: { page: drawn, at },
   });
@@ -40,7 +40,7 @@ export function OwnReportsSection({ drawn, at }: OwnReportsSectionProps) {
   const withdraw = async (report: OwnReport) => {
     leaveFrom(waiting?.indexOf(report) ?? 0);
     try {
-      await sendJson(urls.api.report(report.ticketId), () => null, {
+      await sendJson(urls.api.reports(`/${report.ticketId}`), () => null, {
         method: "DELETE",
       });
       toast({ title: "Report withdrawn", variant: "success" });
@@ -116,7 +116,7 @@ function OwnReportRow({ report, onWithdraw }: OwnReportRowProps) {
           variant="secondary"
           size="sm"
           {...press(
-            urls.api.report(ticketId),
+            urls.api.reports(`/${ticketId}`),
             ["_method", "DELETE"],
             onWithdraw,
           )}

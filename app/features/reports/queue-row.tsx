@@ -1,4 +1,4 @@
-import { queueHref } from "./queue-urls";
+import { queueHref } from "./queue-url";
 import { Link } from "@remix-run/react";
 import { displayName } from "~/features/users/user";
 import { relativeTime } from "~/shared/time";

@@ -1,7 +1,6 @@
-import { queueHref } from "./queue-urls";
+import { queueHref, queueUrl } from "./queue-url";
 import { usePages } from "~/browser/use-pages";
 import type { Page } from "~/shared/page";
-import { urls } from "~/shared/urls";
 import { InfiniteList } from "~/ui/infinite-list";
 import { LinkTabs } from "~/ui/link-tabs";
 import { EmptyState, Loading, Skeleton } from "~/ui/states";
@@ -34,7 +33,7 @@ interface QueueProps {
 export function Queue({ status, drawn, at }: QueueProps) {
   const query = usePages({
     queryKey: queueKeys.list(status),
-    urlOf: ({ cursor }) => urls.api.admin("reports", { status, cursor }),
+    urlOf: ({ cursor }) => queueUrl("", { status, cursor }),
     read: (value) => value as Ticket,
     seed: { page: drawn, at },
     staleTime: 0,

@@ -10,12 +10,6 @@ import { pageQuerySchema } from "~/shared/page";
 import { optionalText } from "~/shared/plain-text";
 import { reportWordsMax } from "./report";
 
-/** In the path of what is done to a ticket. */
-export const ticketParams = z.object({ ticketId: z.string() });
-
-/** To look at it oneself for half an hour, or to leave it to others. */
-export const claimSchema = z.object({ desired: z.boolean() });
-
 export type Decision = (typeof reportDecisions)[number];
 
 /** Days of a suspension; 0 stands for good, as null does. */
@@ -94,6 +88,8 @@ export const ticketPageSchema = z.extend(ticketSchema, {
 });
 
 export type TicketPage = z.infer<typeof ticketPageSchema>;
+
+export const claimSchema = z.object({ desired: z.boolean() });
 
 export const noteSchema = z.object({
   note: optionalText(reportWordsMax, "A note"),

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { FormEvent } from "react";
-import type { ReportRequest } from "~/features/blocks/report-request";
+import type { ReportRequest } from "~/browser/report-request";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { ReportFields } from "./report-fields";

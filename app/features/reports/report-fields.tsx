@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { handle } from "~/features/users/user";
-import type { UserSummary } from "~/features/users/user";
+import type { ReportRequest } from "~/browser/report-request";
 import { lengthSentence } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Field } from "~/ui/field";
@@ -11,7 +11,7 @@ import type { ReportForm } from "./use-report-form";
 
 interface ReportFieldsProps {
   form: ReportForm;
-  user: UserSummary;
+  user: ReportRequest["user"];
 }
 
 /** What is asked of whoever reports. Named as the API names it: before there are scripts it is sent as a form. */

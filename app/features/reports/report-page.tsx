@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import type { FormEvent } from "react";
-import type { ReportRequest } from "~/features/blocks/report-request";
+import type { ReportRequest } from "~/browser/report-request";
 import { displayName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";

@@ -73,6 +73,9 @@ export const ownReportSchema = z.object({
 
 export type OwnReport = z.infer<typeof ownReportSchema>;
 
+/** Of every address that names a ticket. */
+export const ticketParams = z.object({ ticketId: z.string() });
+
 export const appealSchema = z.object({
   words: requiredText(reportWordsMax, "An appeal"),
 });

@@ -1,6 +1,6 @@
-import { ticketLeaf } from "./queue-urls";
 import { useState } from "react";
 import type { FormEvent } from "react";
+import { queueUrl } from "./queue-url";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
@@ -32,7 +32,7 @@ export function TicketNote({
     <TicketPart title="Note for other admins">
       <form
         method="post"
-        action={ticketLeaf(ticket.id)}
+        action={queueUrl(`/${ticket.id}`)}
         className="space-y-3"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();

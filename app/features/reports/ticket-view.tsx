@@ -1,4 +1,4 @@
-import { queueHref, ticketLeaf } from "./queue-urls";
+import { queueHref, queueUrl } from "./queue-url";
 import { Link } from "@remix-run/react";
 import { PersonRow } from "~/features/users/person-row";
 import { suspensionWords } from "~/shared/suspension";
@@ -87,7 +87,7 @@ function Claim({ ticket, viewerId, pending, act }: ClaimProps) {
       className="mt-2"
       pending={pending === "/claim"}
       {...press(
-        ticketLeaf(ticket.id, "/claim"),
+        queueUrl(`/${ticket.id}/claim`),
         ["desired", `${desired}`],
         () => void act({ leaf: "/claim", body: { desired } }),
       )}

@@ -1,14 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
+
 import { useState } from "react";
 import { ApiError, sendJson } from "~/browser/api-client";
 import { askAnew } from "~/browser/ask-anew";
 import { useDraft } from "~/browser/drafts";
-import type { ReportRequest } from "~/features/blocks/report-request";
-import { commentKeys } from "~/features/comments/comment-keys";
-import { postKeys } from "~/features/posts/post.queries";
-import { patchProfile } from "~/features/users/person-in-cache";
-import { userKeys } from "~/features/users/user-keys";
+import type { ReportRequest } from "~/browser/report-request";
+
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
 import { needsWords, reportWordsMax } from "./report";
@@ -30,7 +27,7 @@ interface ReportFormOptions {
 /** A report while it is being written: kept until the server has it, over a failure and a reload. */
 export function useReportForm({ target, viewerId, onSent }: ReportFormOptions) {
   const client = useQueryClient();
-  const { kind, id, user } = target;
+  const { kind, id } = target;
   const kept = useDraft(viewerId, `report:${kind}:${id}`, asReportDraft);
   const draft = kept.value;
   const [problem, setProblem] = useState<"reason" | "words" | null>(null);
@@ -50,8 +47,9 @@ export function useReportForm({ target, viewerId, onSent }: ReportFormOptions) {
         body: { kind, targetId: id, reason, words, hide },
       });
       kept.write(asReportDraft(undefined));
-      if (hide && reply.muted) showMuted(client, user.id);
-      void askAnew(client, { queryKey: reportKeys.own });
+      // Whoever is muted may stand anywhere; by the keys of all lists this would cut home's files into more.
+      if (reply.muted) void client.invalidateQueries();
+      else void askAnew(client, { queryKey: reportKeys.own });
       toast({ ...thanks, variant: "success" });
       onSent();
     } catch (error) {
@@ -85,19 +83,6 @@ export type ReportForm = ReturnType<typeof useReportForm>;
 function problemOf({ reason, words }: ReportDraft) {
   if (reason === null) return "reason";
   return reason === "other" && words.trim() === "" ? "words" : null;
-}
-
-/** As by the menu's 'Mute': their own page stays. */
-function showMuted(client: QueryClient, userId: string): void {
-  patchProfile(client, userId, () => ({ isMuted: true }));
-  for (const queryKey of [
-    postKeys.lists,
-    commentKeys.all,
-    userKeys.suggested,
-    userKeys.hidden("muted"),
-  ]) {
-    void askAnew(client, { queryKey });
-  }
 }
 
 /** The server's own sentence where it is one for people: gone meanwhile, too often, suspended. */

@@ -1,8 +1,8 @@
-import { ticketLeaf } from "./queue-urls";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, getJson, sendJson } from "~/browser/api-client";
 import { askAnew } from "~/browser/ask-anew";
+import { queueUrl } from "./queue-url";
 import { failureToast, toast } from "~/ui/toast-store";
 import type { TicketPage } from "./queue";
 import { queueKeys } from "./queue-keys";
@@ -24,7 +24,8 @@ export function useTicket(drawn: TicketPage, at: number) {
   const queryKey = queueKeys.one(drawn.id);
   const { data: ticket } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => getJson(ticketLeaf(drawn.id), asTicket, signal),
+    queryFn: ({ signal }) =>
+      getJson(queueUrl(`/${drawn.id}`), asTicket, signal),
     initialData: drawn,
     initialDataUpdatedAt: at,
   });
@@ -35,7 +36,7 @@ export function useTicket(drawn: TicketPage, at: number) {
     if (pending !== null) return false;
     setPending(leaf);
     try {
-      const address = ticketLeaf(ticket.id, leaf);
+      const address = queueUrl(`/${ticket.id}${leaf}`);
       const now = await sendJson(address, asTicket, { method, body });
       client.setQueryData(queryKey, now);
       void askAnew(client, { queryKey: queueKeys.lists });

@@ -1,7 +1,7 @@
 import { claimTicket } from "~/features/reports/claim.server";
-import * as queue from "~/features/reports/queue";
+import { claimSchema, ticketPageSchema } from "~/features/reports/queue";
 import { claimForm } from "~/features/reports/queue-words";
-import { getTicket } from "~/features/reports/ticket.server";
+import { ticketParams } from "~/features/reports/report";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
@@ -10,15 +10,13 @@ const leaf = api({
   POST: endpoint({
     summary: "Look at a report for half an hour, or leave it to others",
     auth: "user",
-    params: queue.ticketParams,
-    body: queue.claimSchema,
-    reply: queue.ticketPageSchema,
+    params: ticketParams,
+    body: claimSchema,
+    reply: ticketPageSchema,
     form: claimForm,
     limit: rateLimits.decisions,
-    handle: async ({ ctx: { db, now }, viewer, params, body }) => {
-      await claimTicket(db, viewer, params.ticketId, body.desired, now);
-      return getTicket(db, viewer, params.ticketId, now);
-    },
+    handle: ({ ctx: { db, now }, viewer, params: { ticketId }, body }) =>
+      claimTicket(db, viewer, ticketId, body.desired, now),
   }),
 });
 

@@ -1,8 +1,7 @@
-import { forgetPost } from "~/features/link-preview/preview.server";
 import { decideTicket } from "~/features/reports/decide.server";
-import * as queue from "~/features/reports/queue";
+import { decisionSchema, ticketPageSchema } from "~/features/reports/queue";
 import { decisionForm } from "~/features/reports/queue-words";
-import { getTicket } from "~/features/reports/ticket.server";
+import { ticketParams } from "~/features/reports/report";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
@@ -11,16 +10,13 @@ const leaf = api({
   POST: endpoint({
     summary: "Decide on a report",
     auth: "user",
-    params: queue.ticketParams,
-    body: queue.decisionSchema,
-    reply: queue.ticketPageSchema,
+    params: ticketParams,
+    body: decisionSchema,
+    reply: ticketPageSchema,
     form: decisionForm,
     limit: rateLimits.decisions,
-    handle: async ({ ctx, viewer, params: { ticketId }, body }) => {
-      const { postId } = await decideTicket(ctx, viewer, ticketId, body);
-      if (postId !== null) await forgetPost(ctx, postId);
-      return getTicket(ctx.db, viewer, ticketId, ctx.now);
-    },
+    handle: ({ ctx, viewer, params, body }) =>
+      decideTicket(ctx, viewer, params.ticketId, body),
   }),
 });
 

@@ -1,19 +1,17 @@
-import * as z from "zod/mini";
 import { noteTicket } from "~/features/reports/claim.server";
 import { noteSchema, ticketPageSchema } from "~/features/reports/queue";
 import { noteForm } from "~/features/reports/queue-words";
+import { ticketParams } from "~/features/reports/report";
 import { getTicket } from "~/features/reports/ticket.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const params = z.object({ ticketId: z.string() });
-
 const leaf = api({
   GET: endpoint({
     summary: "What was reported, by whom, and what is known of it",
     auth: "user",
-    params,
+    params: ticketParams,
     reply: ticketPageSchema,
     handle: ({ ctx, viewer, params }) =>
       getTicket(ctx.db, viewer, params.ticketId, ctx.now),
@@ -21,15 +19,13 @@ const leaf = api({
   PATCH: endpoint({
     summary: "Note something on a report, for other admins",
     auth: "user",
-    params,
+    params: ticketParams,
     body: noteSchema,
     reply: ticketPageSchema,
     form: noteForm,
     limit: rateLimits.decisions,
-    handle: async ({ ctx, viewer, params: { ticketId }, body }) => {
-      await noteTicket(ctx.db, viewer, ticketId, body.note, ctx.now);
-      return getTicket(ctx.db, viewer, ticketId, ctx.now);
-    },
+    handle: ({ ctx: { db, now }, viewer, params: { ticketId }, body }) =>
+      noteTicket(db, viewer, ticketId, body.note, now),
   }),
 });
 

@@ -1,22 +1,20 @@
 import * as z from "zod/mini";
 import { appeal } from "~/features/reports/appeal.server";
-import { appealSchema } from "~/features/reports/report";
+import { appealSchema, ticketParams } from "~/features/reports/report";
 import { appealForm } from "~/features/reports/report-words";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
-import { rateLimits } from "~/shared/rate-limit";
 
 const leaf = api({
   POST: endpoint({
     summary: "Appeal against a decision about oneself, once",
     auth: "user",
     whileSuspended: true,
-    params: z.object({ ticketId: z.string() }),
+    params: ticketParams,
     body: appealSchema,
     reply: z.void(),
     status: 204,
     form: appealForm,
-    limit: rateLimits.edits,
     handle: ({ ctx, viewer, params, body }) =>
       appeal(ctx.db, viewer.id, params.ticketId, body.words, ctx.now),
   }),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ticketParams } from "~/features/reports/report";
 import { withdrawForm } from "~/features/reports/report-words";
 import { withdrawReport } from "~/features/reports/report.server";
 import { api } from "~/platform/api.server";
@@ -10,7 +11,7 @@ const leaf = api({
     summary: "Withdraw one's report",
     auth: "user",
     whileSuspended: true,
-    params: z.object({ ticketId: z.string() }),
+    params: ticketParams,
     reply: z.void(),
     status: 204,
     form: withdrawForm,

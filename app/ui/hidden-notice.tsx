@@ -1,14 +1,21 @@
 import { Link } from "@remix-run/react";
 import { urls } from "~/shared/urls";
-import type { HiddenNote } from "./hidden-note";
 
 interface HiddenNoticeProps {
   what: "post" | "comment";
-  note: HiddenNote;
+  note:
+    | {
+        /** Null until somebody has looked at it. */
+        reason: string | null;
+        /** Null where there is nothing to appeal against. */
+        ticketId: string | null;
+      }
+    | undefined;
 }
 
 /** Tells an author that only they see it, why, and where they may say something to that. */
 export function HiddenNotice({ what, note }: HiddenNoticeProps) {
+  if (!note) return null;
   const { reason, ticketId } = note;
   return (
     <div className="my-2 rounded-control border border-line bg-sunken px-3 py-2 text-sm">
