@@ -11,9 +11,10 @@ import {
   withdrawReport,
 } from "~/features/reports/report.server";
 import { getTicket } from "~/features/reports/ticket.server";
-import type { AppContext } from "~/platform/context.server";
 import { reportDecisions, reportKinds } from "~/shared/enums";
 import type { Viewer } from "~/shared/viewer";
+
+type App = Parameters<typeof decideTicket>[0];
 
 /** Sends every statement about reports at least once: of a person who is there, and of what is not. */
 export async function useReports(
@@ -23,7 +24,7 @@ export async function useReports(
 ): Promise<void> {
   const admin = { id: "office", adminAccess: "write", isPowerAdmin: true };
   const viewer = admin as Viewer;
-  const env = { OWNER_EMAIL: "owner@example.org" } as AppContext["env"];
+  const env = { OWNER_EMAIL: "owner@example.org" } as App["env"];
   const ignore = () => undefined;
   for (const kind of reportKinds) {
     const targetId = kind === "person" ? subject : "nothing";
@@ -50,7 +51,7 @@ export async function useReports(
   await noteTicket(db, viewer, ticketId, "", now);
   for (const decision of reportDecisions) {
     const decided = { decision, reason: "So", days: 1 };
-    const app = { db, env, now } as AppContext;
+    const app = { db, env, now } as App;
     await decideTicket(app, viewer, ticketId, decided).catch(ignore);
     await getAppealCase(db, subject, ticketId).catch(ignore);
     await appeal(db, subject, ticketId, "Why?", now).catch(ignore);
