@@ -12,7 +12,7 @@ import { newComments, newEvents, newPeople, newPosts } from "../helpers/seeds";
 import { siteUrl } from "../helpers/site";
 
 /** The same requests every time, unless somebody wants to look further. */
-const seed = Number(process.env["HOSTILE_SEED"] ?? 20_260_102);
+const seed = Number(process.env["HOSTILE_SEED"] ?? 20_260_103);
 const runs = Number(process.env["HOSTILE_RUNS"] ?? 2600);
 const atOnce = 8;
 
