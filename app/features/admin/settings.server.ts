@@ -68,9 +68,9 @@ export async function adjustDaily(
   const date = utcDate(now);
   const change = action === "increase" ? amount : -amount;
   await adjust(app, viewer, { kind, date, type, change });
-  await renewPair({ db, kv: env.DAILY, assets: env.ASSETS }, now);
+  const pair = await renewPair({ db, kv: env.DAILY, assets: env.ASSETS }, now);
   await Promise.all(documentsOf[kind].map((path) => forgetDocument(app, path)));
-  const { likesCount, sharesCount } = await readState(db, null, kind, date);
+  const { likesCount, sharesCount } = pair[kind];
   return { likesCount, sharesCount };
 }
 

@@ -78,10 +78,11 @@ export async function prepareTomorrow(
 export async function renewPair(
   stores: Omit<DailyStores, "later">,
   now: number,
-): Promise<void> {
+): Promise<DailyContent> {
   const kept = await build(stores, utcDate(now), now);
   isolateOf(stores.kv).kept = kept;
   await write(stores.kv, kept);
+  return kept;
 }
 
 function newer(a: Kept | null, b: Kept | null): Kept | null {

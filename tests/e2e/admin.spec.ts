@@ -1,0 +1,137 @@
+import { expect, expectAccessible, open } from "../helpers/e2e";
+import { createPost, somebody, unique } from "../helpers/feed";
+import { test } from "../helpers/feed-test";
+
+const owner = {
+  email: "owner@example.org",
+  firstName: "Ada",
+  lastName: "Owner",
+};
+
+const views = [
+  ["/admin?days=30", "Admin Dashboard"],
+  ["/admin?view=users", "User Management"],
+  ["/admin?view=posts", "Post Management"],
+  ["/admin?view=daily-users", "Daily Active Users"],
+  ["/admin?view=session-analytics", "Session Analytics"],
+  ["/admin?view=reports", "Reports"],
+  ["/admin?view=audit", "Audit Log"],
+] as const;
+
+for (const [path, title] of views) {
+  test(
+    `an admin at ${path} meets no barrier, in light or dark`,
+    { tag: "@both" },
+    async ({ page, signIn }) => {
+      await signIn(owner);
+      await open(page, path);
+      await expect(
+        page.getByRole("heading", { level: 1, name: title }),
+      ).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
+}
+
+test("a visitor is asked to sign in, a member is led home, and learns no more", async ({
+  page,
+  signIn,
+}) => {
+  const response = await page.goto("/admin");
+  expect(response?.status()).toBe(401);
+  await expect(
+    page.getByRole("heading", { name: "Welcome back" }),
+  ).toBeVisible();
+  await signIn(somebody("Nicodemus", "Ruler"));
+  await page.goto("/admin?view=users");
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("link", { name: "Admin" })).toHaveCount(0);
+});
+
+test("a level is given, counts at once, and is taken back", async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const deputy = somebody("Joseph", unique("Vizier").replace(" ", ""));
+  const theirs = await pageOf(deputy);
+  await signIn(owner);
+  await open(page, `/admin?view=users&q=${deputy.lastName}`);
+  const setLevel = async (level: string) => {
+    await page.getByRole("button", { name: /^Manage Permissions of/ }).click();
+    const dialog = page.getByRole("dialog", { name: "Manage Permissions" });
+    await dialog.getByLabel(level).check();
+    await expectAccessible(page, "[data-dialog]");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await setLevel("Read");
+  await expect(
+    page.getByText("Permissions updated successfully", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText("Admin: read")).toBeVisible();
+
+  await open(theirs, "/admin?view=posts");
+  await expect(theirs.getByText("Read-only access").first()).toBeVisible();
+  await setLevel("None");
+  await expect(page.getByText("Admin: read")).toHaveCount(0);
+  await theirs.goto("/admin?view=posts");
+  await expect(theirs).toHaveURL(/\/$/);
+  await open(theirs, "/settings#acts");
+  await expect(
+    theirs.getByText("Changed the admin access to “read”"),
+  ).toBeVisible();
+});
+
+test("a post is found by its author, its likes go up, and it is deleted", async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const author = somebody("Korah", unique("Izhar").replace(" ", ""));
+  const content = unique("Ye take too much upon you");
+  await createPost(await pageOf(author), { type: "text", content });
+  await signIn(owner);
+  await open(page, "/admin?view=posts");
+  await page.getByLabel("Search posts by author").fill(author.lastName);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  const post = page.getByRole("listitem").filter({ hasText: content });
+  await post.getByRole("button", { name: /\+5/ }).click();
+  await expect(
+    page.getByText("Likes updated successfully", { exact: true }),
+  ).toBeVisible();
+  await post.getByRole("button", { name: /^Delete/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete Post" });
+  await dialog.getByRole("button", { name: "Delete Post" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(post).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("a period is chosen by links and by dates, and Back leads to the one before", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(owner);
+  await open(page, "/admin");
+  await expect(page.getByRole("link", { name: "7 days" })).toHaveAttribute(
+    "aria-current",
+    /./,
+  );
+  await page.getByRole("link", { name: "30 days" }).click();
+  await expect(page).toHaveURL(/days=30/);
+  await expect(page.getByRole("link", { name: "30 days" })).toHaveAttribute(
+    "aria-current",
+    /./,
+  );
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "7 days" })).toHaveAttribute(
+    "aria-current",
+    /./,
+  );
+  // What an address asks wrongly is left out of it.
+  await open(page, "/admin?from=soon&view=nothing");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Admin Dashboard" }),
+  ).toBeVisible();
+});
