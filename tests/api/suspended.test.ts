@@ -23,6 +23,8 @@ const open = new Set([
   "POST /api/users/follow-approval",
   "POST /api/users/score-sharing",
   "POST /api/analytics/game-play",
+  "POST /api/analytics/page-visit",
+  "POST /api/analytics/opt-out",
   "POST /api/videos/seen",
   "POST /api/videos/again",
   "DELETE /api/reports/{ticketId}",

@@ -40,7 +40,7 @@ export function QueueRow({ ticket }: { ticket: Ticket }) {
           <Badge tone="success">{decisionLabels[decision].done}</Badge>
         )}
       </p>
-      <h3 className="font-semibold">
+      <h2 className="font-semibold">
         <Link
           to={queueHref({ ticket: ticket.id })}
           className="after:absolute after:inset-0 after:rounded-card"
@@ -49,7 +49,7 @@ export function QueueRow({ ticket }: { ticket: Ticket }) {
             ? displayName(subject)
             : `A ${kindName} by ${displayName(subject)}`}
         </Link>
-      </h3>
+      </h2>
       {snapshot.words !== "" && (
         <p dir="auto" className="clip-ink text-sm text-ink-soft">
           {truncate(snapshot.words, excerpt)}

@@ -49,7 +49,7 @@ export function TicketContent({ ticket }: { ticket: TicketPage }) {
       )}
       {hasChanged && (
         <>
-          <h4 className="font-semibold">What stands there now</h4>
+          <h3 className="font-semibold">What stands there now</h3>
           <p dir="auto" className="clip-ink whitespace-pre-line text-ink-soft">
             {current.words}
           </p>

@@ -14,9 +14,9 @@ export function TicketPart({ title, children }: TicketPartProps) {
       aria-labelledby={id}
       className="card space-y-3 p-4 shadow-card sm:p-5"
     >
-      <h3 id={id} className="font-serif text-xl">
+      <h2 id={id} className="font-serif text-xl">
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   );

@@ -41,9 +41,9 @@ export function TicketReports({ ticket }: { ticket: TicketPage }) {
       </ul>
       {ticket.appeal !== null && (
         <>
-          <h4 className="font-semibold">
+          <h3 className="font-semibold">
             What its author says to the decision
-          </h4>
+          </h3>
           <blockquote
             dir="auto"
             className="clip-ink border-l-4 border-gold pl-4 whitespace-pre-line"

@@ -40,9 +40,9 @@ export function TicketView({ drawn, at, viewerId, canWrite }: TicketViewProps) {
             Reports
           </Link>
         </Button>
-        <h2 className="font-serif text-2xl">
+        <h1 className="font-serif text-2xl">
           Report about a {kindWords[ticket.kind]}
-        </h2>
+        </h1>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <span>Weight {ticket.weight}</span>
           <TimeAgo at={ticket.openedAt} label={relativeTime} />

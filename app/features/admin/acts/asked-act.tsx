@@ -1,4 +1,4 @@
-import { useCallback, useId, useState } from "react";
+import { useCallback, useEffect, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import type { ButtonVariant } from "~/ui/button";
@@ -63,17 +63,16 @@ function AskedDialog({
   ...act
 }: AskedActProps & { onClose: () => void }) {
   const id = useId();
-  const {
-    act: send,
-    pending,
-    stale,
-  } = useAct(act, () => {
-    onClose();
-    // What opened it may be gone with what was deleted.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusTitle();
-    });
-  });
+  const { act: send, pending, stale } = useAct(act, onClose);
+  // It goes with what was deleted, and so has what opened it.
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) focusTitle();
+      });
+    },
+    [],
+  );
   return (
     <Dialog
       title={title}

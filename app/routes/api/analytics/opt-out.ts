@@ -8,6 +8,7 @@ const leaf = api({
   POST: endpoint({
     summary: "Leave one's visits uncounted, or count them",
     auth: "user",
+    whileSuspended: true,
     body: optOut.optOutSchema,
     reply: optOut.optOutReplySchema,
     form: optOut.optOutForm,

@@ -9,6 +9,7 @@ const leaf = api({
   POST: endpoint({
     summary: "A page has loaded, or is left",
     auth: "user",
+    whileSuspended: true,
     body: pageVisitSchema,
     reply: z.void(),
     status: 204,
