@@ -23,7 +23,9 @@ describe("the audit log", () => {
 
   it("names who did what to whom, the latest first, whole as it was written", async () => {
     const who = await newPerson();
-    await ask(`users/${who.id}/posts`, "read");
+    for (let i = 0; i < 4; i += 1) {
+      await ask(`users/${who.id}/posts`, "read");
+    }
     const items = await list();
     const item = items.find(({ subjectId }) => subjectId === who.id);
     expect(item).toMatchObject({

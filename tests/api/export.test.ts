@@ -128,7 +128,10 @@ describe("GET /api/users/{id}/export", () => {
       { use: "bible", date: "1970-01-01" },
     ]);
     expect(read(files, "acts-of-admins")).toMatchObject([
-      { action: "posts.opened", createdAt: "1970-01-01T00:00:01.000Z" },
+      {
+        action: "posts.opened",
+        createdAt: expect.stringMatching(/Z$/) as string,
+      },
     ]);
     expect(read(files, "games-played")).toMatchObject([{ game: "trivia" }]);
   });
