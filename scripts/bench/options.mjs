@@ -8,6 +8,8 @@ export const usage = `npm run bench -- [options]
   --seconds 1        of each round of each measurement
   --rounds 5         floor and app take turns
   --against c7bfa22  instead: home, feed, post and like beside the build of that commit
+  --admin            instead: the rows each call of the admin area reads, with a million people
+  --people 1000000   of those; as many posts, and twenty visits each
   --json file        everything that was measured`;
 
 /**
@@ -18,6 +20,8 @@ export const usage = `npm run bench -- [options]
  * @property {number} seconds
  * @property {number} rounds
  * @property {string | undefined} against a commit
+ * @property {boolean} admin
+ * @property {number} people
  * @property {string | undefined} json
  * @property {boolean} help
  */
@@ -35,6 +39,8 @@ export function readOptions(args) {
     seconds: numbers("seconds", values.seconds, 60)[0] ?? 1,
     rounds: numbers("rounds", values.rounds, 20)[0] ?? 5,
     against: values.against,
+    admin: values.admin,
+    people: numbers("people", values.people, 2_000_000)[0] ?? 1,
     json: values.json,
     help: values.help,
   };
@@ -52,6 +58,8 @@ function parse(args) {
         seconds: { type: "string", default: "1" },
         rounds: { type: "string", default: "5" },
         against: { type: "string" },
+        admin: { type: "boolean", default: false },
+        people: { type: "string", default: "1000000" },
         json: { type: "string" },
         help: { type: "boolean", default: false },
       },

@@ -54,7 +54,15 @@ export function printReport(rows, report) {
       report.weights.map((weight) => weightLine(weight, short)),
     );
   }
-  const checks = [...report.checks, workerCheck(report)];
+  printChecks([...report.checks, workerCheck(report)], short);
+  console.log(`\nThe whole run took ${duration(report.seconds * 1000)}.`);
+}
+
+/**
+ * @param {import("./checks.mjs").Check[]} checks
+ * @param {string[]} short what else fell short
+ */
+export function printChecks(checks, short = []) {
   print(
     ["check", "seen", "goal", ""],
     checks.map(({ name, seen, goal, met }) => {
@@ -67,7 +75,6 @@ export function printReport(rows, report) {
       ? "Every goal is met."
       : `Short of the goal:\n${short.map((one) => `  ${one}`).join("\n")}`,
   );
-  console.log(`\nThe whole run took ${duration(report.seconds * 1000)}.`);
 }
 
 /** @param {number} value @param {number} digits */

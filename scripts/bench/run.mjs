@@ -3,12 +3,13 @@ import { gzipSync } from "node:zlib";
 import { inRoot } from "../local/paths.mjs";
 import { ensureBuild } from "../local/production-build.mjs";
 import { step } from "../local/progress.mjs";
+import { adminBills } from "./admin.mjs";
 import { crossChecks, feedBill, likesExact, searchTime } from "./checks.mjs";
 import { dearestGets } from "./dearest.mjs";
 import { teachFloors } from "./facts.mjs";
 import { measureGroup } from "./measure.mjs";
 import { plan } from "./plan.mjs";
-import { printReport } from "./report.mjs";
+import { printChecks, printReport } from "./report.mjs";
 import { weighPages } from "./weight.mjs";
 import { openWorld } from "./world.mjs";
 
@@ -24,6 +25,7 @@ export async function runBench(options) {
   const begun = performance.now();
   await ensureBuild();
   const world = await openWorld();
+  if (options.admin) return benchAdmin(world, options.people);
   /** @param {string} name */
   const wanted = (name) =>
     options.only.length === 0 ||
@@ -81,6 +83,13 @@ export async function runBench(options) {
   };
   printReport(rows, report);
   return report;
+}
+
+/** @param {import("./world.mjs").World} world @param {number} people */
+async function benchAdmin(world, people) {
+  const checks = await adminBills(world, people);
+  printChecks(checks);
+  return { checks };
 }
 
 /** Compiled beside the worker and loaded when a link preview is drawn. @param {string} file */

@@ -14,7 +14,7 @@ import { seedPeople, seedPosts, sessionSecret } from "./seed.mjs";
  *
  * @typedef {object} Call
  * @property {string} path
- * @property {"GET" | "POST" | "PUT"} [method]
+ * @property {"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} [method]
  * @property {boolean} [signedIn]
  * @property {string} [body]
  * @property {Record<string, string>} [headers]
@@ -91,6 +91,11 @@ export async function openWorld() {
       const body = JSON.stringify(setup);
       const answer = await send({ path: "/floor/setup", method: "POST", body });
       if (!answer.ok) throw new PlainFailure("The floors could not be set up.");
+    },
+
+    /** As the cron of wrangler.toml does. */
+    async runSchedule() {
+      await (await worker.mf.getWorker()).scheduled({ cron: "17 * * * *" });
     },
 
     /** @param {number} wanted */

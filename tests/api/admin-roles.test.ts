@@ -1,12 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
+import { adminViews } from "~/features/admin/admin-page";
+import type { AdminView } from "~/features/admin/admin-page";
 import { csvTables } from "~/features/admin/csv";
+import { newId } from "~/shared/id";
+import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { newOfficials, offices } from "../helpers/officials";
 import type { Office } from "../helpers/officials";
 import { callsOf, fetchOpenApi } from "../helpers/openapi";
 import type { Call } from "../helpers/openapi";
-import { report } from "../helpers/reports";
+import { newTicket, report } from "../helpers/reports";
 import { newPeople, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
@@ -151,6 +155,42 @@ describe.each(roles)("every call of the admin area, by: %s", (role) => {
         name,
         expected(name, role, target),
       ]);
+    }
+  });
+});
+
+/** What each view of `/admin` answers: who may not see it is led away, and its content never leaves. */
+function expectedOfView(view: AdminView, role: Role): string {
+  if (role === "visitor") return "401";
+  if (role === "member") return "/";
+  const isForPower = view === "audit";
+  return isForPower && !["power", "owner"].includes(role) ? "/admin" : "200";
+}
+
+async function openView(view: AdminView, role: Role, target: Target) {
+  const { id } = await newTarget(role, target);
+  const about: Partial<Record<AdminView, Record<string, string>>> = {
+    "user-posts": { user: id },
+    reports: { ticket: await newTicket(id, newId(), false) },
+  };
+  const path = urls.admin({ view, ...about[view] });
+  const client = role === "visitor" ? new ApiClient() : officials[role].client;
+  const open = (at: string) => client.get(at, { accept: "text/html" });
+  return {
+    document: await open(path),
+    data: await open(path.replace("/admin", "/admin.data")),
+  };
+}
+
+describe.each(adminViews)("the view %s", (view) => {
+  it.each(roles)("for: %s", async (role) => {
+    const isOfSomebody = view === "user-posts" || view === "reports";
+    for (const target of isOfSomebody ? targets : (["member"] as const)) {
+      const { document, data } = await openView(view, role, target);
+      const seen = document.headers.get("location") ?? String(document.status);
+      expect([target, seen]).toEqual([target, expectedOfView(view, role)]);
+      const told = (await data.text()).includes(`"${view}"`);
+      expect([target, told]).toEqual([target, seen === "200"]);
     }
   });
 });

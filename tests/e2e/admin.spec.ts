@@ -108,6 +108,96 @@ test("a post is found by its author, its likes go up, and it is deleted", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+test("who was here is seen by day and by person, of days that a calendar gives by keyboard", async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const guest = somebody("Eutychus", unique("Window").replace(" ", ""));
+  const theirs = await pageOf(guest);
+  const counted = theirs.waitForResponse("**/api/analytics/page-visit");
+  await open(theirs, "/bible");
+  await counted;
+  await signIn(owner);
+  await open(page, "/admin");
+  await page.getByRole("link", { name: /^Active Users/ }).click();
+  await page.getByLabel("Search users").fill(guest.lastName);
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  const person = page.getByRole("listitem").filter({ hasText: guest.lastName });
+  await expect(person).toContainText("1 session");
+  await expect(person).toContainText(guest.email);
+
+  await page.getByRole("button", { name: "Pick a date range" }).press("Enter");
+  const calendar = page.getByRole("dialog", { name: "Pick a date range" });
+  await expect(calendar.getByText("Choose the first day.")).toBeVisible();
+  await expectAccessible(page, "[popover]:popover-open");
+  const today = calendar.locator("[aria-current=date]");
+  await expect(today).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Enter");
+  await expect(calendar.getByText(/Choose the last day\.$/)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(calendar).toBeHidden();
+  await expect(page).toHaveURL(/from=[\d-]+&to=[\d-]+/);
+  await expect(person).toContainText("1 session");
+
+  await open(page, `/admin?view=session-analytics&q=${guest.lastName}`);
+  const card = page.getByRole("listitem").filter({ hasText: guest.lastName });
+  await expect(card.getByRole("definition").first()).toHaveText("1");
+});
+
+test("a person is deleted with a reason, and is nowhere any more", async ({
+  page,
+  signIn,
+  pageOf,
+}) => {
+  const doomed = somebody("Ananias", unique("Field").replace(" ", ""));
+  const theirs = await pageOf(doomed);
+  const content = unique("Kept back part of the price");
+  const post = await createPost(theirs, { type: "text", content });
+  await signIn(owner);
+  await open(page, `/admin?view=users&q=${doomed.lastName}`);
+  await page.getByRole("button", { name: /^Delete Ananias/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Delete User" });
+  await dialog.getByLabel("Reason").fill("Lied to the Spirit");
+  await dialog.getByRole("button", { name: "Delete User" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(
+    page.getByText("User deleted successfully", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText(/^Nobody found for/)).toBeVisible();
+  expect((await page.request.get(`/post/${post}`)).status()).toBe(404);
+  await theirs.goto("/settings");
+  await expect(
+    theirs.getByRole("heading", { name: "Welcome back" }),
+  ).toBeVisible();
+  await open(page, "/admin?view=audit");
+  await expect(page.getByText("Lied to the Spirit")).toBeVisible();
+});
+
+test.describe("before there are scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("likes go up, and a person is deleted, by forms", async ({
+    page,
+    signIn,
+    pageOf,
+  }) => {
+    const author = somebody("Achan", unique("Carmi").replace(" ", ""));
+    const theirs = await pageOf(author);
+    await createPost(theirs, { type: "text", content: unique("A wedge") });
+    await signIn(owner);
+    await page.goto(`/admin?view=posts&q=${author.lastName}`);
+    await page.getByRole("button", { name: /^\+5 / }).click();
+    await expect(page.getByText("Likes updated successfully")).toBeVisible();
+    await page.goto(`/admin?view=users&q=${author.lastName}`);
+    await page.getByLabel(/^Delete Achan/).click();
+    await page.getByRole("button", { name: "Delete User" }).click();
+    await expect(page.getByText("User deleted successfully")).toBeVisible();
+  });
+});
+
 test("a period is chosen by links and by dates, and Back leads to the one before", async ({
   page,
   signIn,

@@ -2,6 +2,7 @@ import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { users, visits } from "~/db/schema";
 import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
 import { readDays } from "~/features/analytics/closed-days.server";
 import type { CounterStores } from "~/features/analytics/closed-days.server";
 import { sessionsIn } from "~/features/analytics/day-figures";
@@ -35,6 +36,16 @@ const whoever = (ids: string | null) =>
     : sql`v.userId IN (SELECT value FROM json_each(${ids}))`;
 
 /**
+ * The days of a period from the cursor on, the latest first. One bound above alone: beside a second one D1 would read
+ * every visit between the two.
+ */
+function daysFrom({ start, end }: Period, cursor: string | undefined): Sql {
+  const [at, id] = readTimeCursor(cursor);
+  const [day, before] = at > end ? [end + 1, ""] : [at, id];
+  return sql`v.day >= ${start} AND (v.day, v.userId) < (${day}, ${before})`;
+}
+
+/**
  * GET /api/admin/daily-users: who was there on each day, the latest first. The limit is of people: a day goes on in
  * the next page. Bill: two rows a person and day shown, three with a second session.
  */
@@ -45,14 +56,12 @@ export async function listDailyUsers(
   { q, limit, cursor }: Query,
 ): Promise<Page<DailyUsers>> {
   requireLevel(viewer, "read");
-  const [at, id] = readTimeCursor(cursor);
   const ids = await findPeople(stores.db, q);
   const [rows, days] = await Promise.all([
     stores.db.all<DayRow>(
       sql`SELECT s.day, s.sessionCount, u.id, u.firstName, u.lastName, u.username, u.email
           FROM (SELECT v.day, v.userId, sum(v.sessions) AS sessionCount FROM visits v
-                WHERE v.day BETWEEN ${period.start} AND ${period.end}
-                  AND (v.day, v.userId) < (${at}, ${id}) AND ${whoever(ids)}
+                WHERE ${daysFrom(period, cursor)} AND ${whoever(ids)}
                 GROUP BY v.day, v.userId ORDER BY v.day DESC, v.userId DESC LIMIT ${limit + 1}) s
           CROSS JOIN users u ON u.id = s.userId
           ORDER BY s.day DESC, s.userId DESC`,
@@ -99,23 +108,22 @@ const lookedAt = 500;
 export async function listSessionAnalytics(
   db: Db,
   viewer: Viewer,
-  { start, end }: Period,
+  period: Period,
   { q, limit, cursor }: Query,
 ): Promise<Page<SessionAnalytics>> {
   requireLevel(viewer, "read");
-  const [at, id] = readTimeCursor(cursor);
   const ids = await findPeople(db, q);
   const walked = await db.all<LastDay>(
     sql`SELECT v.day, v.userId, NOT EXISTS (
-          SELECT 1 FROM visits l WHERE l.userId = v.userId AND l.day > v.day AND l.day <= ${end}) AS isLast
+          SELECT 1 FROM visits l WHERE l.userId = v.userId AND l.day > v.day AND l.day <= ${period.end}) AS isLast
         FROM visits v
-        WHERE v.day BETWEEN ${start} AND ${end} AND (v.day, v.userId) < (${at}, ${id}) AND ${whoever(ids)}
+        WHERE ${daysFrom(period, cursor)} AND ${whoever(ids)}
         GROUP BY v.day, v.userId ORDER BY v.day DESC, v.userId DESC LIMIT ${lookedAt}`,
   );
   const found = walked.filter(({ isLast }) => isLast === 1).slice(0, limit);
   const last = found.length === limit ? found.at(-1) : walked.at(-1);
   const isEnd = walked.length < lookedAt && last === walked.at(-1);
-  const people = await readTimes(db, found, start, end);
+  const people = await readTimes(db, found, period);
   return {
     next: !last || isEnd ? null : `${last.day}.${last.userId}`,
     items: found.flatMap(({ userId }) => {
@@ -129,8 +137,7 @@ export async function listSessionAnalytics(
 async function readTimes(
   db: Db,
   people: readonly LastDay[],
-  start: number,
-  end: number,
+  { start, end }: Period,
 ): Promise<UseOfTime[]> {
   if (people.length === 0) return [];
   const ids = JSON.stringify(people.map(({ userId }) => userId));

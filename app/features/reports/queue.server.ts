@@ -39,15 +39,18 @@ const person = (alias: Sql) =>
   sql`json_object('id', ${alias}.id, 'firstName', ${alias}.firstName, 'lastName', ${alias}.lastName,
     'username', ${alias}.username, 'profileImageUrl', ${alias}.profileImageUrl)`;
 
-/** Tickets as the queue shows them. Bill: three rows a ticket and one a report of it. */
+/** Reports of a ticket whose reasons the queue names: what hundreds report, these have said. */
+const reasonsOf = 50;
+
+/** Tickets as the queue shows them. Bill: three rows a ticket and one for each of its first 50 reports. */
 export function selectTickets(rest: Sql, now: number, also: Sql = sql``): Sql {
   return sql`SELECT t.id, t.kind, t.targetId, t.snapshot, t.weight, t.reportsCount, t.openedAt, t.status,
       t.hiddenUntilReviewed, t.decision, t.decisionReason, t.decidedAt, t.appealedAt, t.appealDecision,
       CASE WHEN t.claimedUntil > ${now} THEN t.claimedUntil END AS claimedUntil,
       CASE WHEN t.claimedUntil > ${now} THEN (
         SELECT ${person(sql`c`)} FROM users c WHERE c.id = t.claimedBy) END AS claimer,
-      (SELECT json_group_array(r.reason) FROM reports r
-       WHERE r.ticketId = t.id AND r.withdrawnAt IS NULL) AS reasons,
+      (SELECT json_group_array(reason) FROM (
+         SELECT r.reason FROM reports r WHERE r.ticketId = t.id AND r.withdrawnAt IS NULL LIMIT ${reasonsOf})) AS reasons,
       ${person(sql`u`)} AS subject ${also}
     FROM report_tickets t CROSS JOIN users u ON u.id = t.subjectId ${rest}`;
 }

@@ -13,4 +13,7 @@ export default {
     }
     return app.fetch(request, env, execution);
   },
+  scheduled(controller, env, execution) {
+    return app.scheduled(controller, env, execution);
+  },
 } satisfies ExportedHandler<FloorEnv>;
