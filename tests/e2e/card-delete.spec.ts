@@ -114,10 +114,11 @@ test("one's own comment goes, and comes back if that fails", async ({
   await post.getByRole("button", { name: "Comment 2" }).click();
   const row = (content: string) =>
     post.getByRole("listitem").filter({ hasText: content });
-  await expect(row("Seasoned with salt.").getByRole("button")).toHaveCount(0);
-  const remove = row("That ye may know.").getByRole("button", {
-    name: /^Delete your comment/,
-  });
+  const deletes = { name: /^Delete your comment/ };
+  const remove = row("That ye may know.").getByRole("button", deletes);
+  await expect(remove).toBeVisible();
+  const theirs = row("Seasoned with salt.");
+  await expect(theirs.getByRole("button", deletes)).toHaveCount(0);
   await page.route("**/comments/*", (route) => route.fulfill({ status: 500 }));
   page.on("dialog", (dialog) => void dialog.accept());
   await remove.click();

@@ -4,6 +4,7 @@ import type { AuditAction } from "~/features/audit/audit";
 import { actWithAudit } from "~/features/audit/audit.server";
 import { forgetPost } from "~/features/link-preview/preview.server";
 import { requireLevel } from "~/features/users/admin-level";
+import { isOwner } from "~/features/users/owner.server";
 import type { AppContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import { AppError } from "~/shared/errors";
@@ -66,12 +67,12 @@ export async function decideTicket(
 async function findTicket(
   db: Db,
   ticketId: string,
-  { OWNER_EMAIL }: Pick<Env, "OWNER_EMAIL">,
+  env: Pick<Env, "OWNER_EMAIL">,
 ): Promise<Decided> {
   const ticket = await db.first<Decided>(
     sql`SELECT t.id, t.kind, t.targetId, t.subjectId, t.decision, t.decidedAt, t.appealedAt,
                t.snapshot ->> '$.postId' AS postId, u.isPowerAdmin,
-               coalesce(u.emailVerified = 1 AND lower(u.email) = ${OWNER_EMAIL.toLowerCase()}, 0) AS isOwner
+               ${isOwner(env)} AS isOwner
         FROM report_tickets t CROSS JOIN users u ON u.id = t.subjectId WHERE t.id = ${ticketId}`,
   );
   if (!ticket) throw ticketIsGone();

@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { urls } from "~/shared/urls";
 import { signInAgainWords } from "../act-words";
 
-/** One stolen session is not to decide who may do what: that asks for a fresh one. */
+/** One stolen session is not to decide who may do what: that asks for a fresh one, beside what was chosen here. */
 export function SignInAgain() {
   const { pathname, search } = useLocation();
   return (
@@ -10,10 +10,12 @@ export function SignInAgain() {
       {signInAgainWords}{" "}
       <a
         href={urls.api.loginReturningTo(`${pathname}${search}`, 1)}
-        className="font-semibold text-primary underline"
+        target="_blank"
+        className="inline-flex touch items-center font-semibold text-primary underline"
       >
         Sign in again
-      </a>
+      </a>{" "}
+      It opens in a new tab; then come back and save.
     </p>
   );
 }
