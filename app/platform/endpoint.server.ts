@@ -24,8 +24,8 @@ interface Input<Params, Query, Body, Who> {
 interface FormRule<Reply> {
   /** What the next page says; nothing where this gives none. */
   done?: (reply: Reply) => FormMessage | null;
-  /** Asked on a page of its own first, as scripts ask by `confirm`; not where `desired` is false. */
-  asks?: string;
+  /** Asked on a page of its own first, as scripts ask by `confirm`; not where `desired` is false. Or by what was sent. */
+  asks?: string | ((body: Record<string, unknown>) => string);
   /** The page it came from opens again at the post, which is called by its id there. */
   atPost?: boolean;
   /** The fields that people fill in, by their labels: shown again where they are refused. */

@@ -56,7 +56,9 @@ export async function answerForm(
   if (form.asks && body.desired !== false && !fields.has("sure")) {
     const { values } = page;
     const sure = { ...page, values: { ...values, sure: true } };
-    return toPage({ ...sure, title: form.asks, send: "Yes" });
+    const { asks } = form;
+    const title = typeof asks === "string" ? asks : asks(body);
+    return toPage({ ...sure, title, send: "Yes" });
   }
   try {
     const result = await act(endpoint, endpoint.hasBody ? body : undefined);

@@ -7,6 +7,7 @@ import { AdminScreen } from "~/features/admin/admin-screen";
 import { page, requirePageViewer } from "~/platform/page.server";
 import type { RouteHandle } from "~/shell/route-handle";
 import { titled } from "~/shell/titled";
+import { NowProvider } from "~/ui/now";
 
 /** Who has no access is sent home (spec §6). */
 export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
@@ -25,5 +26,10 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => [
 ];
 
 export default function Admin() {
-  return <AdminScreen page={useLoaderData<typeof loader>()} />;
+  const drawn = useLoaderData<typeof loader>();
+  return (
+    <NowProvider value={drawn.now}>
+      <AdminScreen page={drawn} />
+    </NowProvider>
+  );
 }

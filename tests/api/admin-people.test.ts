@@ -161,16 +161,18 @@ describe("posts", () => {
     const who = await newPerson();
     await newPosts(who.id, 1);
     expect(await read<AdminPost[]>(`users/${who.id}/posts`)).toHaveLength(1);
+    // Whoever is searched for is looked at as well.
+    await read<AdminPost[]>(`posts?q=${who.username}`);
+    await read<AdminPost[]>("posts?type=text");
     const notes = await sqlRows(
       sql`SELECT actorId, action, target FROM audit_log WHERE subjectId = ${who.id}`,
     );
-    expect(notes).toEqual([
-      {
-        actorId: officials.read.id,
-        action: "posts.opened",
-        target: `user:${who.id}`,
-      },
-    ]);
+    const note = {
+      actorId: officials.read.id,
+      action: "posts.opened",
+      target: `user:${who.id}`,
+    };
+    expect(notes).toEqual([note, note]);
     const settings = await (await who.client.get(urls.settings)).text();
     expect(settings).toContain("What administrators did with your account");
     expect(settings).toContain("Looked through the posts");

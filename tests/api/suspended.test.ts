@@ -11,8 +11,11 @@ import { sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
 // Every call of the API that writes, from its own list.
 
-/** What the suspended may do all the same: what is theirs to settle, or keeps them from others. */
+/** What the suspended may do all the same: what is theirs to settle or take away, or keeps people safe. */
 const open = new Set([
+  "DELETE /api/posts/{postId}",
+  "DELETE /api/posts/{postId}/comments/{commentId}",
+  "POST /api/reports",
   "POST /api/auth/clear-session",
   "DELETE /api/auth/sessions",
   "DELETE /api/auth/sessions/{sessionId}",
@@ -145,6 +148,9 @@ describe("whoever is suspended", () => {
     });
     expect(await me(banned)).toMatchObject({ suspended: { until: null } });
     expect(await me(released)).not.toHaveProperty("suspended");
+    // Before there are scripts as well.
+    const page = await (await suspended.client.get(urls.settings)).text();
+    expect(page).toContain("<noscript><aside");
   });
 
   it("writes again once that is over", async () => {

@@ -1,8 +1,9 @@
 import { sql } from "~/db/sql";
 import type { NewReport, ReportReply } from "~/features/reports/report";
 import { newId } from "~/shared/id";
+import { queueUrl } from "~/features/reports/queue-url";
 import { urls } from "~/shared/urls";
-import { newPeople } from "./seeds";
+import { newPeople, newPost } from "./seeds";
 import type { SignedIn } from "./seeds";
 import { sqlBatch, sqlRows } from "./site";
 
@@ -69,4 +70,17 @@ export async function newTicket(
         VALUES (${id}, ${subjectId}, 'spam', 1, 0, 1)`,
   ]);
   return id;
+}
+
+export const decide = ({ client }: SignedIn, ticketId: string, body: object) =>
+  client.post(queueUrl(`/${ticketId}/decision`), body);
+export const claim = ({ client }: SignedIn, ticketId: string, desired = true) =>
+  client.post(queueUrl(`/${ticketId}/claim`), { desired });
+
+/** A post that somebody has reported. */
+export async function newReported() {
+  const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
+  const postId = await newPost(author.id);
+  const ticketId = await report(reader, { targetId: postId, words: "Look" });
+  return { author, reader, postId, ticketId };
 }

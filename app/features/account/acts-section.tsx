@@ -1,3 +1,5 @@
+import { Link } from "@remix-run/react";
+import { urls } from "~/shared/urls";
 import { auditActions } from "~/features/audit/audit";
 import type { OwnAct } from "~/features/audit/audit";
 import { SettingsSection } from "./settings-section";
@@ -14,8 +16,8 @@ export function ActsSection({ acts }: { acts: readonly OwnAct[] }) {
   const lines = new Map(
     acts.map((act) => {
       const date = day.format(new Date(act.at));
-      const { action, reason, level } = act;
-      const key = [date, action, reason, level].join(" ");
+      const { action, reason, level, ticketId } = act;
+      const key = [date, action, reason, level, ticketId].join(" ");
       return [key, { ...act, date }];
     }),
   );
@@ -28,20 +30,30 @@ export function ActsSection({ acts }: { acts: readonly OwnAct[] }) {
         <p className="text-ink-soft">Nothing so far.</p>
       ) : (
         <ul className="space-y-2">
-          {[...lines].map(([key, { action, reason, level, date, at }]) => (
-            <li key={key}>
-              <time dateTime={at} className="text-sm text-ink-soft">
-                {date}
-              </time>
-              <p>
-                {auditActions[action]}
-                {level !== null && ` to “${level}”`}
-              </p>
-              {reason !== null && (
-                <p className="text-sm text-ink-soft">“{reason}”</p>
-              )}
-            </li>
-          ))}
+          {[...lines].map(
+            ([key, { action, reason, level, ticketId, date, at }]) => (
+              <li key={key}>
+                <time dateTime={at} className="text-sm text-ink-soft">
+                  {date}
+                </time>
+                <p>
+                  {auditActions[action]}
+                  {level !== null && ` to “${level}”`}
+                </p>
+                {reason !== null && (
+                  <p className="text-sm text-ink-soft">“{reason}”</p>
+                )}
+                {ticketId !== null && (
+                  <Link
+                    to={urls.appeal(ticketId)}
+                    className="inline-flex touch items-center text-sm font-semibold underline"
+                  >
+                    Appeal
+                  </Link>
+                )}
+              </li>
+            ),
+          )}
         </ul>
       )}
     </SettingsSection>

@@ -1,16 +1,22 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { hasLevel } from "~/features/users/admin-level";
+import type { NeededLevel } from "~/features/users/admin-level";
 import { adminHref } from "./admin-query";
 import type { AdminAccess, AdminView } from "./admin-page";
 
-const entries: readonly { view: AdminView; label: string }[] = [
+const entries: readonly {
+  view: AdminView;
+  label: string;
+  needs?: NeededLevel;
+}[] = [
   { view: "dashboard", label: "Dashboard" },
   { view: "users", label: "Users" },
   { view: "posts", label: "Posts" },
   { view: "daily-users", label: "Daily users" },
   { view: "session-analytics", label: "Sessions" },
-  { view: "reports", label: "Reports" },
-  { view: "audit", label: "Audit log" },
+  { view: "reports", label: "Reports", needs: "write" },
+  { view: "audit", label: "Audit log", needs: "power" },
 ];
 
 interface AdminNavProps {
@@ -18,11 +24,9 @@ interface AdminNavProps {
   access: AdminAccess;
 }
 
-/** From view to view; the log is for power admins. */
+/** From view to view, of those that the viewer may see. */
 export function AdminNav({ current, access }: AdminNavProps) {
-  const shown = entries.filter(
-    ({ view }) => view !== "audit" || access.isPowerAdmin,
-  );
+  const shown = entries.filter(({ needs = "read" }) => hasLevel(access, needs));
   const list = useRef<HTMLUListElement>(null);
   const within = current === "user-posts" ? "users" : current;
   // On a phone the row scrolls; what is open is in sight, and the page stays where it is.

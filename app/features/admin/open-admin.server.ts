@@ -26,7 +26,7 @@ import { openDailyUsers, openSessionAnalytics } from "./open-activity.server";
 import { adminUsersQuerySchema } from "./people";
 import { listUsers, readPerson } from "./people.server";
 import { adminPostsQuerySchema } from "./posts";
-import { listPosts, openPostsOf } from "./posts.server";
+import { openPosts, openPostsOf } from "./posts.server";
 import { readDaily, readGames } from "./settings.server";
 
 type Search = Record<string, string>;
@@ -123,7 +123,7 @@ const views: {
       ...search,
       limit: shown,
     });
-    const posts = listPosts(app.db, viewer, query);
+    const posts = openPosts(app.db, viewer, query, app.now);
     return { view: "posts", query, posts: await settled(app, posts) };
   },
   "user-posts": async (app, viewer, search) => {
@@ -163,6 +163,7 @@ const views: {
     return { view: "audit", query, lines };
   },
   reports: async (app, viewer, search) => {
+    if (!hasLevel(viewer, "write")) throw redirect(urls.admin());
     const query = parseInput(queueQuerySchema, { ...search, limit: shown });
     const { status } = query;
     if (search["ticket"] !== undefined) {

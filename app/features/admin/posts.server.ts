@@ -3,7 +3,8 @@ import type { Row } from "~/db/row";
 import type { posts, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
-import { actWithAudit } from "~/features/audit/audit.server";
+import type { AuditEntry } from "~/features/audit/audit";
+import { actWithAudit, noteAll } from "~/features/audit/audit.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { AppError } from "~/shared/errors";
 import { toPage } from "~/shared/page";
@@ -45,7 +46,7 @@ const place = (
     : sql`id < ${cursor ?? "~"} ORDER BY id DESC LIMIT ${limit + 1}`;
 
 /**
- * GET /api/admin/posts: all, those of a kind, or those by people found by `q`. Bill: two rows a post shown; of a
+ * All, those of a kind, or those by people found by `q`. Bill: two rows a post shown; of a
  * search a page of each person found, whatever else they wrote.
  */
 export async function listPosts(
@@ -71,6 +72,31 @@ export async function listPosts(
   return toPage(rows, limit, toPost, ({ id }) => id);
 }
 
+/** GET /api/admin/posts: who searches for people has looked at the posts of each that is shown, and a note is kept. */
+export async function openPosts(
+  db: Db,
+  viewer: Viewer,
+  query: AdminPostsQuery,
+  now: number,
+): Promise<Page<AdminPost>> {
+  const page = await listPosts(db, viewer, query);
+  if (query.q.trim() === "") return page;
+  const authors = new Set(page.items.map(({ userId }) => userId));
+  await noteAll(
+    db,
+    [...authors].map((id) => noteOf(viewer, id)),
+    now,
+  );
+  return page;
+}
+
+const noteOf = (viewer: Viewer, userId: string): AuditEntry => ({
+  actorId: viewer.id,
+  action: "posts.opened",
+  subjectId: userId,
+  target: `user:${userId}`,
+});
+
 /** GET /api/admin/users/{id}/posts, of which a note is kept. `not_found` where there is nobody. */
 export async function openPostsOf(
   db: Db,
@@ -81,12 +107,7 @@ export async function openPostsOf(
 ): Promise<Page<AdminPost>> {
   requireLevel(viewer, "read");
   const noted = await actWithAudit(db, {
-    entry: {
-      actorId: viewer.id,
-      action: "posts.opened",
-      subjectId: userId,
-      target: `user:${userId}`,
-    },
+    entry: noteOf(viewer, userId),
     when: sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId})`,
     now,
   });

@@ -31,6 +31,8 @@ export interface OwnAct {
   reason: string | null;
   /** What their admin access became, where that was changed. */
   level: string | null;
+  /** By which they appeal against it; null where they cannot. */
+  ticketId: string | null;
   /** ISO 8601 */
   at: string;
 }

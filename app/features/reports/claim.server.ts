@@ -10,9 +10,9 @@ import type { TicketPage } from "./queue";
 import { ticketIsGone } from "./queue.server";
 import { getTicket } from "./ticket.server";
 
-/** The ticket waits, and is nobody else's just now. */
+/** The ticket waits, is not about the viewer, and is nobody else's just now. */
 export const isFree = (ticketId: string, viewerId: string, now: number): Sql =>
-  sql`id = ${ticketId} AND status = 'open'
+  sql`id = ${ticketId} AND status = 'open' AND subjectId <> ${viewerId}
     AND (claimedBy IS NULL OR claimedBy = ${viewerId} OR claimedUntil <= ${now})`;
 
 /**
@@ -43,7 +43,7 @@ export async function claimTicket(
     ],
     now,
   });
-  if (!done) throw await whyNot(db, ticketId, now);
+  if (!done) throw await whyNot(db, viewer, ticketId, now);
   return getTicket(db, viewer, ticketId, now);
 }
 
@@ -56,6 +56,7 @@ export async function noteTicket(
   now: number,
 ): Promise<TicketPage> {
   requireLevel(viewer, "write");
+  const others = sql`id = ${ticketId} AND subjectId <> ${viewer.id}`;
   const done = await actWithAudit(db, {
     entry: {
       actorId: viewer.id,
@@ -63,9 +64,9 @@ export async function noteTicket(
       subjectId: null,
       target: `report:${ticketId}`,
     },
-    when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE id = ${ticketId})`,
+    when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${others})`,
     writes: [
-      sql`UPDATE report_tickets SET note = ${note || null} WHERE id = ${ticketId}`,
+      sql`UPDATE report_tickets SET note = ${note || null} WHERE ${others}`,
     ],
     now,
   });
@@ -76,11 +77,13 @@ export async function noteTicket(
 /** Why nothing could be done to a ticket. */
 export async function whyNot(
   db: Db,
+  viewer: Viewer,
   ticketId: string,
   now: number,
 ): Promise<AppError> {
   const row = await db.first<{ status: string; isClaimed: 0 | 1 }>(
-    sql`SELECT status, coalesce(claimedUntil, 0) > ${now} AS isClaimed FROM report_tickets WHERE id = ${ticketId}`,
+    sql`SELECT status, coalesce(claimedUntil, 0) > ${now} AS isClaimed FROM report_tickets
+        WHERE id = ${ticketId} AND subjectId <> ${viewer.id}`,
   );
   if (!row) return ticketIsGone();
   return new AppError("conflict", {

@@ -33,7 +33,7 @@ export async function decideTicket(
 ): Promise<TicketPage> {
   const { db, env, now } = app;
   requireLevel(viewer, "write");
-  const ticket = await findTicket(db, ticketId, env);
+  const ticket = await findTicket(db, viewer, ticketId, env);
   requireSay(viewer, ticket, decision);
   const until = decision.days ? now + decision.days * day : forGood;
   const free = isFree(ticketId, viewer.id, now);
@@ -59,21 +59,25 @@ export async function decideTicket(
     writes: decisionWrites(ticket, decision, { until, when, now }),
     now,
   });
-  if (!done) throw await whyNot(db, ticketId, now);
+  if (!done) throw await whyNot(db, viewer, ticketId, now);
   if (ticket.postId !== null) await forgetPost(app, ticket.postId);
   return getTicket(db, viewer, ticketId, now);
 }
 
 async function findTicket(
   db: Db,
+  viewer: Viewer,
   ticketId: string,
   env: Pick<Env, "OWNER_EMAIL">,
 ): Promise<Decided> {
   const ticket = await db.first<Decided>(
     sql`SELECT t.id, t.kind, t.targetId, t.subjectId, t.decision, t.decidedAt, t.appealedAt,
                t.snapshot ->> '$.postId' AS postId, u.isPowerAdmin,
-               ${isOwner(env)} AS isOwner
-        FROM report_tickets t CROSS JOIN users u ON u.id = t.subjectId WHERE t.id = ${ticketId}`,
+               ${isOwner(env)} AS isOwner,
+               EXISTS (SELECT 1 FROM reports r WHERE r.ticketId = t.id AND r.reporterId = ${viewer.id}
+                 AND r.withdrawnAt IS NULL) AS isReporter
+        FROM report_tickets t CROSS JOIN users u ON u.id = t.subjectId
+        WHERE t.id = ${ticketId} AND t.subjectId <> ${viewer.id}`,
   );
   if (!ticket) throw ticketIsGone();
   return ticket;
@@ -91,8 +95,9 @@ function requireSay(
       issues: [{ path: "decision", message }],
     });
   }
-  if (ticket.subjectId === viewer.id) {
-    throw forbid("It is about you: let somebody else decide.");
+  // A power admin may be the only one there is.
+  if (ticket.isReporter === 1 && !viewer.isPowerAdmin) {
+    throw forbid("You have reported it: let somebody else decide.");
   }
   const isPower = ticket.isPowerAdmin === 1 || ticket.isOwner === 1;
   if (isPower && !viewer.isPowerAdmin) {

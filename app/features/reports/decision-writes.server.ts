@@ -19,6 +19,8 @@ export type Decided = Row<
   postId: string | null;
   isPowerAdmin: Bit;
   isOwner: Bit;
+  /** Whoever decides has reported it themself. */
+  isReporter: Bit;
 };
 
 interface Moment {

@@ -65,7 +65,15 @@ export const noteForm = {
   fields: { note: "Note for other admins" },
 };
 export const decisionForm = {
-  asks: "Everybody concerned is told. Decide so?",
+  asks: ({ decision, days }: Record<string, unknown>): string => {
+    const { label } = Object.entries(decisionLabels).find(
+      ([one]) => one === decision,
+    )?.[1] ?? { label: "Decide" };
+    const [, time] = daysLabels.find(([value]) => value === String(days)) ?? [];
+    const long =
+      decision === "suspend" && time ? `, ${time.toLowerCase()}` : "";
+    return `${label}${long}? Everybody concerned is told.`;
+  },
   done: (): FormMessage => ({ title: "Decided" }),
   fields: { reason: "Reason" },
 };

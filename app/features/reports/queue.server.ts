@@ -55,20 +55,24 @@ export function selectTickets(rest: Sql, now: number, also: Sql = sql``): Sql {
     FROM report_tickets t CROSS JOIN users u ON u.id = t.subjectId ${rest}`;
 }
 
-/** For admins of any level. By weight and then by age on report_tickets_queue, or by when they were decided. */
+/**
+ * For those who may write, and of others alone: who is reported is not to learn by whom. By weight and then by age on
+ * report_tickets_queue, or by when they were decided.
+ */
 export async function listTickets(
   db: Db,
   viewer: Viewer,
   { status, limit, cursor }: QueueQuery,
   now: number,
 ): Promise<Page<Ticket>> {
-  requireLevel(viewer, "read");
+  requireLevel(viewer, "write");
   const [at, id] = readCursor(cursor);
+  const others = sql`t.subjectId <> ${viewer.id}`;
   const rest =
     status === "open"
-      ? sql`WHERE t.status = 'open' AND (-t.weight, t.id) > (${at ?? -1e15}, ${id})
+      ? sql`WHERE t.status = 'open' AND ${others} AND (-t.weight, t.id) > (${at ?? -1e15}, ${id})
             ORDER BY -t.weight, t.id`
-      : sql`WHERE t.status = 'decided' AND (t.decidedAt, t.id) < (${at ?? 1e15}, ${id})
+      : sql`WHERE t.status = 'decided' AND ${others} AND (t.decidedAt, t.id) < (${at ?? 1e15}, ${id})
             ORDER BY t.decidedAt DESC, t.id DESC`;
   const rows = await db.all<TicketRow>(
     selectTickets(sql`${rest} LIMIT ${limit + 1}`, now),

@@ -3,6 +3,7 @@ import { reportEvent } from "~/browser/report-request";
 import type { ReportRequest } from "~/browser/report-request";
 import type { Viewer } from "~/shared/viewer";
 import { Late, late } from "~/ui/late";
+import { SuspendedBanner } from "./suspended-banner";
 
 const layer = late(() => import("./report-layer"));
 
@@ -21,10 +22,19 @@ export function ReportPlace({ viewer }: { viewer: Viewer }) {
   const onClose = () => {
     setTarget(null);
   };
-  if (!target && !viewer.suspended) return null;
+  const { suspended } = viewer;
+  if (!target && !suspended) return null;
   return (
-    <Late code={layer} onFailed={onClose}>
-      {(code) => <code.ReportLayer {...{ viewer, target, onClose }} />}
-    </Late>
+    <>
+      {suspended && (
+        // The server's alone: its code is none of the page's, and scripts bring the layer.
+        <noscript>
+          {import.meta.env.SSR && <SuspendedBanner suspended={suspended} />}
+        </noscript>
+      )}
+      <Late code={layer} onFailed={onClose}>
+        {(code) => <code.ReportLayer {...{ viewer, target, onClose }} />}
+      </Late>
+    </>
   );
 }

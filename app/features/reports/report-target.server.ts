@@ -1,11 +1,12 @@
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
-import { notBlocked, reaches } from "~/features/users/hidden.server";
+import { reaches } from "~/features/users/hidden.server";
 import type { ReportKind } from "./report";
 
 /**
  * What the viewer can report, in SQL: a row (id, subjectId, snapshot), or none. A post that waits to be looked at
- * can still be reported by who has it before their eyes; one that was taken down cannot.
+ * can still be reported by who has it before their eyes; one that was taken down cannot. Whom they have blocked
+ * themselves they can report, and what is theirs.
  */
 export function reportTarget(
   viewerId: SqlId,
@@ -15,12 +16,12 @@ export function reportTarget(
   switch (kind) {
     case "post":
       return sql`SELECT p.id, p.userId AS subjectId, ${postSnapshot} AS snapshot FROM posts p
-        WHERE p.id = ${targetId} AND ${notBlocked(viewerId, sql`p.userId`)} AND ${mayBeMet}`;
+        WHERE p.id = ${targetId} AND ${reaches(viewerId, sql`p.userId`)} AND ${mayBeMet}`;
     case "comment":
       return sql`SELECT c.id, c.userId AS subjectId, ${commentSnapshot} AS snapshot
         FROM comments c CROSS JOIN posts p ON p.id = c.postId
-        WHERE c.id = ${targetId} AND c.hiddenAt IS NULL AND ${notBlocked(viewerId, sql`c.userId`)}
-          AND ${notBlocked(viewerId, sql`p.userId`)} AND ${mayBeMet}`;
+        WHERE c.id = ${targetId} AND c.hiddenAt IS NULL AND ${reaches(viewerId, sql`c.userId`)}
+          AND ${reaches(viewerId, sql`p.userId`)} AND ${mayBeMet}`;
     case "person":
       return sql`SELECT u.id, u.id AS subjectId, ${personSnapshot} AS snapshot FROM users u
         WHERE u.id = ${targetId} AND ${reaches(viewerId, sql`u.id`)}`;

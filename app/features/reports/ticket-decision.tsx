@@ -10,12 +10,11 @@ import type { TicketActs } from "./use-ticket";
 interface TicketDecisionProps extends TicketActs {
   ticket: TicketPage;
   viewerId: string;
-  canWrite: boolean;
 }
 
 /** What was decided, or where that is done. */
 export function TicketDecision(props: TicketDecisionProps) {
-  const { ticket, viewerId, canWrite } = props;
+  const { ticket, viewerId } = props;
   const { claimedBy } = ticket;
   const isOpen = ticket.status === "open";
   const isOthers = claimedBy !== null && claimedBy.id !== viewerId;
@@ -36,11 +35,10 @@ export function TicketDecision(props: TicketDecisionProps) {
         />
       )}
       {ticket.status === "withdrawn" && <p>Nobody reports it any more.</p>}
-      {isOpen && !canWrite && <p className="text-ink-soft">Read-only access</p>}
-      {isOpen && canWrite && isOthers && (
+      {isOpen && isOthers && (
         <p>{displayName(claimedBy)} is looking at it just now.</p>
       )}
-      {isOpen && canWrite && !isOthers && <DecisionForm {...props} />}
+      {isOpen && !isOthers && <DecisionForm {...props} />}
     </TicketPart>
   );
 }

@@ -10,24 +10,11 @@ import type { TicketActs } from "./use-ticket";
 
 interface TicketNoteProps extends TicketActs {
   ticket: TicketPage;
-  canWrite: boolean;
 }
 
 /** What admins tell each other. */
-export function TicketNote({
-  ticket,
-  canWrite,
-  pending,
-  act,
-}: TicketNoteProps) {
+export function TicketNote({ ticket, pending, act }: TicketNoteProps) {
   const [note, setNote] = useState(ticket.note ?? "");
-  if (!canWrite) {
-    return (
-      <TicketPart title="Note for other admins">
-        <p className="whitespace-pre-line">{ticket.note ?? "None."}</p>
-      </TicketPart>
-    );
-  }
   return (
     <TicketPart title="Note for other admins">
       <form

@@ -24,12 +24,10 @@ interface TicketViewProps {
   drawn: TicketPage;
   at: number;
   viewerId: string;
-  /** Those who may only read see all, and change nothing. */
-  canWrite: boolean;
 }
 
 /** One ticket: what was reported, by whom, who it is about, and what is to be done. */
-export function TicketView({ drawn, at, viewerId, canWrite }: TicketViewProps) {
+export function TicketView({ drawn, at, viewerId }: TicketViewProps) {
   const { ticket, ...acts } = useTicket(drawn, at);
   return (
     <div className="space-y-4">
@@ -48,25 +46,15 @@ export function TicketView({ drawn, at, viewerId, canWrite }: TicketViewProps) {
           <TimeAgo at={ticket.openedAt} label={relativeTime} />
           <ClaimedBy ticket={ticket} />
         </p>
-        {ticket.status === "open" && canWrite && (
+        {ticket.status === "open" && (
           <Claim ticket={ticket} viewerId={viewerId} {...acts} />
         )}
       </div>
       <TicketContent ticket={ticket} />
       <TicketReports ticket={ticket} />
       <Subject ticket={ticket} />
-      <TicketNote
-        key={ticket.note}
-        ticket={ticket}
-        canWrite={canWrite}
-        {...acts}
-      />
-      <TicketDecision
-        ticket={ticket}
-        viewerId={viewerId}
-        canWrite={canWrite}
-        {...acts}
-      />
+      <TicketNote key={ticket.note} ticket={ticket} {...acts} />
+      <TicketDecision ticket={ticket} viewerId={viewerId} {...acts} />
     </div>
   );
 }

@@ -46,18 +46,21 @@ const current = (column: "words" | "hidden") => {
     ELSE (SELECT ${of[2]} FROM users s WHERE s.id = t.targetId) END`;
 };
 
-/** A ticket with everything that a decision needs, for admins of any level; `not_found` where there is none. */
+/**
+ * A ticket with everything that a decision needs, for those who may write; `not_found` where there is none, or it is
+ * about themselves.
+ */
 export async function getTicket(
   db: Db,
   viewer: Viewer,
   ticketId: string,
   now: number,
 ): Promise<TicketPage> {
-  requireLevel(viewer, "read");
+  requireLevel(viewer, "write");
   const [row, made, earlier] = await Promise.all([
     db.first<WholeRow>(
       selectTickets(
-        sql`WHERE t.id = ${ticketId}`,
+        sql`WHERE t.id = ${ticketId} AND t.subjectId <> ${viewer.id}`,
         now,
         sql`, t.note, t.appeal, t.appealReason, u.suspendedUntil,
             ${current("words")} AS currentWords, ${current("hidden")} AS isHidden`,

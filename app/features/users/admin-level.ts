@@ -7,13 +7,14 @@ export type NeededLevel = "read" | "write" | "power";
 /** spec §8 */
 export const accessDenied = "Access denied";
 
-type Office = Pick<Viewer, "adminAccess" | "isPowerAdmin">;
+type Office = Pick<Viewer, "adminAccess" | "isPowerAdmin" | "suspended">;
 
-/** A power admin may all; write includes read. */
+/** A power admin may all; write includes read. Who is suspended holds no office meanwhile. */
 export function hasLevel(
-  { adminAccess, isPowerAdmin }: Office,
+  { adminAccess, isPowerAdmin, suspended }: Office,
   needed: NeededLevel,
 ): boolean {
+  if (suspended) return false;
   if (isPowerAdmin) return true;
   if (needed === "power") return false;
   return adminAccess === "write" || adminAccess === needed;

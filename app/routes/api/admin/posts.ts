@@ -1,5 +1,5 @@
 import { adminPostSchema, adminPostsQuerySchema } from "~/features/admin/posts";
-import { listPosts } from "~/features/admin/posts.server";
+import { openPosts } from "~/features/admin/posts.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
@@ -10,7 +10,8 @@ const leaf = api({
     query: adminPostsQuerySchema,
     reply: adminPostSchema,
     list: true,
-    handle: ({ ctx, viewer, query }) => listPosts(ctx.db, viewer, query),
+    handle: ({ ctx, viewer, query }) =>
+      openPosts(ctx.db, viewer, query, ctx.now),
   }),
 });
 

@@ -9,6 +9,7 @@ const leaf = api({
   DELETE: endpoint({
     summary: "Delete a comment of one's own",
     auth: "user",
+    whileSuspended: true,
     params: z.object({ postId: z.string(), commentId: z.string() }),
     reply: z.void(),
     status: 204,

@@ -42,6 +42,7 @@ const leaf = api({
   DELETE: endpoint({
     summary: "Delete a post of one's own",
     auth: "user",
+    whileSuspended: true,
     params,
     reply: z.void(),
     status: 204,

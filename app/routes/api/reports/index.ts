@@ -25,6 +25,7 @@ const leaf = api({
   POST: endpoint({
     summary: "Report a post, a comment or a person",
     auth: "user",
+    whileSuspended: true,
     body: newReportSchema,
     reply: reportReplySchema,
     status: 201,

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import type { Ticket, TicketPage } from "~/features/reports/queue";
+import { queueUrl } from "~/features/reports/queue-url";
+import { urls } from "~/shared/urls";
+import { expectProblem } from "../helpers/problem";
+import {
+  claim,
+  decide,
+  newAdmin,
+  newReported,
+  report,
+} from "../helpers/reports";
+import { newPerson } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlBatch } from "../helpers/site";
+
+// Who sees reports and decides on them, and how those whom it concerns are told.
+
+let admin: SignedIn;
+beforeAll(async () => {
+  admin = await newAdmin("write");
+});
+
+const page = async (ticketId: string) =>
+  (await admin.client.get(queueUrl(`/${ticketId}`))).json<TicketPage>();
+
+const keep = { decision: "keep" };
+
+describe("the queue", () => {
+  it("is for admins who may write, and never about themselves", async () => {
+    const { author, ticketId } = await newReported();
+    const readOnly = await newAdmin("read");
+    for (const one of [author, readOnly]) {
+      await expectProblem(await one.client.get(queueUrl()), 403);
+      await expectProblem(await one.client.get(queueUrl(`/${ticketId}`)), 403);
+    }
+    expect(await page(ticketId)).toMatchObject({
+      id: ticketId,
+      status: "open",
+      snapshot: { words: "Post 1" },
+      reports: [{ reason: "spam", words: "Look", hasGoodRecord: false }],
+      current: { words: "Post 1", isHidden: false },
+      subject: { id: author.id },
+      earlier: [],
+      suspension: null,
+    });
+    await expectProblem(await claim(readOnly, ticketId), 403);
+    await expectProblem(
+      await decide(readOnly, ticketId, { decision: "keep" }),
+      403,
+    );
+    await expectProblem(await admin.client.get(queueUrl("/none")), 404);
+    await sqlBatch([
+      sql`UPDATE users SET adminAccess = 'write' WHERE id = ${author.id}`,
+    ]);
+    await expectProblem(await author.client.get(queueUrl(`/${ticketId}`)), 404);
+    await expectProblem(await claim(author, ticketId), 404);
+    await expectProblem(
+      await author.client.send("PATCH", queueUrl(`/${ticketId}`), {
+        body: { note: "It was not so" },
+      }),
+      404,
+    );
+    const waiting = await author.client.get(`${queueUrl()}?limit=100`);
+    const shown = await waiting.json<Ticket[]>();
+    expect(shown.map(({ id }) => id)).not.toContain(ticketId);
+  });
+});
+
+describe("a decision", () => {
+  it("about oneself or somebody of higher office is nobody's below", async () => {
+    const power = await newAdmin("write", true);
+    const reader = await newPerson();
+    const about = async (who: SignedIn) =>
+      report(reader, { kind: "person", targetId: who.id });
+    await expectProblem(await decide(admin, await about(admin), keep), 404);
+    const ofPower = await about(power);
+    await expectProblem(await decide(admin, ofPower, keep), 403);
+    const second = await newAdmin("write", true);
+    const suspend = { decision: "suspend", reason: "So", days: 1 };
+    await expectProblem(await decide(second, ofPower, suspend), 403);
+    const hide = { decision: "hide", reason: "So" };
+    await expectProblem(await decide(second, ofPower, hide), 422);
+    expect((await decide(second, ofPower, keep)).status).toBe(200);
+  });
+
+  it("is not whose report it is, but for a power admin", async () => {
+    const power = await newAdmin("write", true);
+    const person = await newPerson();
+    const own = await report(admin, { kind: "person", targetId: person.id });
+    await report(power, { kind: "person", targetId: person.id });
+    await expectProblem(await decide(admin, own, keep), 403);
+    expect((await decide(power, own, keep)).status).toBe(200);
+  });
+
+  it("to suspend takes an admin's office meanwhile", async () => {
+    const deputy = await newAdmin("write");
+    const reader = await newPerson();
+    const ticket = await report(reader, {
+      kind: "person",
+      targetId: deputy.id,
+    });
+    expect((await deputy.client.get(queueUrl())).status).toBe(200);
+    await decide(admin, ticket, { decision: "suspend", reason: "So", days: 1 });
+    await expectProblem(await deputy.client.get(queueUrl()), 403);
+    const view = await deputy.client.get(urls.admin());
+    expect(view.headers.get("location")).toBe("/");
+  });
+
+  it("to warn is told in the settings, where an appeal is made", async () => {
+    const { author, ticketId } = await newReported();
+    await decide(admin, ticketId, { decision: "warn", reason: "Be kind" });
+    const settings = async () =>
+      (await author.client.get(urls.settings)).text();
+    const shown = await settings();
+    expect(shown).toContain("Be kind");
+    expect(shown).toContain(`href="${urls.appeal(ticketId)}"`);
+    const address = urls.api.reports(`/${ticketId}/appeal`);
+    await author.client.post(address, { words: "I was" });
+    expect(await settings()).not.toContain(urls.appeal(ticketId));
+  });
+
+  it("by a form is asked once more, by what it is", async () => {
+    const { ticketId } = await newReported();
+    const answer = await admin.client.raw(queueUrl(`/${ticketId}/decision`), {
+      method: "POST",
+      headers: { origin: admin.client.origin },
+      body: new URLSearchParams({
+        decision: "suspend",
+        reason: "So",
+        days: "7",
+      }),
+    });
+    expect(await answer.text()).toContain(
+      "Suspend, for 7 days? Everybody concerned is told.",
+    );
+    expect((await page(ticketId)).status).toBe("open");
+  });
+});
