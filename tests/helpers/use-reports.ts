@@ -1,6 +1,10 @@
 import type { Db } from "~/db/db.server";
 import { actWithAudit } from "~/features/audit/audit.server";
-import { appeal, getAppealCase } from "~/features/reports/appeal.server";
+import {
+  appeal,
+  getAppealCase,
+  listAppealable,
+} from "~/features/reports/appeal.server";
 import { claimTicket, noteTicket } from "~/features/reports/claim.server";
 import { decideTicket } from "~/features/reports/decide.server";
 import { listOwnReports } from "~/features/reports/own-reports.server";
@@ -54,6 +58,7 @@ export async function useReports(
     const app = { db, env, now } as App;
     await decideTicket(app, viewer, ticketId, decided).catch(ignore);
     await getAppealCase(db, subject, ticketId).catch(ignore);
+    await listAppealable(db, subject);
     await appeal(db, subject, ticketId, "Why?", now).catch(ignore);
   }
   await withdrawReport(db, reporter, ticketId, now).catch(ignore);

@@ -11,8 +11,14 @@ const day = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
+interface ActsSectionProps {
+  acts: readonly OwnAct[];
+  /** Tickets whose decision can still be appealed against. */
+  appealable: readonly string[];
+}
+
 /** What was done with the account by right of office, a line a thing and day, without names. */
-export function ActsSection({ acts }: { acts: readonly OwnAct[] }) {
+export function ActsSection({ acts, appealable }: ActsSectionProps) {
   const lines = new Map(
     acts.map((act) => {
       const date = day.format(new Date(act.at));
@@ -43,7 +49,7 @@ export function ActsSection({ acts }: { acts: readonly OwnAct[] }) {
                 {reason !== null && (
                   <p className="text-sm text-ink-soft">“{reason}”</p>
                 )}
-                {ticketId !== null && (
+                {ticketId !== null && appealable.includes(ticketId) && (
                   <Link
                     to={urls.appeal(ticketId)}
                     className="inline-flex touch items-center text-sm font-semibold underline"

@@ -31,7 +31,7 @@ export interface OwnAct {
   reason: string | null;
   /** What their admin access became, where that was changed. */
   level: string | null;
-  /** By which they appeal against it; null where they cannot. */
+  /** The report that it was decided on. */
   ticketId: string | null;
   /** ISO 8601 */
   at: string;

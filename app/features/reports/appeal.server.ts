@@ -10,6 +10,17 @@ const isAppealable = sql`status = 'decided' AND appealedAt IS NULL AND decision 
 const isAbout = (viewerId: string, ticketId: string): Sql =>
   sql`id = ${ticketId} AND subjectId = ${viewerId} AND decision IS NOT NULL`;
 
+/** The tickets whose decisions about the viewer they can still appeal against. Bill: a row a ticket about them. */
+export async function listAppealable(
+  db: Db,
+  viewerId: string,
+): Promise<string[]> {
+  const rows = await db.all<{ id: string }>(
+    sql`SELECT id FROM report_tickets WHERE subjectId = ${viewerId} AND ${isAppealable}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** A decision about the viewer that they can still appeal against; `not_found` otherwise. */
 export async function getAppealCase(
   db: Db,
