@@ -25,6 +25,9 @@ export function TicketContent({ ticket }: { ticket: TicketPage }) {
           {words}
         </blockquote>
       )}
+      {words === "" && imageUrl === null && videoUrl === null && (
+        <p className="text-ink-soft">It has neither words nor a picture.</p>
+      )}
       {imageUrl !== null && (
         <div className="max-w-xs">
           <img

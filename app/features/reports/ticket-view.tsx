@@ -2,6 +2,7 @@ import { queueHref, queueUrl } from "./queue-url";
 import { Link } from "@remix-run/react";
 import { PersonRow } from "~/features/users/person-row";
 import { suspensionWords } from "~/shared/suspension";
+import type { Suspension } from "~/shared/suspension";
 import { relativeTime } from "~/shared/time";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -85,6 +86,10 @@ function Claim({ ticket, viewerId, pending, act }: ClaimProps) {
   );
 }
 
+/** What the suspended themselves are told begins so. */
+const toldOfOthers = (suspension: Pick<Suspension, "until">) =>
+  suspensionWords(suspension).replace("Your", "Their").replace(/\. .*/, ".");
+
 /** Whom it is about, and what was decided about them before. */
 function Subject({ ticket }: { ticket: TicketPage }) {
   const { subject, suspension, earlier } = ticket;
@@ -94,9 +99,7 @@ function Subject({ ticket }: { ticket: TicketPage }) {
         <PersonRow user={subject} />
       </ul>
       {suspension && (
-        <p className="text-sm font-semibold">
-          {suspensionWords(suspension).replace("Your", "Their")}
-        </p>
+        <p className="text-sm font-semibold">{toldOfOthers(suspension)}</p>
       )}
       {earlier.length === 0 ? (
         <p className="text-sm text-ink-soft">
