@@ -1,5 +1,4 @@
-import { Link } from "@remix-run/react";
-import { urls } from "~/shared/urls";
+import { AppealNote } from "./appeal-note";
 
 interface HiddenNoticeProps {
   what: "post" | "comment";
@@ -16,27 +15,14 @@ interface HiddenNoticeProps {
 /** Tells an author that only they see it, why, and where they may say something to that. */
 export function HiddenNotice({ what, note }: HiddenNoticeProps) {
   if (!note) return null;
-  const { reason, ticketId } = note;
   return (
     <div className="my-2 rounded-control border border-line bg-sunken px-3 py-2 text-sm">
       <p className="font-semibold">
-        {reason === null
+        {note.reason === null
           ? "Hidden until somebody has looked at it"
           : `This ${what} is hidden from others`}
       </p>
-      {reason !== null && (
-        <p dir="auto" className="clip-ink whitespace-pre-line text-ink-soft">
-          {reason}
-        </p>
-      )}
-      {ticketId !== null && (
-        <Link
-          to={urls.appeal(ticketId)}
-          className="inline-flex touch items-center font-semibold underline"
-        >
-          Appeal
-        </Link>
-      )}
+      <AppealNote {...note} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ const peoplePerStatement = 10_000;
 export const visitsEach = 20;
 /** Against one post, by as many people. */
 export const reports = 1000;
+export const ticketId = "00000000-0000-7000-8000-000000000001";
 
 // D1 binds every number as a REAL, which neither divides as days do nor prints as an id.
 const numbers = (/** @type {string} */ name, /** @type {string} */ bounds) =>
@@ -75,25 +76,24 @@ async function seedUses(
     .run();
 }
 
-/** One post that ten thousand have reported. */
+/** One post of somebody else's, reported by `reports` people. */
 async function seedReports(
   /** @type {Database} */ db,
   /** @type {number} */ now,
 ) {
-  const ticket = "00000000-0000-7000-8000-000000000001";
   await db.batch([
     db
       .prepare(
         `INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt)
-         SELECT ?1, 'post', id, userId, '{}', ?2 FROM posts ORDER BY id DESC LIMIT 1`,
+         SELECT ?1, 'post', id, userId, '{}', ?2 FROM posts WHERE userId <> 'person-1' ORDER BY id DESC LIMIT 1`,
       )
-      .bind(ticket, now),
+      .bind(ticketId, now),
     db
       .prepare(
         `WITH RECURSIVE ${numbers("n", "?2")}
          INSERT INTO reports (ticketId, reporterId, reason, urgency, good, createdAt)
          SELECT ?4, ${person}, 'spam', 0, 1, ?3 FROM n`,
       )
-      .bind(1, reports, now, ticket),
+      .bind(1, reports, now, ticketId),
   ]);
 }

@@ -1,7 +1,6 @@
-import { Link } from "@remix-run/react";
-import { urls } from "~/shared/urls";
 import { auditActions } from "~/features/audit/audit";
 import type { OwnAct } from "~/features/audit/audit";
+import { AppealNote } from "~/ui/appeal-note";
 import { SettingsSection } from "./settings-section";
 
 const day = new Intl.DateTimeFormat("en-GB", {
@@ -46,17 +45,10 @@ export function ActsSection({ acts, appealable }: ActsSectionProps) {
                   {auditActions[action]}
                   {level !== null && ` to “${level}”`}
                 </p>
-                {reason !== null && (
-                  <p className="text-sm text-ink-soft">“{reason}”</p>
-                )}
-                {ticketId !== null && appealable.includes(ticketId) && (
-                  <Link
-                    to={urls.appeal(ticketId)}
-                    className="inline-flex touch items-center text-sm font-semibold underline"
-                  >
-                    Appeal
-                  </Link>
-                )}
+                <AppealNote
+                  reason={reason}
+                  ticketId={appealable.find((one) => one === ticketId) ?? null}
+                />
               </li>
             ),
           )}

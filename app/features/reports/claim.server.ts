@@ -5,7 +5,7 @@ import { actWithAudit } from "~/features/audit/audit.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { AppError } from "~/shared/errors";
 import type { Viewer } from "~/shared/viewer";
-import { claimTime } from "./claim-time";
+import { claimTime } from "./queue-words";
 import type { TicketPage } from "./queue";
 import { ticketIsGone } from "./queue.server";
 import { getTicket } from "./ticket.server";

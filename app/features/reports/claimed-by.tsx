@@ -1,7 +1,7 @@
 import { displayName } from "~/features/users/user";
 import { againLabel } from "~/shared/time";
 import { useNow } from "~/ui/now";
-import { claimTime } from "./claim-time";
+import { claimTime } from "./queue-words";
 import type { Ticket } from "./queue";
 
 /** Who looks at it just now, and how long yet. */

@@ -5,7 +5,7 @@ import { InfiniteList } from "~/ui/infinite-list";
 import { LinkTabs } from "~/ui/link-tabs";
 import { EmptyState, Loading, Skeleton } from "~/ui/states";
 import type { QueueQuery, Ticket } from "./queue";
-import { queueKeys } from "./queue-keys";
+import { queueKeys } from "./report-keys";
 import { QueueRow } from "./queue-row";
 
 const tabs = [

@@ -2,6 +2,9 @@ import type { FormMessage } from "~/shared/form-message";
 import type { Decision } from "./queue";
 import type { ReportKind, ReportReason } from "./report";
 
+/** ms: so long is a ticket theirs who has claimed it. */
+export const claimTime = 30 * 60_000;
+
 /** A reason in a word or two. */
 export const reasonNames: Record<ReportReason, string> = {
   danger: "Danger",

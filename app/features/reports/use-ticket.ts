@@ -5,7 +5,7 @@ import { askAnew } from "~/browser/ask-anew";
 import { queueUrl } from "./queue-url";
 import { failureToast, toast } from "~/ui/toast-store";
 import type { TicketPage } from "./queue";
-import { queueKeys } from "./queue-keys";
+import { queueKeys } from "./report-keys";
 
 const asTicket = (value: unknown) => value as TicketPage;
 

@@ -1,6 +1,0 @@
-/** `Pages<Ticket>`, and below it each ticket by its id. */
-export const queueKeys = {
-  list: (status: string) => ["admin-reports", status],
-  lists: ["admin-reports"],
-  one: (ticketId: string) => ["admin-report", ticketId],
-} as const;
