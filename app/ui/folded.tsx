@@ -71,7 +71,7 @@ export function FoldButton({ open, onToggle, ...rest }: FoldButtonProps) {
       type="button"
       aria-expanded={open}
       onClick={onToggle}
-      className="relative mt-0.5 text-sm font-semibold text-primary not-in-data-js:hidden after:absolute after:-inset-3 hover:underline"
+      className="relative mt-0.5 min-h-6 text-sm font-semibold text-primary not-in-data-js:hidden after:absolute after:-inset-3 hover:underline"
       {...rest}
     />
   );
