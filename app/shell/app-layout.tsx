@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useVisits } from "~/features/analytics/session";
-import { InstallPlace } from "~/features/pwa/install-place";
+import { DevicePlace } from "~/features/pwa/device-place";
 import { ReportPlace } from "~/features/reports/report-place";
 import type { Viewer } from "~/shared/viewer";
 import { AdminCheck } from "./admin-check";
@@ -57,7 +57,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
         {columns && !wide && <RightColumn drawn={aside} />}
       </div>
       <BottomBar />
-      <InstallPlace />
+      <DevicePlace />
 
       <WaitingSplash />
     </div>

@@ -1,0 +1,6 @@
+import { InstallPlace } from "./install-place";
+
+/** Everything of the app on this device, in one file that comes late. */
+export function Device() {
+  return <InstallPlace />;
+}
