@@ -49,6 +49,7 @@ export default [
   route("oembed", "routes/oembed.ts"),
   route("images/:key", "routes/images.ts"),
   route("manifest.webmanifest", "routes/manifest.ts"),
+  route("sw.js", "routes/service-worker.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("robots.txt", "routes/robots.ts"),
   route("healthz", "routes/healthz.ts"),

@@ -2,6 +2,7 @@
 // What it learns goes on <html> as data attributes, where CSS and later scripts find it:
 // data-theme, data-js, data-speech, data-standalone, data-installed, data-browser.
 import { forgetOthersDrafts } from "~/browser/draft-keys";
+import { reloadWhenBuildIsGone } from "~/browser/gone-build";
 import {
   DISMISSED_KEY,
   INSTALLED_KEY,
@@ -56,6 +57,8 @@ addEventListener("appinstalled", () => {
     // As above.
   }
 });
+
+reloadWhenBuildIsGone();
 
 // Text first: on a slow line the app's code would take its share before type and style had theirs. So
 // it is asked for after the first paint; a line slower than this, or a tab nobody looks at, does not

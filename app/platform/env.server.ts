@@ -11,6 +11,7 @@ const settingsSchema = z.object({
   OIDC_ISSUER: z.url(),
   OIDC_CLIENT_ID: required,
   OIDC_CLIENT_SECRET: required,
+  SERVICE_WORKER: z._default(z.enum(["on", "off"]), "on"),
   SESSION_SECRET: z.string().check(z.minLength(32)),
 });
 

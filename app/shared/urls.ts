@@ -11,6 +11,8 @@ type Daily = "verse" | "prayer";
 
 export const urls = {
   root: "/",
+  /** As the installed app opens it. */
+  installed: "/?pwa=true",
   landing: "/landing",
   home: "/home",
   /** With the composer open. */
@@ -63,6 +65,10 @@ export const urls = {
   search: (q?: string) => withQuery("/search", { q }),
   /** Where somebody arrives whose account has just been deleted. */
   farewell: "/landing?farewell",
+  /** While the installed app waits for its first page. */
+  launch: "/launch",
+  /** In the place of a page that is not on the device. */
+  offline: "/offline",
   guidelines: "/guidelines",
   privacy: "/privacy",
   terms: "/terms",
@@ -108,6 +114,7 @@ export const urls = {
   postCalendar: (postId: string) => `/post/${segment(postId)}/event.ics`,
   oEmbed: (address: string) => withQuery("/oembed", { url: address }),
   manifest: "/manifest.webmanifest",
+  serviceWorker: "/sw.js",
   sitemap: "/sitemap.xml",
   api: apiUrls,
 } as const;

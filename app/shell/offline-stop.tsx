@@ -1,20 +1,22 @@
 import { matchPath, useBlocker, useMatches } from "@remix-run/react";
 import type { UIMatch } from "@remix-run/react";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { OfflineView } from "./offline-view";
 
 interface Move {
   currentLocation: { pathname: string };
   nextLocation: { pathname: string };
+  historyAction: string;
 }
 
 /** Patterns of the pages shown since the document came: their code is here. */
 const shown = new Set<string>();
 
 /**
- * Remix answers a page whose code cannot be fetched by loading the document anew; without a network
- * that is the end of the app. Such a move is stopped here, and goes on when the network is back.
+ * Some pages are opened as documents, and not inside the app. Where a newer build is there, the next page is
+ * of that. Without a network it is the service worker that may have kept one; where it has not, the move is
+ * stopped here, so that the page one was on is not lost, and goes on when the network is back.
  */
 export function OfflineStop({ children }: { children: ReactNode }) {
   const page = useMatches().at(-1);
@@ -22,18 +24,28 @@ export function OfflineStop({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (pattern !== undefined) shown.add(pattern);
   }, [pattern]);
-  const blocker = useBlocker(leadsNowhere);
+  const blocker = useBlocker(wantsDocument);
   const goOn = useCallback(() => {
     if (blocker.state === "blocked") blocker.proceed();
   }, [blocker]);
-  const stopped = blocker.state === "blocked";
+  const [missing, setMissing] = useState<string | null>(null);
+  const target =
+    blocker.state === "blocked" ? addressOf(blocker.location) : null;
+  useEffect(() => {
+    if (target === null) return;
+    void isToBeHad(target).then((had) => {
+      if (had) location.assign(target);
+      else setMissing(target);
+    });
+  }, [target]);
+  const stopped = target !== null && target === missing;
   return (
     <>
       {stopped && (
         <OfflineView
           onRetry={goOn}
           onBack={() => {
-            blocker.reset();
+            blocker.reset?.();
           }}
         />
       )}
@@ -43,13 +55,31 @@ export function OfflineStop({ children }: { children: ReactNode }) {
   );
 }
 
-function leadsNowhere({ currentLocation, nextLocation }: Move): boolean {
+function wantsDocument({
+  currentLocation,
+  nextLocation,
+  historyAction,
+}: Move): boolean {
   const { pathname } = nextLocation;
-  return (
-    !navigator.onLine &&
-    pathname !== currentLocation.pathname &&
-    ![...shown].some((pattern) => matchPath(pattern, pathname))
-  );
+  if (pathname === currentLocation.pathname) return false;
+  if (!navigator.onLine) {
+    return ![...shown].some((pattern) => matchPath(pattern, pathname));
+  }
+  return historyAction !== "POP" && "newer" in document.documentElement.dataset;
+}
+
+/** Whether a document can be had at an address: from the server, or as it was kept. */
+async function isToBeHad(address: string): Promise<boolean> {
+  if (navigator.onLine) return true;
+  if (!("serviceWorker" in navigator) || !navigator.serviceWorker.controller)
+    return false;
+  const { member = null } = document.documentElement.dataset;
+  const { findKept } = await import("~/features/pwa/kept-pages");
+  return (await findKept(new URL(address, location.href), member)) !== null;
+}
+
+function addressOf(next: { pathname: string; search: string; hash: string }) {
+  return `${next.pathname}${next.search}${next.hash}`;
 }
 
 /** "/post/12" is a page of "/post/:postId?"; nothing stands for an address that leads nowhere. */

@@ -1,6 +1,7 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
+import { keptAt } from "~/browser/kept-page";
 import { useOtherTabs } from "~/browser/other-tabs";
 import { createQueryClient } from "~/browser/query-client";
 import { useAuthRefresh } from "~/features/auth/viewer.queries";
@@ -30,17 +31,23 @@ export function Providers({ message, children }: ProvidersProps) {
 }
 
 /**
- * Back to a page that the browser kept as a document brings what the server said then: likes of since
- * would be gone. Asked for again at once.
+ * A page that the browser kept as a document to go back to, or the service worker for when there is no
+ * network, brings what the server said then: likes of since would be gone. Asked for again at once.
  */
 function useFreshAfterBack(): void {
   const client = useQueryClient();
   useEffect(() => {
     const [arrival] = performance.getEntriesByType("navigation");
     const { type } = (arrival ?? {}) as { type?: string };
-    if (type === "back_forward") {
-      void client.invalidateQueries();
+    const refresh = () => void client.invalidateQueries();
+    if (navigator.onLine && (type === "back_forward" || keptAt() !== null)) {
+      refresh();
+    } else if (keptAt() !== null) {
+      addEventListener("online", refresh, { once: true });
     }
+    return () => {
+      removeEventListener("online", refresh);
+    };
   }, [client]);
 }
 

@@ -13,6 +13,7 @@ const sources = [
   "scripts/bible",
   "scripts/vite",
   "scripts/local/production-build.mjs",
+  "scripts/local/service-worker.mjs",
   "package-lock.json",
   "tsconfig.json",
   "vite.config.ts",
@@ -42,6 +43,7 @@ export async function build() {
     await rm(stamp, { force: true });
     await step("Building the app", buildApp);
     await step("Setting Scripture", buildScriptureAssets);
+    await step("Bundling the service worker", bundleServiceWorker);
     await step("Bundling the worker", bundleWorker);
     await mkdir(inRoot("build"), { recursive: true });
     await writeFile(stamp, madeFrom);
@@ -62,6 +64,11 @@ async function buildApp() {
 async function buildScriptureAssets() {
   const { buildScripture } = await import("../bible/build.mjs");
   await buildScripture(inRoot("build", "client"));
+}
+
+async function bundleServiceWorker() {
+  const { buildServiceWorker } = await import("./service-worker.mjs");
+  await buildServiceWorker();
 }
 
 /** A dry run of the deployment: it bundles, checks the configuration and uploads nothing. */

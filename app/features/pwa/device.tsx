@@ -1,6 +1,22 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
 import { InstallPlace } from "./install-place";
+import { keepPages, registerWorker } from "./register";
 
 /** Everything of the app on this device, in one file that comes late. */
 export function Device() {
+  useWorker();
   return <InstallPlace />;
+}
+
+function useWorker(): void {
+  const { pathname } = useLocation();
+  const there = "serviceWorker" in navigator;
+  useEffect(() => {
+    if (there) return registerWorker();
+    return;
+  }, [there]);
+  useEffect(() => {
+    if (there) keepPages();
+  }, [there, pathname]);
 }

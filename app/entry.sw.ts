@@ -1,0 +1,121 @@
+import { registerRoute } from "workbox-routing";
+import { CacheFirst } from "workbox-strategies";
+import {
+  assetsCache,
+  picturesCache,
+  scriptureCache,
+} from "~/features/pwa/caches";
+import { keepBuild, trimOldest } from "~/features/pwa/worker/keep-files";
+import { keepPublic, keepRound } from "~/features/pwa/worker/keep-round";
+import { launched } from "~/features/pwa/worker/launch";
+import { forgetOwner } from "~/features/pwa/worker/owner";
+import { pages } from "~/features/pwa/worker/pages";
+import type { Navigation, WorkerScope } from "~/features/pwa/worker/scope";
+import { urls } from "~/shared/urls";
+
+/** 2 to 14 KB each. */
+const chaptersMax = 400;
+
+declare const self: WorkerScope & {
+  /** The files of this build that the app is made of; see scripts/local/service-worker.mjs. */
+  __WB_MANIFEST: { url: string }[];
+};
+
+/**
+ * The service worker. It answers for hashed files, chapters, kept pictures and pages, and for nothing else:
+ * calls go past it. Any version of it can serve the pages of any build, so it takes over at once.
+ */
+self.addEventListener("install", (event) => {
+  const ours = self.__WB_MANIFEST.map(({ url }) => `/${url}`);
+  event.waitUntil(
+    Promise.all([keepBuild(ours), keepPublic(), self.skipWaiting()]),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    Promise.all([
+      self.clients.claim(),
+      // The request of a page goes out while the worker wakes up.
+      self.registration.navigationPreload.enable(),
+    ]),
+  );
+});
+
+/** A page says that it has come to rest. */
+self.addEventListener("message", (event) => {
+  if (event.data === "keep") event.waitUntil(keepRound());
+});
+
+registerRoute(
+  ({ url }) => url.pathname.startsWith("/assets/"),
+  new CacheFirst({ cacheName: assetsCache }),
+);
+
+registerRoute(
+  ({ url }) => url.pathname.startsWith("/scripture/"),
+  new CacheFirst({
+    cacheName: scriptureCache,
+    plugins: [
+      { cacheDidUpdate: () => trimOldest(scriptureCache, chaptersMax) },
+    ],
+  }),
+);
+
+// Kept pictures are shown from here; others are neither asked for nor kept.
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === "image",
+  async ({ request }) => {
+    const cache = await caches.open(picturesCache);
+    return (await cache.match(request)) ?? fetch(request);
+  },
+);
+
+registerRoute(
+  ({ request }) => request.mode === "navigate",
+  async ({ event, request, url }) => {
+    const answer = () => pages.handle({ event, request });
+    if (isSigning(url)) return changePerson(event, request, answer);
+    return url.searchParams.has("pwa") && (await isFirstPage())
+      ? launched(answer)
+      : answer();
+  },
+);
+
+// Without a script people sign out by a form.
+registerRoute(
+  ({ url }) => url.pathname === urls.api.logout,
+  ({ event, request }) =>
+    changePerson(event, request, () => pages.handle({ event, request })),
+  "POST",
+);
+
+/** In or out. */
+function isSigning({ pathname }: URL): boolean {
+  return [urls.api.login, urls.api.authCallback, urls.api.logout].some(
+    (path) => path === pathname,
+  );
+}
+
+/** Whoever comes, nothing of whoever was here is shown to them. */
+async function changePerson(
+  event: Navigation,
+  request: Request,
+  otherwise: () => Promise<Response>,
+): Promise<Response> {
+  const response =
+    (await event.preloadResponse?.catch(() => undefined)) ??
+    (await fetch(request).catch(() => null));
+  if (!response) return otherwise();
+  await forgetOwner();
+  return response;
+}
+
+/** An installed app that starts has no page yet. */
+async function isFirstPage(): Promise<boolean> {
+  const open = await self.clients.matchAll({
+    type: "window",
+    includeUncontrolled: true,
+  });
+  return open.length === 0;
+}

@@ -1,0 +1,33 @@
+const ownFile = /^\/(?:images\/|backgrounds\/|post\/[^/]+\/thumbnail\.jpg)/;
+
+/** The hashed files that a page is made of, by the links and module names in its HTML. */
+export function assetsOf(html: string): string[] {
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g))];
+}
+
+/**
+ * The pictures of a page. Each is a list: the addresses from which a browser chooses one, the smallest
+ * first, all of the same picture.
+ */
+export function picturesOf(html: string): string[][] {
+  const tags = html.match(/<img\s[^>]*>/g) ?? [];
+  const choices = tags.map((tag) => {
+    const choice = /\ssrcset="([^"]*)"/i.exec(tag)?.[1]?.split(",") ?? [];
+    const sources = [...choice, /\ssrc="([^"]*)"/.exec(tag)?.[1] ?? ""];
+    return [
+      ...new Set(
+        sources
+          .map((source) => source.trim().split(" ")[0] ?? "")
+          .map((source) => source.replaceAll("&amp;", "&"))
+          .filter((source) => ownFile.test(source)),
+      ),
+    ];
+  });
+  const grounds = html.match(/\/backgrounds\/[\w/-]+\.(?:svg|jpg)/g) ?? [];
+  const known = new Map(
+    [...choices, ...grounds.map((ground) => [ground])].flatMap((choice) =>
+      choice[0] === undefined ? [] : [[choice[0], choice] as const],
+    ),
+  );
+  return [...known.values()];
+}

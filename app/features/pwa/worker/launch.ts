@@ -1,0 +1,38 @@
+import { urls } from "~/shared/urls";
+import { publicCache } from "../caches";
+
+/** ms, spec §9: the grace period of loading. */
+const grace = 800;
+
+/** The page that an installed app has asked for at its start, while the launch page is shown. */
+let awaited: Promise<Response> | null = null;
+
+/**
+ * The first page of an installed app. Where it takes longer than the grace period the launch page is shown
+ * meanwhile: it asks for the same address again, and gets the answer that is on its way.
+ */
+export async function launched(
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  if (awaited) {
+    const page = awaited;
+    awaited = null;
+    return page;
+  }
+  const page = answer();
+  const first = await Promise.race([page, soon()]);
+  if (first) return first;
+  const cache = await caches.open(publicCache);
+  const splash = await cache.match(urls.launch);
+  if (!splash) return page;
+  awaited = page;
+  return splash;
+}
+
+function soon(): Promise<null> {
+  return new Promise((resolve) => {
+    setTimeout(() => {
+      resolve(null);
+    }, grace);
+  });
+}

@@ -1,0 +1,19 @@
+import { memberHeader, pagesCache, personalCaches } from "../caches";
+
+/** Of the kept pages: the member they were made for; null where nothing is kept. */
+export async function ownerOfPages(): Promise<string | null> {
+  const cache = await caches.open(pagesCache);
+  const [first] = await cache.keys();
+  const page = first && (await cache.match(first));
+  return page?.headers.get(memberHeader) ?? null;
+}
+
+/** Nothing that was kept for whoever was signed in stays. */
+export async function forgetOwner(): Promise<void> {
+  await Promise.all(personalCaches.map((name) => caches.delete(name)));
+}
+
+/** Whom a page was made for; null for a visitor. See `Layout` in root.tsx. */
+export function memberOf(html: string): string | null {
+  return /^[^]{0,99}<html[^>]* data-member="([^"]+)"/.exec(html)?.[1] ?? null;
+}

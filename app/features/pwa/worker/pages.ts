@@ -1,0 +1,76 @@
+import type { WorkboxPlugin } from "workbox-core/types.js";
+import { NetworkFirst } from "workbox-strategies";
+import { urls } from "~/shared/urls";
+import { keptHeader, memberHeader, pagesCache, publicCache } from "../caches";
+import { findKept, keptPath } from "../kept-pages";
+import { keepFilesOf } from "./keep-files";
+import { forgetOwner, memberOf, ownerOfPages } from "./owner";
+
+/** s: a network slower than this is not waited for where there is a kept page. */
+const patience = 3;
+
+/** Keeps what the server shows, and shows it again when the server cannot. */
+const keeping: WorkboxPlugin = {
+  // The server's answer, on its way to be kept.
+  async cacheWillUpdate({ request, response }) {
+    return toKept(new URL(request.url), response);
+  },
+  async cacheDidUpdate({ newResponse }) {
+    await keepFilesOf(await newResponse.clone().text());
+  },
+  async cachedResponseWillBeUsed({ request }) {
+    return showKept(new URL(request.url));
+  },
+  async handlerDidError({ request }) {
+    return withoutNetwork(new URL(request.url));
+  },
+};
+
+export const pages = new NetworkFirst({
+  cacheName: pagesCache,
+  networkTimeoutSeconds: patience,
+  plugins: [keeping],
+});
+
+/**
+ * The page as it is kept, or null. Whoever is signed in by then, what was kept for anybody else goes: a page
+ * says whom it was made for, and only an error of ours says nothing.
+ */
+export async function toKept(
+  url: URL,
+  response: Response,
+): Promise<Response | null> {
+  const isPage = response.headers.get("content-type")?.startsWith("text/html");
+  if (!isPage || response.status >= 500) return null;
+  const html = await response.text();
+  const member = memberOf(html);
+  if (member !== (await ownerOfPages())) await forgetOwner();
+  const path = keptPath(url, member);
+  if (path === null || member === null || response.status !== 200) return null;
+  const headers = new Headers(response.headers);
+  headers.set(keptHeader, `${Date.now()}`);
+  headers.set(memberHeader, member);
+  return new Response(html, { headers });
+}
+
+/** A kept page says since when it is so, and stands at the path that it was made for. */
+async function showKept(url: URL): Promise<Response | null> {
+  const found = await findKept(url, await ownerOfPages());
+  if (!found) return null;
+  if (found.path !== url.pathname) {
+    return Response.redirect(`${found.path}${url.search}`, 302);
+  }
+  const html = await found.page.text();
+  return new Response(
+    html.replace("<html ", `<html data-kept="${found.at}" `),
+    { headers: found.page.headers },
+  );
+}
+
+/** The entry page of the app for whoever is signed out, else the page that says what can be read. */
+async function withoutNetwork(url: URL): Promise<Response> {
+  const cache = await caches.open(publicCache);
+  const isEntry = url.pathname === urls.root && (await ownerOfPages()) === null;
+  const page = await cache.match(isEntry ? urls.installed : urls.offline);
+  return page ?? Response.error();
+}
