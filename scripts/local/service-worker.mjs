@@ -4,8 +4,25 @@ import { injectManifest } from "workbox-build";
 import { scriptureHash } from "../bible/build.mjs";
 import { inRoot, root } from "./paths.mjs";
 
-/** What few people open; it is kept once they have. */
-const seldom = ["admin", "range-calendar", "render.worker"];
+/** What few people open, or nobody without a network; it is kept once they have. */
+const seldom = [
+  "admin",
+  "range-calendar",
+  "render.worker",
+  "videos",
+  "onboarding",
+  "edit-profile",
+  "about-dialog",
+  "bible-trivia",
+  "faith-journey",
+  "word-search",
+  "scripture-match",
+  "unscramble",
+  "memory",
+  "game-screen",
+];
+/** A leaf of the API leaves a file without a word behind. */
+const emptyBytes = 64;
 
 /**
  * Bundles the service worker and tells it which files the app is made of. After the app's own build: they
@@ -32,7 +49,10 @@ export async function buildServiceWorker() {
     swDest: inRoot("build", "client", "sw.js"),
     globDirectory: inRoot("build", "client"),
     globPatterns: ["assets/*.{js,css,svg,woff2}"],
-    globIgnores: seldom.map((name) => `assets/${name}-*`),
+    globIgnores: seldom.map((name) => `assets/${name}*`),
+    manifestTransforms: [
+      (files) => ({ manifest: files.filter(({ size }) => size > emptyBytes) }),
+    ],
     dontCacheBustURLsMatching: /^assets\//,
   });
   if (warnings.length > 0) throw new Error(warnings.join("\n"));

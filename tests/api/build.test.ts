@@ -128,6 +128,16 @@ describe("the browser's files", () => {
     );
   });
 
+  it("that the service worker keeps from the start weigh 400 KB at most", () => {
+    const worker = readFileSync(client("/sw.js"), "utf8");
+    const files = [...worker.matchAll(/"url":"(assets\/[^"]+)"/g)];
+    expect(files.length).toBeGreaterThan(50);
+    const bytes = files.map(([, name]) => gzipped(client(`/${name ?? ""}`)));
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(
+      400 * kilobyte,
+    );
+  });
+
   it.each([
     ["of the app", /^styles-.*\.css$/, 20],
     ["of documents", /^document-.*\.css$/, 15],

@@ -1,8 +1,8 @@
 import { assetsCache, picturesCache } from "../caches";
 import { assetsOf, picturesOf } from "./files-of";
 
-/** Files of earlier builds stay, for tabs and kept pages made of them: a build has about 90. */
-const assetsMax = 300;
+/** Files of earlier builds stay, for tabs and kept pages made of them: these are three builds. */
+const assetsMax = 400;
 
 /** All kept pictures together, and each. */
 const allBytesMax = 30_000_000;
