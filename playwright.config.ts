@@ -28,6 +28,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "UTC",
     contextOptions: { reducedMotion: "reduce" },
+    // It would keep a hundred files for each test, and answer before a test can. Who is about it allows it.
+    serviceWorkers: "block",
     // A trace costs a fifth of the time: it is made on demand, to look into a failure.
     trace: process.env["E2E_TRACE"] ? "retain-on-failure" : "off",
   },

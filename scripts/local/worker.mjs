@@ -25,6 +25,7 @@ const moduleTypes = /** @type {const} */ ({
  * @property {string | false} [stateDir] where D1, KV, R2 and the cache live; false: in memory
  * @property {Record<string, string>} [bindings] vars and secrets over those of wrangler.toml and .dev.vars
  * @property {string} [bundle] folder of the worker built by wrangler
+ * @property {string} [files] folder of the static files that belong to it
  * @property {(request: import("miniflare").Request) => Promise<import("miniflare").Response>} [outside]
  *   answers instead of the network
  */
@@ -41,6 +42,7 @@ export async function startWorker({
   stateDir = false,
   bindings = {},
   bundle = inRoot("build", "worker"),
+  files = inRoot("build", "client"),
   outside,
 } = {}) {
   const { assets, ...options } = await workerOptions(stateDir);
@@ -50,7 +52,9 @@ export async function startWorker({
     host,
     port,
     ...(outside && { outboundService: outside }),
-    ...(assets && { assets: { ...assets, workerName: options.name } }),
+    ...(assets && {
+      assets: { ...assets, directory: files, workerName: options.name },
+    }),
     bindings: { ...options.bindings, ...bindings },
   });
   const { origin } = await mf.ready;
