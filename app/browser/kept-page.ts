@@ -10,12 +10,12 @@ export function keptSince(): string | null {
   return at === null ? null : asOf(at, Date.now());
 }
 
-/** 'as of 9:41', and on another day 'as of 22 November at 9:41'. */
+/** 'as of 9:41', and on another day 'as of 22 Nov, 9:41'. */
 export function asOf(at: number, now: number): string {
   const then = new Date(at);
   const sameDay = then.toDateString() === new Date(now).toDateString();
   const words = new Intl.DateTimeFormat("en-GB", {
-    ...(!sameDay && { day: "numeric", month: "long" }),
+    ...(!sameDay && { day: "numeric", month: "short" }),
     hour: "numeric",
     minute: "2-digit",
   }).format(then);

@@ -31,7 +31,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
   const { immersive, wide } = usePageHandle();
   const columns = useColumns(aside !== null);
   return (
-    <div className="min-h-dvh bg-ground pt-(--banner) text-ink [--banner-height:2.25rem] [--banner:0px] has-[[data-banner]]:[--banner:var(--banner-height)]">
+    <div className="min-h-dvh bg-ground pt-(--banner) text-ink [--banner-height:2.25rem] [--banner:0px] has-[[data-banner]]:[--banner:var(--banner-height)] has-[[data-since]]:max-sm:[--banner-height:3.5rem]">
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"

@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icon";
 import { useConnection } from "./use-connection";
 
 const looks =
-  "flex h-(--banner-height) items-center justify-center gap-2 px-4 text-sm font-semibold";
+  "flex h-(--banner-height) flex-wrap content-center items-center justify-center gap-x-2 px-4 text-sm font-semibold";
 
 /** A page is kept, or not, for as long as it is shown. */
 const never = () => () => undefined;
@@ -22,6 +22,7 @@ export function OfflineBanner() {
       role="status"
       className="fixed inset-x-0 top-0 z-50"
       {...(shown !== "online" && { "data-banner": shown })}
+      {...(since && { "data-since": "" })}
     >
       {shown === "kept" && (
         <p className={`${looks} bg-sunken text-ink`}>

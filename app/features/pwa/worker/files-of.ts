@@ -24,10 +24,13 @@ export function picturesOf(html: string): string[][] {
     ];
   });
   const grounds = html.match(/\/backgrounds\/[\w/-]+\.(?:svg|jpg)/g) ?? [];
-  const known = new Map(
-    [...choices, ...grounds.map((ground) => [ground])].flatMap((choice) =>
-      choice[0] === undefined ? [] : [[choice[0], choice] as const],
-    ),
-  );
+  const known = new Map<string, string[]>();
+  for (const choice of [...choices, ...grounds.map((ground) => [ground])]) {
+    const [smallest] = choice;
+    if (smallest === undefined) continue;
+    // Small by itself somewhere else, it is one to choose from here.
+    const before = known.get(smallest)?.length ?? 0;
+    if (choice.length > before) known.set(smallest, choice);
+  }
   return [...known.values()];
 }
