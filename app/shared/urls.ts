@@ -11,10 +11,14 @@ type Daily = "verse" | "prayer";
 
 export const urls = {
   root: "/",
+  /** As the installed app opens it. */
+  installed: "/?pwa=true",
   landing: "/landing",
   home: "/home",
   /** With the composer open. */
   write: "/home#write",
+  /** Where other apps send what is shared with us (features/pwa/manifest.ts). */
+  share: "/share",
   auth: (
     query: { problem?: string; returnTo?: string; browser?: string } = {},
   ) =>
@@ -63,6 +67,10 @@ export const urls = {
   search: (q?: string) => withQuery("/search", { q }),
   /** Where somebody arrives whose account has just been deleted. */
   farewell: "/landing?farewell",
+  /** While the installed app waits for its first page. */
+  launch: "/launch",
+  /** In the place of a page that is not on the device. */
+  offline: "/offline",
   guidelines: "/guidelines",
   privacy: "/privacy",
   terms: "/terms",
