@@ -39,6 +39,8 @@ export default [
   route("terms", "routes/terms.tsx"),
   route("auth", "routes/auth.tsx"),
   route("sign-out", "routes/sign-out.tsx"),
+  route("launch", "routes/launch.tsx"),
+  route("offline", "routes/offline.tsx"),
   route("share", "routes/share.ts"),
 
   route("images/external", "routes/external-image.ts"),
