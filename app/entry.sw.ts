@@ -4,12 +4,13 @@ import {
   assetsCache,
   picturesCache,
   scriptureCache,
-} from "~/features/pwa/caches";
+} from "~/browser/cache-names";
 import { keepBuild, trimOldest } from "~/features/pwa/worker/keep-files";
 import { keepPublic, keepRound } from "~/features/pwa/worker/keep-round";
 import { launched } from "~/features/pwa/worker/launch";
-import { forgetOwner } from "~/features/pwa/worker/owner";
+import { forgetOwner, ownerOfPages } from "~/features/pwa/worker/owner";
 import { pages } from "~/features/pwa/worker/pages";
+import { receiveShare } from "~/features/pwa/worker/share-target";
 import type { Navigation, WorkerScope } from "~/features/pwa/worker/scope";
 import { urls } from "~/shared/urls";
 
@@ -82,6 +83,12 @@ registerRoute(
   },
 );
 
+registerRoute(
+  ({ url }) => url.pathname === urls.share,
+  ({ request }) => receiveShare(request),
+  "POST",
+);
+
 // Without a script people sign out by a form.
 registerRoute(
   ({ url }) => url.pathname === urls.api.logout,
@@ -107,7 +114,9 @@ async function changePerson(
     (await event.preloadResponse?.catch(() => undefined)) ??
     (await fetch(request).catch(() => null));
   if (!response) return otherwise();
-  await forgetOwner();
+  // What was shared with a visitor waits for who they turn out to be.
+  const comes = new URL(request.url).pathname !== urls.api.logout;
+  if (!comes || (await ownerOfPages()) !== null) await forgetOwner();
   return response;
 }
 

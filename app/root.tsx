@@ -22,6 +22,7 @@ import { urls } from "~/shared/urls";
 import { isDocumentFor } from "~/shell/document-mode";
 import { useNonce } from "~/shell/nonce";
 import { Providers } from "~/shell/providers";
+import { handleOf } from "~/shell/route-handle";
 import { RouteError } from "~/shell/route-error";
 import styles from "~/styles.css?url";
 import { SiteProvider } from "~/ui/site";
@@ -50,13 +51,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
-  const document = isDocumentFor(data?.viewer, useMatches());
+  const matches = useMatches();
+  const document = isDocumentFor(data?.viewer, matches);
+  const isAnybodys = matches.some((match) => handleOf(match).anybodys);
   const nonce = useNonce();
   return (
     <html
       lang="en"
       data-theme="light"
-      data-member={data?.viewer?.id}
+      data-member={isAnybodys ? "" : data?.viewer?.id}
       suppressHydrationWarning
     >
       <head>

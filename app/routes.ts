@@ -39,6 +39,9 @@ export default [
   route("terms", "routes/terms.tsx"),
   route("auth", "routes/auth.tsx"),
   route("sign-out", "routes/sign-out.tsx"),
+  route("launch", "routes/launch.tsx"),
+  route("offline", "routes/offline.tsx"),
+  route("share", "routes/share.ts"),
 
   route("images/external", "routes/external-image.ts"),
   route("post/:postId/preview.png", "routes/post-preview.ts"),

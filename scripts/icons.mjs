@@ -118,6 +118,27 @@ async function nightPicture() {
   );
 }
 
+/**
+ * The mark in one colour, for where the system lends its own (W3C manifest, monochrome icons): what is not
+ * transparent is the shape. As small as a mask asks.
+ */
+const silhouette = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><g transform="translate(122.88 122.88) scale(8.32)">${mark("#fff").replaceAll("#f0b64e", "#fff")}</g></svg>`;
+
+/**
+ * What a long press on the app's icon offers: a drawing of app/ui/icons.svg on evening blue.
+ * @param {string} name
+ */
+async function shortcut(name) {
+  const sprite = await readFile(path.join(root, "app/ui/icons.svg"), "utf8");
+  const drawing = new RegExp(`id="${name}" viewBox="0 0 24 24">(.+)</symbol>`);
+  const lines = drawing.exec(sprite)?.[1];
+  if (lines === undefined) throw new Error(`icons.svg has no ${name}`);
+  return png(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><defs>${evening}</defs><circle cx="48" cy="48" r="48" fill="url(#evening)"/><g transform="translate(24 24) scale(2)" fill="none" stroke="#fffdf9" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${lines}</g></svg>`,
+    96,
+  );
+}
+
 const rounded = tile({ corner: 112, share: 0.66 });
 const square = tile({ corner: 0, share: 0.66 });
 const maskable = tile({ corner: 0, share: 0.52 });
@@ -127,6 +148,10 @@ const files = [
   ["icons/icon-192.png", png(rounded, 192)],
   ["icons/icon-512.png", png(rounded, 512)],
   ["icons/maskable-512.png", png(maskable, 512)],
+  ["icons/monochrome-512.png", png(silhouette, 512)],
+  ["icons/bible-96.png", await shortcut("bible")],
+  ["icons/verse-96.png", await shortcut("sun")],
+  ["icons/write-96.png", await shortcut("edit")],
   ["icons/apple-touch-icon.png", png(square, 180)],
   ["icons/share.png", await sharePicture()],
   ["backgrounds/preview-night.png", await nightPicture()],

@@ -28,6 +28,9 @@ export class ApiError extends Error {
  */
 export type Reader<Value> = (value: unknown) => Value;
 
+/** On `window`, when the server has taken what somebody did. */
+export const writtenEvent = "written";
+
 interface SendOptions {
   method?: "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON. */
@@ -68,6 +71,15 @@ export async function sendJson<Value>(
   options: SendOptions = {},
 ): Promise<Value> {
   const response = await call(url, { method: "POST", ...options });
+  return taken(response, read);
+}
+
+/** What the server says of something it has taken, by whatever way it came. */
+export async function taken<Value>(
+  response: Response,
+  read: Reader<Value>,
+): Promise<Value> {
+  dispatchEvent(new Event(writtenEvent));
   const text = await response.text();
   return read(text === "" ? null : JSON.parse(text));
 }

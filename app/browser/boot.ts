@@ -10,7 +10,12 @@ import {
   type InstallPromptEvent,
 } from "~/browser/install-prompt";
 import { applyTheme, storedTheme } from "~/browser/theme";
-import { installedAtStart, isStandalone } from "~/shared/install";
+import {
+  installedAtStart,
+  installedStart,
+  isStandalone,
+  saysInstalled,
+} from "~/shared/install";
 
 const FIRST_VISIT_KEY = "first-visit";
 
@@ -25,7 +30,15 @@ addEventListener("storage", () => {
 
 const { member } = dataset;
 const device = thisDevice();
-if (isStandalone(device)) dataset["standalone"] = "";
+if (isStandalone(device)) {
+  dataset["standalone"] = "";
+  // The installed app after signing out, or from a link: its own first page, not that of the browser.
+  const { pathname, search } = location;
+  if (pathname === "/" && !saysInstalled(search) && member === undefined) {
+    document.documentElement.hidden = true;
+    location.replace(installedStart);
+  }
+}
 try {
   if (member) forgetOthersDrafts(member);
   const stored = localStorage.getItem(INSTALLED_KEY) === "true";

@@ -1,6 +1,7 @@
 // The only script of pages that are not hydrated. A control names its act in data-action; every
 // such control is also a link that leads somewhere useful, or is hidden until data-js is set.
 import { copy, copyScripture } from "~/browser/document-copy";
+import { showKept } from "~/browser/document-kept";
 import { listen } from "~/browser/document-listen";
 import { watchPictures } from "~/browser/document-missing-picture";
 import { showOwnTimes } from "~/browser/document-own-time";
@@ -41,6 +42,9 @@ const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
   },
   play,
   "close-video": closeVideo,
+  reload: () => {
+    location.reload();
+  },
   theme: () => {
     toggleTheme();
   },
@@ -56,6 +60,7 @@ const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
 };
 
 showOwnTimes();
+void showKept();
 watchPictures();
 
 // A document may be made for a member too; then it says so, and tells of nobody's leaving.

@@ -18,6 +18,15 @@ export function notePresence(viewerId: string | null): void {
   }
 }
 
+/** Whom this browser has last shown a page to; null for nobody. */
+export function memberHere(): string | null {
+  try {
+    return localStorage.getItem(memberKey);
+  } catch {
+    return null;
+  }
+}
+
 /** Whether this browser has last shown a page to somebody else, or to nobody. */
 export function isSomebodyElses(viewerId: string | null): boolean {
   try {

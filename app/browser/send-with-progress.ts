@@ -1,4 +1,4 @@
-import { accepted } from "./api-client";
+import { accepted, taken } from "./api-client";
 import type { Reader } from "./api-client";
 
 interface ProgressOptions {
@@ -52,9 +52,7 @@ export async function sendWithProgress<Value>(
     if (signal?.aborted) request.onabort(new ProgressEvent("abort"));
     else request.send(JSON.stringify(body));
   });
-  const response = await accepted(url, await answer);
-  const text = await response.text();
-  return read(text === "" ? null : JSON.parse(text));
+  return taken(await accepted(url, await answer), read);
 }
 
 /** What is read of an answer's headers. */

@@ -1,3 +1,4 @@
+import { saysInstalled } from "~/shared/install";
 import { urls } from "~/shared/urls";
 import type { AppContext } from "./context.server";
 import { waitsForFarewell } from "./flash.server";
@@ -11,6 +12,7 @@ const version = import.meta.env.VITE_BUILD_ID;
 
 /** What kept documents read of a query. Whatever else hangs on a link, or is made up, makes no other document. */
 const read: Readonly<Record<string, readonly string[]>> = {
+  [urls.root]: ["pwa"],
   [urls.landing]: ["farewell"],
   [urls.verseOfTheDay()]: ["date", "version"],
   [urls.verseDetail()]: ["date", "version"],
@@ -23,6 +25,10 @@ const read: Readonly<Record<string, readonly string[]>> = {
 /** An address as far as its document reads it. */
 function addressOf(request: Request): URL {
   const url = new URL(request.url);
+  // It has one value.
+  const installed = saysInstalled(url.search);
+  url.searchParams.delete("pwa");
+  if (installed) url.searchParams.set("pwa", "true");
   for (const name of new Set(url.searchParams.keys())) {
     if (!read[url.pathname]?.includes(name)) url.searchParams.delete(name);
   }

@@ -1,4 +1,5 @@
 import { AppError } from "~/shared/errors";
+import { urls } from "~/shared/urls";
 import { methods } from "./endpoint.server";
 import type { Env } from "./env.server";
 import { refuseForeignOrigin } from "./origin.server";
@@ -22,6 +23,11 @@ const lineBreak = /[\n\r\u2028\u2029]/;
  */
 export function admit(request: Request, env: Pick<Env, "SITE_URL">): Request {
   const url = new URL(request.url);
+  // What another app shares is for the service worker. Where there is none, nobody reads it: what is left is
+  // the way to the composer, and no harm can come of who asks.
+  if (url.pathname === urls.share && request.method === "POST") {
+    return new Request(url, { headers: request.headers });
+  }
   const path = decoded(url.pathname);
   const isApi = /^\/api(?:[/\\]|$)/i.test(path ?? url.pathname);
   const isData = url.pathname.endsWith(".data");

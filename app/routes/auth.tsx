@@ -5,7 +5,7 @@ import { signInSentence } from "~/features/auth/sign-in-problem";
 import { SignInView } from "~/features/auth/sign-in-view";
 import { page, redirectSignedIn } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
-import { signInMeta } from "~/shell/titled";
+import { notListed, signInMeta } from "~/shell/titled";
 
 export const loader = page(async ({ context, request }) => {
   await redirectSignedIn(context, urls.root);
@@ -19,7 +19,7 @@ export const loader = page(async ({ context, request }) => {
 
 export const meta: MetaFunction = ({ matches }) => [
   ...signInMeta({ matches }),
-  { name: "robots", content: "noindex" },
+  notListed,
 ];
 
 export default function Auth() {

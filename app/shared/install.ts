@@ -26,8 +26,16 @@ export function isInAppBrowser(userAgent: string): boolean {
   return IN_APP.test(userAgent);
 }
 
+/** What the installed app opens with (features/pwa/manifest.ts). */
+export const installedStart = "/?pwa=true";
+
+/** Whether an address says so; no other value of `pwa` means anything. */
+export function saysInstalled(search: string): boolean {
+  return new URLSearchParams(search).get("pwa") === "true";
+}
+
 export function isStandalone(device: Device): boolean {
-  const asked = new URLSearchParams(device.search).get("pwa") === "true";
+  const asked = saysInstalled(device.search);
   return (
     (device.appWindow || device.iosStandalone || asked) &&
     !isInAppBrowser(device.userAgent)

@@ -1,4 +1,5 @@
 import { apiUrls } from "./api-urls";
+import { installedStart } from "./install";
 import { segment, withQuery } from "./with-query";
 import type { Query } from "./with-query";
 
@@ -12,11 +13,13 @@ type Daily = "verse" | "prayer";
 export const urls = {
   root: "/",
   /** As the installed app opens it. */
-  installed: "/?pwa=true",
+  installed: installedStart,
   landing: "/landing",
   home: "/home",
   /** With the composer open. */
   write: "/home#write",
+  /** Where other apps send what is shared with us (features/pwa/manifest.ts). */
+  share: "/share",
   auth: (
     query: { problem?: string; returnTo?: string; browser?: string } = {},
   ) =>

@@ -74,7 +74,7 @@ async function isToBeHad(address: string): Promise<boolean> {
   if (!("serviceWorker" in navigator) || !navigator.serviceWorker.controller)
     return false;
   const { member = null } = document.documentElement.dataset;
-  const { findKept } = await import("~/features/pwa/kept-pages");
+  const { findKept } = await import("~/browser/kept-pages");
   return (await findKept(new URL(address, location.href), member)) !== null;
 }
 

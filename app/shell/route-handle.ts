@@ -4,6 +4,11 @@ import { useMatches } from "@remix-run/react";
 export interface RouteHandle {
   /** Always a document, even for someone signed in. */
   document?: boolean;
+  /**
+   * A document that the service worker keeps, and shows to whoever is on the device: it names nobody, and does
+   * not say that nobody is signed in.
+   */
+  anybodys?: boolean;
   /** Fills a phone's screen: no bar at its top. */
   immersive?: boolean;
   /** Takes the right column's place on a desktop too. */

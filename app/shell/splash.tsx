@@ -16,8 +16,8 @@ export function WaitingSplash() {
   );
 }
 
-/** What the installed app shows while its shell waits for the network. */
-function Splash() {
+/** What the installed app shows while it waits for the network. */
+export function Splash() {
   const { productName } = useSite();
   return (
     <div

@@ -18,6 +18,9 @@ export function titled(
   ];
 }
 
+/** Of pages that are no place of their own: no search engine is to list them. */
+export const notListed: MetaDescriptor = { name: "robots", content: "noindex" };
+
 export const homeMeta = titled(
   "Home",
   "Posts, prayers, events and videos of the people you follow.",

@@ -1,9 +1,49 @@
-import { expect, expectAccessible, test } from "../helpers/e2e";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
 
 test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   installOffer: true,
+});
+
+const offerOn = (page: Page) =>
+  page.getByRole("region", { name: "Install app" });
+
+/** Stays with the day's verse, and goes on to another page inside the app. */
+async function readAndGoOn(page: Page, name = "Home") {
+  await page.goto("/verse-of-the-day", { waitUntil: "networkidle" });
+  // The reading, and the while after it, each begun by what was drawn before.
+  await page.clock.runFor(20_000);
+  await page.clock.runFor(5000);
+  await expect(offerOn(page)).toHaveCount(0);
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name, exact: true })
+    .click();
+}
+
+test("the app is offered once, with the page after one that was read", async ({
+  page,
+  signIn,
+}) => {
+  await page.clock.install();
+  await signIn();
+  await readAndGoOn(page, "Games");
+  const offer = offerOn(page);
+  await expect(offer).toBeVisible();
+  // A part of the page: what the page begins with is below it, and nothing is behind it.
+  const frame = await offer.boundingBox();
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual(
+    (frame?.y ?? 999) + (frame?.height ?? 0),
+  );
+  await expectAccessible(page);
+  await offer.getByRole("button", { name: "Not now" }).click();
+  await expect(offer).toHaveCount(0);
+  await readAndGoOn(page);
+  await expect(page).toHaveURL("/home");
+  await expect(offer).toHaveCount(0);
 });
 
 test("the offer is out of the way while somebody writes", async ({
@@ -12,9 +52,8 @@ test("the offer is out of the way while somebody writes", async ({
 }) => {
   await page.clock.install();
   await signIn();
-  await page.goto("/home", { waitUntil: "networkidle" });
-  const offer = page.getByRole("region", { name: "Install app" });
-  await page.clock.runFor(5000);
+  await readAndGoOn(page);
+  const offer = offerOn(page);
   await expect(offer).toBeVisible();
   const compose = page.getByRole("button", { name: "Write a post" });
   await compose.click();
@@ -23,24 +62,6 @@ test("the offer is out of the way while somebody writes", async ({
   await page.getByRole("button", { name: "Close" }).click();
   await expect(compose).toBeFocused();
   await expect(offer).toBeVisible();
-});
-
-test("the app is offered once, after a while", async ({ page, signIn }) => {
-  await page.clock.install();
-  await signIn();
-  await page.goto("/games");
-  // Hydration has to be over before the clock is moved: the offer waits from then on.
-  await page.waitForLoadState("networkidle");
-  const offer = page.getByRole("region", { name: "Install app" });
-  await expect(offer).toHaveCount(0);
-  await page.clock.runFor(5000);
-  await expect(offer).toBeVisible();
-  await expectAccessible(page);
-  await offer.getByRole("button", { name: "Not now" }).click();
-  await expect(offer).toHaveCount(0);
-  await page.reload({ waitUntil: "networkidle" });
-  await page.clock.runFor(6000);
-  await expect(offer).toHaveCount(0);
 });
 
 test("with letters of 200 % its buttons are in the offer", async ({
@@ -54,9 +75,8 @@ test("with letters of 200 % its buttons are in the offer", async ({
   });
   await page.clock.install();
   await signIn();
-  await page.goto("/home", { waitUntil: "networkidle" });
-  await page.clock.runFor(5000);
-  const offer = page.getByRole("region", { name: "Install app" });
+  await readAndGoOn(page);
+  const offer = offerOn(page);
   const frame = await offer.boundingBox();
   for (const name of ["Install", "Not now"]) {
     const button = await offer.getByRole("button", { name }).boundingBox();
@@ -66,41 +86,11 @@ test("with letters of 200 % its buttons are in the offer", async ({
   }
 });
 
-test("what a page ends with is not under the offer", async ({
+test("New Post of the installed app's icon opens the composer", async ({
   page,
   signIn,
 }) => {
-  await page.clock.install();
   await signIn();
-  await page.goto("/settings", { waitUntil: "networkidle" });
-  await page.clock.runFor(5000);
-  const offer = page.getByRole("region", { name: "Install app" });
-  await expect(offer).toBeVisible();
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  await expect(
-    page.getByRole("dialog", { name: "Delete your account?" }),
-  ).toBeVisible();
-});
-
-test("what takes the focus scrolls out from under the offer", async ({
-  page,
-  signIn,
-}) => {
-  await page.clock.install();
-  await signIn();
-  await page.goto("/settings", { waitUntil: "networkidle" });
-  await page.clock.runFor(5000);
-  const offer = page.getByRole("region", { name: "Install app" });
-  await expect(offer).toBeVisible();
-  const top = (await offer.boundingBox())?.y ?? 0;
-  const control = page.getByRole("link", { name: "Sign out of this device" });
-  const bottom = () =>
-    control.evaluate((it) => it.getBoundingClientRect().bottom);
-  // It lies just behind the offer, in sight for a browser that does not know of it.
-  await control.evaluate((it, edge) => {
-    scrollBy(0, it.getBoundingClientRect().top - edge);
-  }, top);
-  await expect.poll(bottom).toBeGreaterThan(top);
-  await control.focus();
-  await expect.poll(bottom).toBeLessThanOrEqual(top);
+  await open(page, "/home#write");
+  await expect(page.getByLabel("Your post")).toBeFocused();
 });

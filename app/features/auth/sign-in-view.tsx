@@ -1,4 +1,6 @@
 import { DownloadApp } from "~/features/auth/download-app";
+import { SignInTerms } from "~/features/auth/sign-in-terms";
+import { WaysIn } from "~/features/auth/ways-in";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
@@ -14,11 +16,6 @@ interface SignInViewProps {
   offerDownload?: boolean;
 }
 
-const control =
-  "touch flex w-full items-center justify-center rounded-control px-5 py-3 text-lg font-semibold transition-colors";
-const inline =
-  "underline decoration-line-strong underline-offset-4 hover:decoration-current";
-
 /**
  * A document, not hydrated. On a narrow screen in a plain browser window the download stands in
  * place of the buttons; media queries and the marks of boot.ts decide, so it holds without script.
@@ -29,7 +26,6 @@ export function SignInView({
   offerDownload = true,
 }: SignInViewProps) {
   const { productName } = useSite();
-  const login = urls.api.loginReturningTo(returnTo);
   return (
     <main
       id="main"
@@ -70,39 +66,13 @@ export function SignInView({
                 : ""
             }`}
           >
-            <a
-              href={login}
-              data-first-choice=""
-              className={`${control} bg-primary text-on-primary hover:bg-primary-strong`}
-            >
-              Login
-            </a>
-            <a
-              href={login}
-              className={`${control} border border-line-strong bg-paper text-ink hover:bg-sunken`}
-            >
-              Sign Up
-            </a>
+            <WaysIn returnTo={returnTo} />
           </div>
           <p className="mt-6 text-ink-soft">
             New to {productName}? You'll be able to create an account after
             signing in.
           </p>
-          <p className="mt-4 text-sm text-ink-soft">
-            By signing in you agree to our{" "}
-            <a href={urls.terms} className={inline}>
-              terms
-            </a>{" "}
-            and{" "}
-            <a href={urls.guidelines} className={inline}>
-              community guidelines
-            </a>
-            . Our{" "}
-            <a href={urls.privacy} className={inline}>
-              privacy page
-            </a>{" "}
-            says what we keep of you.
-          </p>
+          <SignInTerms />
         </div>
       </div>
     </main>

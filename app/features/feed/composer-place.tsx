@@ -17,10 +17,16 @@ export function ComposerPlace({
   onPosted: (post: Post) => void;
 }) {
   const viewer = useViewer();
-  const { pathname, hash } = useLocation();
-  const asked = `${pathname}${hash}` === urls.write;
+  const { pathname, hash, key } = useLocation();
   // The server does not see what is behind the sign #, and a page is hydrated as it was drawn.
-  const [open, setOpen] = useState(useHydrated() && asked);
+  const asked = useHydrated() && `${pathname}${hash}` === urls.write;
+  const [open, setOpen] = useState(false);
+  // Once an arrival: who closes it, has closed it.
+  const [answered, setAnswered] = useState("");
+  if (asked && answered !== key) {
+    setAnswered(key);
+    setOpen(true);
+  }
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();

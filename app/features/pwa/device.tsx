@@ -2,11 +2,17 @@ import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { InstallPlace } from "./install-place";
 import { keepPages, registerWorker } from "./register";
+import { SharedPlace } from "./shared-place";
 
 /** Everything of the app on this device, in one file that comes late. */
 export function Device() {
   useWorker();
-  return <InstallPlace />;
+  return (
+    <>
+      <SharedPlace />
+      <InstallPlace />
+    </>
+  );
 }
 
 function useWorker(): void {

@@ -7,8 +7,14 @@ import {
   screen,
 } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { writtenEvent } from "~/browser/api-client";
+import { offerPlace } from "~/features/pwa/device-place";
 import { InstallPlace, installOfferDelay } from "~/features/pwa/install-place";
+import { readingTime } from "~/features/pwa/read-or-done";
 import { SiteProvider } from "~/ui/site";
+
+const address = vi.hoisted(() => ({ pathname: "/home", hash: "" }));
+vi.mock("@remix-run/react", () => ({ useLocation: () => ({ ...address }) }));
 
 const site = {
   productName: "Agape",
@@ -34,15 +40,26 @@ afterEach(() => {
   window.installPrompt = undefined;
 });
 
-function openAfterAWhile() {
-  render(
-    <SiteProvider value={site}>
-      <InstallPlace />
-    </SiteProvider>,
-  );
-  wait(installOfferDelay - 1);
-  expect(screen.queryByRole("region")).toBeNull();
-  wait(1);
+const page = () => (
+  <SiteProvider value={site}>
+    <div id={offerPlace} />
+    <InstallPlace />
+  </SiteProvider>
+);
+
+/** Opens the app at a page; what comes back opens another. */
+function openAt(pathname: string) {
+  const go = (to: string) => {
+    const [path = "", hash = ""] = to.split("#");
+    history.replaceState(null, "", path);
+    Object.assign(address, { pathname: path, hash: hash && `#${hash}` });
+  };
+  go(pathname);
+  const { rerender } = render(page());
+  return (to: string) => {
+    go(to);
+    rerender(page());
+  };
 }
 
 function wait(ms: number) {
@@ -51,18 +68,84 @@ function wait(ms: number) {
   });
 }
 
-test("a phone is offered the app after five seconds", () => {
-  openAfterAWhile();
-  expect(screen.getByRole("region", { name: "Install app" })).toBeTruthy();
+function write() {
+  act(() => {
+    dispatchEvent(new Event(writtenEvent));
+  });
+}
+
+const offer = () => screen.queryByRole("region", { name: "Install app" });
+
+function openAfterAWhile() {
+  const go = openAt("/home");
+  write();
+  wait(installOfferDelay);
+  go("/profile");
+}
+
+test("a phone is offered the app with the next page, five seconds after something was done", () => {
+  const go = openAt("/home");
+  wait(60_000);
+  go("/profile");
+  expect(offer()).toBeNull();
+  write();
+  wait(installOfferDelay - 1);
+  go("/home");
+  expect(offer()).toBeNull();
+  wait(1);
+  expect(offer()).toBeNull();
+  go("/profile");
+  expect(offer()?.closest(`#${offerPlace}`)).not.toBeNull();
+});
+
+test.each(["/bible", "/prayer-of-the-day"])(
+  "whoever stays with %s has read",
+  (path) => {
+    const go = openAt(path);
+    wait(readingTime - 1);
+    wait(installOfferDelay);
+    go("/home");
+    expect(offer()).toBeNull();
+    go(path);
+    wait(readingTime);
+    wait(installOfferDelay);
+    go("/home");
+    expect(offer()).not.toBeNull();
+  },
+);
+
+test("whoever has scrolled through two screens has read", () => {
+  const go = openAt("/home");
+  vi.stubGlobal("scrollY", 2 * innerHeight + 1);
+  fireEvent.scroll(window);
+  wait(installOfferDelay);
+  go("/profile");
+  expect(offer()).not.toBeNull();
+});
+
+test.each([
+  "/videos",
+  "/games/memory",
+  "/admin",
+  "/verse-generator",
+  "/home#write",
+])("nothing is offered at %s, but with the page after", (busy) => {
+  const go = openAt("/bible");
+  write();
+  wait(installOfferDelay);
+  go(busy);
+  expect(offer()).toBeNull();
+  go("/games");
+  expect(offer()).not.toBeNull();
 });
 
 test("who declines is not asked again", () => {
   openAfterAWhile();
   fireEvent.click(screen.getByRole("button", { name: "Not now" }));
-  expect(screen.queryByRole("region")).toBeNull();
+  expect(offer()).toBeNull();
   cleanup();
   openAfterAWhile();
-  expect(screen.queryByRole("region")).toBeNull();
+  expect(offer()).toBeNull();
 });
 
 test("who was told how it is done by hand is not asked again", () => {
@@ -73,7 +156,7 @@ test("who was told how it is done by hand is not asked again", () => {
   expect(told).toHaveBeenCalledOnce();
   cleanup();
   openAfterAWhile();
-  expect(screen.queryByRole("region")).toBeNull();
+  expect(offer()).toBeNull();
 });
 
 test("Install opens the browser's own prompt and remembers the yes", async () => {

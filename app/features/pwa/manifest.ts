@@ -1,6 +1,13 @@
 import { urls } from "~/shared/urls";
+import { sharedFields } from "./shared";
 
-/** https://www.w3.org/TR/appmanifest/ : the members we use. */
+interface Picture {
+  src: string;
+  sizes: string;
+  type: string;
+}
+
+/** https://www.w3.org/TR/appmanifest/ and https://w3c.github.io/web-share-target/ : the members we use. */
 export interface Manifest {
   id: string;
   name: string;
@@ -14,8 +21,20 @@ export interface Manifest {
   background_color: string;
   theme_color: string;
   categories: string[];
-  icons: { src: string; sizes: string; type: string; purpose: string }[];
-  shortcuts: { name: string; url: string }[];
+  icons: (Picture & { purpose: string })[];
+  screenshots: (Picture & { form_factor: "narrow" | "wide"; label: string })[];
+  shortcuts: { name: string; url: string; icons: Picture[] }[];
+  share_target: {
+    action: string;
+    method: "POST";
+    enctype: "multipart/form-data";
+    params: {
+      title: string;
+      text: string;
+      url: string;
+      files: { name: string; accept: string[] }[];
+    };
+  };
 }
 
 /** Both colours are --ground of the light theme, so that the splash becomes the page unseen. */
@@ -32,7 +51,7 @@ export function buildManifest(site: { productName: string }): Manifest {
       "Read the Bible, pray for one another and share the life of faith with believers everywhere.",
     lang: "en",
     dir: "ltr",
-    start_url: `${urls.root}?pwa=true`,
+    start_url: urls.installed,
     scope: "/",
     display: "standalone",
     background_color: GROUND,
@@ -43,15 +62,65 @@ export function buildManifest(site: { productName: string }): Manifest {
       icon("/icons/icon-192.png", "192x192", "image/png", "any"),
       icon("/icons/icon-512.png", "512x512", "image/png", "any"),
       icon("/icons/maskable-512.png", "512x512", "image/png", "maskable"),
+      icon("/icons/monochrome-512.png", "512x512", "image/png", "monochrome"),
+    ],
+    screenshots: [
+      ...screenshots(
+        "home",
+        "Posts of the people you follow, and the day's verse",
+      ),
+      ...screenshots("bible", "The whole Bible, to read and to search"),
     ],
     shortcuts: [
-      { name: "Bible", url: urls.bible() },
-      { name: "Verse of the Day", url: urls.verseOfTheDay() },
-      { name: "Prayer of the Day", url: urls.prayerOfTheDay() },
+      shortcut("Bible", urls.bible(), "bible"),
+      shortcut("Verse of the Day", urls.verseOfTheDay(), "verse"),
+      shortcut("New Post", urls.write, "write"),
     ],
+    share_target: {
+      action: urls.share,
+      method: "POST",
+      enctype: "multipart/form-data",
+      params: {
+        title: sharedFields.title,
+        text: sharedFields.text,
+        url: sharedFields.url,
+        files: [
+          {
+            name: sharedFields.picture,
+            accept: ["image/png", "image/jpeg", "image/webp", "image/gif"],
+          },
+        ],
+      },
+    },
   };
 }
 
 function icon(src: string, sizes: string, type: string, purpose: string) {
   return { src, sizes, type, purpose };
+}
+
+/** Taken by tests/e2e/screenshots.spec.ts. */
+function screenshots(name: string, label: string) {
+  const type = "image/webp";
+  return [
+    {
+      src: `/screenshots/${name}-phone.webp`,
+      sizes: "390x844",
+      type,
+      form_factor: "narrow" as const,
+      label,
+    },
+    {
+      src: `/screenshots/${name}-desktop.webp`,
+      sizes: "1280x800",
+      type,
+      form_factor: "wide" as const,
+      label,
+    },
+  ];
+}
+
+function shortcut(name: string, url: string, picture: string) {
+  const src = `/icons/${picture}-96.png`;
+  return { name, url, icons: [{ src, sizes: "96x96", type: "image/png" }] };
 }

@@ -1,4 +1,4 @@
-import { assetsCache, picturesCache } from "../caches";
+import { assetsCache, picturesCache } from "~/browser/cache-names";
 import { assetsOf, picturesOf } from "./files-of";
 
 /** Files of earlier builds stay, for tabs and kept pages made of them: these are three builds. */

@@ -1,7 +1,7 @@
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
-import { keptHeader, pagesCache, publicCache } from "../caches";
-import { findKept, keptPages } from "../kept-pages";
+import { keptHeader, pagesCache, publicCache } from "~/browser/cache-names";
+import { findKept, keptPages } from "~/browser/kept-pages";
 import { keepFilesOf } from "./keep-files";
 import { toKept } from "./pages";
 import { ownerOfPages } from "./owner";

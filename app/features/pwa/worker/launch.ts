@@ -1,5 +1,5 @@
 import { urls } from "~/shared/urls";
-import { publicCache } from "../caches";
+import { publicCache } from "~/browser/cache-names";
 
 /** ms, spec §9: the grace period of loading. */
 const grace = 800;

@@ -1,4 +1,8 @@
-import { memberHeader, pagesCache, personalCaches } from "../caches";
+import {
+  memberHeader,
+  pagesCache,
+  personalCaches,
+} from "~/browser/cache-names";
 
 /** Of the kept pages: the member they were made for; null where nothing is kept. */
 export async function ownerOfPages(): Promise<string | null> {
@@ -13,7 +17,7 @@ export async function forgetOwner(): Promise<void> {
   await Promise.all(personalCaches.map((name) => caches.delete(name)));
 }
 
-/** Whom a page was made for; null for a visitor. See `Layout` in root.tsx. */
+/** Whom a page was made for (`Layout` in root.tsx): null for a visitor, "" where it is for anybody. */
 export function memberOf(html: string): string | null {
-  return /^[^]{0,99}<html[^>]* data-member="([^"]+)"/.exec(html)?.[1] ?? null;
+  return /^[^]{0,99}<html[^>]* data-member="([^"]*)"/.exec(html)?.[1] ?? null;
 }

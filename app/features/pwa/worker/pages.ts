@@ -1,8 +1,13 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { NetworkFirst } from "workbox-strategies";
 import { urls } from "~/shared/urls";
-import { keptHeader, memberHeader, pagesCache, publicCache } from "../caches";
-import { findKept, keptPath } from "../kept-pages";
+import {
+  keptHeader,
+  memberHeader,
+  pagesCache,
+  publicCache,
+} from "~/browser/cache-names";
+import { findKept, keptPath } from "~/browser/kept-pages";
 import { keepFilesOf } from "./keep-files";
 import { forgetOwner, memberOf, ownerOfPages } from "./owner";
 
@@ -44,7 +49,9 @@ export async function toKept(
   if (!isPage || response.status >= 500) return null;
   const html = await response.text();
   const member = memberOf(html);
-  if (member !== (await ownerOfPages())) await forgetOwner();
+  if (member === "") return null;
+  const owner = await ownerOfPages();
+  if (owner !== null && member !== owner) await forgetOwner();
   const path = keptPath(url, member);
   if (path === null || member === null || response.status !== 200) return null;
   const headers = new Headers(response.headers);

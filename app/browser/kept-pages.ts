@@ -1,5 +1,5 @@
 import { urls } from "~/shared/urls";
-import { keptHeader, pagesCache } from "./caches";
+import { keptHeader, pagesCache } from "./cache-names";
 
 /** Which pages stay readable without a network, in the order in which the offline page names them. */
 export const keptPages: readonly (readonly [path: string, name: string])[] = [

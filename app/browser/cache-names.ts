@@ -10,10 +10,17 @@ export const picturesCache = "pictures";
 export const pagesCache = "pages";
 /** Pages that are the same for everybody: what is shown without a network, and while it is waited for. */
 export const publicCache = "public";
+/** What another app has shared, until the composer takes it. */
+export const sharedCache = "shared";
 
 /** Of a kept page: when (ms) the server gave it, and to which member. */
 export const keptHeader = "x-kept";
 export const memberHeader = "x-member";
 
 /** All that could tell who was signed in, and what they have read. */
-export const personalCaches = [pagesCache, picturesCache, scriptureCache];
+export const personalCaches = [
+  pagesCache,
+  picturesCache,
+  scriptureCache,
+  sharedCache,
+];

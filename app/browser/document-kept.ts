@@ -1,0 +1,36 @@
+import { memberHeader } from "./cache-names";
+import { asOf } from "./kept-page";
+import { findKept, keptPages } from "./kept-pages";
+import { isSomebodyElses, memberHere } from "./presence";
+
+/** Fills the offline page (shell/offline-page.tsx), and opens what was wanted once there is a network. */
+export async function showKept(): Promise<void> {
+  const place = document.querySelector<HTMLElement>("[data-kept-pages]");
+  if (!place) return;
+  addEventListener("online", () => {
+    location.reload();
+  });
+  // Private windows of some browsers have none.
+  if (!("caches" in window)) return;
+  for (const [path, name] of keptPages) {
+    const kept = await findKept(new URL(path, location.href), memberHere());
+    if (!kept || isSomebodyElses(kept.page.headers.get(memberHeader))) continue;
+    place.querySelector("ul")?.appendChild(rowOf(path, name, kept.at));
+    place.hidden = false;
+  }
+}
+
+function rowOf(path: string, name: string, at: number): HTMLLIElement {
+  const link = document.createElement("a");
+  link.href = path;
+  link.className =
+    "flex touch items-center justify-between gap-3 font-semibold text-primary";
+  const time = document.createElement("span");
+  time.className = "text-sm text-ink-soft";
+  time.textContent = asOf(at, Date.now());
+  link.textContent = name;
+  link.appendChild(time);
+  const row = document.createElement("li");
+  row.appendChild(link);
+  return row;
+}

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../helpers/e2e";
+import { photo } from "../helpers/pictures";
+
+/** As the system hands it over: a form, posted to the address that the manifest names. */
+async function share(
+  page: Page,
+  words: Record<string, string>,
+  picture?: string,
+): Promise<void> {
+  await page.evaluate(
+    ({ words, picture }) => {
+      const form = document.createElement("form");
+      form.method = "post";
+      form.action = "/share";
+      form.enctype = "multipart/form-data";
+      const field = (name: string, type: string) => {
+        const input = document.createElement("input");
+        Object.assign(input, { name, type });
+        form.append(input);
+        return input;
+      };
+      for (const [name, value] of Object.entries(words)) {
+        field(name, "text").value = value;
+      }
+      if (picture !== undefined) {
+        const bytes = Uint8Array.from(atob(picture), (one) =>
+          one.charCodeAt(0),
+        );
+        const files = new DataTransfer();
+        files.items.add(new File([bytes], "sea.jpg", { type: "image/jpeg" }));
+        field("picture", "file").files = files.files;
+      }
+      document.body.append(form);
+      form.submit();
+    },
+    { words, picture },
+  );
+}
+
+/** What is shared goes through the worker alone. */
+const hasWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration) return false;
+    await navigator.serviceWorker.ready;
+    return true;
+  });
+
+test("words, link and picture of another app come into the post that was begun", async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ email: "sharer@example.org" });
+  await open(page, "/home#write");
+  await page.waitForLoadState("networkidle");
+  test.skip(!(await hasWorker(page)), "no service worker is registered");
+  await page.getByLabel("Your post").fill("Begun");
+  const sea = await photo(page, 320, 200);
+  const link = "https://example.org/sea";
+  await share(
+    page,
+    { title: "The sea", text: link, url: link },
+    sea.toString("base64"),
+  );
+  await expect(page.getByLabel("Your post")).toHaveValue(
+    `Begun\n\nThe sea\n${link}`,
+  );
+  await expect(page).toHaveURL("/home#write");
+  await expect(
+    page
+      .getByRole("form", { name: "Write a post" })
+      .getByRole("img", { name: "The chosen picture" }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => caches.has("shared"))).toBe(false);
+  await page.reload();
+  await expect(page.getByLabel("Your post")).toHaveValue(
+    `Begun\n\nThe sea\n${link}`,
+  );
+});
+
+test("what waits is taken once somebody is signed in", async ({
+  page,
+  signIn,
+}) => {
+  await page.goto("/landing");
+  await page.evaluate(async () => {
+    const cache = await caches.open("shared");
+    await cache.put("/shared/words", new Response("Waited for you"));
+  });
+  await signIn({ email: "late-sharer@example.org" });
+  await open(page, "/bible");
+  await expect(page).toHaveURL("/home#write");
+  await expect(page.getByLabel("Your post")).toHaveValue("Waited for you");
+  await expect(page.getByLabel("Your post")).toBeFocused();
+});
