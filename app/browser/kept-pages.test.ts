@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { keptPath, twinOf } from "./kept-pages";
 
-const at = (address: string) => new URL(address, "https://koinonia.example");
+const at = (address: string) => new URL(address, "https://example.org");
 
 it.each([
   ["/", "/"],

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useVisits } from "~/features/analytics/session";
-import { DevicePlace, offerPlace } from "~/features/pwa/device-place";
+import { DevicePlace } from "~/features/pwa/device-place";
+import { OfferPlace } from "~/features/pwa/offer-place";
 import { ReportPlace } from "~/features/reports/report-place";
 import type { Viewer } from "~/shared/viewer";
 import { AdminCheck } from "./admin-check";
@@ -49,7 +50,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
             tabIndex={-1}
             className="px-4 pt-4 pb-[calc(5.5rem+env(safe-area-inset-bottom))] outline-none lg:px-6 lg:pt-6 lg:pb-12"
           >
-            <div id={offerPlace} />
+            <OfferPlace />
             <OfflineStop>
               <AdminCheck>{children}</AdminCheck>
             </OfflineStop>

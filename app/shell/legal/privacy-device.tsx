@@ -62,6 +62,10 @@ export function OnYourDevice() {
             "The day you first came, and whether you have or want the app.",
           ],
           [
+            "reloaded-for",
+            "A part of the app that was gone, so that a page is loaded anew for it once. Until the tab is closed.",
+          ],
+          [
             "browser",
             "That you go on in the browser without the app. Until the tab is closed.",
           ],
