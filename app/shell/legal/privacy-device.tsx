@@ -62,6 +62,10 @@ export function OnYourDevice() {
             "The day you first came, and whether you have or want the app.",
           ],
           [
+            "shared",
+            "Words and a picture that you have shared to us from another app. Until they stand in your post, or you sign out.",
+          ],
+          [
             "browser",
             "That you go on in the browser without the app. Until the tab is closed.",
           ],
