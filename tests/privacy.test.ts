@@ -13,6 +13,7 @@ const places = [
   /= stored(?:<\w+>)?\(\s*"([\w-]+)"/g,
   /(?:local|session)Storage\.setItem\(\s*["`]([\w-]+)/g,
   /draftPrefix = "(\w+):"/g,
+  /const \w+Cache = "([\w-]+)"/g,
 ];
 
 /** What the library for signing in calls a cookie that no browser ever sees (auth/code-flow.server.ts). */

@@ -14,13 +14,14 @@ import { Scene } from "~/ui/scene";
 export function EntryPage({ verse }: { verse: VerseOfTheDay | null }) {
   return (
     <main id="main" className="flex min-h-dvh flex-col bg-ground text-ink">
-      <div className="relative flex flex-1 justify-center px-6 pt-[env(safe-area-inset-top)]">
-        <Scene className="absolute inset-0" />
-        <h1 className="relative py-8 sm:py-4">
+      <div className="relative flex flex-1 justify-center overflow-hidden px-6 pt-[env(safe-area-inset-top)]">
+        {/* In a low window its foot is cut off, and the name still stands in the sky. */}
+        <Scene className="absolute inset-x-0 top-0 h-full min-h-[max(22rem,40vw)]" />
+        <h1 className="relative pt-8 pb-12 sm:pt-4 sm:pb-10">
           <Logo size="size-11" />
         </h1>
       </div>
-      <div className="relative z-10 rounded-t-card bg-ground px-6 pt-6 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+      <div className="relative z-10 -mt-6 rounded-t-card bg-ground px-6 pt-6 pb-[calc(1rem+env(safe-area-inset-bottom))]">
         <div className="mx-auto max-w-2xl text-center">
           {verse && (
             <figure>

@@ -11,6 +11,7 @@ const documents = [
   "/auth?problem=denied",
   "/sign-out",
   "/landing?farewell",
+  "/offline",
   "/home",
   "/settings",
   "/post/nobody",

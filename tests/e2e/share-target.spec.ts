@@ -17,7 +17,7 @@ async function share(
       const field = (name: string, type: string) => {
         const input = document.createElement("input");
         Object.assign(input, { name, type });
-        form.append(input);
+        form.appendChild(input);
         return input;
       };
       for (const [name, value] of Object.entries(words)) {
@@ -31,7 +31,7 @@ async function share(
         files.items.add(new File([bytes], "sea.jpg", { type: "image/jpeg" }));
         field("picture", "file").files = files.files;
       }
-      document.body.append(form);
+      document.body.appendChild(form);
       form.submit();
     },
     { words, picture },

@@ -71,6 +71,24 @@ export function OnYourDevice() {
           ],
         ]}
       />
+      <h3 className="font-serif text-xl">For when there is no network</h3>
+      <p>Kept by the app itself, so that you can go on reading.</p>
+      <Named
+        entries={[
+          [
+            "pages, pictures, scripture",
+            "Your home page, today's verse and prayer and your own profile with their pictures (30 MB at most), and the chapters you have opened. Until you sign out.",
+          ],
+          [
+            "assets, public",
+            "The app's own files, and the pages that are the same for everybody. Replaced by newer ones.",
+          ],
+          [
+            "shared",
+            "Words and a picture that you have shared to us from another app. Until they stand in your post, or you sign out.",
+          ],
+        ]}
+      />
     </>
   );
 }
