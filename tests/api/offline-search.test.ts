@@ -8,6 +8,7 @@ import type { SearchResult } from "~/features/bible/search";
 import { searchPage } from "~/features/bible/search-pages";
 import type { FindVerses } from "~/features/bible/search-pages";
 import { searchVerses } from "~/features/bible/search.server";
+import { megabytes } from "~/features/bible/download/words";
 import { versions } from "~/features/bible/versions";
 import type { VersionId } from "~/features/bible/versions";
 import { scriptureHash } from "../../scripts/bible/build.mjs";
@@ -16,6 +17,7 @@ import { loadSearchIndex } from "../../scripts/bible/search-index.mjs";
 import { migrate } from "../../scripts/local/migrations.mjs";
 import { inRoot } from "../../scripts/local/paths.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
+import { recordStatements } from "../helpers/recording-database";
 import { searchQueries } from "../helpers/search-queries";
 
 let mf: Awaited<ReturnType<typeof startBindings>>;
@@ -25,20 +27,23 @@ beforeAll(async () => {
   const database = await mf.getD1Database("SCRIPTURE");
   await migrate(database, inRoot("migrations", "scripture"));
   await loadSearchIndex(database);
-  server = new Db(database as unknown as D1Database);
+  server = new Db(recordStatements(database).database);
 });
 afterAll(() => mf.dispose());
 
-async function linesOf(slug: string): Promise<string[]> {
+async function textOf(slug: string): Promise<string> {
   const folder = inRoot("build", "client", "scripture", await scriptureHash());
-  return (await readFile(`${folder}/${slug}.txt`, "utf8")).split("\n");
+  return readFile(`${folder}/${slug}.txt`, "utf8");
 }
 
 it.each(versions)(
   "a kept $id finds what the server finds, in its order, with its marks, to the last page",
   async (version) => {
     expect(searchQueries.length).toBeGreaterThanOrEqual(200);
-    const rows = toVerseRows(version, await linesOf(version.slug));
+    const text = await textOf(version.slug);
+    const size = (Buffer.byteLength(text) / 1e6).toFixed(1);
+    expect(Number(size)).toBe(megabytes[version.id]);
+    const rows = toVerseRows(version, text.split("\n"));
     const tables = await readSearchTables();
     const table = tables.find(({ name }) => name.endsWith(version.slug));
     expect(rows).toEqual(table?.rows);

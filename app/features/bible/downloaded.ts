@@ -36,7 +36,7 @@ export async function keptFiles(): Promise<KeptFile[]> {
 }
 
 function readPath(path: string): KeptFile[] {
-  const slug = /^\/scripture\/[\da-f]+\/([a-z]+)\.txt$/.exec(path)?.[1];
+  const slug = /^\/scripture\/[^/]+\/([a-z]+)\.txt$/.exec(path)?.[1];
   const version = versions.find((one) => one.slug === slug);
   return version
     ? [{ version, path, current: path === versionUrl(version) }]
@@ -51,7 +51,7 @@ export async function linesOnDevice(
   version: Version,
 ): Promise<{ path: string; lines: readonly string[] } | null> {
   const files = await keptFiles();
-  const path = files.find((file) => file.version === version)?.path;
+  const path = files.find((file) => file.version.id === version.id)?.path;
   if (path === undefined) return null;
   if (held?.path === path) return held;
   const cache = await caches.open(bibleCache);
@@ -62,7 +62,7 @@ export async function linesOnDevice(
 }
 
 const chapterPath =
-  /^\/scripture\/[\da-f]+\/(?<version>[a-z]+)\/(?<book>[\da-z-]+)\/(?<chapter>\d+)\.json$/;
+  /^\/scripture\/[^/]+\/(?<version>[a-z]+)\/(?<book>[\da-z-]+)\/(?<chapter>\d+)\.json$/;
 
 /** The answer to a chapter's address, of whichever build, from a version on this device; else null. */
 export async function chapterOnDevice(url: URL): Promise<Response | null> {

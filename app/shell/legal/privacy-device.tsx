@@ -62,6 +62,10 @@ export function OnYourDevice() {
             "The day you first came, and whether you have or want the app.",
           ],
           [
+            "bible",
+            "The Bible, where you have asked for it in the reader's settings, to be read and searched without a network. Until you remove it there.",
+          ],
+          [
             "browser",
             "That you go on in the browser without the app. Until the tab is closed.",
           ],
