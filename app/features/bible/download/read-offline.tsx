@@ -74,7 +74,7 @@ function Kept({ version, download }: { version: Version; download: Download }) {
           aria-label={`Download of the ${version.name}`}
           max={chaptersInAll}
           value={coming}
-          className="mt-1 h-2 w-full accent-primary"
+          className="mt-1 h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary"
         />
       )}
       <p role="status" className="sr-only">
