@@ -5,6 +5,7 @@ import {
   picturesCache,
   scriptureCache,
 } from "~/browser/cache-names";
+import { chapterOnDevice } from "~/features/bible/downloaded";
 import { keepBuild, trimOldest } from "~/features/pwa/worker/keep-files";
 import { keepPublic, keepRound } from "~/features/pwa/worker/keep-round";
 import { launched } from "~/features/pwa/worker/launch";
@@ -53,12 +54,17 @@ registerRoute(
   new CacheFirst({ cacheName: assetsCache }),
 );
 
+// Whole versions go by: who downloads one keeps it (features/bible/download).
 registerRoute(
-  ({ url }) => url.pathname.startsWith("/scripture/"),
+  ({ url }) => /^\/scripture\/.+\.json$/.test(url.pathname),
   new CacheFirst({
     cacheName: scriptureCache,
     plugins: [
-      { cacheDidUpdate: () => trimOldest(scriptureCache, chaptersMax) },
+      {
+        cacheDidUpdate: () => trimOldest(scriptureCache, chaptersMax),
+        handlerDidError: async ({ request }) =>
+          (await chapterOnDevice(new URL(request.url))) ?? undefined,
+      },
     ],
   }),
 );

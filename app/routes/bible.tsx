@@ -11,11 +11,13 @@ import { listFavourites } from "~/features/bible/favourites/favourites.server";
 import { recallSettings } from "~/features/bible/memory";
 import { endingWith } from "~/features/bible/missing-part";
 import { Reader } from "~/features/bible/reader";
+import { searchAnywhere } from "~/features/bible/search-anywhere";
 import type { ReaderProps } from "~/features/bible/reader";
 import { formatReference } from "~/features/bible/reference";
 import { SearchResults } from "~/features/bible/search-results";
 import type { SearchResultsProps } from "~/features/bible/search-results";
 import { openSearch } from "~/features/bible/search.server";
+import { useKeptAddress } from "~/features/bible/use-kept-address";
 import { whatIsWanted } from "~/features/bible/wanted";
 import { fitsPicture } from "~/features/posts/verse-range";
 import { page, requirePageViewer } from "~/platform/page.server";
@@ -55,7 +57,7 @@ export const loader = page(
   },
 );
 
-/** In the app a page is turned without the server: the chapter is a file, mostly in the cache already. */
+/** In the app a page is turned without the server: a chapter is a file, and so is a Bible on this device. */
 export async function clientLoader({
   request,
   serverLoader,
@@ -63,7 +65,9 @@ export async function clientLoader({
   const { searchParams } = new URL(request.url);
   const wanted = whatIsWanted(searchParams, document.cookie);
   if ("go" in wanted) throw redirect(wanted.go);
-  if ("find" in wanted) return serverLoader<typeof loader>();
+  if ("find" in wanted) {
+    return searchAnywhere(wanted.find, () => serverLoader<typeof loader>());
+  }
   const chapter = await fetchChapter(wanted.read).catch(
     () => "failed" as const,
   );
@@ -93,8 +97,8 @@ export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
 export default function Bible() {
   const data = useLoaderData<typeof loader>();
   const onPost = useWordsToPost();
-  if ("search" in data)
-    return <SearchResults search={data.search} result={data.result} />;
+  useKeptAddress();
+  if ("search" in data) return <SearchResults {...data} />;
   const { place, chapter } = data;
   return (
     <Reader

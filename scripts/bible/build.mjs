@@ -1,5 +1,5 @@
 // Scripture as static files: one immutable JSON a chapter, 2,378 in all, 11 MB. Reading a chapter
-// then needs neither worker nor database.
+// then needs neither worker nor database. And one file a version, for who keeps it on a device.
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -22,8 +22,9 @@ export function scriptureHash() {
 }
 
 /**
- * Writes `scripture/<hash>/<kjv|web>/<book slug>/<chapter>.json` under `outDir`, unless it is there
- * complete. About 2 s when it has to.
+ * Writes `scripture/<hash>/<kjv|web>/<book slug>/<chapter>.json` under `outDir`, and
+ * `scripture/<hash>/<kjv|web>.txt` with the same JSON, a line a chapter in canonical order, unless all
+ * is there complete. About 2 s when it has to.
  * @param {string} outDir the folder of static assets, "build/client"
  * @returns {Promise<{ hash: string, written: number }>}
  */
@@ -54,13 +55,15 @@ async function buildVersion(dir, version) {
   const chapters = byChapter(await readRows(version)).map((rows) =>
     toChapter(version.toUpperCase(), rows),
   );
-  await Promise.all(
-    chapters.map((chapter) => {
+  const texts = chapters.map((chapter) => JSON.stringify(chapter));
+  await Promise.all([
+    ...chapters.map((chapter, i) => {
       const slug = slugs.get(chapter.book);
       if (slug === undefined) throw new Error(`No such book: ${chapter.book}`);
       const file = path.join(dir, version, slug, `${chapter.chapter}.json`);
-      return writeFile(file, JSON.stringify(chapter));
+      return writeFile(file, texts[i] ?? "");
     }),
-  );
+    writeFile(path.join(dir, `${version}.txt`), `${texts.join("\n")}\n`),
+  ]);
   return chapters.length;
 }

@@ -11,6 +11,10 @@ import {
 /**
  * The key of app/features/bible/verse-key.ts and the text.
  * @typedef {[key: number, text: string]} SearchRow
+ *
+ * @typedef {object} SearchTable one version's
+ * @property {`verse_search_${(typeof versions)[number]}`} name
+ * @property {SearchRow[]} rows
  */
 
 /** Changes with the text and with what is made of it here; 5 ms. */
@@ -21,21 +25,23 @@ export function searchHash() {
 
 /**
  * 62,200 rows: five verse numbers of the WEB are only a footnote and are not found.
- * @returns {Promise<SearchRow[]>}
+ * @returns {Promise<SearchTable[]>}
  */
-export async function readSearchRows() {
+export async function readSearchTables() {
   const books = new Map((await readBooks()).map(({ id, n }) => [id, n]));
-  /** @type {SearchRow[]} */
-  const rows = [];
-  for (const [i, version] of versions.entries()) {
-    for (const { book, chapter, verse, text } of await readRows(version)) {
-      const n = books.get(book);
-      if (n === undefined) throw new Error(`No such book: ${book}`);
-      const key = (i + 1) * 1e8 + n * 1e6 + chapter * 1e3 + verse;
-      if (text !== "") rows.push([key, text]);
-    }
-  }
-  return rows;
+  return Promise.all(
+    versions.map(async (version, i) => {
+      /** @type {SearchRow[]} */
+      const rows = [];
+      for (const { book, chapter, verse, text } of await readRows(version)) {
+        const n = books.get(book);
+        if (n === undefined) throw new Error(`No such book: ${book}`);
+        const key = (i + 1) * 1e8 + n * 1e6 + chapter * 1e3 + verse;
+        if (text !== "") rows.push([key, text]);
+      }
+      return { name: /** @type {const} */ (`verse_search_${version}`), rows };
+    }),
+  );
 }
 
 /**

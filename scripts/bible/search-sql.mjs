@@ -4,23 +4,25 @@
 //   npx wrangler d1 execute SCRIPTURE --remote --file build/scripture.sql
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { chunks, readSearchRows, searchHash } from "./search-rows.mjs";
+import { chunks, readSearchTables, searchHash } from "./search-rows.mjs";
 
 /** D1 refuses a statement beyond 100,000 bytes; 200 of the longest verses stay below. */
 const rowsPerStatement = 200;
 
 /** @returns {Promise<string>} 9 MB; may be run again */
 export async function searchIndexSql() {
-  const rows = await readSearchRows();
-  const inserts = chunks(rows, rowsPerStatement).map((part) => {
-    const values = part.map(([key, text]) => `(${key},${quote(text)})`);
-    return `INSERT INTO verse_search (rowid, text) VALUES ${values.join(",")};`;
-  });
+  const tables = await readSearchTables();
+  const filled = tables.flatMap(({ name, rows }) => [
+    `DELETE FROM ${name};`,
+    ...chunks(rows, rowsPerStatement).map((part) => {
+      const values = part.map(([key, text]) => `(${key},${quote(text)})`);
+      return `INSERT INTO ${name} (rowid, text) VALUES ${values.join(",")};`;
+    }),
+    `INSERT INTO ${name} (${name}) VALUES ('optimize');`,
+  ]);
   return [
     "DELETE FROM verse_source;",
-    "DELETE FROM verse_search;",
-    ...inserts,
-    "INSERT INTO verse_search (verse_search) VALUES ('optimize');",
+    ...filled,
     `INSERT INTO verse_source VALUES (1, ${quote(await searchHash())});`,
     "",
   ].join("\n");

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Serves the chapters, which are built once and not part of the app's module graph, in development.
+ * Serves the text of Scripture, which is built once and not part of the app's module graph, in development.
  *
  * @param {string} folder of the built assets
  * @returns {import("vite").Plugin}
@@ -13,14 +13,15 @@ export function scriptureAssets(folder) {
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        // Only what a chapter's address can be: nothing climbs out of the folder.
-        const isChapter = /^\/scripture\/[\da-z/-]+\.json$/.test(pathname);
+        // Only what an address of Scripture can be: nothing climbs out of the folder.
+        const isText = /^\/scripture\/[\da-z/-]+\.(json|txt)$/.test(pathname);
         const file = path.join(folder, pathname);
-        if (!isChapter || !existsSync(file)) {
+        if (!isText || !existsSync(file)) {
           next();
           return;
         }
-        response.setHeader("content-type", "application/json");
+        const type = file.endsWith(".txt") ? "text/plain" : "application/json";
+        response.setHeader("content-type", `${type}; charset=utf-8`);
         createReadStream(file).pipe(response);
       });
     },

@@ -137,7 +137,7 @@ const explained = [
   // Lists go in as one JSON value.
   /^SCAN json_each /,
   // Full-text search: the index is a virtual table, and MATCH decides what of it is read.
-  /^SCAN verse_search VIRTUAL TABLE INDEX \d+:.*M/,
+  /^SCAN verse_search_kjv VIRTUAL TABLE INDEX \d+:.*M/,
   // Suggestions: the hundred most followed, in the order of their index; LIMIT ends the walk.
   /^SCAN users USING (COVERING )?INDEX users_by_followers$/,
   // Who asks to follow is counted up to a hundred: those few of an index, once more.

@@ -1,10 +1,12 @@
 import type { Chapter } from "./chapter";
 import { chapterUrl } from "./chapter-url";
+import { chapterOnDevice } from "./downloaded";
 import type { Place } from "./place";
 
 /**
  * The chapter from its immutable file, straight from the browser's cache where it was read or
- * prefetched before. Null for a chapter that the book does not have; throws when offline.
+ * prefetched before; without a network from the version on this device. Null for a chapter that the book
+ * does not have; throws where it cannot be had.
  */
 export async function fetchChapter({
   version,
@@ -12,9 +14,14 @@ export async function fetchChapter({
   chapter,
 }: Place): Promise<Chapter | null> {
   if (!book || chapter > book.chapters) return null;
-  const response = await fetch(chapterUrl(version, book, chapter), {
-    cache: "force-cache",
-  });
+  const path = chapterUrl(version, book, chapter);
+  const response = await fetch(path, { cache: "force-cache" }).catch(
+    async (error: unknown) => {
+      const kept = await chapterOnDevice(new URL(path, location.origin));
+      if (!kept) throw error;
+      return kept;
+    },
+  );
   if (!response.ok) throw new Error(`Chapter: ${response.status}`);
   // Written by our own build from one type.
   return response.json<Chapter>();

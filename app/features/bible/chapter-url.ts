@@ -9,3 +9,8 @@ export function chapterUrl(
 ): string {
   return `/scripture/${__SCRIPTURE_HASH__}/${version.slug}/${book.slug}/${chapter}.json`;
 }
+
+/** All chapters of a version in one file, a line each: what a device keeps. */
+export function versionUrl(version: Version): string {
+  return `/scripture/${__SCRIPTURE_HASH__}/${version.slug}.txt`;
+}

@@ -21,7 +21,11 @@ import { ReadingSettingsMenu } from "./reading-settings";
 import { formatReference } from "./reference";
 import { SearchBox } from "./search-box";
 import { turnsPage, useHeadingFocus } from "./use-heading-focus";
-import { useChapterKeys, useRememberedPlace } from "./use-reader";
+import {
+  useChapterKeys,
+  usePreparedSearch,
+  useRememberedPlace,
+} from "./use-reader";
 import { useReadingSettings } from "./use-reading-settings";
 import { Verses } from "./verses";
 
@@ -61,6 +65,7 @@ export function Reader({
   const [settings, change] = useReadingSettings(initial);
   useChapterKeys(place);
   useRememberedPlace(place);
+  usePreparedSearch();
   // Back to `/bible` alone would lead to where one was last, and never past it.
   useAddress(useLocation().search === "" ? placeHref(place) : null);
   const busy = useNavigation().state === "loading";

@@ -1,16 +1,19 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icon";
+import { Late } from "~/ui/late";
 import { textSizes } from "./memory";
 import type { ReadingSettings } from "./memory";
+import { readOffline } from "./read-offline-late";
 
 interface Props {
   settings: ReadingSettings;
   onChange: (settings: ReadingSettings) => void;
 }
 
-/** Text size, and the words of Jesus in red. The browser's own disclosure, closed like a menu. */
+/** Text size, the words of Jesus in red, and what is kept to be read offline. The browser's own disclosure, closed like a menu. */
 export function ReadingSettingsMenu({ settings, onChange }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
+  const [wasOpen, setWasOpen] = useState(false);
   useEffect(() => {
     const close = (event: Event) => {
       const menu = details.current;
@@ -29,7 +32,13 @@ export function ReadingSettingsMenu({ settings, onChange }: Props) {
     };
   }, []);
   return (
-    <details ref={details} className="relative not-in-[[data-js]]:hidden">
+    <details
+      ref={details}
+      onToggle={() => {
+        setWasOpen(true);
+      }}
+      className="relative not-in-[[data-js]]:hidden"
+    >
       <summary
         aria-label="Reading settings"
         className="grid touch cursor-pointer list-none place-items-center rounded-control border border-line-strong bg-paper text-ink hover:bg-sunken [&::-webkit-details-marker]:hidden"
@@ -49,6 +58,15 @@ export function ReadingSettingsMenu({ settings, onChange }: Props) {
             className="size-5 accent-primary"
           />
         </label>
+        {wasOpen && (
+          <Late code={readOffline}>
+            {(code) => (
+              <div className="mt-3 border-t border-line pt-4">
+                <code.ReadOffline />
+              </div>
+            )}
+          </Late>
+        )}
       </div>
     </details>
   );

@@ -1,12 +1,22 @@
-// What a person types → an FTS5 query. Only letters and digits get through, each word quoted, so no
-// operator and no quote of the query language can be typed (https://sqlite.org/fts5.html §3).
+// What a person types → what is looked for, the same for the server's index and for a Bible on a device.
+
+/** Words that stand one after the other, with one blank between; mostly it is one word. */
+export type Phrase = string;
+
+export interface Wording {
+  /** All of it as one phrase: a verse that has it is found, and comes first, because bm25 adds scores. */
+  whole: Phrase | null;
+  /** What has to be in a verse, each in one of its spellings. */
+  terms: readonly (readonly Phrase[])[];
+  /** Whether all of the terms have to, or one. */
+  every: boolean;
+}
 
 export interface SearchQuery {
-  /** Every word; as a phrase first, because bm25 adds the score of both. */
-  all: string;
+  all: Wording;
   /** At least one of the words that carry meaning: for what is remembered almost right. Whoever sets
    * quotation marks knows the words. */
-  any: string;
+  any: Wording;
 }
 
 const wordsMax = 12;
@@ -30,23 +40,34 @@ export function toSearchQuery(typed: string): SearchQuery | null {
   );
   const loose = wordsOf(text.replace(phrase, " "));
   const terms = [
-    ...phrases.filter((p) => p.length > 0).map(quote),
+    ...phrases.filter((p) => p.length > 0).map((p) => [p.join(" ")]),
     ...loose.map(spellings),
   ];
-  const [first] = terms;
-  if (first === undefined) return null;
-  const every = terms.join(" AND ");
+  if (terms.length === 0) return null;
+  const every = { whole: null, terms, every: true };
+  if (phrases.length > 0) return { all: every, any: every };
   const telling = loose.filter((w) => !stopWords.has(w.toLowerCase()));
   return {
-    all:
-      loose.length > 1 && phrases.length === 0
-        ? `${quote(loose)} OR (${every})`
-        : every,
-    any:
-      phrases.length > 0
-        ? every
-        : (telling.length > 0 ? telling : loose).map(spellings).join(" OR "),
+    all: loose.length > 1 ? { ...every, whole: loose.join(" ") } : every,
+    any: {
+      whole: null,
+      terms: (telling.length > 0 ? telling : loose).map(spellings),
+      every: false,
+    },
   };
+}
+
+/**
+ * For FTS5 (https://sqlite.org/fts5.html §3). Only letters and digits get here, each phrase quoted, so no
+ * operator and no quote of its language can be typed.
+ */
+export function toMatch({ whole, terms, every }: Wording): string {
+  const groups = terms.map((spelled) => {
+    const text = spelled.map(quote).join(" OR ");
+    return spelled.length === 1 ? text : `(${text})`;
+  });
+  const text = groups.join(every ? " AND " : " OR ");
+  return whole === null ? text : `${quote(whole)} OR (${text})`;
 }
 
 function wordsOf(text: string): string[] {
@@ -55,17 +76,16 @@ function wordsOf(text: string): string[] {
     .map((w) => w.slice(0, wordLength));
 }
 
-function quote(words: readonly string[]): string {
-  return `"${words.join(" ")}"`;
+function quote(phrase: Phrase): string {
+  return `"${phrase}"`;
 }
 
 /** The word as each translation has it: neighbour and neighbor, loves and loveth. */
-function spellings(w: string): string {
+function spellings(w: string): Phrase[] {
   const others = [
     w.replace(/(?<=\w{2,})our(?=(?:s|ed|ing|able|ful|ers?)?$)/iu, "or"),
     w.replace(/(?<=\w{3,})or(?=(?:s|ed|ing|able|ful|ers?)?$)/iu, "our"),
     w.replace(/(?<=\w{2,})(?:es|(?<!s)s)$/iu, "eth"),
   ];
-  const all = [...new Set([w, ...others])].map((each) => quote([each]));
-  return all.length === 1 ? quote([w]) : `(${all.join(" OR ")})`;
+  return [...new Set([w, ...others])];
 }

@@ -8,19 +8,25 @@ import { FoundText } from "./found-text";
 import { firstPlace, placeHref, placeOf } from "./place";
 import { SearchBox } from "./search-box";
 import type { FoundVerse, SearchResult } from "./search";
+import { SearchUnreachable } from "./search-unreachable";
 import { turnsPage, useHeadingFocus } from "./use-heading-focus";
 import { versions } from "./versions";
 import type { Search } from "./wanted";
 
 export interface SearchResultsProps {
   search: Search;
-  result: SearchResult;
+  /** Null: the server could not be asked, and the version is not on this device. */
+  result: SearchResult | null;
+  onDevice?: boolean | undefined;
 }
 
 /** The verses found, best first, with what was found marked. */
-export function SearchResults({ search, result }: SearchResultsProps) {
+export function SearchResults({
+  search,
+  result,
+  onDevice = false,
+}: SearchResultsProps) {
   const { q, version, book } = search;
-  const { items, match, total, next } = result;
   const heading = useHeadingFocus(search);
   const other = versions.find(({ id }) => id !== version.id) ?? version;
   return (
@@ -48,10 +54,32 @@ export function SearchResults({ search, result }: SearchResultsProps) {
           Search the {other.id}
         </Link>
       </header>
+      {result ? (
+        <Results search={search} result={result} onDevice={onDevice} />
+      ) : (
+        <SearchUnreachable version={version} />
+      )}
+    </div>
+  );
+}
+
+function Results({
+  search,
+  result: { items, match, total, next },
+  onDevice,
+}: {
+  search: Search;
+  result: SearchResult;
+  onDevice: boolean;
+}) {
+  const { q, version } = search;
+  return (
+    <>
       <p role="status" className="mt-1 text-sm text-ink-soft">
         {match === "any" && total > 0
           ? `No verse of the ${version.name} (${version.id}) has all of these words; these come closest.`
           : `${total} ${plural(total, "verse", "verses")} in the ${version.name} (${version.id})`}
+        {onDevice && <span className="block">Searched on this device</span>}
       </p>
       {items.length === 0 ? (
         <EmptyState icon="search" title={`No verses found for “${q}”.`}>
@@ -74,7 +102,7 @@ export function SearchResults({ search, result }: SearchResultsProps) {
           </Link>
         </Button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import { prefetchNeighbours } from "./chapter-fetch";
 import { rememberPlace } from "./memory";
 import { placeHref } from "./place";
 import type { Place } from "./place";
+import { prepareSearch } from "./search-anywhere";
 
 /** What ← and → must not be taken from. */
 const typing =
@@ -32,6 +33,13 @@ export function useChapterKeys(place: Place): void {
       document.removeEventListener("keydown", turn);
     };
   }, [navigate, place]);
+}
+
+/** Has at hand what searching without a network needs, where the Bible is kept here. */
+export function usePreparedSearch(): void {
+  useEffect(() => {
+    void prepareSearch();
+  }, []);
 }
 
 /** Keeps the place for the next visit, and the chapters beside it at hand. */

@@ -84,6 +84,10 @@ export function OnYourDevice() {
             "The app's own files, and the pages that are the same for everybody. Replaced by newer ones.",
           ],
           [
+            "bible",
+            "The Bible, where you have asked for it in the reader's settings, to be read and searched. Until you remove it there.",
+          ],
+          [
             "shared",
             "Words and a picture that you have shared to us from another app. Until they stand in your post, or you sign out.",
           ],

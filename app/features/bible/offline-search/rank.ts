@@ -1,0 +1,32 @@
+import type { Looked } from "./matches";
+import { at } from "./verse-index";
+import type { VerseIndex } from "./verse-index";
+
+// FTS5's own constants (https://sqlite.org/fts5.html §5.1.1).
+const k1 = 1.2;
+const b = 0.75;
+const leastRarity = 1e-6;
+
+/** bm25 of a verse, in the order of operations that SQLite has, so that what is equal there is equal here. */
+export function scorer(
+  { rows, lengths, words }: Pick<VerseIndex, "rows" | "lengths" | "words">,
+  { phrases }: Looked,
+): (verse: number) => number {
+  const average = words.length / rows.length;
+  const rarities = phrases.map(({ verses }) => {
+    const rarity = Math.log((rows.length - verses + 0.5) / (verses + 0.5));
+    return rarity <= 0 ? leastRarity : rarity;
+  });
+  return (verse) => {
+    const length = at(lengths, verse);
+    let score = 0;
+    phrases.forEach(({ counts }, i) => {
+      const count = at(counts, verse);
+      const rarity = rarities[i] ?? leastRarity;
+      score +=
+        rarity *
+        ((count * (k1 + 1)) / (count + k1 * (1 - b + (b * length) / average)));
+    });
+    return score;
+  };
+}

@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { failureText } from "../helpers/feed";
+import { downloadVersion, openReadOffline } from "../helpers/bible-offline";
+
+const heading = (page: Page, name: string) =>
+  page.getByRole("heading", { level: 1, name, exact: true });
+
+const genesis = "/bible?book=Genesis&chapter=1&version=KJV";
+
+test.beforeEach(async ({ signIn, complaints }) => {
+  complaints.allow(failureText);
+  await signIn();
+});
+
+test("a kept version is read and searched without a network, until it is removed", async ({
+  page,
+  context,
+}) => {
+  await open(page, genesis);
+  const kjv = await downloadVersion(page, "King James Version");
+  await expectAccessible(page, "details");
+  await page.keyboard.press("Escape");
+  await context.setOffline(true);
+
+  // Psalm 117 was never opened, nor a chapter beside it.
+  await page.getByRole("searchbox").fill("Psalm 117");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Psalm 117")).toBeVisible();
+  await expect(page.getByText("O praise the LORD, all ye")).toBeVisible();
+  await page.getByRole("button", { name: "Next", exact: true }).click();
+  await expect(heading(page, "Psalm 118")).toBeVisible();
+  await expect(
+    page.getByText("his mercy endureth for ever").first(),
+  ).toBeVisible();
+
+  await page.getByRole("searchbox").fill("loveth");
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Results for “loveth”")).toBeVisible();
+  await expect(page.getByText("Searched on this device")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "More results" }).click();
+  await expect(page).toHaveURL(/cursor=all\.20/);
+  await expect(heading(page, "Results for “loveth”")).toBeFocused();
+  const found = page
+    .getByRole("listitem")
+    .filter({ has: page.locator("mark") });
+  await expect(found).toHaveCount(20);
+  await found.first().getByRole("link").click();
+  await expect(page.locator("mark").first()).toBeInViewport();
+
+  await openReadOffline(page);
+  await kjv.getByRole("button", { name: /^Remove/ }).click();
+  await expect(kjv.getByRole("button", { name: /^Download/ })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.getByRole("searchbox").fill("mercy");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByText("Searching needs the network, or the KJV on this device."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(
+    page.getByText(/verses in the King James Version/),
+  ).toBeVisible();
+});
+
+test("a download is cancelled, or fails, and leaves nothing behind", async ({
+  page,
+}) => {
+  await open(page, genesis);
+  let answer: () => void = () => undefined;
+  await page.route("**/scripture/*/web.txt", async (route) => {
+    await new Promise<void>((asked) => {
+      answer = asked;
+    });
+    await route.abort("internetdisconnected").catch(() => undefined);
+  });
+  await openReadOffline(page);
+  const web = page.getByRole("listitem").filter({ hasText: "WEB" });
+  await web.getByRole("button", { name: /^Download/ }).click();
+  await expect(web.getByRole("progressbar")).toBeVisible();
+  await web.getByRole("button", { name: /^Cancel/ }).click();
+  await expect(web.getByRole("button", { name: /^Download/ })).toBeFocused();
+  answer();
+
+  await web.getByRole("button", { name: /^Download/ }).click();
+  await expect(web.getByRole("progressbar")).toBeVisible();
+  answer();
+  await expect(
+    web
+      .getByText("It could not be loaded. Please check your connection.")
+      .first(),
+  ).toBeVisible();
+  expect(
+    await page.evaluate(
+      async () => (await (await caches.open("bible")).keys()).length,
+    ),
+  ).toBe(0);
+  await page.unroute("**/scripture/*/web.txt");
+  await web.getByRole("button", { name: /^Try again/ }).click();
+  await expect(web.getByText("On this device, 5.4 MB")).toBeVisible();
+});
+
+test("a page that was kept asks for what its address says", async ({
+  page,
+}) => {
+  // As the service worker does without a network: Genesis 1, whatever the address.
+  await page.route(/\/bible\?book=Jude/, async (route) => {
+    const response = await route.fetch({
+      url: new URL(genesis, page.url()).href,
+    });
+    const html = await response.text();
+    const body = html.replace("<html ", '<html data-kept="1" ');
+    await route.fulfill({ response, body });
+  });
+  await open(page, genesis);
+  await page.goto("/bible?book=Jude&chapter=1&version=KJV");
+  await expect(heading(page, "Jude 1")).toBeVisible();
+});
