@@ -1,72 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
-import { prepareState } from "../../scripts/local/prepared-state.mjs";
-import { startBindings, startWorker } from "../../scripts/local/worker.mjs";
-import { expect, test as base } from "../helpers/e2e";
-import { failureText } from "../helpers/feed";
+import type { Page } from "@playwright/test";
+import { expect, open } from "../helpers/e2e";
 import { makeNextBuild } from "../helpers/next-build";
-import { freePort } from "../helpers/ports";
-import { newSessionToken, sessionSecret } from "../helpers/session-token";
-import { addMember } from "../helpers/members";
-
-type WorkerOptions = Parameters<typeof startWorker>[0];
-
-interface Fixtures {
-  /** A server of its own, at one address, on which one build comes after the other. */
-  site: {
-    url: string;
-    /** Ends what runs and starts with this instead. */
-    deploy: (options?: WorkerOptions) => Promise<void>;
-    signIn: (context: BrowserContext) => Promise<void>;
-  };
-}
-
-const test = base.extend<Fixtures>({
-  site: async ({ complaints }, use) => {
-    complaints.allow(failureText);
-    const stateDir = await mkdtemp(path.join(os.tmpdir(), "builds-"));
-    const token = newSessionToken();
-    const bindings = await startBindings(stateDir);
-    await prepareState(bindings, { search: false, demo: false });
-    await addMember(await bindings.getD1Database("DB"), "ruth", token);
-    await bindings.dispose();
-    const port = await freePort();
-    const url = `http://localhost:${port}`;
-    let stop = () => Promise.resolve();
-    const deploy = async (options: WorkerOptions = {}) => {
-      await stop();
-      ({ stop } = await startWorker({
-        ...options,
-        port,
-        stateDir,
-        bindings: {
-          SITE_URL: url,
-          OIDC_CLIENT_SECRET: "test-secret",
-          SESSION_SECRET: sessionSecret,
-          RATE_LIMITS: "off",
-          ...options.bindings,
-        },
-      }));
-    };
-    await use({
-      url,
-      deploy,
-      signIn: (context) =>
-        context.addCookies([{ name: "session", value: token, url }]),
-    });
-    await stop();
-    await rm(stateDir, { recursive: true });
-  },
-});
+import { keptPages } from "../helpers/offline";
+import { test } from "../helpers/own-site";
 
 test.use({ serviceWorkers: "allow" });
-
-async function openHome(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/home`);
-  await page.locator("html[data-hydrated]").waitFor();
-}
 
 /** The worker has kept its files and answers for the page. */
 const controlled = (page: Page) =>
@@ -88,7 +26,7 @@ test("an open tab goes on with its build, and the next page is of the new one", 
   const next = await makeNextBuild();
   await site.deploy();
   await site.signIn(context);
-  await openHome(page, site.url);
+  await open(page, `${site.url}/home`);
   await expect.poll(() => controlled(page)).toBe(true);
   const before = await entry(page);
 
@@ -120,7 +58,7 @@ test("a page that asks for what no server has any more is loaded anew, once", as
 }) => {
   await site.deploy();
   await site.signIn(context);
-  await openHome(page, site.url);
+  await open(page, `${site.url}/home`);
   const loads: string[] = [];
   page.on("load", () => loads.push(page.url()));
   const ask = () =>
@@ -146,16 +84,56 @@ test("switched off by the server, the worker goes with all that it kept", async 
 }) => {
   await site.deploy();
   await site.signIn(context);
-  await openHome(page, site.url);
+  await open(page, `${site.url}/home`);
   await expect.poll(() => controlled(page)).toBe(true);
   await site.deploy({ bindings: { SERVICE_WORKER: "off" } });
-  await openHome(page, site.url);
+  await open(page, `${site.url}/home`);
   const left = () =>
     page.evaluate(async () => ({
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       caches: await caches.keys(),
     }));
   await expect.poll(left).toEqual({ workers: 0, caches: [] });
-  await openHome(page, site.url);
+  await open(page, `${site.url}/home`);
   await expect(page.getByRole("link", { name: "Bible" })).toBeVisible();
+});
+
+test("a slow network is not waited for where a page is kept", async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.deploy();
+  await site.signIn(context);
+  await open(page, `${site.url}/home`);
+  await keptPages(page);
+  // s: more than the worker waits.
+  site.delay(6000);
+  await open(page, `${site.url}/home`);
+  await expect(page.getByText(/This page is as of/)).toBeVisible();
+  site.delay(0);
+  await page.getByRole("button", { name: "Show it anew" }).click();
+  await expect(page.locator("html:not([data-kept])")).toBeVisible();
+});
+
+test("the installed app shows that it loads, and then its first page", async ({
+  page,
+  context,
+  site,
+}) => {
+  await site.deploy();
+  await site.signIn(context);
+  await open(page, `${site.url}/home`);
+  await keptPages(page);
+  // Longer than the grace period, shorter than the worker waits.
+  site.delay(2000);
+  const launched = await context.newPage();
+  await page.close();
+  await launched.goto(`${site.url}/?pwa=true`, { waitUntil: "commit" });
+  await expect(
+    launched.getByText("Loading your faith journey..."),
+  ).toBeVisible();
+  await launched.locator("html[data-hydrated]").waitFor();
+  await expect(launched.getByRole("link", { name: "Bible" })).toBeVisible();
+  await expect(launched.locator("html[data-standalone]")).toBeVisible();
 });

@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { failureText } from "../helpers/feed";
+import { keptPages, openCold } from "../helpers/offline";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -11,33 +12,6 @@ test.beforeEach(({ complaints }) => {
 
 const bar = (page: Page) => page.locator("[data-banner=offline]");
 
-/** The pages that the worker keeps in the background, as it says itself. */
-async function kept(page: Page): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const cache = await caches.open("pages");
-          return (await cache.keys()).length;
-        }),
-      { timeout: 30_000 },
-    )
-    .toBeGreaterThanOrEqual(7);
-}
-
-/** The app, closed and opened again without a network. */
-async function openCold(
-  context: BrowserContext,
-  page: Page,
-  path: string,
-): Promise<Page> {
-  await page.close();
-  await context.setOffline(true);
-  const fresh = await context.newPage();
-  await open(fresh, path);
-  return fresh;
-}
-
 test("without a network home, the day and one's profile are as they were", async ({
   page,
   context,
@@ -47,7 +21,7 @@ test("without a network home, the day and one's profile are as they were", async
   await open(page, "/home");
   const first = page.getByRole("article").first();
   const author = await first.getByRole("link").first().textContent();
-  await kept(page);
+  await keptPages(page);
 
   const cold = await openCold(context, page, "/?pwa=true");
   await expect(cold).toHaveURL(/\/home/);
@@ -108,8 +82,8 @@ test("chapters that were opened can be read again, others say why not", async ({
 }) => {
   await signIn();
   await open(page, "/bible?book=Ruth&chapter=1&version=WEB");
-  await kept(page);
-  await page.getByRole("link", { name: "Next chapter" }).first().click();
+  await keptPages(page);
+  await page.getByRole("button", { name: "Next" }).first().click();
   await expect(page.getByRole("heading", { name: "Ruth 2" })).toBeVisible();
 
   const cold = await openCold(
@@ -126,23 +100,6 @@ test("chapters that were opened can be read again, others say why not", async ({
   await expect(cold.getByRole("alert")).toBeVisible();
 });
 
-test("a slow network is not waited for where a page is kept", async ({
-  page,
-  context,
-  signIn,
-}) => {
-  await signIn();
-  await open(page, "/home");
-  await kept(page);
-  // From here on the server takes its time.
-  await context.route("**/home", async (route) => {
-    await new Promise((done) => setTimeout(done, 8000));
-    await route.continue();
-  });
-  await open(page, "/home");
-  await expect(page.getByText(/This page is as of/)).toBeVisible();
-});
-
 test("signed out, the installed app opens with its entry page, without a network too", async ({
   page,
   context,
@@ -150,7 +107,7 @@ test("signed out, the installed app opens with its entry page, without a network
 }) => {
   await signIn();
   await open(page, "/home");
-  await kept(page);
+  await keptPages(page);
   await page.goto("/api/logout");
   await page.goto("/?pwa=true");
   const cold = await context.newPage();
