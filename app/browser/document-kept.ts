@@ -1,3 +1,4 @@
+import { urls } from "~/shared/urls";
 import { isSomebodyElses } from "./presence";
 
 /** Begins the name of the cache that holds a member's pages; their id follows. */
@@ -6,14 +7,14 @@ const memberCache = "mine:";
 const keptHeader = "x-kept";
 
 const names: Readonly<Record<string, string>> = {
-  "/": "Home",
-  "/home": "Home",
-  "/bible": "Bible",
-  "/verse-of-the-day": "Verse of the Day",
-  "/verse-detail": "Verse of the Day (ornate look)",
-  "/prayer-of-the-day": "Prayer of the Day",
-  "/prayer-detail": "Prayer of the Day (ornate look)",
-  "/profile": "Profile",
+  [urls.root]: "Home",
+  [urls.home]: "Home",
+  [urls.bible()]: "Bible",
+  [urls.verseOfTheDay()]: "Verse of the Day",
+  [urls.verseDetail()]: "Verse of the Day (ornate look)",
+  [urls.prayerOfTheDay()]: "Prayer of the Day",
+  [urls.prayerDetail()]: "Prayer of the Day (ornate look)",
+  [urls.profile()]: "Profile",
 };
 
 interface Kept {
@@ -50,8 +51,8 @@ async function keptPages(): Promise<Map<string, Kept>> {
     const cache = await caches.open(cacheName);
     for (const request of await cache.keys()) {
       const { pathname, search } = new URL(request.url);
-      const isOwn = pathname === `/profile/${owner}`;
-      const name = names[isOwn ? "/profile" : pathname];
+      const isOwn = pathname === urls.profile(owner);
+      const name = names[isOwn ? urls.profile() : pathname];
       // Of another day.
       if (name === undefined || search.includes("date=")) continue;
       const response = await cache.match(request, { ignoreVary: true });

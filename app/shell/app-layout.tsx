@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useVisits } from "~/features/analytics/session";
-import { DevicePlace, offerPlace } from "~/features/pwa/device-place";
+import { DevicePlace } from "~/features/pwa/device-place";
+import { offerPlace } from "~/features/pwa/offer-place";
 import { ReportPlace } from "~/features/reports/report-place";
 import type { Viewer } from "~/shared/viewer";
 import { AdminCheck } from "./admin-check";

@@ -3,9 +3,6 @@ import { Late, late } from "~/ui/late";
 
 const device = late(() => import("./device"));
 
-/** The id of what stands above a page's content, for the offer to install (install-place.tsx). */
-export const offerPlace = "offer";
-
 /**
  * What makes the page an app on this device. None of it is needed to read, so it is fetched once the
  * page has come to rest.

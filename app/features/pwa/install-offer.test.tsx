@@ -8,7 +8,7 @@ import {
 } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writtenEvent } from "~/browser/api-client";
-import { offerPlace } from "~/features/pwa/device-place";
+import { offerPlace } from "~/features/pwa/offer-place";
 import { InstallPlace, installOfferDelay } from "~/features/pwa/install-place";
 import { readingTime } from "~/features/pwa/read-or-done";
 import { SiteProvider } from "~/ui/site";

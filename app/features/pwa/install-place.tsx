@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { urls } from "~/shared/urls";
-import { offerPlace } from "./device-place";
+import { offerPlace } from "./offer-place";
 import { InstallOffer } from "./install-offer";
 import { useReadOrDone } from "./read-or-done";
 
