@@ -8,7 +8,7 @@ import {
 import { chapterOnDevice } from "~/features/bible/downloaded";
 import { keepBuild, trimOldest } from "~/features/pwa/worker/keep-files";
 import { keepPublic, keepRound } from "~/features/pwa/worker/keep-round";
-import { launched } from "~/features/pwa/worker/launch";
+import { launched, takeAwaited } from "~/features/pwa/worker/launch";
 import { forgetOwner, ownerOfPages } from "~/features/pwa/worker/owner";
 import { pages } from "~/features/pwa/worker/pages";
 import { receiveShare } from "~/features/pwa/worker/share-target";
@@ -83,9 +83,10 @@ registerRoute(
   async ({ event, request, url }) => {
     const answer = () => pages.handle({ event, request });
     if (isSigning(url)) return changePerson(event, request, answer);
-    return url.searchParams.has("pwa") && (await isFirstPage())
-      ? launched(answer)
-      : answer();
+    if (!url.searchParams.has("pwa")) return answer();
+    const page = takeAwaited();
+    if (page) return page;
+    return (await isFirstPage()) ? launched(answer) : answer();
   },
 );
 

@@ -28,8 +28,8 @@ export class ApiError extends Error {
  */
 export type Reader<Value> = (value: unknown) => Value;
 
-/** On `window`, when the server has taken what somebody did. */
-export const writtenEvent = "written";
+/** Hears `written` when the server has taken what somebody did. */
+export const writes = new EventTarget();
 
 interface SendOptions {
   method?: "POST" | "PUT" | "PATCH" | "DELETE";
@@ -79,7 +79,7 @@ export async function taken<Value>(
   response: Response,
   read: Reader<Value>,
 ): Promise<Value> {
-  dispatchEvent(new Event(writtenEvent));
+  writes.dispatchEvent(new Event("written"));
   const text = await response.text();
   return read(text === "" ? null : JSON.parse(text));
 }

@@ -12,12 +12,17 @@ export async function showKept(): Promise<void> {
   });
   // Private windows of some browsers have none.
   if (!("caches" in window)) return;
-  for (const [path, name] of keptPages) {
-    const kept = await findKept(new URL(path, location.href), memberHere());
-    if (!kept || isSomebodyElses(kept.page.headers.get(memberHeader))) continue;
-    place.querySelector("ul")?.appendChild(rowOf(path, name, kept.at));
-    place.hidden = false;
-  }
+  // All at once: under a finger nothing moves.
+  const rows = await Promise.all(
+    keptPages.map(async ([path, name]) => {
+      const kept = await findKept(new URL(path, location.href), memberHere());
+      return kept && !isSomebodyElses(kept.page.headers.get(memberHeader))
+        ? [rowOf(path, name, kept.at)]
+        : [];
+    }),
+  );
+  place.querySelector("ul")?.replaceChildren(...rows.flat());
+  place.hidden = rows.flat().length === 0;
 }
 
 function rowOf(path: string, name: string, at: number): HTMLLIElement {

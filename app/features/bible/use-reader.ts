@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useLayoutEffect } from "react";
-import { prefetchNeighbours } from "./chapter-fetch";
+import { fetchChapter, prefetchNeighbours } from "./chapter-fetch";
 import { rememberPlace } from "./memory";
 import { placeHref } from "./place";
 import type { Place } from "./place";
@@ -48,5 +48,8 @@ export function useRememberedPlace(place: Place): void {
     const cookie = rememberPlace(place);
     if (cookie !== null) document.cookie = cookie;
     prefetchNeighbours(place);
+    // A page that came as a document brought its chapter along: the service worker keeps the file.
+    if (!("serviceWorker" in navigator)) return;
+    void navigator.serviceWorker.ready.then(() => fetchChapter(place));
   }, [place]);
 }

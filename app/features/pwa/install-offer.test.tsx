@@ -7,7 +7,7 @@ import {
   screen,
 } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { writtenEvent } from "~/browser/api-client";
+import { writes } from "~/browser/api-client";
 import { offerPlace } from "~/features/pwa/offer-place";
 import { InstallPlace, installOfferDelay } from "~/features/pwa/install-place";
 import { readingTime } from "~/features/pwa/read-or-done";
@@ -70,7 +70,7 @@ function wait(ms: number) {
 
 function write() {
   act(() => {
-    dispatchEvent(new Event(writtenEvent));
+    writes.dispatchEvent(new Event("written"));
   });
 }
 

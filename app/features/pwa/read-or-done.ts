@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
-import { writtenEvent } from "~/browser/api-client";
+import { writes } from "~/browser/api-client";
 
 /** ms; decided here: who stays that long with a chapter or the day's word has read it. */
 export const readingTime = 20_000;
@@ -29,11 +29,11 @@ export function useReadOrDone(): boolean {
     };
     const timer = isText(pathname) ? setTimeout(earn, readingTime) : undefined;
     addEventListener("scroll", onScroll, { passive: true });
-    addEventListener(writtenEvent, earn);
+    writes.addEventListener("written", earn);
     return () => {
       clearTimeout(timer);
       removeEventListener("scroll", onScroll);
-      removeEventListener(writtenEvent, earn);
+      writes.removeEventListener("written", earn);
     };
   }, [earned, pathname]);
 
