@@ -50,6 +50,8 @@ export function useRememberedPlace(place: Place): void {
     prefetchNeighbours(place);
     // A page that came as a document brought its chapter along: the service worker keeps the file.
     if (!("serviceWorker" in navigator)) return;
-    void navigator.serviceWorker.ready.then(() => fetchChapter(place));
+    navigator.serviceWorker.ready
+      .then(() => fetchChapter(place))
+      .catch(() => null);
   }, [place]);
 }
