@@ -1,5 +1,8 @@
 import type { QueryClient, QueryFilters } from "@tanstack/react-query";
+import { newIdempotencyKey } from "./idempotency-key";
 import { onOtherTabs, tellOtherTabs } from "./other-tabs";
+import { sendOrKeep } from "./outbox/door";
+import type { OutboxKind } from "./outbox/item";
 import { createToggleQueue } from "./toggle-queue";
 
 /** What can be switched on and off: a like, a follow, a mute. */
@@ -8,6 +11,8 @@ interface Toggle<Thing extends { id: string }, Reply> {
   name: string;
   /** Sets (never turns over) it on the server: sent twice it must be harmless. */
   send: (thing: Thing, wanted: boolean) => Promise<Reply>;
+  /** Where `{desired}` is sent. With it what is pressed without a network waits for one. */
+  address?: (thing: Thing) => string;
   /** What the server holds after this reply: usually, but not always, what was sent. */
   isOn: (reply: Reply) => boolean;
   /** Whose answers, still on their way, would show the old state again: they are not waited for. */
@@ -27,6 +32,12 @@ interface Toggle<Thing extends { id: string }, Reply> {
     wanted: boolean,
     error: unknown,
   ) => void;
+}
+
+/** In the outbox. */
+interface Wish<Thing> {
+  thing: Thing;
+  wanted: boolean;
 }
 
 interface Outcome<Thing, Reply> {
@@ -54,6 +65,31 @@ export function optimisticToggle<Thing extends { id: string }, Reply>(
     return work;
   }
 
+  function send(thing: Thing, wanted: boolean): Promise<Reply | null> {
+    const { name, address } = toggle;
+    const now = () => toggle.send(thing, wanted);
+    if (!address) return now();
+    const about: Wish<Thing> = { thing, wanted };
+    return sendOrKeep(now, {
+      kind: name,
+      url: address(thing),
+      body: { desired: wanted },
+      key: newIdempotencyKey(),
+      slot: `${name}:${thing.id}`,
+      about,
+    });
+  }
+
+  /** Made so by another tab, or later. */
+  function hear(client: QueryClient, thing: Thing, reply: Reply): void {
+    // What is under way here ends with an answer of its own.
+    if (workOf(client).has(thing.id)) return;
+    const on = toggle.isOn(reply);
+    if (toggle.settle) toggle.settle(client, thing, reply);
+    else toggle.patch(client, thing, on);
+    void toggle.refresh?.(client, thing, on);
+  }
+
   function begin(client: QueryClient, thing: Thing, confirmed: boolean): Want {
     let shown = confirmed;
     let refreshed: unknown;
@@ -64,7 +100,7 @@ export function optimisticToggle<Thing extends { id: string }, Reply>(
     };
     const queue = createToggleQueue<Reply>({
       confirmed,
-      send: (wanted) => toggle.send(thing, wanted),
+      send: (wanted) => send(thing, wanted),
       valueOf: toggle.isOn,
       onReply: (reply, wanted) => {
         const on = toggle.isOn(reply);
@@ -95,23 +131,29 @@ export function optimisticToggle<Thing extends { id: string }, Reply>(
 
   onOtherTabs(toggle.name, (client, news) => {
     const { thing, reply } = news as Outcome<Thing, Reply>;
-    // What is under way here ends with an answer of its own.
-    if (workOf(client).has(thing.id)) return;
-    const on = toggle.isOn(reply);
-    if (toggle.settle) toggle.settle(client, thing, reply);
-    else toggle.patch(client, thing, on);
-    void toggle.refresh?.(client, thing, on);
+    hear(client, thing, reply);
   });
 
-  return (client: QueryClient, thing: Thing, on: boolean): Promise<void> => {
+  const outboxKind: OutboxKind = {
+    show: (client, about, asWanted) => {
+      const { thing, wanted } = about as Wish<Thing>;
+      toggle.patch(client, thing, wanted === asWanted);
+    },
+    sent: (client, about, reply) => {
+      hear(client, (about as Wish<Thing>).thing, reply as Reply);
+    },
+  };
+
+  const want = (client: QueryClient, thing: Thing, on: boolean) => {
     for (const filters of toggle.outdated?.(thing) ?? []) {
       void client.cancelQueries(filters);
     }
     const work = workOf(client);
-    const want = work.get(thing.id) ?? begin(client, thing, !on);
-    work.set(thing.id, want);
-    return want(on);
+    const wish = work.get(thing.id) ?? begin(client, thing, !on);
+    work.set(thing.id, wish);
+    return wish(on);
   };
+  return Object.assign(want, { outboxKind });
 }
 
 /** A shown number after one more, or one fewer. */

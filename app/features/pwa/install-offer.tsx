@@ -24,7 +24,7 @@ export function InstallOffer() {
       <section
         aria-label="Install app"
         data-offer=""
-        className="card fixed right-22 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] left-4 z-30 flex max-w-md animate-rise items-center justify-end gap-2 py-2 pr-1 pl-3 shadow-float in-[:has([data-composing],[data-stage])]:hidden in-[:has(form:focus-within)]:hidden tight:flex-wrap"
+        className="card fixed right-22 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] left-4 z-30 flex max-w-md animate-rise items-center justify-end gap-2 py-2 pr-1 pl-3 shadow-float in-[:has([data-composing],[data-outbox],[data-stage])]:hidden in-[:has(form:focus-within)]:hidden tight:flex-wrap"
       >
         <p className="mr-auto text-sm tight:w-full">
           Keep {productName} on your home screen
