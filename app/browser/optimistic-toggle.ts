@@ -1,8 +1,7 @@
 import type { QueryClient, QueryFilters } from "@tanstack/react-query";
 import { newIdempotencyKey } from "./idempotency-key";
 import { onOtherTabs, tellOtherTabs } from "./other-tabs";
-import { sendOrKeep } from "./outbox/door";
-import type { OutboxKind } from "./outbox/item";
+import { outboxKinds, sendOrKeep } from "./outbox/door";
 import { createToggleQueue } from "./toggle-queue";
 
 /** What can be switched on and off: a like, a follow, a mute. */
@@ -134,26 +133,27 @@ export function optimisticToggle<Thing extends { id: string }, Reply>(
     hear(client, thing, reply);
   });
 
-  const outboxKind: OutboxKind = {
-    show: (client, about, asWanted) => {
-      const { thing, wanted } = about as Wish<Thing>;
-      toggle.patch(client, thing, wanted === asWanted);
-    },
-    sent: (client, about, reply) => {
-      hear(client, (about as Wish<Thing>).thing, reply as Reply);
-    },
-  };
+  if (toggle.address) {
+    outboxKinds.set(toggle.name, {
+      show: (client, about, asWanted) => {
+        const { thing, wanted } = about as Wish<Thing>;
+        toggle.patch(client, thing, wanted === asWanted);
+      },
+      sent: (client, about, reply) => {
+        hear(client, (about as Wish<Thing>).thing, reply as Reply);
+      },
+    });
+  }
 
-  const want = (client: QueryClient, thing: Thing, on: boolean) => {
+  return (client: QueryClient, thing: Thing, on: boolean): Promise<void> => {
     for (const filters of toggle.outdated?.(thing) ?? []) {
       void client.cancelQueries(filters);
     }
     const work = workOf(client);
-    const wish = work.get(thing.id) ?? begin(client, thing, !on);
-    work.set(thing.id, wish);
-    return wish(on);
+    const want = work.get(thing.id) ?? begin(client, thing, !on);
+    work.set(thing.id, want);
+    return want(on);
   };
-  return Object.assign(want, { outboxKind });
 }
 
 /** A shown number after one more, or one fewer. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { outboxName } from "./item";
-import type { Item, NewItem } from "./item";
+import type { Item, NewItem, OutboxKind } from "./item";
 
 // The part of the outbox that every page has. The rest comes late (`open-outbox.ts`); until then nothing is
 // kept, and what fails says so.
@@ -16,6 +16,12 @@ let outbox: Outbox | null = null;
 let items: readonly Item[] = [];
 const none: readonly Item[] = [];
 const listeners = new Set<() => void>();
+
+/** By name; set beside what shows it: a page that has not that code shows nothing of it. */
+export const outboxKinds = new Map<string, OutboxKind>();
+
+/** Fetch code that is otherwise fetched on demand: it is to be here before the network goes. */
+export const neededOffline = new Set<() => Promise<unknown>>();
 
 /** Slots of what was sent before it was known what waits: that is newer. */
 export const sentEarly = new Set<string>();

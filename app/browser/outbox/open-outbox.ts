@@ -1,8 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { outboxItems, sentEarly, setOutbox, showOutbox } from "./door";
+import {
+  neededOffline,
+  outboxItems,
+  outboxKinds,
+  sentEarly,
+  setOutbox,
+  showOutbox,
+} from "./door";
 import { flushOutbox } from "./flush";
 import { outboxName } from "./item";
-import type { Item, OutboxKind, OutboxNews } from "./item";
+import type { Item, OutboxNews } from "./item";
 import { addItem, listItems, removeItems } from "./store";
 
 /** ms between tries where the browser knows of a network and yet nothing arrives; twice as long each time. */
@@ -16,7 +23,6 @@ const longestPause = 300_000;
 export function openOutbox(
   client: QueryClient,
   owner: string,
-  kinds: Map<string, OutboxKind>,
   askBefore: (go: () => void) => void,
 ): () => void {
   const channel = new BroadcastChannel(outboxName);
@@ -26,7 +32,7 @@ export function openOutbox(
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = ({ kind, about }: Item, asWanted: boolean) =>
-    kinds.get(kind)?.show?.(client, about, asWanted);
+    outboxKinds.get(kind)?.show?.(client, about, asWanted);
   const showWaiting = () => {
     for (const item of outboxItems()) {
       if (item.state === "waiting") show(item, true);
@@ -58,6 +64,7 @@ export function openOutbox(
   };
 
   const begin = async () => {
+    void Promise.allSettled([...neededOffline].map((fetchCode) => fetchCode()));
     await removeItems((item) => item.owner !== owner);
     await read();
     if (signal.aborted) return;
@@ -87,7 +94,7 @@ export function openOutbox(
 
   channel.onmessage = ({ data: { sent } }: MessageEvent<OutboxNews>) => {
     if (sent?.owner === owner) {
-      kinds.get(sent.kind)?.sent(client, sent.about, sent.reply);
+      outboxKinds.get(sent.kind)?.sent(client, sent.about, sent.reply);
     }
     void read();
   };

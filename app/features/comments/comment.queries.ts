@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { ApiError, sendJson } from "~/browser/api-client";
-import { sendOrKeep } from "~/browser/outbox/door";
-import type { OutboxKind } from "~/browser/outbox/item";
+import { outboxKinds, sendOrKeep } from "~/browser/outbox/door";
 import { usePages } from "~/browser/use-pages";
 import { patchPost } from "~/features/posts/post.queries";
 import { actSuccesses } from "~/shared/act-successes";
@@ -63,11 +62,11 @@ export function useAddComment(postId: string) {
   });
 }
 
-export const commentKind: OutboxKind = {
+outboxKinds.set("comment", {
   sent: (client, postId, comment) => {
     void showComment(client, postId as string, asComment(comment));
   },
-};
+});
 
 /** spec §8; past the limit the server's own sentence, which says when to come back. */
 export function commentFailure(error: unknown): string {

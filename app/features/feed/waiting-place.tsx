@@ -1,7 +1,8 @@
-import { useOutbox } from "~/browser/outbox/door";
+import { neededOffline, useOutbox } from "~/browser/outbox/door";
 import { Late, late } from "~/ui/late";
 
 const waitingPosts = late(() => import("./waiting-posts"));
+neededOffline.add(waitingPosts.load);
 
 /** Where posts that were written without a network stand until they are sent. */
 export function WaitingPlace() {

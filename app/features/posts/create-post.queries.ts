@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import { sendOrKeep } from "~/browser/outbox/door";
-import type { OutboxKind } from "~/browser/outbox/item";
+import { outboxKinds, sendOrKeep } from "~/browser/outbox/door";
 import { asPost, postKeys, prependPost } from "~/features/posts/post.queries";
 import { actSuccesses } from "~/shared/act-successes";
 import { urls } from "~/shared/urls";
@@ -55,11 +54,11 @@ export function useCreatePost(
   });
 }
 
-export const postKind: OutboxKind = {
+outboxKinds.set("post", {
   sent: (client, _, post) => {
     showPost(client, asPost(post));
   },
-};
+});
 
 function showPost(client: QueryClient, post: Post): void {
   prependPost(client, postKeys.feed("all"), post);

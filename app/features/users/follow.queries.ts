@@ -89,8 +89,6 @@ const follow = optimisticToggle<Followed, FollowReply>({
   },
 });
 
-export const followKind = follow.outboxKind;
-
 /**
  * On both people's own pages, in lists, among the suggestions, and on what they have written. What tells a
  * follow and a request apart says which; everywhere else either is the end of the offer.
