@@ -360,7 +360,8 @@ test("signing out leaves nothing of it, and cannot be done without a network", a
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
-test("it outlives the browser", async ({ baseURL = "" }) => {
+test("it outlives the browser", async ({ baseURL: site }) => {
+  const baseURL = site ?? "";
   const profile = mkdtempSync(join(tmpdir(), "outbox-"));
   const start = () =>
     chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
