@@ -104,7 +104,7 @@ test("what is done without a network waits over a closed page, and is sent once 
   await expect(area).toHaveValue("");
   await area.fill(picture);
   await kindButton(page, "Image").click();
-  await page.locator("input[type=file]").setInputFiles({
+  await page.getByLabel("Picture file").setInputFiles({
     name: "boat.jpg",
     mimeType: "image/jpeg",
     buffer: boat,
