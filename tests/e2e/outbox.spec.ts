@@ -1,11 +1,4 @@
-import { chromium } from "@playwright/test";
-import type { BrowserContext, Page } from "@playwright/test";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, expectAccessible, open, test } from "../helpers/e2e";
-import { launchOptions } from "../helpers/chromium";
-import { enter } from "../helpers/enter";
+import { expect, expectAccessible, test } from "../helpers/e2e";
 import {
   card,
   composer,
@@ -18,45 +11,15 @@ import {
   somebody,
   unique,
 } from "../helpers/feed";
+import {
+  bar,
+  comment,
+  heardOf,
+  list,
+  openReady,
+  person,
+} from "../helpers/outbox";
 import { photo } from "../helpers/pictures";
-
-const person = () => somebody("Lydia", "Away");
-
-const bar = (page: Page) =>
-  page.getByRole("button", { name: /waiting to be sent|not sent/ });
-const list = (page: Page) => page.getByRole("dialog").getByRole("listitem");
-
-/** The code that keeps what is written comes late, and with it what comments need. */
-async function openReady(page: Page): Promise<void> {
-  await openFeed(page);
-  await expect
-    .poll(() => page.evaluate(() => indexedDB.databases()))
-    .toContainEqual({ name: "outbox", version: 1 });
-  await page.waitForLoadState("networkidle");
-}
-
-/** In the order in which the server has heard of them. */
-function heardOf(context: BrowserContext): string[] {
-  const heard: string[] = [];
-  context.on("response", (response) => {
-    const request = response.request();
-    if (request.method() !== "POST" || !response.ok()) return;
-    const last = new URL(request.url()).pathname.split("/").at(-1) ?? "";
-    if (/^(like|follow|interest|comments|posts)$/.test(last)) heard.push(last);
-  });
-  return heard;
-}
-
-async function comment(page: Page, text: string, words: string) {
-  const post = card(page, text);
-  const area = post.getByLabel("Write a comment");
-  if (!(await area.isVisible()))
-    await post.getByRole("button", { name: /^Comment/ }).click();
-  await area.fill(words);
-  await post.getByRole("button", { name: "Post", exact: true }).click();
-  await expect(area).toHaveValue("");
-  await area.blur();
-}
 
 test("what is done without a network waits over a closed page, and is sent once in order", async ({
   page,
@@ -289,112 +252,4 @@ test("a newer wish takes the older one's place, and looks so after a reload", as
   await expect(bar(page)).toBeHidden();
   await reloadFeed(page);
   await expect(like).toHaveAttribute("aria-pressed", "false");
-});
-
-test("nobody else sends it, and signing out asks", async ({
-  page,
-  context,
-  signIn,
-  complaints,
-}) => {
-  complaints.allow(failureText);
-  const first = person();
-  await signIn(first);
-  const text = unique("Mine");
-  await createPost(page, { type: "text", content: text });
-  await openReady(page);
-  await context.route("**/comments", (route) =>
-    route.request().method() === "POST" ? route.abort() : route.continue(),
-  );
-  await comment(page, text, "For my name alone");
-  await expect(bar(page)).toBeVisible();
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Sign Out" }).click();
-  const ask = page.getByRole("dialog", { name: "Sign out?" });
-  await expect(ask).toContainText(
-    "1 thing has not been sent yet. If you sign out now, it is lost.",
-  );
-  await expect(
-    ask.getByRole("button", { name: "Send them first" }),
-  ).not.toHaveAttribute("aria-busy");
-  await expectAccessible(page, "[role=dialog]");
-  await page.keyboard.press("Escape");
-  await expect(bar(page)).toBeVisible();
-
-  // The session ends by itself, and somebody else signs in here.
-  await page.goto("/landing");
-  await context.clearCookies();
-  await signIn(somebody("Demas", "Other"));
-  await context.unroute("**/comments");
-  const heard = heardOf(context);
-  await openReady(page);
-  await expect(bar(page)).toBeHidden();
-  await context.clearCookies();
-  await signIn(first);
-  await openReady(page);
-  await expect(bar(page)).toBeHidden();
-  expect(heard).toEqual([]);
-});
-
-test("signing out leaves nothing of it, and cannot be done without a network", async ({
-  page,
-  context,
-  signIn,
-  complaints,
-}) => {
-  complaints.allow(failureText);
-  const leaver = person();
-  await signIn(leaver);
-  const text = unique("Going");
-  await createPost(page, { type: "text", content: text });
-  await openReady(page);
-  const signOut = async () => {
-    await page.getByRole("button", { name: "Account" }).click();
-    await page.getByRole("menuitem", { name: "Sign Out" }).click();
-  };
-  await context.setOffline(true);
-  await comment(page, text, "Farewell");
-  await signOut();
-  await expect(
-    page.getByRole("dialog", { name: "You are offline" }),
-  ).toContainText("Signing out needs the network.");
-  await page.getByRole("button", { name: "Stay signed in" }).click();
-  await context.route("**/comments", (route) => route.abort());
-  await context.setOffline(false);
-  await signOut();
-  await page.getByRole("button", { name: "Sign out anyway" }).click();
-  await page.waitForURL("/");
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
-});
-
-test("it outlives the browser", async ({ baseURL: site }) => {
-  const baseURL = site ?? "";
-  const profile = mkdtempSync(join(tmpdir(), "outbox-"));
-  const start = () =>
-    chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
-  const text = unique("Over night");
-  const writer = person();
-  const before = await start();
-  await enter(before, writer);
-  const page = await before.newPage();
-  await openReady(page);
-  await before.setOffline(true);
-  await (await composer(page)).fill(text);
-  await send(page);
-  await expect(bar(page)).toHaveText("1 waiting to be sent");
-  await before.close();
-
-  const after = await start();
-  await enter(after, writer);
-  const next = await after.newPage();
-  await open(next, "/games");
-  await expect
-    .poll(async () => {
-      const reply = await next.request.get("/api/posts?limit=20");
-      const posts = (await reply.json()) as { content: string }[];
-      return posts.filter(({ content }) => content === text).length;
-    })
-    .toBe(1);
-  await expect(bar(next)).toBeHidden();
-  await after.close();
 });
