@@ -5,6 +5,8 @@ import {
   picturesCache,
   scriptureCache,
 } from "~/browser/cache-names";
+import { flushOutbox } from "~/browser/outbox/flush";
+import { outboxName } from "~/browser/outbox/item";
 import { chapterOnDevice } from "~/features/bible/downloaded";
 import { keepBuild, trimOldest } from "~/features/pwa/worker/keep-files";
 import { keepPublic, keepRound } from "~/features/pwa/worker/keep-round";
@@ -48,6 +50,16 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   if (event.data === "keep") event.waitUntil(keepRound());
 });
+
+/** Where no page is open to send what waits. The browser comes again after a failure. */
+self.addEventListener("sync", (event) => {
+  if (event.tag === outboxName) event.waitUntil(sendAllThatWaits());
+});
+
+async function sendAllThatWaits(): Promise<void> {
+  const left = await flushOutbox(null);
+  if (left > 0) throw new Error(`${left} wait`);
+}
 
 registerRoute(
   ({ url }) => url.pathname.startsWith("/assets/"),

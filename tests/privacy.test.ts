@@ -14,6 +14,7 @@ const places = [
   /(?:local|session)Storage\.setItem\(\s*["`]([\w-]+)/g,
   /draftPrefix = "(\w+):"/g,
   /const \w+Cache = "([\w-]+)"/g,
+  /(?:openDB(?:<\w+>)?\(|outboxName =)\s*"([\w-]+)"/g,
 ];
 
 /** What the library for signing in calls a cookie that no browser ever sees (auth/code-flow.server.ts). */
@@ -26,7 +27,9 @@ it("the privacy page names all that is kept on a device", () => {
     .flatMap((text) => places.flatMap((place) => [...text.matchAll(place)]))
     .flatMap(([, ...found]) => found)
     .filter((name) => name !== never);
-  expect(names).toEqual(expect.arrayContaining(["sign-in", "theme", "draft"]));
+  expect(names).toEqual(
+    expect.arrayContaining(["sign-in", "theme", "draft", "outbox"]),
+  );
   const page = renderToStaticMarkup(createElement(OnYourDevice));
   expect(names.filter((name) => !page.includes(name))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { optimisticToggle } from "./optimistic-toggle";
+import { outboxKinds, setOutbox } from "./outbox/door";
 import { onOtherTabs, tellOtherTabs } from "./other-tabs";
 
 vi.mock("./other-tabs", () => ({
@@ -18,12 +19,13 @@ const done = vi.fn();
 const failed = vi.fn();
 const refresh = vi.fn();
 /** Answers to the calls under way, oldest first. */
-const answers: ((reply: Reply | null) => void)[] = [];
+const answers: ((reply: Reply | null | "no network") => void)[] = [];
 const send = vi.fn(
   () =>
     new Promise<Reply>((resolve, reject) => {
       answers.push((reply) => {
-        if (reply) resolve(reply);
+        if (reply === "no network") reject(new TypeError(reply));
+        else if (reply) resolve(reply);
         else reject(new Error("down"));
       });
     }),
@@ -33,6 +35,7 @@ const send = vi.fn(
 const want = optimisticToggle<typeof lamp, Reply>({
   name: "lamp",
   send,
+  address: ({ id }) => `/api/lamps/${id}`,
   isOn: ({ on }) => on,
   outdated: ({ id }) => [{ queryKey: [id] }],
   patch: (client, { id }, on) => {
@@ -63,7 +66,7 @@ function setUp(initial: Reply = { on: false, count: 4 }) {
   };
 }
 
-async function answer(reply: Reply | null): Promise<void> {
+async function answer(reply: Reply | null | "no network"): Promise<void> {
   answers.shift()?.(reply);
   await new Promise((resolve) => setImmediate(resolve));
 }
@@ -176,4 +179,44 @@ it("waits for its own answer where both tabs are at it", async () => {
   expect(shown()).toEqual([true, 5]);
   await answer({ on: true, count: 5 });
   expect(shown()).toEqual([true, 5]);
+});
+
+it("keeps what is pressed without a network, and shows it until the server has it", async () => {
+  const { client, press, shown } = setUp();
+  const keep = vi.fn(() => Promise.resolve());
+  setOutbox({ keep, asksBefore: () => false });
+  const settled = press(true);
+  await answer("no network");
+  await settled;
+  setOutbox(null);
+  expect(shown()).toEqual([true, 5]);
+  expect(failed).not.toHaveBeenCalled();
+  const about = { thing: lamp, wanted: true };
+  expect(keep).toHaveBeenCalledExactlyOnceWith({
+    kind: "lamp",
+    url: "/api/lamps/lamp",
+    body: { desired: true },
+    key: expect.any(String) as string,
+    slot: "lamp:lamp",
+    about,
+  });
+  const kind = outboxKinds.get("lamp");
+  kind?.sent(client, about, { on: true, count: 12 });
+  expect(shown()).toEqual([true, 12]);
+  kind?.show?.(client, about, false);
+  expect(shown()[0]).toBe(false);
+});
+
+it("takes it back where it could not be kept either", async () => {
+  const { press, shown } = setUp();
+  setOutbox({
+    keep: () => Promise.reject(new Error()),
+    asksBefore: () => false,
+  });
+  const settled = press(true);
+  await answer("no network");
+  await settled;
+  setOutbox(null);
+  expect(shown()).toEqual([false, 4]);
+  expect(failed).toHaveBeenCalledOnce();
 });

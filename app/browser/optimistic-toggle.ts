@@ -1,5 +1,7 @@
 import type { QueryClient, QueryFilters } from "@tanstack/react-query";
+import { newIdempotencyKey } from "./idempotency-key";
 import { onOtherTabs, tellOtherTabs } from "./other-tabs";
+import { outboxKinds, sendOrKeep } from "./outbox/door";
 import { createToggleQueue } from "./toggle-queue";
 
 /** What can be switched on and off: a like, a follow, a mute. */
@@ -8,6 +10,8 @@ interface Toggle<Thing extends { id: string }, Reply> {
   name: string;
   /** Sets (never turns over) it on the server: sent twice it must be harmless. */
   send: (thing: Thing, wanted: boolean) => Promise<Reply>;
+  /** Where `{desired}` is sent. With it what is pressed without a network waits for one. */
+  address?: (thing: Thing) => string;
   /** What the server holds after this reply: usually, but not always, what was sent. */
   isOn: (reply: Reply) => boolean;
   /** Whose answers, still on their way, would show the old state again: they are not waited for. */
@@ -27,6 +31,12 @@ interface Toggle<Thing extends { id: string }, Reply> {
     wanted: boolean,
     error: unknown,
   ) => void;
+}
+
+/** In the outbox. */
+interface Wish<Thing> {
+  thing: Thing;
+  wanted: boolean;
 }
 
 interface Outcome<Thing, Reply> {
@@ -54,6 +64,31 @@ export function optimisticToggle<Thing extends { id: string }, Reply>(
     return work;
   }
 
+  function send(thing: Thing, wanted: boolean): Promise<Reply | null> {
+    const { name, address } = toggle;
+    const now = () => toggle.send(thing, wanted);
+    if (!address) return now();
+    const about: Wish<Thing> = { thing, wanted };
+    return sendOrKeep(now, {
+      kind: name,
+      url: address(thing),
+      body: { desired: wanted },
+      key: newIdempotencyKey(),
+      slot: `${name}:${thing.id}`,
+      about,
+    });
+  }
+
+  /** Made so by another tab, or later. */
+  function hear(client: QueryClient, thing: Thing, reply: Reply): void {
+    // What is under way here ends with an answer of its own.
+    if (workOf(client).has(thing.id)) return;
+    const on = toggle.isOn(reply);
+    if (toggle.settle) toggle.settle(client, thing, reply);
+    else toggle.patch(client, thing, on);
+    void toggle.refresh?.(client, thing, on);
+  }
+
   function begin(client: QueryClient, thing: Thing, confirmed: boolean): Want {
     let shown = confirmed;
     let refreshed: unknown;
@@ -64,7 +99,7 @@ export function optimisticToggle<Thing extends { id: string }, Reply>(
     };
     const queue = createToggleQueue<Reply>({
       confirmed,
-      send: (wanted) => toggle.send(thing, wanted),
+      send: (wanted) => send(thing, wanted),
       valueOf: toggle.isOn,
       onReply: (reply, wanted) => {
         const on = toggle.isOn(reply);
@@ -95,13 +130,20 @@ export function optimisticToggle<Thing extends { id: string }, Reply>(
 
   onOtherTabs(toggle.name, (client, news) => {
     const { thing, reply } = news as Outcome<Thing, Reply>;
-    // What is under way here ends with an answer of its own.
-    if (workOf(client).has(thing.id)) return;
-    const on = toggle.isOn(reply);
-    if (toggle.settle) toggle.settle(client, thing, reply);
-    else toggle.patch(client, thing, on);
-    void toggle.refresh?.(client, thing, on);
+    hear(client, thing, reply);
   });
+
+  if (toggle.address) {
+    outboxKinds.set(toggle.name, {
+      show: (client, about, asWanted) => {
+        const { thing, wanted } = about as Wish<Thing>;
+        toggle.patch(client, thing, wanted === asWanted);
+      },
+      sent: (client, about, reply) => {
+        hear(client, (about as Wish<Thing>).thing, reply as Reply);
+      },
+    });
+  }
 
   return (client: QueryClient, thing: Thing, on: boolean): Promise<void> => {
     for (const filters of toggle.outdated?.(thing) ?? []) {

@@ -6,8 +6,11 @@
 interface ToggleOptions<Reply> {
   /** What the server holds at the start. */
   confirmed: boolean;
-  /** Sets (never toggles) the value on the server. Sending a value twice must be harmless. */
-  send: (wanted: boolean) => Promise<Reply>;
+  /**
+   * Sets (never toggles) the value on the server. Sending a value twice must be harmless. Null: it is kept, to be
+   * sent when there is a network.
+   */
+  send: (wanted: boolean) => Promise<Reply | null>;
   /** The value the server holds after this reply: usually, but not always, what was sent. */
   valueOf: (reply: Reply) => boolean;
   /** Every answer of the server, with what is wanted by then. */
@@ -38,8 +41,9 @@ export function createToggleQueue<Reply>(
       const sent = wanted;
       try {
         const reply = await options.send(sent);
-        confirmed = options.valueOf(reply);
         doubtful = false;
+        confirmed = reply === null ? sent : options.valueOf(reply);
+        if (reply === null) continue;
         // The server has its own mind about this very value: asking again would go on for ever.
         if (wanted === sent) wanted = confirmed;
         options.onReply(reply, wanted);

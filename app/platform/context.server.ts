@@ -86,6 +86,12 @@ const bookmarkMark = "bookmark:";
 /** Replicas are seconds behind; ten minutes are plenty, and then the cookie is not carried for nothing. */
 const bookmarkSeconds = 600;
 
+/**
+ * Names whom a call is meant for. What was written on a device may be sent when somebody else is signed in there: to
+ * such a call that person is nobody.
+ */
+const memberHeader = "x-member";
+
 /** By session, on this isolate. It says who, never whether the session is still good. */
 const sessionPeople = new Map<string, string>();
 const sessionPeopleMax = 10_000;
@@ -105,13 +111,19 @@ export async function createContext(
   const db = new Db(env.DB, bookmark);
   const now = Date.now();
   const sessionId = await door.sessionId(request, env.SESSION_SECRET);
-  const viewerId = door.viewerId(sessionId, now);
+  const member = request.headers.get(memberHeader);
+  const ifMeant = (id: Sql) =>
+    member === null
+      ? id
+      : sql`(SELECT id FROM (SELECT ${id} AS id) WHERE id = ${member})`;
+  const viewerId = ifMeant(door.viewerId(sessionId, now));
   let viewer: Promise<Viewer | null> | undefined;
   const standing = sql`SELECT ${door.suspendedUntil(sessionId, now)} AS until WHERE ${viewerId} IS NOT NULL`;
   const findViewer = async (id: string) => {
     const visit = await door.findVisit(db, id, now);
     context.isSessionStale = visit?.isStale ?? false;
-    return visit && visit.viewer;
+    const isMeant = member === null || visit?.viewer.id === member;
+    return visit && isMeant ? visit.viewer : null;
   };
   const context: AppContext = {
     request,
@@ -124,7 +136,7 @@ export async function createContext(
     requestId,
     now,
     viewerId,
-    writerId: door.writerId(sessionId, now),
+    writerId: ifMeant(door.writerId(sessionId, now)),
     sessionId,
     viewer: () =>
       (viewer ??=

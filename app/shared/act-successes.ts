@@ -8,6 +8,11 @@ export const actSuccesses = {
   },
   deleteComment: { title: "Comment deleted" },
   post: { title: "Success", description: "Your post has been shared!" },
+  /** Not of the specification: written without a network. */
+  waiting: {
+    title: "Waiting",
+    description: "It will be sent when you are back online.",
+  },
   updatePost: { title: "Post updated!" },
   deletePost: { title: "Post deleted" },
   follow: {

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { sendJson } from "~/browser/api-client";
 import { forgetDrafts } from "~/browser/drafts";
+import { asksBeforeSignOut } from "~/browser/outbox/door";
 import { toggleTheme } from "~/browser/theme";
 import { displayName, initials } from "~/features/users/user";
 import { urls } from "~/shared/urls";
@@ -76,7 +77,8 @@ function ScriptedMenu({ viewer }: { viewer: Viewer }) {
       <MenuItem
         icon="sign-out"
         onSelect={() => {
-          void signOutOnPhone();
+          const go = () => void signOutOnPhone();
+          if (!asksBeforeSignOut(go)) go();
         }}
       >
         Sign Out

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { forgetDrafts } from "~/browser/drafts";
+import { leave } from "~/browser/sign-out";
 import { toggleTheme } from "~/browser/theme";
 import { SearchField } from "~/features/search/search-field";
 import { PersonLink } from "~/features/users/person-row";
@@ -58,7 +58,7 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
             {adminEntry.label}
           </IntentLink>
         )}
-        <a href={urls.api.logout} onClick={forgetDrafts} className="nav-link">
+        <a href={urls.api.logout} onClick={leave} className="nav-link">
           <Icon name="sign-out" className="size-6" />
           Sign Out
         </a>

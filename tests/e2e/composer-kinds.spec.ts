@@ -8,6 +8,7 @@ import {
   reloadFeed,
   send,
   unique,
+  withoutOutbox,
 } from "../helpers/feed";
 import { refusePosts, test } from "../helpers/feed-test";
 
@@ -103,13 +104,14 @@ test("a draft of any kind survives a reload, and its links do", async ({
   );
 });
 
-test("offline the post stays, and trying again makes one of it", async ({
+test("offline the post stays where nothing keeps it, and trying again makes one of it", async ({
   page,
   context,
   startWriting,
   complaints,
 }) => {
   complaints.allow(failureText);
+  await withoutOutbox(page);
   const area = await startWriting();
   const text = unique("From the mountain");
   await area.fill(text);

@@ -9,6 +9,7 @@ import {
   reloadFeed,
   send,
   unique,
+  withoutOutbox,
 } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 import { bring, photo, pixelsOf } from "../helpers/pictures";
@@ -206,6 +207,7 @@ test("a picture that did not arrive is kept and sent once", async ({
   complaints,
 }) => {
   complaints.allow(failureText);
+  await withoutOutbox(page);
   const area = await startWriting();
   const text = unique("Twice is once");
   await area.fill(text);

@@ -8,6 +8,7 @@ import {
   openFeed,
   reloadFeed,
   unique,
+  withoutOutbox,
 } from "../helpers/feed";
 import { refusePosts, test } from "../helpers/feed-test";
 
@@ -106,6 +107,7 @@ test("what was typed survives closing, a reload and a failure", async ({
   complaints,
 }) => {
   complaints.allow(failureText);
+  await withoutOutbox(page);
   await startWriting();
   await openDialog(page);
   const title = unique("Potluck");

@@ -10,6 +10,7 @@ import {
   send,
   unique,
   write,
+  withoutOutbox,
 } from "../helpers/feed";
 
 const posts = "**/api/posts";
@@ -114,6 +115,7 @@ test("what could not be posted stays, and is posted once", async ({
   complaints,
 }) => {
   complaints.allow(failureText);
+  await withoutOutbox(page);
   await signIn();
   await openFeed(page);
   const keys: (string | undefined)[] = [];
@@ -225,6 +227,7 @@ test("a comment that fails keeps its words", async ({
   complaints,
 }) => {
   complaints.allow(failureText);
+  await withoutOutbox(page);
   await signIn();
   const text = unique("Say something kind");
   await createPost(page, { type: "text", content: text });
@@ -250,6 +253,7 @@ test("a comment written without a network says so, and is there after a reload",
   complaints,
 }) => {
   complaints.allow(failureText);
+  await withoutOutbox(page);
   await signIn();
   const text = unique("A word spoken in due season");
   await createPost(page, { type: "text", content: text });

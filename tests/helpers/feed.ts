@@ -11,6 +11,11 @@ export async function openFeed(page: Page, path = "/home"): Promise<void> {
   await heard(page);
 }
 
+/** As before the outbox has come, and where it does not: what fails for want of a network says so. */
+export async function withoutOutbox(page: Page): Promise<void> {
+  await page.route(/\/assets\/device-/, (route) => route.abort());
+}
+
 /** The same after a reload. */
 export async function reloadFeed(page: Page): Promise<void> {
   await page.reload();

@@ -50,7 +50,8 @@ export async function makeNextBuild() {
 
 /** As the next build calls a file: its hash is another. */
 function next(name: string): string {
-  return name.replace(/[\w-]{8}(?=\.\w+$)/, (hash) =>
-    [...hash].reverse().join(""),
+  return name.replace(
+    /([\w-]{4})([\w-]{4})(?=\.\w+$)/,
+    (_, start: string, end: string) => end + start,
   );
 }

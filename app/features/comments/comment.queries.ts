@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { ApiError, sendJson } from "~/browser/api-client";
+import { outboxKinds, sendOrKeep } from "~/browser/outbox/door";
 import { usePages } from "~/browser/use-pages";
 import { patchPost } from "~/features/posts/post.queries";
 import { actSuccesses } from "~/shared/act-successes";
@@ -36,16 +37,36 @@ export function useAddComment(postId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ content, idempotencyKey }: CommentDraft) =>
-      sendJson(urls.api.comments(postId), asComment, {
-        body: { content },
-        idempotencyKey,
-      }),
-    onSuccess: (comment) => showComment(client, postId, comment),
+      sendOrKeep(
+        () =>
+          sendJson(urls.api.comments(postId), asComment, {
+            body: { content },
+            idempotencyKey,
+          }),
+        {
+          kind: "comment",
+          url: urls.api.comments(postId),
+          body: { content },
+          key: idempotencyKey,
+          about: postId,
+          words: content,
+        },
+      ),
+    onSuccess: async (comment) => {
+      if (comment) await showComment(client, postId, comment);
+      toast(comment ? actSuccesses.comment : actSuccesses.waiting);
+    },
     onError: (error) => {
       failureToast(commentFailure(error));
     },
   });
 }
+
+outboxKinds.set("comment", {
+  sent: (client, postId, comment) => {
+    void showComment(client, postId as string, asComment(comment));
+  },
+});
 
 /** spec §8; past the limit the server's own sentence, which says when to come back. */
 export function commentFailure(error: unknown): string {
@@ -70,7 +91,6 @@ export async function showComment(
   });
   client.setQueryData<CommentPages>(queryKey, (data) => append(data, comment));
   addToCount(client, postId, 1);
-  toast(actSuccesses.comment);
 }
 
 /** Deletes a comment of one's own: gone at once, back at its place if that fails. */

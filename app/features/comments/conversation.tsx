@@ -7,6 +7,7 @@ import { ErrorState, Loading, Skeleton } from "~/ui/states";
 import { CommentForm } from "./comment-form";
 import type { Comment } from "./comment";
 import { CommentRow } from "./comment-row";
+import { WaitingComments } from "./waiting-comments";
 import { commentsOf, useComments, useDeleteComment } from "./comment.queries";
 
 /** Worded after the feed's. */
@@ -35,6 +36,7 @@ export function Conversation({ postId, count, drawn }: ConversationProps) {
           place.current?.querySelector("textarea")?.focus();
         }}
       />
+      <WaitingComments postId={postId} />
       {/* Before it is known how many stand above, the form would be pushed down by them. */}
       {!query.isPending && viewerId !== undefined && (
         <CommentForm

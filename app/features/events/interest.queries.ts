@@ -13,11 +13,14 @@ import type { InterestReply } from "./interest";
 
 const asInterest = (value: unknown) => value as InterestReply;
 
+const address = ({ id }: Pick<Post, "id">) => urls.api.interest(id);
+
 /** Marks interest in an event, or no longer: shown at once, settled by the server's numbers. */
 export const wantInterest = optimisticToggle<Pick<Post, "id">, InterestReply>({
   name: "interest",
-  send: ({ id }, desired) =>
-    sendJson(urls.api.interest(id), asInterest, { body: { desired } }),
+  send: (post, desired) =>
+    sendJson(address(post), asInterest, { body: { desired } }),
+  address,
   isOn: (reply) => reply.isInterested,
   patch: (client, { id }, isInterested) => {
     patchEvent(client, id, (event) =>

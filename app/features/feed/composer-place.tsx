@@ -1,21 +1,17 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { useHydrated } from "~/ui/hydrated";
 import { ComposeButton } from "./compose-button";
 import { Composer } from "./composer";
+import type { OnPosted } from "./use-composer";
 
 /**
  * Always there on a large screen; on a small one behind its button, which without script is not
  * needed.
  */
-export function ComposerPlace({
-  onPosted,
-}: {
-  onPosted: (post: Post) => void;
-}) {
+export function ComposerPlace({ onPosted }: { onPosted: OnPosted }) {
   const viewer = useViewer();
   const { pathname, hash, key } = useLocation();
   // The server does not see what is behind the sign #, and a page is hydrated as it was drawn.

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
-import type { Post } from "~/features/posts/post";
 import { postContentMax } from "~/features/posts/post";
 import { lengthSentence } from "~/shared/text";
 import type { Viewer } from "~/shared/viewer";
@@ -16,6 +15,7 @@ import { KindPanel } from "./kind-panel";
 import { NotSent } from "./not-sent";
 import { usePictureDrop } from "./picture-drop";
 import { useComposer } from "./use-composer";
+import type { OnPosted } from "./use-composer";
 
 /** From here on the rest is counted aloud. */
 const countFrom = postContentMax - 300;
@@ -31,7 +31,7 @@ const createEvent = late(() => import("./create-event"));
 
 interface ComposerProps {
   viewer: Viewer;
-  onPosted: (post: Post) => void;
+  onPosted: OnPosted;
 }
 
 /** Writes a post of any kind; an event in its own dialog. Ctrl or Cmd and Enter send it. */

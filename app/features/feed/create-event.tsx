@@ -5,17 +5,17 @@ import { EventDialog } from "~/features/events/event-dialog";
 import type { EventFormValues } from "~/features/events/event-dialog";
 import { asEventDraft, noEventDraft } from "~/features/events/event-draft";
 import { newEventPost } from "~/features/events/event-form";
-import type { Post } from "~/features/posts/post";
 import {
   bringsPicture,
   issuesOf,
   notSentReason,
 } from "~/features/posts/send-post";
 import { useUpload } from "~/features/media/use-upload";
+import type { OnPosted } from "./use-composer";
 
 interface CreateEventProps {
   viewerId: string;
-  onPosted: (post: Post) => void;
+  onPosted: OnPosted;
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ export function CreateEvent({ viewerId, onPosted, onClose }: CreateEventProps) {
     };
     create.mutate(sending, {
       onSuccess: (post) => {
-        onPosted(post);
+        onPosted(post ?? body);
         onClose();
       },
     });

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { memo, useContext, useId, useState } from "react";
 import type { ReactNode } from "react";
+import { neededOffline } from "~/browser/outbox/door";
 import { deletePost } from "~/features/posts/delete-post.queries";
 import type { Post } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
@@ -26,6 +27,7 @@ import { PostMenu } from "./post-menu";
 
 /** 2 KB that a list is read without. */
 const area = late(() => import("~/features/comments/comments-area"));
+neededOffline.add(area.load);
 
 interface FeedCardProps {
   post: Post;

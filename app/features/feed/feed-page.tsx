@@ -24,6 +24,7 @@ import { OrderSwitch } from "./order-switch";
 import { PostList } from "./post-list";
 import { useFeedOrder } from "./use-feed-order";
 import { useFeedTab } from "./use-feed-tab";
+import { WaitingPlace } from "./waiting-place";
 
 interface FeedPageProps {
   seed: FeedSeed | null;
@@ -49,6 +50,7 @@ export function FeedPage({ seed, above }: FeedPageProps) {
           }
         }}
       />
+      <WaitingPlace />
       {above}
       <FeedTabs current={tab}>
         {arranges && tab.type === "all" && (

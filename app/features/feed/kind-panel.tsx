@@ -1,3 +1,4 @@
+import { neededOffline } from "~/browser/outbox/door";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Late, late } from "~/ui/late";
@@ -7,6 +8,7 @@ import type { ComposerState } from "./use-composer";
 
 /** With zod, 10 KB. */
 const kindFields = late(() => import("./kind-fields"));
+neededOffline.add(kindFields.load);
 
 const titles = {
   image: "Image post",

@@ -16,8 +16,11 @@ import { asDraft, emptyDraft, isEmptyDraft } from "./draft";
 import type { DraftFields } from "./draft";
 import { bodyOf, problemsOf, videoUrlProblem } from "./draft-body";
 
+/** What is told of it is there also while it waits for a network. */
+export type OnPosted = (post: Pick<Post, "type">) => void;
+
 /** A draft, and what it takes to send it. What was typed stays until the server has it. */
-export function useComposer(viewerId: string, onPosted: (post: Post) => void) {
+export function useComposer(viewerId: string, onPosted: OnPosted) {
   const draft = useDraft(viewerId, "post", asDraft);
   const { fields } = draft.value;
   const write = (next: DraftFields) => {
@@ -57,7 +60,11 @@ export function useComposer(viewerId: string, onPosted: (post: Post) => void) {
       idempotencyKey: keyFor(draft, body),
       ...upload.begin(bringsPicture(body)),
     };
-    create.mutate(sending, { onSuccess: onPosted });
+    create.mutate(sending, {
+      onSuccess: (post) => {
+        onPosted(post ?? body);
+      },
+    });
   };
 
   return {

@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { postKeys, prependPost } from "~/features/posts/post.queries";
+import type { QueryClient } from "@tanstack/react-query";
+import { outboxKinds, sendOrKeep } from "~/browser/outbox/door";
+import { asPost, postKeys, prependPost } from "~/features/posts/post.queries";
 import { actSuccesses } from "~/shared/act-successes";
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
+import type { Post } from "./post";
 import type { NewPost } from "./new-post";
-import { isCalledOff, sendPost } from "./send-post";
+import { isCalledOff, sendPost, withSmallerPictures } from "./send-post";
 import type { Watching } from "~/features/media/use-upload";
 
 interface Sending extends Watching {
@@ -14,8 +17,8 @@ interface Sending extends Watching {
 }
 
 /**
- * Writes a post and puts it on top of All, of the list of its kind, and of its author's own.
- * `onSent` is told even when the page has been left meanwhile, and lets go of the draft.
+ * Writes a post and puts it on top of All, of the list of its kind, and of its author's own; null where it waits for
+ * a network. `onSent` is told even when the page has been left meanwhile, and lets go of the draft.
  */
 export function useCreatePost(
   onSent: (sent: Sending) => void,
@@ -23,12 +26,21 @@ export function useCreatePost(
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (sending: Sending) => sendPost(urls.api.posts(), sending),
+    mutationFn: async (sending: Sending) => {
+      const url = urls.api.posts();
+      const body = await withSmallerPictures(sending.body);
+      return sendOrKeep(() => sendPost(url, { ...sending, body }), {
+        kind: "post",
+        url,
+        body,
+        key: sending.idempotencyKey,
+        about: body.type,
+        words: wordsOf(body),
+      });
+    },
     onSuccess: (post, sent) => {
-      prependPost(client, postKeys.feed("all"), post);
-      prependPost(client, postKeys.feed(post.type), post);
-      prependPost(client, postKeys.ofUser(post.userId), post);
-      toast(actSuccesses.post);
+      if (post) showPost(client, post);
+      toast(post ? actSuccesses.post : actSuccesses.waiting);
       onSent(sent);
     },
     onError: (error) => {
@@ -40,4 +52,21 @@ export function useCreatePost(
       });
     },
   });
+}
+
+outboxKinds.set("post", {
+  sent: (client, _, post) => {
+    showPost(client, asPost(post));
+  },
+});
+
+function showPost(client: QueryClient, post: Post): void {
+  prependPost(client, postKeys.feed("all"), post);
+  prependPost(client, postKeys.feed(post.type), post);
+  prependPost(client, postKeys.ofUser(post.userId), post);
+}
+
+/** What the person will know it by. */
+function wordsOf(body: NewPost): string {
+  return "eventData" in body ? body.eventData.title : body.content;
 }

@@ -26,10 +26,18 @@ export async function sendPost(
   { signal, onProgress, ...call }: Call,
 ): Promise<Post> {
   if (!bringsPicture(call.body)) return sendJson(url, asPost, call);
-  const picture = "imageUrl" in call.body ? call.body.imageUrl : null;
-  const smallerImages = await smallerPictures(picture ?? "", smallerWidths);
-  const body = { ...call.body, smallerImages };
+  const body = await withSmallerPictures(call.body);
   return sendWithProgress(url, asPost, { ...call, body, signal, onProgress });
+}
+
+/** Complete already, it stays as it is. */
+export async function withSmallerPictures<Body extends NewPost | PostChange>(
+  body: Body,
+): Promise<Body> {
+  if (!bringsPicture(body) || "smallerImages" in body) return body;
+  const picture = "imageUrl" in body ? body.imageUrl : null;
+  const smallerImages = await smallerPictures(picture ?? "", smallerWidths);
+  return { ...body, smallerImages };
 }
 
 export function bringsPicture(body: NewPost | PostChange): boolean {

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { InstallPlace } from "./install-place";
+import { OutboxPlace } from "./outbox-place";
 import { keepPages, registerWorker } from "./register";
 import { SharedPlace } from "./shared-place";
 
@@ -11,6 +12,7 @@ export function Device() {
     <>
       <SharedPlace />
       <InstallPlace />
+      <OutboxPlace />
     </>
   );
 }

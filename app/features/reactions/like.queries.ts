@@ -10,11 +10,14 @@ import type { LikeReply } from "./like";
 
 const asLike = (value: unknown) => value as LikeReply;
 
+const address = ({ id }: Pick<Post, "id">) => urls.api.like(id);
+
 /** Likes a post, or no longer: shown at once in every list, settled by the server's numbers. */
 export const wantLike = optimisticToggle<Pick<Post, "id">, LikeReply>({
   name: "like",
-  send: ({ id }, desired) =>
-    sendJson(urls.api.like(id), asLike, { body: { desired } }),
+  send: (post, desired) =>
+    sendJson(address(post), asLike, { body: { desired } }),
+  address,
   isOn: ({ liked }) => liked,
   patch: (client, { id }, liked) => {
     patchPost(client, id, (post) =>

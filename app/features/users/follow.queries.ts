@@ -42,10 +42,13 @@ interface Followed {
   failure: string;
 }
 
+const address = ({ id }: Followed) => urls.api.follow(id);
+
 const follow = optimisticToggle<Followed, FollowReply>({
   name: "follow",
-  send: ({ id }, desired) =>
-    sendJson(urls.api.follow(id), asFollow, { body: { desired } }),
+  send: (person, desired) =>
+    sendJson(address(person), asFollow, { body: { desired } }),
+  address,
   isOn: ({ following, requested }) => following || requested,
   // What has no answer yet may come.
   outdated: () => [

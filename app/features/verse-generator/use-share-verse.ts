@@ -75,8 +75,9 @@ export function useShareVerse(viewerId: string) {
       ...upload.begin(bringsPicture(body)),
     };
     create.mutate(sending, {
-      onSuccess: () => {
-        navigate(urls.root);
+      onSuccess: (post) => {
+        // While it waits there is nothing to be seen of it at home, which may not be had either.
+        if (post) navigate(urls.root);
       },
     });
   };

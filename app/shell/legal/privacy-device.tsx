@@ -46,6 +46,10 @@ export function OnYourDevice() {
             "What you have typed and not sent, and games you have begun. 30 days, or until you sign out.",
           ],
           [
+            "outbox",
+            "What you have written, liked or followed without a network, until it is sent. Nobody else who signs in here sees or sends it; it goes when you sign out.",
+          ],
+          [
             "session",
             "The number of this visit and its last sign of life, for counting visits. Another begins after half an hour.",
           ],

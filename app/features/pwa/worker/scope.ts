@@ -2,6 +2,11 @@ interface Message extends ExtendableEvent {
   data: unknown;
 }
 
+/** https://wicg.github.io/background-sync/spec/: there is a network again. */
+interface Sync extends ExtendableEvent {
+  tag: string;
+}
+
 /** A navigation whose request went out while the worker woke up. */
 export interface Navigation extends ExtendableEvent {
   preloadResponse?: Promise<Response | undefined>;
@@ -22,5 +27,6 @@ export interface WorkerScope {
     type: "install" | "activate",
     listener: (event: ExtendableEvent) => void,
   ) => void) &
-    ((type: "message", listener: (event: Message) => void) => void);
+    ((type: "message", listener: (event: Message) => void) => void) &
+    ((type: "sync", listener: (event: Sync) => void) => void);
 }

@@ -1,0 +1,26 @@
+import type { Item } from "~/browser/outbox/item";
+import { Icon } from "~/ui/icon";
+
+/** What the viewer has written without a network, newest first, as the posts below it. */
+export function WaitingPosts({ posts }: { posts: Item[] }) {
+  return (
+    <section aria-labelledby="waiting-posts" className="space-y-2">
+      <h2 id="waiting-posts" className="text-sm font-semibold text-ink-soft">
+        Waiting to be sent
+      </h2>
+      <ul className="space-y-2">
+        {posts.toReversed().map(({ id, about, words, state }) => (
+          <li key={id} className="card border-dashed px-4 py-3 shadow-none!">
+            <p className="clip-ink text-sm whitespace-pre-line">
+              {words || `Your ${String(about)}`}
+            </p>
+            <p className="mt-1 flex items-center gap-1 text-xs text-ink-soft">
+              <Icon name={state === "waiting" ? "clock" : "warning"} />
+              {state === "waiting" ? "waiting" : "not sent"}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import { urls } from "~/shared/urls";
+import { expectProblem } from "../helpers/problem";
+import { newPeople, newPost } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlCount } from "../helpers/site";
+
+let writer: SignedIn;
+let other: SignedIn;
+let postId: string;
+let eventId: string;
+
+beforeAll(async () => {
+  [writer, other] = (await newPeople(2)) as [SignedIn, SignedIn];
+  postId = await newPost(writer.id);
+  const made = await writer.client.post(urls.api.posts(), {
+    type: "event",
+    eventData: { title: "Vigil", date: "2099-12-24", time: "23:00" },
+  });
+  eventId = (await made.json<{ id: string }>()).id;
+});
+
+const rowsOf = (id: string) =>
+  sqlCount(sql`SELECT (SELECT count(*) FROM likes WHERE userId = ${id})
+    + (SELECT count(*) FROM interests WHERE userId = ${id})
+    + (SELECT count(*) FROM comments WHERE userId = ${id})
+    + (SELECT count(*) FROM follows WHERE followerId = ${id})
+    + (SELECT count(*) FROM posts WHERE userId = ${id})`);
+
+describe.each([
+  ["a like", () => urls.api.like(postId), { desired: true }],
+  ["interest", () => urls.api.interest(eventId), { desired: true }],
+  ["a follow", () => urls.api.follow(writer.id), { desired: true }],
+  ["a comment", () => urls.api.comments(postId), { content: "Amen" }],
+  ["a post", () => urls.api.posts(), { type: "text", content: "Selah" }],
+])("%s that names whom it is meant for", (_, address, body) => {
+  it("is not taken from anybody else's session", async () => {
+    const before = await rowsOf(other.id);
+    const call = other.client.post(address(), body, { "x-member": writer.id });
+    await expectProblem(await call, 401);
+    expect(await rowsOf(other.id)).toBe(before);
+  });
+
+  it("is taken from that person's", async () => {
+    const before = await rowsOf(other.id);
+    const call = other.client.post(address(), body, { "x-member": other.id });
+    expect((await call).ok).toBe(true);
+    expect(await rowsOf(other.id)).toBe(before + 1);
+  });
+});

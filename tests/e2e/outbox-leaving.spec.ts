@@ -1,0 +1,124 @@
+import { chromium } from "@playwright/test";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { launchOptions } from "../helpers/chromium";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { enter } from "../helpers/enter";
+import {
+  composer,
+  createPost,
+  failureText,
+  send,
+  somebody,
+  unique,
+} from "../helpers/feed";
+import { bar, comment, heardOf, openReady, person } from "../helpers/outbox";
+
+test("nobody else sends it, and signing out asks", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  const first = person();
+  await signIn(first);
+  const text = unique("Mine");
+  await createPost(page, { type: "text", content: text });
+  await openReady(page);
+  await context.route("**/comments", (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await comment(page, text, "For my name alone");
+  await expect(bar(page)).toBeVisible();
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  const ask = page.getByRole("dialog", { name: "Sign out?" });
+  await expect(ask).toContainText(
+    "1 thing has not been sent yet. If you sign out now, it is lost.",
+  );
+  await expect(
+    ask.getByRole("button", { name: "Send them first" }),
+  ).not.toHaveAttribute("aria-busy");
+  await expectAccessible(page, "[role=dialog]");
+  await page.keyboard.press("Escape");
+  await expect(bar(page)).toBeVisible();
+
+  // The session ends by itself, and somebody else signs in here.
+  await page.goto("/landing");
+  await context.clearCookies();
+  await signIn(somebody("Demas", "Other"));
+  await context.unroute("**/comments");
+  const heard = heardOf(context);
+  await openReady(page);
+  await expect(bar(page)).toBeHidden();
+  await context.clearCookies();
+  await signIn(first);
+  await openReady(page);
+  await expect(bar(page)).toBeHidden();
+  expect(heard).toEqual([]);
+});
+
+test("signing out leaves nothing of it, and cannot be done without a network", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  const leaver = person();
+  await signIn(leaver);
+  const text = unique("Going");
+  await createPost(page, { type: "text", content: text });
+  await openReady(page);
+  const signOut = async () => {
+    await page.getByRole("button", { name: "Account" }).click();
+    await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  };
+  await context.setOffline(true);
+  await comment(page, text, "Farewell");
+  await signOut();
+  await expect(
+    page.getByRole("dialog", { name: "You are offline" }),
+  ).toContainText("Signing out needs the network.");
+  await page.getByRole("button", { name: "Stay signed in" }).click();
+  await context.route("**/comments", (route) => route.abort());
+  await context.setOffline(false);
+  await signOut();
+  await page.getByRole("button", { name: "Sign out anyway" }).click();
+  await page.waitForURL("/");
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test("it outlives the browser", async ({ baseURL: site }) => {
+  const baseURL = site ?? "";
+  const profile = mkdtempSync(join(tmpdir(), "outbox-"));
+  const start = () =>
+    chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
+  const text = unique("Over night");
+  const writer = person();
+  const before = await start();
+  await enter(before, writer);
+  const page = await before.newPage();
+  await openReady(page);
+  await before.setOffline(true);
+  await (await composer(page)).fill(text);
+  await send(page);
+  await expect(bar(page)).toHaveText("1 waiting to be sent");
+  await before.close();
+
+  const after = await start();
+  await enter(after, writer);
+  const next = await after.newPage();
+  await open(next, "/games");
+  await expect
+    .poll(async () => {
+      const reply = await next.request.get("/api/posts?limit=20");
+      const posts = (await reply.json()) as { content: string }[];
+      return posts.filter(({ content }) => content === text).length;
+    })
+    .toBe(1);
+  await expect(bar(next)).toBeHidden();
+  await after.close();
+});

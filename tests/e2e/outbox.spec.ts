@@ -1,0 +1,255 @@
+import { expect, expectAccessible, test } from "../helpers/e2e";
+import {
+  card,
+  composer,
+  createPost,
+  failureText,
+  kindButton,
+  openFeed,
+  reloadFeed,
+  send,
+  somebody,
+  unique,
+} from "../helpers/feed";
+import {
+  bar,
+  comment,
+  heardOf,
+  list,
+  openReady,
+  person,
+} from "../helpers/outbox";
+import { photo } from "../helpers/pictures";
+
+test("what is done without a network waits over a closed page, and is sent once in order", async ({
+  page,
+  context,
+  signIn,
+  pageOf,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  const author = somebody("Silas", "Author");
+  const theirs = await pageOf(author);
+  const event = unique("Vigil");
+  const eventId = await createPost(theirs, {
+    type: "event",
+    eventData: { title: event, date: "2099-12-24", time: "23:00" },
+  });
+  await signIn(person());
+  await openReady(page);
+  const heard = heardOf(context);
+  const words = unique("From the valley");
+  const prayer = unique("For rain");
+  const picture = unique("A boat");
+  const boat = await photo(page, 640, 480);
+  await context.setOffline(true);
+  const post = card(page, event);
+  await post.getByRole("button", { name: /^Like/ }).click();
+  await post.getByRole("button", { name: /^Follow/ }).click();
+  await post.getByRole("button", { name: /nterested/ }).click();
+  await expect(bar(page)).toHaveText("3 waiting to be sent");
+  await comment(page, event, words);
+  await expect(post.getByText(words)).toBeVisible();
+  await expect(post.getByText("waiting", { exact: true })).toBeVisible();
+
+  // Scrolled down, its button makes room.
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await (await composer(page)).fill(prayer);
+  await kindButton(page, "Prayer").click();
+  await send(page);
+  await expect(
+    page.getByText("It will be sent when you are back online.").first(),
+  ).toBeVisible();
+  const area = await composer(page);
+  await expect(area).toHaveValue("");
+  await area.fill(picture);
+  await kindButton(page, "Image").click();
+  await page.getByLabel("Picture file").setInputFiles({
+    name: "boat.jpg",
+    mimeType: "image/jpeg",
+    buffer: boat,
+  });
+  await page.getByLabel("Describe the picture").fill("A boat");
+  await send(page);
+  await expect(bar(page)).toHaveText("6 waiting to be sent");
+  const waiting = page.getByRole("region", { name: "Waiting to be sent" });
+  await expect(waiting.getByRole("listitem")).toHaveText([
+    /A boat/,
+    /For rain/,
+  ]);
+  await expectAccessible(page);
+  await bar(page).click();
+  await expect(list(page)).toHaveCount(6);
+  await expectAccessible(page);
+  await page.close();
+  expect(heard).toEqual([]);
+
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await openFeed(again);
+  await expect
+    .poll(() => heard)
+    .toEqual(["like", "follow", "interest", "comments", "posts", "posts"]);
+  await expect(bar(again)).toBeHidden();
+  await expect(card(again, prayer)).toHaveCount(1);
+  await expect(card(again, picture).locator("img")).not.toHaveCount(0);
+  await reloadFeed(again);
+  await expect(card(again, prayer)).toHaveCount(1);
+  const shown = card(again, event);
+  await expect(
+    shown.getByRole("button", { name: "Like 1", pressed: true }),
+  ).toBeVisible();
+  await expect(shown.getByRole("button", { name: /^Comment 1/ })).toBeVisible();
+  const reply = await again.request.get(`/api/posts/${eventId}`);
+  expect(await reply.json()).toMatchObject({
+    isFollowingAuthor: true,
+    eventData: { isInterested: true, interestsCount: 1 },
+  });
+});
+
+test("an answer that is lost, a slow server and two tabs make one of each", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn(person());
+  const text = unique("Ebenezer");
+  const id = await createPost(page, { type: "text", content: text });
+  await openReady(page);
+  const second = await context.newPage();
+  await openReady(second);
+  let lost = 0;
+  await context.route("**/comments", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    lost += 1;
+    await route.fetch({ maxRetries: 2 });
+    // Twice the server acts and its answer does not arrive.
+    return lost <= 2 ? route.abort() : route.continue();
+  });
+  await comment(page, text, "Hitherto");
+  await comment(page, text, "has he helped us");
+  await context.unroute("**/comments");
+  for (const tab of [page, second]) {
+    await tab.evaluate(() => dispatchEvent(new Event("online")));
+  }
+  await expect(bar(page)).toBeHidden();
+  await expect(bar(second)).toBeHidden();
+  const reply = await page.request.get(`/api/posts/${id}/comments`);
+  const said = (await reply.json()) as { content: string }[];
+  expect(said.map(({ content }) => content)).toEqual([
+    "Hitherto",
+    "has he helped us",
+  ]);
+});
+
+test("what the server cannot take now waits; what it refuses can be tried again or discarded", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await signIn(person());
+  const text = unique("Selah");
+  const id = await createPost(page, { type: "text", content: text });
+  await openReady(page);
+  await context.setOffline(true);
+  await comment(page, text, "First of all");
+  await comment(page, text, "Not meant");
+  await card(page, text).getByRole("button", { name: /^Like/ }).click();
+  await expect(bar(page)).toHaveText("3 waiting to be sent");
+
+  const posts = "**/api/posts/*/*";
+  await context.route(posts, (route) =>
+    route.fulfill({ status: 500, body: "" }),
+  );
+  const tried = page.waitForResponse(/comments$/);
+  await context.setOffline(false);
+  await tried;
+  await expect(bar(page)).toHaveText("3 waiting to be sent");
+
+  await context.unroute(posts);
+  await context.route(posts, (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: "application/problem+json",
+      json: {
+        type: "about:blank",
+        title: "No",
+        status: 409,
+        detail: "This has changed meanwhile.",
+      },
+    }),
+  );
+  await bar(page).click();
+  await page.getByRole("button", { name: "Send now" }).click();
+  await expect(list(page)).toHaveCount(3);
+  await expect(
+    page.getByRole("dialog", { name: "3 were not sent" }),
+  ).toBeVisible();
+  await expect(list(page).first()).toContainText("This has changed meanwhile.");
+  await expectAccessible(page);
+  // What is not so does not look so.
+  await expect(
+    card(page, text).getByRole("button", {
+      name: /^Like/,
+      includeHidden: true,
+    }),
+  ).toHaveAttribute("aria-pressed", "false");
+
+  await context.unroute(posts);
+  await list(page)
+    .nth(1)
+    .getByRole("button", { name: /^Discard/ })
+    .click();
+  await expect(list(page)).toHaveCount(2);
+  await list(page)
+    .first()
+    .getByRole("button", { name: /^Try again/ })
+    .click();
+  await expect(list(page)).toHaveCount(1);
+  await list(page)
+    .getByRole("button", { name: /^Discard/ })
+    .click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(bar(page)).toBeHidden();
+  const reply = await page.request.get(`/api/posts/${id}/comments`);
+  expect(await reply.json()).toMatchObject([{ content: "First of all" }]);
+});
+
+test("a newer wish takes the older one's place, and looks so after a reload", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn(person());
+  const text = unique("Be still");
+  await createPost(page, { type: "text", content: text });
+  await openReady(page);
+  const like = card(page, text).getByRole("button", { name: /^Like/ });
+  const wishes: unknown[] = [];
+  await page.route("**/like", (route) => {
+    wishes.push(route.request().postDataJSON());
+    return route.abort();
+  });
+  await like.click();
+  await expect(bar(page)).toHaveText("1 waiting to be sent");
+  await reloadFeed(page);
+  await expect(like).toHaveAttribute("aria-pressed", "true");
+  await like.click();
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+  await expect.poll(() => wishes.at(-1)).toEqual({ desired: false });
+  await expect(bar(page)).toHaveText("1 waiting to be sent");
+  await page.unroute("**/like");
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(bar(page)).toBeHidden();
+  await reloadFeed(page);
+  await expect(like).toHaveAttribute("aria-pressed", "false");
+});
