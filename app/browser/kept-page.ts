@@ -1,13 +1,6 @@
-/** When (ms) the server gave the page that is shown, if the service worker has kept it since; else null. */
-export function keptAt(): number | null {
-  const { kept } = document.documentElement.dataset;
-  return kept === undefined ? null : Number(kept);
-}
-
-/** Of the page that is shown, in words; null of a page of now. */
+/** 'as of 9:41', of a page that the service worker has kept since; null of a page of now. */
 export function keptSince(): string | null {
-  const at = keptAt();
-  return at === null ? null : asOf(at, Date.now());
+  return document.documentElement.dataset["kept"] ?? null;
 }
 
 /** 'as of 9:41', and on another day 'as of 22 Nov, 9:41'. */

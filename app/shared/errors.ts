@@ -22,6 +22,12 @@ export type FailureCode = keyof typeof failures;
 export const sessionEndedWords =
   "Your session ended. Sign in to go on: what you wrote is kept.";
 
+/** In the place of a page that cannot be had without the network. */
+export const offlineWords = {
+  title: "You're offline",
+  detail: "This page needs the network. It will open when you are back online.",
+};
+
 /** One field that broke a rule; `path` is dotted, as `eventData.title`. */
 export interface Issue {
   path: string;

@@ -8,7 +8,6 @@ import type { Viewer } from "~/shared/viewer";
 import { AdminCheck } from "./admin-check";
 import { BottomBar } from "./bottom-bar";
 import { OfflineBanner } from "./offline-banner";
-import { OfflineStop } from "./offline-stop";
 import { RightColumn } from "./right-column";
 import type { RightColumnData } from "./right-column";
 import { usePageHandle } from "./route-handle";
@@ -51,9 +50,10 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
             className="px-4 pt-4 pb-[calc(5.5rem+env(safe-area-inset-bottom))] outline-none lg:px-6 lg:pt-6 lg:pb-12"
           >
             <OfferPlace />
-            <OfflineStop>
+            {/* Hidden and not taken away, so that the way back loses nothing. */}
+            <div className="peer-has-[[data-stopped]]:hidden">
               <AdminCheck>{children}</AdminCheck>
-            </OfflineStop>
+            </div>
           </main>
         </div>
         {columns && !wide && <RightColumn drawn={aside} />}

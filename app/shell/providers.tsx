@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { keptAt } from "~/browser/kept-page";
+import { keptSince } from "~/browser/kept-page";
 import { useOtherTabs } from "~/browser/other-tabs";
 import { createQueryClient } from "~/browser/query-client";
 import { useAuthRefresh } from "~/features/auth/viewer.queries";
@@ -40,9 +40,9 @@ function useFreshAfterBack(): void {
     const [arrival] = performance.getEntriesByType("navigation");
     const { type } = (arrival ?? {}) as { type?: string };
     const refresh = () => void client.invalidateQueries();
-    if (navigator.onLine && (type === "back_forward" || keptAt() !== null)) {
+    if (navigator.onLine && (type === "back_forward" || keptSince() !== null)) {
       refresh();
-    } else if (keptAt() !== null) {
+    } else if (keptSince() !== null) {
       addEventListener("online", refresh, { once: true });
     }
     return () => {

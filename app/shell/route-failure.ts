@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import { failures } from "~/shared/errors";
+import { failures, offlineWords } from "~/shared/errors";
 
 export interface RouteFailure {
   status: number;
@@ -15,8 +15,7 @@ const notYourDoing = "It is not your doing. Please try again in a moment.";
 
 export const offline: RouteFailure = {
   status: 0,
-  title: "You're offline",
-  detail: "This page needs the network. It will open when you are back online.",
+  ...offlineWords,
 };
 
 /** Whatever a route threw, as a person may read it. Words of the machine are never shown. */

@@ -3,10 +3,12 @@ import { useCallback, useEffect } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { ErrorView } from "./error-view";
 import { NotFound } from "./not-found";
-import { OfflineView } from "./offline-view";
 import { RouteError } from "./route-error";
 import { offline, readRouteError } from "./route-failure";
 import { usePageHandle } from "./route-handle";
+import { Late, late } from "~/ui/late";
+
+const view = late(() => import("~/ui/offline-view"));
 
 /** An error of a page; for someone signed in it stands inside the shell. */
 export function ShellError() {
@@ -33,5 +35,9 @@ function OfflineRetry() {
   const onRetry = useCallback(() => {
     navigate(`${pathname}${search}`, { replace: true });
   }, [navigate, pathname, search]);
-  return <OfflineView onRetry={onRetry} />;
+  return (
+    <Late code={view}>
+      {({ OfflineView }) => <OfflineView onRetry={onRetry} />}
+    </Late>
+  );
 }

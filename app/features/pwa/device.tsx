@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
 import { InstallPlace } from "./install-place";
+import { NextDocument } from "./next-document";
 import { OutboxPlace } from "./outbox-place";
 import { keepPages, registerWorker } from "./register";
 import { SharedPlace } from "./shared-place";
@@ -10,6 +11,7 @@ export function Device() {
   useWorker();
   return (
     <>
+      <NextDocument />
       <SharedPlace />
       <InstallPlace />
       <OutboxPlace />

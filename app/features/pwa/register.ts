@@ -45,7 +45,7 @@ export function keepPages(): void {
   });
 }
 
-/** Quietly: the next page that is opened is of the new build (shell/offline-stop.tsx). */
+/** Quietly: the next page that is opened is of the new build (next-document.tsx). */
 function announce(): void {
   document.documentElement.dataset["newer"] = "";
   toast({

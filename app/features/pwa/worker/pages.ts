@@ -1,5 +1,6 @@
 import type { WorkboxPlugin } from "workbox-core/types.js";
 import { NetworkFirst } from "workbox-strategies";
+import { asOf } from "~/browser/kept-page";
 import { urls } from "~/shared/urls";
 import {
   keptHeader,
@@ -69,7 +70,7 @@ async function showKept(url: URL): Promise<Response | null> {
   }
   const html = await found.page.text();
   return new Response(
-    html.replace("<html ", `<html data-kept="${found.at}" `),
+    html.replace("<html ", `<html data-kept="${asOf(found.at, Date.now())}" `),
     { headers: found.page.headers },
   );
 }

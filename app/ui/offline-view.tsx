@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { offlineWords } from "~/shared/errors";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { offline } from "./route-failure";
 
 interface OfflineViewProps {
   /** Opens the page; called by itself too, as soon as there is a network. */
@@ -24,8 +24,8 @@ export function OfflineView({ onRetry, onBack }: OfflineViewProps) {
     <section className="flex flex-col items-center px-6 py-12 text-center">
       <Icon name="wifi-off" className="size-10 text-gold" />
       <div role="alert">
-        <h1 className="mt-4 font-serif text-2xl">{offline.title}</h1>
-        <p className="mt-2 max-w-md text-ink-soft">{offline.detail}</p>
+        <h1 className="mt-4 font-serif text-2xl">{offlineWords.title}</h1>
+        <p className="mt-2 max-w-md text-ink-soft">{offlineWords.detail}</p>
       </div>
       <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
         {tries > 0 && `Still no network, after ${countOf(tries)}.`}

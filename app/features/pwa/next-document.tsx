@@ -1,8 +1,10 @@
 import { matchPath, useBlocker, useMatches } from "@remix-run/react";
 import type { UIMatch } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
-import type { ReactNode } from "react";
-import { OfflineView } from "./offline-view";
+import { createPortal } from "react-dom";
+import { findKept } from "~/browser/kept-pages";
+import { OfflineView } from "~/ui/offline-view";
+import { offerPlace } from "./offer-place";
 
 interface Move {
   currentLocation: { pathname: string };
@@ -18,7 +20,7 @@ const shown = new Set<string>();
  * of that. Without a network it is the service worker that may have kept one; where it has not, the move is
  * stopped here, so that the page one was on is not lost, and goes on when the network is back.
  */
-export function OfflineStop({ children }: { children: ReactNode }) {
+export function NextDocument() {
   const page = useMatches().at(-1);
   const pattern = page && patternOf(page);
   useEffect(() => {
@@ -38,20 +40,18 @@ export function OfflineStop({ children }: { children: ReactNode }) {
       else setMissing(target);
     });
   }, [target]);
-  const stopped = target !== null && target === missing;
-  return (
-    <>
-      {stopped && (
-        <OfflineView
-          onRetry={goOn}
-          onBack={() => {
-            blocker.reset?.();
-          }}
-        />
-      )}
-      {/* Kept, so that the way back loses nothing. */}
-      <div className={stopped ? "hidden" : ""}>{children}</div>
-    </>
+  const place = document.getElementById(offerPlace);
+  if (target === null || target !== missing || !place) return null;
+  return createPortal(
+    <div data-stopped="">
+      <OfflineView
+        onRetry={goOn}
+        onBack={() => {
+          blocker.reset?.();
+        }}
+      />
+    </div>,
+    place,
   );
 }
 
@@ -74,7 +74,6 @@ async function isToBeHad(address: string): Promise<boolean> {
   if (!("serviceWorker" in navigator) || !navigator.serviceWorker.controller)
     return false;
   const { member = null } = document.documentElement.dataset;
-  const { findKept } = await import("~/browser/kept-pages");
   return (await findKept(new URL(address, location.href), member)) !== null;
 }
 
