@@ -9,7 +9,9 @@ const RELOADED_KEY = "reloaded-for";
 export function reloadWhenBuildIsGone(): void {
   addEventListener("vite:preloadError", ({ payload }) => {
     const address = /https?:\S+/.exec(String(payload))?.[0];
-    if (address !== undefined) void reloadFor(address);
+    if (address === undefined) return;
+    // Without a network it may well be there.
+    reloadFor(address).catch(() => undefined);
   });
 }
 
