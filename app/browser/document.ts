@@ -2,6 +2,7 @@
 // such control is also a link that leads somewhere useful, or is hidden until data-js is set.
 import { copy, copyScripture } from "~/browser/document-copy";
 import { showKept } from "~/browser/document-kept";
+import { forgetMember } from "~/browser/forget-member";
 import { listen } from "~/browser/document-listen";
 import { watchPictures } from "~/browser/document-missing-picture";
 import { showOwnTimes } from "~/browser/document-own-time";
@@ -10,9 +11,10 @@ import { openStory } from "~/browser/document-story";
 import { keepClearOf, showFailure } from "~/browser/document-toast";
 import { closeVideo, play } from "~/browser/document-video";
 import { install } from "~/browser/install-prompt";
-import { notePresence, refreshKey } from "~/browser/presence";
+import { memberHere, notePresence, refreshKey } from "~/browser/presence";
 import { onCopy } from "~/browser/scripture-text";
 import { toggleTheme } from "~/browser/theme";
+import { urls } from "~/shared/urls";
 
 const actions: Partial<Record<string, (control: HTMLElement) => void>> = {
   install: () => {
@@ -65,10 +67,17 @@ watchPictures();
 
 // A document may be made for a member too; then it says so, and tells of nobody's leaving.
 if (!("member" in document.documentElement.dataset)) {
+  if (memberHere() !== null) forgetMember();
   notePresence(null);
   addEventListener("storage", ({ key }) => {
     if (key === refreshKey) location.reload();
   });
+}
+
+// The installed app opens without a network, whoever is signed in.
+const isApp = "standalone" in document.documentElement.dataset;
+if (isApp && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register(urls.serviceWorker);
 }
 
 document.addEventListener("copy", onCopy);

@@ -1,17 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, open } from "../helpers/e2e";
 import { makeNextBuild } from "../helpers/next-build";
-import { keptPages } from "../helpers/offline";
+import { controlled, keptPages } from "../helpers/offline";
 import { test } from "../helpers/own-site";
 
 test.use({ serviceWorkers: "allow" });
-
-/** The worker has kept its files and answers for the page. */
-const controlled = (page: Page) =>
-  page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
-  });
 
 const entry = (page: Page) =>
   page.evaluate(

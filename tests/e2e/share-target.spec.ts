@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../helpers/e2e";
 import { photo } from "../helpers/pictures";
+import { controlled } from "../helpers/offline";
+
+// What is shared goes through the worker alone.
+test.use({ serviceWorkers: "allow" });
 
 /** As the system hands it over: a form, posted to the address that the manifest names. */
 async function share(
@@ -38,23 +42,13 @@ async function share(
   );
 }
 
-/** What is shared goes through the worker alone. */
-const hasWorker = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    if (!registration) return false;
-    await navigator.serviceWorker.ready;
-    return true;
-  });
-
 test("words, link and picture of another app come into the post that was begun", async ({
   page,
   signIn,
 }) => {
   await signIn({ email: "sharer@example.org" });
   await open(page, "/home#write");
-  await page.waitForLoadState("networkidle");
-  test.skip(!(await hasWorker(page)), "no service worker is registered");
+  await expect.poll(() => controlled(page)).toBe(true);
   await page.getByLabel("Your post").fill("Begun");
   const sea = await photo(page, 320, 200);
   const link = "https://example.org/sea";

@@ -2,6 +2,13 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { keptPages as pages } from "../../app/browser/kept-pages";
 import { expect, open } from "./e2e";
 
+/** The worker has kept its files and answers for the page. */
+export const controlled = (page: Page) =>
+  page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+
 /** The worker has kept all that it keeps in the background. */
 export async function keptPages(page: Page): Promise<void> {
   const count = () =>

@@ -9,11 +9,14 @@ const allBytesMax = 30_000_000;
 const pictureBytesMax = 2_000_000;
 const bytesHeader = "x-bytes";
 
-/** Keeps what a kept page is made of, so that it is whole without a network. */
-export async function keepFilesOf(html: string): Promise<void> {
+/** Keeps what a kept page is made of, so that it is whole without a network, for as long as `wanted`. */
+export async function keepFilesOf(
+  html: string,
+  wanted: () => boolean = () => true,
+): Promise<void> {
   await Promise.allSettled([
     ...assetsOf(html).map(keepAsset),
-    keepPictures(picturesOf(html)),
+    keepPictures(picturesOf(html), wanted),
   ]);
 }
 
@@ -43,12 +46,16 @@ export async function trimOldest(name: string, max: number): Promise<void> {
 }
 
 /** Under each address that a browser may choose, so that every screen finds it. */
-async function keepPictures(pictures: string[][]): Promise<void> {
+async function keepPictures(
+  pictures: string[][],
+  wanted: () => boolean,
+): Promise<void> {
   const cache = await caches.open(picturesCache);
   for (const choice of pictures) {
     const [smallest = ""] = choice;
     if (await cache.match(smallest)) continue;
     const picture = await fetchPicture(choice);
+    if (!wanted()) return;
     if (!picture) continue;
     for (const address of choice) await cache.put(address, picture.clone());
   }

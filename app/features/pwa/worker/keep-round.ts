@@ -3,8 +3,8 @@ import { urls } from "~/shared/urls";
 import { keptHeader, pagesCache, publicCache } from "~/browser/cache-names";
 import { findKept, keptPages } from "~/browser/kept-pages";
 import { keepFilesOf } from "./keep-files";
-import { toKept } from "./pages";
-import { ownerOfPages } from "./owner";
+import { ownerOfPages, stillTheirs } from "./owner";
+import { keepWhole, toKept } from "./pages";
 
 /** ms: of home; the others are those of a day. */
 const homeAge = 15 * 60_000;
@@ -13,20 +13,32 @@ const homeAge = 15 * 60_000;
  * The pages that somebody will look for without a network, whether they have opened them today or not. A
  * day costs seven small pages, about 80 KB, asked for one after the other while nobody waits.
  */
-export async function keepRound(): Promise<void> {
+export function keepRound(): Promise<void> {
+  round ??= walk().finally(() => {
+    round = null;
+  });
+  return round;
+}
+
+/** One at a time, however many tabs ask. */
+let round: Promise<void> | null = null;
+
+async function walk(): Promise<void> {
   await keepEntry();
   for (const [path] of keptPages) {
     const url = new URL(path, location.origin);
     const kept = await findKept(url, await ownerOfPages());
     if (kept && isFresh(path, kept.at)) continue;
+    const still = stillTheirs();
     const response = await fetch(path).catch(() => null);
     // Without a network, or signed out by now.
     if (!response?.ok) return;
-    const page = await toKept(url, response);
+    const page = await toKept(url, response, still);
     if (!page) return;
+    const stillSo = stillTheirs();
     const cache = await caches.open(pagesCache);
     await cache.put(path, page.clone());
-    await keepFilesOf(await page.text());
+    await keepWhole(page, stillSo);
   }
 }
 

@@ -12,8 +12,22 @@ export async function ownerOfPages(): Promise<string | null> {
   return page?.headers.get(memberHeader) ?? null;
 }
 
+let forgotten = 0;
+
+export type Still = () => boolean;
+
+/**
+ * Asks, later, whether the pages of whoever is signed in now may still be kept: what was on its way while they
+ * left is not theirs to find any more.
+ */
+export function stillTheirs(): Still {
+  const before = forgotten;
+  return () => before === forgotten;
+}
+
 /** Nothing that was kept for whoever was signed in stays. */
 export async function forgetOwner(): Promise<void> {
+  forgotten += 1;
   await Promise.all(personalCaches.map((name) => caches.delete(name)));
 }
 

@@ -10,19 +10,26 @@ import {
 } from "~/browser/cache-names";
 import { findKept, keptPath } from "~/browser/kept-pages";
 import { keepFilesOf } from "./keep-files";
-import { forgetOwner, memberOf, ownerOfPages } from "./owner";
+import { forgetOwner, memberOf, ownerOfPages, stillTheirs } from "./owner";
+import type { Still } from "./owner";
 
 /** s: a network slower than this is not waited for where there is a kept page. */
 const patience = 3;
 
 /** Keeps what the server shows, and shows it again when the server cannot. */
 const keeping: WorkboxPlugin = {
-  // The server's answer, on its way to be kept.
-  async cacheWillUpdate({ request, response }) {
-    return toKept(new URL(request.url), response);
+  handlerWillStart({ state }) {
+    if (state) state["still"] = stillTheirs();
+    return Promise.resolve();
   },
-  async cacheDidUpdate({ newResponse }) {
-    await keepFilesOf(await newResponse.clone().text());
+  // The server's answer, on its way to be kept.
+  async cacheWillUpdate({ request, response, state }) {
+    const still = state?.["still"] as Still | undefined;
+    return toKept(new URL(request.url), response, still);
+  },
+  async cacheDidUpdate({ newResponse, state }) {
+    const still = state?.["still"] as Still | undefined;
+    await keepWhole(newResponse, still);
   },
   async cachedResponseWillBeUsed({ request }) {
     return showKept(new URL(request.url));
@@ -45,12 +52,13 @@ export const pages = new NetworkFirst({
 export async function toKept(
   url: URL,
   response: Response,
+  still: Still = stillTheirs(),
 ): Promise<Response | null> {
   const isPage = response.headers.get("content-type")?.startsWith("text/html");
   if (!isPage || response.status >= 500) return null;
   const html = await response.text();
   const member = memberOf(html);
-  if (member === "") return null;
+  if (member === "" || !still()) return null;
   const owner = await ownerOfPages();
   if (owner !== null && member !== owner) await forgetOwner();
   const path = keptPath(url, member);
@@ -59,6 +67,15 @@ export async function toKept(
   headers.set(keptHeader, `${Date.now()}`);
   headers.set(memberHeader, member);
   return new Response(html, { headers });
+}
+
+/** What a page that has just been kept is made of; if its person has left meanwhile, it goes instead. */
+export async function keepWhole(
+  page: Response,
+  still: Still = stillTheirs(),
+): Promise<void> {
+  if (still()) await keepFilesOf(await page.clone().text(), still);
+  if (!still()) await forgetOwner();
 }
 
 /** A kept page says since when it is so, and stands at the path that it was made for. */

@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../helpers/e2e";
+import { fillProviderForm } from "../helpers/enter";
+import { failureText } from "../helpers/feed";
+import { controlled, keptPages } from "../helpers/offline";
+import { bar } from "../helpers/outbox";
+
+// What stays on a device when somebody has gone.
+test.use({ serviceWorkers: "allow" });
+
+/** Everything that this browser holds for us. */
+const held = (page: Page) =>
+  page.evaluate(async () => {
+    const entries: { cache: string; address: string; text: string }[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        const address = new URL(request.url).pathname;
+        entries.push({
+          cache: name,
+          address,
+          text: (await answer?.text()) ?? "",
+        });
+      }
+    }
+    return {
+      entries,
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      local: Object.entries(localStorage).map(([key, value]) => [
+        key,
+        String(value),
+      ]),
+    };
+  });
+
+test("signing out leaves nothing personal in caches, databases and storage", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  const { email } = await signIn({
+    email: "leaver@example.org",
+    firstName: "Zipporah",
+    lastName: "Wanderer",
+  });
+  await open(page, "/home");
+  await keptPages(page);
+  await open(page, "/bible?book=Ruth&chapter=3&version=WEB");
+  await open(page, "/home#write");
+  await page.getByLabel("Your post").fill("Only for my own eyes");
+  // Something waits, and something was seen.
+  await page.evaluate(() => {
+    localStorage.setItem("liked-videos", '["film"]');
+    localStorage.setItem("story-seen-verse", "2026-11-23");
+  });
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Post", exact: true }).click();
+  await expect(bar(page)).toHaveText("1 waiting to be sent");
+  await page.getByRole("button", { name: "Write a post" }).click();
+  await page.getByLabel("Your post").fill("Begun and left");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  const before = await held(page);
+  const names = new Set(before.entries.map(({ cache }) => cache));
+  expect([...names].sort()).toEqual(
+    expect.arrayContaining([
+      "assets",
+      "pages",
+      "pictures",
+      "public",
+      "scripture",
+    ]),
+  );
+  expect(before.databases).toEqual(["outbox"]);
+
+  await context.route("**/api/posts", (route) => route.abort());
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign out anyway" }).click();
+  await page.waitForURL("/");
+
+  await expect
+    .poll(async () => {
+      const { entries } = await held(page);
+      return [...new Set(entries.map(({ cache }) => cache))].sort();
+    })
+    .toEqual(["assets", "public"]);
+  const { entries, databases, local } = await held(page);
+  expect(databases).toEqual([]);
+  expect(local.map(([key]) => key).sort()).toEqual([
+    "auth-refresh",
+    "first-visit",
+    "pwa-install-dismissed",
+  ]);
+  const words = new RegExp(
+    `Zipporah|Wanderer|${email}|own eyes|Begun and left`,
+  );
+  const telling = entries.filter(({ text }) => words.test(text));
+  expect(telling.map(({ cache, address }) => `${cache} ${address}`)).toEqual(
+    [],
+  );
+  const pages = entries.filter(({ cache }) => cache === "public");
+  expect(pages.map(({ address }) => address).sort()).toEqual([
+    "/",
+    "/launch",
+    "/offline",
+  ]);
+});
+
+test("whoever signs in next is never shown the pages of the one before", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn({
+    email: "first-one@example.org",
+    firstName: "Firstling",
+    lastName: "Reader",
+  });
+  await open(page, "/profile");
+  await keptPages(page);
+  await expect.poll(() => controlled(page)).toBe(true);
+  // Their session has ended somewhere else.
+  await context.clearCookies();
+  await page.goto("/api/login");
+  await fillProviderForm(page, {
+    email: "second-one@example.org",
+    firstName: "Second",
+    lastName: "Reader",
+  });
+  await page.waitForURL("/");
+  const { entries } = await held(page);
+  expect(entries.filter(({ text }) => text.includes("Firstling"))).toEqual([]);
+  await keptPages(page);
+  await context.setOffline(true);
+  await page.goto("/profile");
+  await expect(
+    page.getByRole("heading", { name: "Second Reader" }),
+  ).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("a session that was ended elsewhere takes its pages along", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn({ email: "revoked@example.org" });
+  await open(page, "/home");
+  await keptPages(page);
+  await context.clearCookies();
+  await page.goto("/verse-of-the-day");
+  await expect
+    .poll(async () =>
+      (await held(page)).entries.filter(({ cache }) => cache === "pages"),
+    )
+    .toEqual([]);
+});
