@@ -69,7 +69,7 @@ describe.each([urls.launch, urls.offline])("%s", (path) => {
 it("the launch page leads on to the first page", async () => {
   const { document, words } = await pageOf(urls.launch);
   const refresh = document.querySelector("meta[http-equiv=refresh]");
-  expect(refresh?.getAttribute("content")).toBe("0;url=/");
+  expect(refresh?.getAttribute("content")).toBe(`0;url=${urls.installed}`);
   expect(words).toContain("Loading your faith journey...");
 });
 
