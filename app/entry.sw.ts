@@ -29,8 +29,9 @@ declare const self: WorkerScope & {
  * The service worker. It answers for hashed files, chapters, kept pictures and pages, and for nothing else:
  * calls go past it. Any version of it can serve the pages of any build, so it takes over at once.
  */
+const ours = self.__WB_MANIFEST.map(({ url }) => `/${url}`);
+
 self.addEventListener("install", (event) => {
-  const ours = self.__WB_MANIFEST.map(({ url }) => `/${url}`);
   event.waitUntil(
     Promise.all([keepBuild(ours), keepPublic(), self.skipWaiting()]),
   );
@@ -39,12 +40,23 @@ self.addEventListener("install", (event) => {
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     Promise.all([
-      self.clients.claim(),
+      self.clients.claim().then(sayWhichBuild),
       // The request of a page goes out while the worker wakes up.
       self.registration.navigationPreload.enable(),
     ]),
   );
 });
+
+/** To every page: those of an earlier build hear that there is a newer one. */
+async function sayWhichBuild(): Promise<void> {
+  const manifest = ours.find((address) => address.includes("/manifest-"));
+  for (const page of await self.clients.matchAll({
+    type: "window",
+    includeUncontrolled: false,
+  })) {
+    page.postMessage({ manifest });
+  }
+}
 
 /** A page says that it has come to rest. */
 self.addEventListener("message", (event) => {

@@ -21,7 +21,8 @@ export function Device() {
 
 function useWorker(): void {
   const { pathname } = useLocation();
-  const there = "serviceWorker" in navigator;
+  // The dev server has none.
+  const there = import.meta.env.PROD && "serviceWorker" in navigator;
   useEffect(() => {
     if (there) return registerWorker();
     return;

@@ -10,12 +10,10 @@ const lookAgain = 60 * 60_000;
  */
 export function registerWorker(): () => void {
   const container = navigator.serviceWorker;
-  let controlled = container.controller !== null;
   let looked = Date.now();
-  const onChange = () => {
-    // The first one is no news.
-    if (controlled) announce();
-    controlled = true;
+  const onMessage = ({ data }: MessageEvent<{ manifest?: string }>) => {
+    const { url } = window.__remixManifest;
+    if (data.manifest !== undefined && data.manifest !== url) announce();
   };
   const onVisible = () => {
     if (document.visibilityState === "hidden") return;
@@ -23,7 +21,7 @@ export function registerWorker(): () => void {
     looked = Date.now();
     void container.ready.then((registration) => registration.update());
   };
-  container.addEventListener("controllerchange", onChange);
+  container.addEventListener("message", onMessage);
   document.addEventListener("visibilitychange", onVisible);
   container
     .register(urls.serviceWorker, { updateViaCache: "none" })
@@ -31,7 +29,7 @@ export function registerWorker(): () => void {
       console.warn("The service worker could not be installed", error);
     });
   return () => {
-    container.removeEventListener("controllerchange", onChange);
+    container.removeEventListener("message", onMessage);
     document.removeEventListener("visibilitychange", onVisible);
   };
 }

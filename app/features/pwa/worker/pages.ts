@@ -64,6 +64,9 @@ export async function toKept(
   const path = keptPath(url, member);
   if (path === null || member === null || response.status !== 200) return null;
   const headers = new Headers(response.headers);
+  // Of what came over the line, and not of the text.
+  headers.delete("content-encoding");
+  headers.delete("content-length");
   headers.set(keptHeader, `${Date.now()}`);
   headers.set(memberHeader, member);
   return new Response(html, { headers });

@@ -20,7 +20,7 @@ export interface WorkerScope {
     matchAll: (options: {
       type: "window";
       includeUncontrolled: boolean;
-    }) => Promise<readonly object[]>;
+    }) => Promise<readonly { postMessage: (message: unknown) => void }[]>;
   };
   skipWaiting: () => Promise<void>;
   addEventListener: ((
