@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open } from "../helpers/e2e";
+import { failureText } from "../helpers/feed";
 import { makeNextBuild } from "../helpers/next-build";
 import { controlled, keptPages } from "../helpers/offline";
 import { test } from "../helpers/own-site";
@@ -11,7 +12,7 @@ const entry = (page: Page) =>
     () => document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.href,
   );
 
-test("an open tab goes on with its build, and the next page is of the new one", async ({
+test("an open tab goes on with its build, the next page is of the new one, and the worker can be switched off", async ({
   page,
   context,
   site,
@@ -42,16 +43,28 @@ test("an open tab goes on with its build, and the next page is of the new one", 
   expect(await entry(page)).not.toBe(before);
   await page.locator("html[data-hydrated]").waitFor();
   await next.remove();
+
+  // The server takes the worker back, with all that it kept.
+  await site.deploy({ bindings: { SERVICE_WORKER: "off" } });
+  await open(page, `${site.url}/home`);
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: await caches.keys(),
+    }));
+  await expect.poll(left).toEqual({ workers: 0, caches: [] });
+  await open(page, `${site.url}/home`);
+  await expect(page.getByRole("link", { name: "Bible" })).toBeVisible();
 });
 
 test("a page that asks for what no server has any more is loaded anew, once", async ({
   page,
-  context,
-  site,
+  signIn,
+  complaints,
 }) => {
-  await site.deploy();
-  await site.signIn(context);
-  await open(page, `${site.url}/home`);
+  complaints.allow(failureText);
+  await signIn();
+  await open(page, "/home");
   const loads: string[] = [];
   page.on("load", () => loads.push(page.url()));
   const ask = () =>
@@ -70,28 +83,7 @@ test("a page that asks for what no server has any more is loaded anew, once", as
   expect(loads).toHaveLength(1);
 });
 
-test("switched off by the server, the worker goes with all that it kept", async ({
-  page,
-  context,
-  site,
-}) => {
-  await site.deploy();
-  await site.signIn(context);
-  await open(page, `${site.url}/home`);
-  await expect.poll(() => controlled(page)).toBe(true);
-  await site.deploy({ bindings: { SERVICE_WORKER: "off" } });
-  await open(page, `${site.url}/home`);
-  const left = () =>
-    page.evaluate(async () => ({
-      workers: (await navigator.serviceWorker.getRegistrations()).length,
-      caches: await caches.keys(),
-    }));
-  await expect.poll(left).toEqual({ workers: 0, caches: [] });
-  await open(page, `${site.url}/home`);
-  await expect(page.getByRole("link", { name: "Bible" })).toBeVisible();
-});
-
-test("a slow network is not waited for where a page is kept", async ({
+test("a slow network is not waited for where a page is kept, and the installed app says that it loads", async ({
   page,
   context,
   site,
@@ -107,17 +99,7 @@ test("a slow network is not waited for where a page is kept", async ({
   site.delay(0);
   await page.getByRole("button", { name: "Show it anew" }).click();
   await expect(page.locator("html:not([data-kept])")).toBeVisible();
-});
 
-test("the installed app shows that it loads, and then its first page", async ({
-  page,
-  context,
-  site,
-}) => {
-  await site.deploy();
-  await site.signIn(context);
-  await open(page, `${site.url}/home`);
-  await keptPages(page);
   // Longer than the grace period, shorter than the worker waits.
   site.delay(2000);
   const launched = await context.newPage();
