@@ -31,7 +31,7 @@ function rowOf(path: string, name: string, at: number): HTMLLIElement {
   link.className =
     "flex touch items-center justify-between gap-3 font-semibold text-primary";
   const time = document.createElement("span");
-  time.className = "text-sm text-ink-soft";
+  time.className = "text-sm whitespace-nowrap text-ink-soft";
   time.textContent = asOf(at, Date.now());
   link.textContent = name;
   link.appendChild(time);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { failureText } from "../helpers/feed";
-import { keptPages, openCold } from "../helpers/offline";
+import { controlled, keptPages, openCold } from "../helpers/offline";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -123,4 +123,15 @@ test("signed out, the installed app opens with its entry page, without a network
   await expect(
     cold.getByRole("region", { name: "On this device you can read" }),
   ).toBeHidden();
+});
+
+test("a newcomer's installed app opens without a network too", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/?pwa=true");
+  await expect.poll(() => controlled(page)).toBe(true);
+  await context.setOffline(true);
+  await page.goto("/?pwa=true");
+  await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
 });

@@ -53,11 +53,13 @@ test("nobody else sends it, and signing out asks", async ({
   const heard = heardOf(context);
   await openReady(page);
   await expect(bar(page)).toBeHidden();
+  expect(heard).toEqual([]);
+  // It has waited for whose it is.
   await context.clearCookies();
   await signIn(first);
   await openReady(page);
+  await expect.poll(() => heard).toEqual(["comments"]);
   await expect(bar(page)).toBeHidden();
-  expect(heard).toEqual([]);
 });
 
 test("signing out leaves nothing of it, and cannot be done without a network", async ({

@@ -68,6 +68,11 @@ test("words, link and picture of another app come into the post that was begun",
   ).toBeVisible();
   expect(await page.evaluate(() => caches.has("shared"))).toBe(false);
   await page.reload();
+  await expect(
+    page
+      .getByRole("form", { name: "Write a post" })
+      .getByRole("img", { name: "The chosen picture" }),
+  ).toBeVisible();
   await expect(page.getByLabel("Your post")).toHaveValue(
     `Begun\n\nThe sea\n${link}`,
   );

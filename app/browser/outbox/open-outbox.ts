@@ -18,7 +18,8 @@ const longestPause = 300_000;
 
 /**
  * The outbox of whoever is signed in, for as long as the page stands: what waits is shown as if it were so, and
- * sent now, when the network comes back and when the page comes into sight. What others have left here goes.
+ * sent now, when the network comes back and when the page comes into sight. What others have left here waits for
+ * them, shown and sent to nobody else.
  */
 export function openOutbox(
   client: QueryClient,
@@ -65,7 +66,6 @@ export function openOutbox(
 
   const begin = async () => {
     void Promise.allSettled([...neededOffline].map((fetchCode) => fetchCode()));
-    await removeItems((item) => item.owner !== owner);
     await read();
     if (signal.aborted) return;
     const overtaken = new Set(sentEarly);

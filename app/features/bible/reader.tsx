@@ -1,15 +1,11 @@
-import {
-  Link,
-  useLocation,
-  useNavigation,
-  useRevalidator,
-} from "@remix-run/react";
+import { Link, useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
-import { EmptyState, ErrorState } from "~/ui/states";
+import { EmptyState } from "~/ui/states";
 import { useAddress } from "~/ui/use-address";
 import type { Book } from "./canon";
 import type { Chapter } from "./chapter";
+import { ChapterFailed } from "./chapter-failed";
 import { ChapterNav } from "./chapter-nav";
 import type { ReadingSettings, TextSize } from "./memory";
 import { Picker } from "./picker";
@@ -104,7 +100,6 @@ export function Reader({
 function Page({ place, chapter, settings, ...others }: Composed) {
   const heading = useHeadingFocus(place);
   const missing = missingPart(place, chapter);
-  const { revalidate, state } = useRevalidator();
   const { book, chapter: number } = place;
   const name = book ? formatReference({ book, chapter: number }) : "Bible";
   return (
@@ -128,11 +123,7 @@ function Page({ place, chapter, settings, ...others }: Composed) {
         )}
       </header>
       {chapter === "failed" ? (
-        <ErrorState
-          title="This chapter could not be loaded."
-          onRetry={revalidate}
-          retrying={state === "loading"}
-        />
+        <ChapterFailed />
       ) : chapter ? (
         <Verses
           key={`${chapter.version} ${chapter.book} ${chapter.chapter}`}

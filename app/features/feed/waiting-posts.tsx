@@ -6,14 +6,23 @@ export function WaitingPosts({ posts }: { posts: Item[] }) {
   return (
     <section aria-labelledby="waiting-posts" className="space-y-2">
       <h2 id="waiting-posts" className="text-sm font-semibold text-ink-soft">
-        Waiting to be sent
+        {posts.some(({ state }) => state === "waiting")
+          ? "Waiting to be sent"
+          : "Not sent"}
       </h2>
       <ul className="space-y-2">
-        {posts.toReversed().map(({ id, about, words, state }) => (
+        {posts.toReversed().map(({ id, about, body, words, state }) => (
           <li key={id} className="card border-dashed px-4 py-3 shadow-none!">
             <p className="clip-ink text-sm whitespace-pre-line">
               {words || `Your ${String(about)}`}
             </p>
+            {pictureOf(body) && (
+              <img
+                src={pictureOf(body)}
+                alt=""
+                className="mt-2 max-h-40 rounded-control"
+              />
+            )}
             <p className="mt-1 flex items-center gap-1 text-xs text-ink-soft">
               <Icon name={state === "waiting" ? "clock" : "warning"} />
               {state === "waiting" ? "waiting" : "not sent"}
@@ -23,4 +32,10 @@ export function WaitingPosts({ posts }: { posts: Item[] }) {
       </ul>
     </section>
   );
+}
+
+/** The data string of a picture that is sent along. */
+function pictureOf(body: unknown): string | undefined {
+  const { imageUrl } = (body ?? {}) as { imageUrl?: unknown };
+  return typeof imageUrl === "string" ? imageUrl : undefined;
 }
