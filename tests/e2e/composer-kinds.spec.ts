@@ -196,9 +196,10 @@ test("code that does not come is asked for again", async ({
   complaints,
 }) => {
   complaints.allow(/Failed to load resource|Failed to fetch/);
-  await startWriting();
   const chunk = /\/assets\/kind-fields-[^/]*\.js/;
+  // Ahead of time, for when there is no network, it is asked for too.
   await page.route(chunk, (route) => route.abort());
+  await startWriting();
   await kindButton(page, "Image").click();
   const failed = page
     .getByRole("alert")

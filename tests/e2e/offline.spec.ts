@@ -105,7 +105,8 @@ test("signed out, the installed app opens with its entry page, without a network
   context,
   signIn,
 }) => {
-  await signIn();
+  // Somebody of their own: their session ends.
+  await signIn({ email: "goer@example.org" });
   await open(page, "/home");
   await keptPages(page);
   await page.goto("/api/logout");

@@ -166,27 +166,23 @@ test("what the server cannot take now waits; what it refuses can be tried again 
   await expect(bar(page)).toHaveText("3 waiting to be sent");
 
   const posts = "**/api/posts/*/*";
-  await context.route(posts, (route) =>
-    route.fulfill({ status: 500, body: "" }),
-  );
+  let answer = { status: 500, body: "", contentType: "text/plain" };
+  await context.route(posts, (route) => route.fulfill(answer));
   const tried = page.waitForResponse(/comments$/);
   await context.setOffline(false);
   await tried;
   await expect(bar(page)).toHaveText("3 waiting to be sent");
 
-  await context.unroute(posts);
-  await context.route(posts, (route) =>
-    route.fulfill({
+  answer = {
+    status: 409,
+    contentType: "application/problem+json",
+    body: JSON.stringify({
+      type: "about:blank",
+      title: "No",
       status: 409,
-      contentType: "application/problem+json",
-      json: {
-        type: "about:blank",
-        title: "No",
-        status: 409,
-        detail: "This has changed meanwhile.",
-      },
+      detail: "This has changed meanwhile.",
     }),
-  );
+  };
   await bar(page).click();
   await page.getByRole("button", { name: "Send now" }).click();
   await expect(list(page)).toHaveCount(3);

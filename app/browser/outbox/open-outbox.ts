@@ -13,7 +13,7 @@ import type { Item, OutboxNews } from "./item";
 import { addItem, listItems, removeItems } from "./store";
 
 /** ms between tries where the browser knows of a network and yet nothing arrives; twice as long each time. */
-const firstPause = 15_000;
+const firstPause = 5000;
 const longestPause = 300_000;
 
 /**
