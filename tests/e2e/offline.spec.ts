@@ -70,6 +70,7 @@ test("without a network home, the day and one's profile are as they were", async
   });
   await region.getByRole("link", { name: /Bible/ }).click();
   await expect(cold).toHaveURL(/\/bible/);
+  await expect(bar(cold)).toBeVisible();
 
   await context.setOffline(false);
   await expect(cold.getByText("Back online")).toBeVisible();

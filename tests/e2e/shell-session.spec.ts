@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, expectAccessible, test, open } from "../helpers/e2e";
+import { expect, expectAccessible, open, settled, test } from "../helpers/e2e";
 import { composer, failureText, openFeed } from "../helpers/feed";
 
 /** Nobody else's session may end with this one. */
@@ -156,6 +156,7 @@ test("without a network a page that is not here yet waits for it inside the shel
   complaints.allow(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED/);
   await signIn();
   await open(page, "/games");
+  await settled(page);
   await page.waitForLoadState("networkidle");
   const nav = page.getByRole("navigation", { name: "Main" });
   const main = page.getByRole("main");

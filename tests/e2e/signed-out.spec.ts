@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../helpers/e2e";
+import { expect, open, settled, test } from "../helpers/e2e";
 import { fillProviderForm } from "../helpers/enter";
 import { failureText } from "../helpers/feed";
 import { controlled, keptPages } from "../helpers/offline";
@@ -50,6 +50,7 @@ test("signing out leaves nothing personal in caches, databases and storage", asy
   await keptPages(page);
   await open(page, "/bible?book=Ruth&chapter=3&version=WEB");
   await open(page, "/home#write");
+  await settled(page);
   await page.getByLabel("Your post").fill("Only for my own eyes");
   // Something waits, and something was seen.
   await page.evaluate(() => {

@@ -145,6 +145,11 @@ export async function expectAccessible(
   }
 }
 
+/** What makes the page an app on this device has come (features/pwa/device.tsx). */
+export async function settled(page: Page): Promise<void> {
+  await page.locator("html[data-device]").waitFor();
+}
+
 /**
  * Opens a page of the app and waits until it listens (shell/providers.tsx): before React has taken over
  * the server's HTML, a choice or a key is lost.

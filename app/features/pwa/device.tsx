@@ -9,6 +9,9 @@ import { SharedPlace } from "./shared-place";
 /** Everything of the app on this device, in one file that comes late. */
 export function Device() {
   useWorker();
+  useEffect(() => {
+    document.documentElement.dataset["device"] = "";
+  }, []);
   return (
     <>
       <NextDocument />

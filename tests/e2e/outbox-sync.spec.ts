@@ -1,0 +1,52 @@
+import { expect, test } from "../helpers/e2e";
+import { composer, failureText, send, unique } from "../helpers/feed";
+import { controlled } from "../helpers/offline";
+import { bar, openReady, person } from "../helpers/outbox";
+
+test.use({ serviceWorkers: "allow" });
+
+test("the worker sends what waits though no page of the app is open", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+  baseURL,
+}) => {
+  complaints.allow(failureText);
+  await signIn(person());
+  const text = unique("Sent while away");
+  await openReady(page);
+  await expect.poll(() => controlled(page)).toBe(true);
+  await context.setOffline(true);
+  await (await composer(page)).fill(text);
+  await send(page);
+  await expect(bar(page)).toHaveText("1 waiting to be sent");
+  await page.goto("about:blank");
+  await context.setOffline(false);
+
+  // As the browser does once there is a network.
+  const browser = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    browser.on(
+      "ServiceWorker.workerRegistrationUpdated",
+      ({ registrations }) => {
+        const id = registrations[0]?.registrationId;
+        if (id !== undefined) resolve(id);
+      },
+    );
+  });
+  await page.goto("/robots.txt");
+  await browser.send("ServiceWorker.enable");
+  const registrationId = await registered;
+  const sync = { origin: baseURL ?? "", registrationId, tag: "outbox" };
+  const postsOfText = async () => {
+    await browser.send("ServiceWorker.dispatchSyncEvent", {
+      ...sync,
+      lastChance: false,
+    });
+    const reply = await page.request.get("/api/posts?limit=20");
+    const posts = (await reply.json()) as { content: string }[];
+    return posts.filter(({ content }) => content === text).length;
+  };
+  await expect.poll(postsOfText).toBe(1);
+});
