@@ -7,9 +7,7 @@ import { isSomebodyElses, memberHere } from "./presence";
 export async function showKept(): Promise<void> {
   const place = document.querySelector<HTMLElement>("[data-kept-pages]");
   if (!place) return;
-  addEventListener("online", () => {
-    location.reload();
-  });
+  openWhenOnline();
   // Private windows of some browsers have none.
   if (!("caches" in window)) return;
   // All at once: under a finger nothing moves.
@@ -23,6 +21,22 @@ export async function showKept(): Promise<void> {
   );
   place.querySelector("ul")?.replaceChildren(...rows.flat());
   place.hidden = rows.flat().length === 0;
+}
+
+/** ms: a network that comes and goes in one breath is none. */
+const breath = 500;
+
+/** Not under the finger of whoever has just pressed a link: loading anew would call that off. */
+function openWhenOnline(): void {
+  let leaves = false;
+  addEventListener("beforeunload", () => {
+    leaves = true;
+  });
+  addEventListener("online", () => {
+    setTimeout(() => {
+      if (navigator.onLine && !leaves) location.reload();
+    }, breath);
+  });
 }
 
 function rowOf(path: string, name: string, at: number): HTMLLIElement {
