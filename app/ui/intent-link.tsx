@@ -1,15 +1,7 @@
 import { Link } from "@remix-run/react";
-import { forwardRef, useSyncExternalStore } from "react";
+import { forwardRef } from "react";
 import type { ComponentPropsWithoutRef } from "react";
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener("online", onChange);
-  addEventListener("offline", onChange);
-  return () => {
-    removeEventListener("online", onChange);
-    removeEventListener("offline", onChange);
-  };
-}
+import { useOnline } from "./use-online";
 
 /**
  * A link whose page is fetched as soon as somebody points at it; not without a network: Remix answers
@@ -19,10 +11,6 @@ export const IntentLink = forwardRef<
   HTMLAnchorElement,
   Omit<ComponentPropsWithoutRef<typeof Link>, "prefetch">
 >(function IntentLink(props, ref) {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return <Link ref={ref} prefetch={online ? "intent" : "none"} {...props} />;
 });

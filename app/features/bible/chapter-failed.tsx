@@ -1,17 +1,13 @@
 import { useRevalidator } from "@remix-run/react";
-import { useSyncExternalStore } from "react";
 import { ErrorState } from "~/ui/states";
 import { Late } from "~/ui/late";
 import { readOffline } from "./read-offline-late";
+import { useOnline } from "~/ui/use-online";
 
 /** In place of a chapter that could not be had. Without a network it says what can be read, and how all can. */
 export function ChapterFailed() {
   const { revalidate, state } = useRevalidator();
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   const retry = { onRetry: revalidate, retrying: state === "loading" };
   if (online) {
     return <ErrorState title="This chapter could not be loaded." {...retry} />;
@@ -27,13 +23,4 @@ export function ChapterFailed() {
       </Late>
     </>
   );
-}
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener("online", onChange);
-  addEventListener("offline", onChange);
-  return () => {
-    removeEventListener("online", onChange);
-    removeEventListener("offline", onChange);
-  };
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from "react";
 import { Button } from "~/ui/button";
 import { focusSubmit } from "~/ui/focus-submit";
+import { useOnline } from "~/ui/use-online";
 
 /** The server has not said that it has the post. Trying again never makes two. */
 export function NotSent({
@@ -10,11 +10,7 @@ export function NotSent({
   reason: string;
   onRetry: () => void;
 }) {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return (
     <div
       role="alert"
@@ -35,13 +31,4 @@ export function NotSent({
       </Button>
     </div>
   );
-}
-
-function subscribe(onChange: () => void): () => void {
-  addEventListener("online", onChange);
-  addEventListener("offline", onChange);
-  return () => {
-    removeEventListener("online", onChange);
-    removeEventListener("offline", onChange);
-  };
 }

@@ -1,20 +1,7 @@
-import { openDraft } from "~/browser/drafts";
+import { addToDraft } from "~/features/feed/add-to-draft";
 import { takePicture } from "~/features/media/take-picture";
 import { sharedCache } from "~/browser/cache-names";
 import { sharedEntries } from "./shared";
-
-/** As much of a kept draft as is changed here; its own reader is the composer's (feed/draft.ts). */
-interface KeptDraft {
-  fields?: {
-    text?: string;
-    kind?: string;
-    picture?: string;
-    imageUrl?: string;
-  };
-  attempt?: null;
-}
-
-const asKept = (found: unknown) => (found ?? {}) as KeptDraft;
 
 /**
  * Puts what another app has shared into the member's draft of a post, behind what was begun there. Whether
@@ -29,19 +16,7 @@ export async function takeShared(viewerId: string): Promise<boolean> {
   const picture = await pictureIn(cache);
   // Of several tabs the one that could remove it takes it.
   if (!(await caches.delete(sharedCache))) return false;
-  const draft = openDraft(viewerId, "post", asKept);
-  const { fields = {} } = draft.read();
-  const text = [fields.text ?? "", words]
-    .filter((part) => part !== "")
-    .join("\n\n");
-  draft.write({
-    fields: {
-      ...fields,
-      text,
-      ...(picture !== null && { kind: "image", picture, imageUrl: "" }),
-    },
-    attempt: null,
-  });
+  addToDraft(viewerId, words, picture);
   return true;
 }
 
