@@ -21,7 +21,10 @@ import {
   banners,
   dailyActions,
   dailyKinds,
+  eventNewsKinds,
   gameIds,
+  noticeKinds,
+  noticeLevelNames,
   postTypes,
   reportDecisions,
   reportKinds,
@@ -207,6 +210,8 @@ export const users = sqliteTable(
     countsVisits: integer({ mode: "boolean" }).notNull().default(true),
     /** ms, until when they may read and not write; `shared/suspension.ts` has the value for good. */
     suspendedUntil: integer(),
+    /** Kept by triggers of `notices`. */
+    unreadNotices: count(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -878,21 +883,229 @@ export const reports = sqliteTable(
   ],
 );
 
-/** What a person is to hear of, the newest by id. */
+/* notifications */
+
+/**
+ * What a person is to hear of, the newest by id; written by triggers alone (migration 0017), through the view
+ * `notice_acts`, which knows whom nothing is told. Goes after half a year, or with what it tells of.
+ */
 export const notices = sqliteTable(
   "notices",
   {
     id: id(),
     userId: text().notNull(),
-    kind: text().notNull(),
-    /** Ids and words of ours, never names. */
+    kind: text({ enum: noticeKinds }).notNull(),
+    /** What it tells of, once a person: 'comment:0193…'; a group's ends in '@' and when it began. */
+    cause: text().notNull(),
+    postId: text(),
+    commentId: text(),
+    /** Ids and words of what it tells of, never names. */
     detail: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
+    /** JSON, the ids of the two who did it last, and of how many they are. */
+    faces: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    people: count(),
     createdAt: createdAt(),
     seenAt: integer(),
   },
   (t) => [
     ownedByUser("notices_user", t.userId),
+    ofPost("notices_post", t.postId),
+    foreignKey({
+      name: "notices_comment",
+      columns: [t.commentId],
+      foreignColumns: [comments.id],
+    }).onDelete("cascade"),
     index("notices_list").on(t.userId, t.id),
+    index("notices_unread")
+      .on(t.userId, t.id)
+      .where(sql`${t.seenAt} IS NULL`),
+    uniqueIndex("notices_once").on(t.userId, t.cause),
+    index("notices_by_post")
+      .on(t.postId)
+      .where(sql`${t.postId} IS NOT NULL`),
+    index("notices_by_comment")
+      .on(t.commentId)
+      .where(sql`${t.commentId} IS NOT NULL`),
+  ],
+);
+
+/** Who did what a notice tells of: the last of them who is gone, or has undone it, takes the notice along. */
+export const noticePeople = sqliteTable(
+  "notice_people",
+  {
+    noticeId: text().notNull(),
+    /** Whose notice it is. */
+    userId: text().notNull(),
+    personId: text().notNull(),
+    cause: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.noticeId, t.personId] }),
+    foreignKey({
+      name: "notice_people_notice",
+      columns: [t.noticeId],
+      foreignColumns: [notices.id],
+    }).onDelete("cascade"),
+    ownedByUser("notice_people_person", t.personId),
+    index("notice_people_latest").on(t.noticeId, t.createdAt),
+    index("notice_people_by_person").on(t.personId, t.userId, t.cause),
+  ],
+);
+
+/** What a person wants to hear of otherwise than everybody does (notifications/notice.ts). */
+export const noticeLevels = sqliteTable(
+  "notice_levels",
+  {
+    userId: text().notNull(),
+    kind: text().notNull(),
+    level: text({ enum: noticeLevelNames }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind] }),
+    ownedByUser("notice_levels_user", t.userId),
+    oneOf("notice_levels_level", t.level, noticeLevelNames),
+  ],
+);
+
+/** When a person's devices stay quiet, by their own clock ('22:00'); null: never. */
+export const noticeHours = sqliteTable(
+  "notice_hours",
+  {
+    userId: text().primaryKey(),
+    timeZone: text().notNull(),
+    quietFrom: text(),
+    quietUntil: text(),
+    /** Once a day at this time, all in one; null: each by itself. */
+    dailyAt: text(),
+  },
+  (t) => [ownedByUser("notice_hours_user", t.userId)],
+);
+
+/** Who is named in a post, or in a comment, which is then its source. */
+export const mentions = sqliteTable(
+  "mentions",
+  {
+    sourceId: text().notNull(),
+    userId: text().notNull(),
+    postId: text().notNull(),
+    commentId: text(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.sourceId, t.userId] }),
+    ownedByUser("mentions_user", t.userId),
+    ofPost("mentions_post", t.postId),
+    foreignKey({
+      name: "mentions_comment",
+      columns: [t.commentId],
+      foreignColumns: [comments.id],
+    }).onDelete("cascade"),
+    index("mentions_by_user").on(t.userId),
+    index("mentions_by_post").on(t.postId),
+    index("mentions_by_comment")
+      .on(t.commentId)
+      .where(sql`${t.commentId} IS NOT NULL`),
+  ],
+);
+
+/** Who has written under a post and wants to hear of who writes after them. */
+export const threadWatchers = sqliteTable(
+  "thread_watchers",
+  {
+    postId: text().notNull(),
+    userId: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.userId] }),
+    ofPost("thread_watchers_post", t.postId),
+    ownedByUser("thread_watchers_user", t.userId),
+    index("thread_watchers_by_user").on(t.userId),
+  ],
+);
+
+/**
+ * What all who are interested in an event are still to be told, and from when on (ms). The schedule goes through
+ * them page by page; `cursor` is the last it has told.
+ */
+export const eventNews = sqliteTable(
+  "event_news",
+  {
+    postId: text().notNull(),
+    kind: text({ enum: eventNewsKinds }).notNull(),
+    dueAt: integer().notNull(),
+    cursor: text().notNull().default(""),
+  },
+  (t) => [
+    primaryKey({ columns: [t.postId, t.kind] }),
+    ofPost("event_news_post", t.postId),
+    index("event_news_due").on(t.dueAt),
+  ],
+);
+
+/** Where a session takes pushes (RFC 8030, RFC 8291): goes with the session, however that ends. */
+export const pushDevices = sqliteTable(
+  "push_devices",
+  {
+    id: id(),
+    userId: text().notNull(),
+    sessionId: text().notNull(),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: createdAt(),
+    deliveredAt: integer(),
+  },
+  (t) => [
+    ownedByUser("push_devices_user", t.userId),
+    foreignKey({
+      name: "push_devices_session",
+      columns: [t.sessionId],
+      foreignColumns: [sessions.id],
+    }).onDelete("cascade"),
+    uniqueIndex("push_devices_of_session").on(t.sessionId),
+    uniqueIndex("push_devices_endpoint").on(t.endpoint),
+    index("push_devices_by_user").on(t.userId),
+  ],
+);
+
+/** Notices that are still to be handed to the queue: written with them, where their person has a device. */
+export const pushes = sqliteTable(
+  "pushes",
+  {
+    noticeId: text().primaryKey(),
+    userId: text().notNull(),
+    /** ms; later than now while their person wants quiet. */
+    dueAt: integer().notNull(),
+  },
+  (t) => [
+    foreignKey({
+      name: "pushes_notice",
+      columns: [t.noticeId],
+      foreignColumns: [notices.id],
+    }).onDelete("cascade"),
+    index("pushes_due").on(t.dueAt),
+  ],
+);
+
+/** What a device has been sent, or is just being: the queue brings a message at least once. Goes after a week. */
+export const pushDeliveries = sqliteTable(
+  "push_deliveries",
+  {
+    /** A notice's id, or what else was sent once. */
+    key: text().notNull(),
+    deviceId: text().notNull(),
+    claimedAt: integer().notNull(),
+    deliveredAt: integer(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.key, t.deviceId] }),
+    foreignKey({
+      name: "push_deliveries_device",
+      columns: [t.deviceId],
+      foreignColumns: [pushDevices.id],
+    }).onDelete("cascade"),
+    index("push_deliveries_by_device").on(t.deviceId),
+    index("push_deliveries_by_time").on(t.claimedAt),
   ],
 );
 

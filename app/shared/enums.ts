@@ -70,3 +70,22 @@ export const reportDecisions = [
   "warn",
   "suspend",
 ] as const;
+/** What a person is told of; see features/notifications/notice.ts. */
+export const noticeKinds = [
+  "comment",
+  "mention",
+  "like",
+  "follow",
+  "request",
+  "accepted",
+  "reminder",
+  "changed",
+  "cancelled",
+  "report",
+  "moderation",
+  "thread",
+] as const;
+/** Not at all, in the app, or on the person's devices too. */
+export const noticeLevelNames = ["off", "app", "push"] as const;
+/** What all who are interested in an event are told: a day and an hour before it, and that it is at another time or place. */
+export const eventNewsKinds = ["day", "hour", "changed"] as const;

@@ -64,6 +64,12 @@ export const urls = {
   admin: (query: Query = {}) => withQuery("/admin", query),
   settings: "/settings",
   handleSettings: "/settings#handle",
+  noticeSettings: "/settings/notifications",
+  /** What happened since; or one of it, which is read then and leads to what it tells of. */
+  notifications: (noticeId?: string) =>
+    noticeId === undefined
+      ? "/notifications"
+      : `/notifications/${segment(noticeId)}`,
   /** People, by what is typed of their name. */
   search: (q?: string) => withQuery("/search", { q }),
   /** Where somebody arrives whose account has just been deleted. */

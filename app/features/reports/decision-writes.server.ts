@@ -2,7 +2,6 @@ import type { Bit, Row } from "~/db/row";
 import type { reportTickets } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
-import { newId } from "~/shared/id";
 import type { NewDecision } from "./queue";
 
 /** A ticket as far as a decision asks. */
@@ -87,13 +86,9 @@ function endSuspension(
       AND 'suspend' IN (o.decision, o.appealDecision) AND o.decidedAt > ${decidedAt})`;
 }
 
-/** Of this moment, and each another: the end of a UUIDv7 is by chance anyway. */
-const noticeId = (now: number) =>
-  sql`${newId(now).slice(0, 24)} || lower(hex(randomblob(6)))`;
-
 function tellReporters({ id, kind }: Decided, when: Sql, now: number): Sql {
-  return sql`INSERT INTO notices (id, userId, kind, detail, createdAt)
-    SELECT ${noticeId(now)}, r.reporterId, 'report', json_object('ticketId', r.ticketId, 'kind', ${kind}), ${now}
+  return sql`INSERT INTO notice_acts (userId, kind, cause, detail, createdAt)
+    SELECT r.reporterId, 'report', ${`report:${id}:${now}`}, json_object('ticketId', r.ticketId, 'kind', ${kind}), ${now}
     FROM reports r WHERE r.ticketId = ${id} AND r.withdrawnAt IS NULL AND ${when}`;
 }
 
@@ -103,8 +98,8 @@ function tellSubject(
   when: Sql,
   now: number,
 ): Sql {
-  return sql`INSERT INTO notices (id, userId, kind, detail, createdAt)
-    SELECT ${noticeId(now)}, ${subjectId}, 'moderation',
+  return sql`INSERT INTO notice_acts (userId, kind, cause, detail, createdAt)
+    SELECT ${subjectId}, 'moderation', ${`moderation:${id}:${now}`},
       json_object('ticketId', ${id}, 'kind', ${kind}, 'decision', ${decision}), ${now}
     WHERE ${when}`;
 }

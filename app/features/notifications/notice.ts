@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { userSummarySchema } from "~/features/users/user";
+import {
+  noticeKinds,
+  noticeLevelNames,
+  postTypes,
+  reportDecisions,
+  reportKinds,
+} from "~/shared/enums";
+
+/** What a notice's kind says beyond its people; written by the triggers of migration 0017 and by event-news.server.ts. */
+const detailSchema = z.object({
+  /** Of which kind the post is, or was. */
+  post: z.optional(z.enum(postTypes)),
+  /** The beginning of what was written, or an event's title. */
+  words: z.optional(z.string()),
+  /** A comment that begins with one's own handle. */
+  reply: z.optional(z.boolean()),
+  /** Of an event: the organiser's wall clock. */
+  date: z.optional(z.string()),
+  time: z.nullish(z.string()),
+  timeZone: z.optional(z.string()),
+  location: z.nullish(z.string()),
+  /** Of a report. */
+  ticketId: z.optional(z.string()),
+  kind: z.optional(z.enum(reportKinds)),
+  decision: z.optional(z.enum(reportDecisions)),
+});
+
+export const noticeSchema = z.object({
+  id: z.string(),
+  kind: z.enum(noticeKinds),
+  /** The two who did it last, the latest first; `peopleCount` is of how many. Nobody where it is of no person. */
+  people: z.array(userSummarySchema),
+  peopleCount: z.number(),
+  postId: z.nullable(z.string()),
+  commentId: z.nullable(z.string()),
+  detail: detailSchema,
+  createdAt: z.string(),
+  isRead: z.boolean(),
+});
+
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** POST /api/notifications/read: one, or all up to one, the newest that was shown. */
+export const readNoticesSchema = z.object({
+  id: z.optional(z.string().check(z.maxLength(100))),
+  upTo: z.optional(z.string().check(z.maxLength(100))),
+});
+
+export const unreadReplySchema = z.object({ unread: z.number() });
+
+export type UnreadReply = z.infer<typeof unreadReplySchema>;
+
+/**
+ * What can be switched, and what holds until somebody does: the trigger `notice_acts_told` knows the same of 'off'.
+ * Under `request` stands 'accepted' too, under `changed` 'cancelled', under `report` 'moderation'.
+ */
+export const noticeDefaults = {
+  comment: "push",
+  mention: "push",
+  like: "app",
+  follow: "app",
+  request: "push",
+  reminder: "push",
+  changed: "push",
+  report: "push",
+  thread: "off",
+} as const satisfies Partial<
+  Record<Notice["kind"], (typeof noticeLevelNames)[number]>
+>;
+
+export type NoticeSwitch = keyof typeof noticeDefaults;
+
+export type NoticeLevel = (typeof noticeLevelNames)[number];
+
+export function switchOf(kind: Notice["kind"]): NoticeSwitch {
+  if (kind === "accepted") return "request";
+  if (kind === "cancelled") return "changed";
+  return kind === "moderation" ? "report" : kind;
+}
