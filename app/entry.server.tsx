@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from "~/platform/security-headers.server";
 import { serve } from "~/platform/serve.server";
 import { isDocument } from "~/shell/document-mode";
 import { NonceProvider } from "~/shell/nonce";
-import { jobsAt } from "./jobs.server";
+import { everyMinute, jobsAt } from "./jobs.server";
 
 export default async function handleRequest(
   request: Request,
@@ -69,7 +69,7 @@ export function contextFor(
 
 /** The crons of wrangler.toml. */
 export async function runSchedule(cron: string, raw: object): Promise<void> {
-  console.log(`schedule ${cron}`);
+  if (cron !== everyMinute) console.log(`schedule ${cron}`);
   await runJobs(jobsAt(cron), createScheduleContext(raw));
 }
 

@@ -5,6 +5,8 @@ import { prepareTomorrow } from "~/features/daily/daily-pair.server";
 import { sweepRounds } from "~/features/games/scores.server";
 import { sweepPreviews } from "~/features/link-preview/sweep-previews.server";
 import { sweepImages } from "~/features/media/image-use.server";
+import { tellEventNews } from "~/features/notifications/event-news.server";
+import { sweepNotices } from "~/features/notifications/notices.server";
 import { sweepDeliveries } from "~/features/notifications/push/delivery.server";
 import { handOverPushes } from "~/features/notifications/push/hand-over.server";
 import { sweepSeen } from "~/features/reels/seen.server";
@@ -13,8 +15,11 @@ import { indexNames } from "~/features/users/name-index.server";
 import { sweepRateWindows } from "~/platform/rate-limit.server";
 import type { Job } from "~/platform/schedule.server";
 
+export const everyMinute = "* * * * *";
+
 /** What people are to be told is told within a minute. */
 const minuteJobs: Record<string, Job> = {
+  "tell event news": ({ db, now }) => tellEventNews(db, now),
   "hand over pushes": handOverPushes,
 };
 
@@ -26,6 +31,7 @@ const otherJobs: Record<string, Job> = {
   "sweep deleted handles": ({ db, now }) => sweepDeletedHandles(db, now),
   "sweep rounds": ({ db, now }) => sweepRounds(db, now),
   "sweep reels seen": ({ db, now }) => sweepSeen(db, now),
+  "sweep notices": ({ db, now }) => sweepNotices(db, now),
   "sweep push deliveries": ({ db, now }) => sweepDeliveries(db, now),
   "sweep images": ({ db, env, now }) => sweepImages(db, env.IMAGES, now),
   "prepare tomorrow": ({ db, env, now }) =>
@@ -42,4 +48,4 @@ const otherJobs: Record<string, Job> = {
 
 /** What a cron of wrangler.toml runs, in this order. */
 export const jobsAt = (cron: string): Record<string, Job> =>
-  cron === "* * * * *" ? minuteJobs : otherJobs;
+  cron === everyMinute ? minuteJobs : otherJobs;

@@ -13,6 +13,7 @@ import { newVapidPair } from "../../scripts/local/vapid.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
 import { openPushService } from "../helpers/push-service";
 import type { PushService } from "../helpers/push-service";
+import { recordStatements } from "../helpers/recording-database";
 
 const [minute, day] = [60_000, 86_400_000];
 const now = Date.parse("2026-06-01T12:00:00Z");
@@ -20,7 +21,7 @@ const env = {
   ...newVapidPair(),
   CONTACT_EMAIL: "hello@site.example",
   SITE_URL: "https://site.example",
-  PRODUCT_NAME: "Koinonia",
+  PRODUCT_NAME: "Fellowship",
   pushLoopback: true,
 } as ScheduleContext["env"];
 
@@ -31,7 +32,7 @@ let service: PushService;
 beforeAll(async () => {
   mf = await startBindings(false);
   await prepareState(mf, { demo: false });
-  db = new Db(await mf.getD1Database("DB"));
+  db = new Db(recordStatements(await mf.getD1Database("DB")).database);
   service = await openPushService();
 });
 afterAll(async () => {
@@ -246,7 +247,9 @@ it("one that fails keeps no other back", async () => {
   const { message, browser } = await newNews();
   const retry = vi.fn();
   const broken = {
-    ...{ body: { ...message, deviceId: "\0" }, attempts: 1, retry },
+    body: { ...message, deviceId: "none" },
+    attempts: 1,
+    retry,
     ack: () => {
       throw new Error("The queue is down");
     },

@@ -14,6 +14,7 @@ import { newDevice, newSubscription } from "../helpers/push-calls";
 import { newPeople, newPerson } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { signIn } from "../helpers/sign-in";
+import { newPersonAt } from "../helpers/site-batch";
 import { sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
 const devices = urls.api.notifications("/devices");
@@ -129,15 +130,7 @@ describe("POST /api/notifications/devices", () => {
 
   it("knows this machine as a vendor only where a test says so", async () => {
     const site = await startSite({ vars: { PUSH_LOOPBACK: "off" } });
-    const [person] = (await newPeople(1, {
-      url: site.url,
-      batch: (statements) =>
-        site.db.batch(
-          statements.map(({ text, values }) =>
-            site.db.prepare(text).bind(...values),
-          ),
-        ),
-    })) as [SignedIn];
+    const person = await newPersonAt(site);
     const response = await person.client.post(devices, newSubscription());
     await expectProblem(response, 422);
     await site.stop();
@@ -209,15 +202,7 @@ it("an account that is deleted takes its devices along", async () => {
 
 it("six tests an hour are enough", async () => {
   const site = await startSite({ rateLimits: true });
-  const [person] = (await newPeople(1, {
-    url: site.url,
-    batch: (statements) =>
-      site.db.batch(
-        statements.map(({ text, values }) =>
-          site.db.prepare(text).bind(...values),
-        ),
-      ),
-  })) as [SignedIn];
+  const person = await newPersonAt(site);
   const { id } = await newDevice(person);
   for (let times = 0; times < 6; times += 1) {
     expect((await person.client.post(test(id))).status).toBe(200);

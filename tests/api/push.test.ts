@@ -13,8 +13,8 @@ import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
 import { openPushService } from "../helpers/push-service";
 import type { PushService } from "../helpers/push-service";
-import { newPeople } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
+import { batchAt, newPersonAt } from "../helpers/site-batch";
 
 const hour = 3_600_000;
 /** The queue waits for a second before it gives out what it has. */
@@ -30,14 +30,11 @@ afterAll(async () => {
   await site.stop();
 });
 
-const batch = (statements: Sql[]) =>
-  site.db.batch(
-    statements.map(({ text, values }) => site.db.prepare(text).bind(...values)),
-  );
+const batch = (statements: Sql[]) => batchAt(site)(statements);
 
 /** Somebody, and their browser, which gets pushes. */
 async function newReader() {
-  const [person] = (await newPeople(1, { url: site.url, batch })) as [SignedIn];
+  const person = await newPersonAt(site);
   const browser = service.newBrowser();
   const response = await person.client.post(
     urls.api.notifications("/devices"),

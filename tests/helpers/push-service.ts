@@ -61,8 +61,6 @@ export async function openPushService() {
   };
 }
 
-export type Browser = ReturnType<PushService["newBrowser"]>;
-
 interface Push {
   web_push: number;
   notification: Record<

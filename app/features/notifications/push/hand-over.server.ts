@@ -67,8 +67,8 @@ export async function handOverPushes({
     if (rows.length > 0) {
       await db.batch([
         sql`DELETE FROM pushes WHERE noticeId IN (SELECT value FROM json_each(${JSON.stringify(done)}))`,
-        sql`UPDATE pushes SET dueAt = w.value ->> 'until' FROM json_each(${JSON.stringify(waiting)}) w
-            WHERE noticeId = w.value ->> 'noticeId'`,
+        sql`UPDATE pushes SET dueAt = value ->> 'until' FROM json_each(${JSON.stringify(waiting)})
+            WHERE noticeId = value ->> 'noticeId'`,
       ]);
     }
     if (rows.length < pageSize) return;

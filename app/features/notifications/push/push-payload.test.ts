@@ -8,7 +8,7 @@ import {
   payloadMax,
 } from "./push-payload";
 
-const site = { SITE_URL: "https://site.example", PRODUCT_NAME: "Koinonia" };
+const site = { SITE_URL: "https://site.example", PRODUCT_NAME: "Fellowship" };
 
 const ann = {
   id: "ann",
