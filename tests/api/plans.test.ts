@@ -6,9 +6,10 @@ import {
   deleteAccount,
   mayDelete,
 } from "~/features/account/delete-account.server";
-import { exportLists, readList } from "~/features/account/export-rows.server";
+import { exportLists } from "~/features/account/export-lists.server";
+import { readList } from "~/features/account/export-rows.server";
 import { readPerson } from "~/features/account/export-person.server";
-import type { ExportList } from "~/features/account/export-rows.server";
+import type { ExportList } from "~/features/account/export-lists.server";
 import { findTraces } from "~/features/account/traces.server";
 import {
   endOtherSessions,
