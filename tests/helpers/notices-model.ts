@@ -1,40 +1,5 @@
-/** ms: likes of a post, and new followers, come together for so long (migration 0017). */
-const together = 12 * 3_600_000;
-
-type Kind =
-  "accepted" | "comment" | "follow" | "like" | "mention" | "request" | "thread";
-
-export interface ModelNotice {
-  userId: string;
-  kind: Kind;
-  /** Of a group with the moment it was begun at, as the table has it. */
-  cause: string;
-  postId: string | null;
-  commentId: string | null;
-  /** The first who came stands first. */
-  people: string[];
-  createdAt: number;
-  isRead: boolean;
-}
-
-/** A set of pairs: who, and whom. */
-class Pairs {
-  readonly #all = new Map<string, [string, string]>();
-  has(a: string, b: string) {
-    return this.#all.has(`${a} ${b}`);
-  }
-  add(a: string, b: string) {
-    this.#all.set(`${a} ${b}`, [a, b]);
-  }
-  drop(a: string, b: string) {
-    return this.#all.delete(`${a} ${b}`);
-  }
-  dropAllOf(one: string) {
-    for (const [a, b] of [...this.#all.values()]) {
-      if (a === one || b === one) this.drop(a, b);
-    }
-  }
-}
+import { Pairs, Told } from "./told";
+import type { Kind } from "./told";
 
 export interface ModelPost {
   id: string;
@@ -49,88 +14,33 @@ export interface ModelComment {
   authorId: string;
 }
 
-/** What people should be told, in plain words: no triggers, no cascades, nothing clever. */
-export class NoticesModel {
-  notices: ModelNotice[] = [];
+/** What happens, and what people are told of it. */
+export class NoticesModel extends Told {
   posts: ModelPost[] = [];
   comments: ModelComment[] = [];
-  readonly blocks = new Pairs();
-  readonly mutes = new Pairs();
   readonly follows = new Pairs();
   readonly requests = new Pairs();
   /** Post, and whoever likes it. */
   readonly likes = new Pairs();
-  /** `kind` of a person: not told of it, or of a 'thread' told. */
+
   constructor(
-    readonly off: ReadonlyMap<string, Kind>,
-    readonly threads: ReadonlySet<string>,
+    off: ReadonlyMap<string, Kind>,
+    threads: ReadonlySet<string>,
     readonly approves: ReadonlySet<string>,
-  ) {}
-
-  apart(a: string, b: string): boolean {
-    return this.blocks.has(a, b) || this.blocks.has(b, a);
-  }
-
-  #tell(
-    userId: string,
-    personId: string,
-    kind: Kind,
-    cause: string,
-    now: number,
-    about: { postId?: string; commentId?: string } = {},
-  ): void {
-    if (userId === personId || this.apart(userId, personId)) return;
-    if (this.mutes.has(userId, personId)) return;
-    if (this.off.get(userId) === kind) return;
-    if (kind === "thread" && !this.threads.has(userId)) return;
-    const isGroup = kind === "like" || kind === "follow";
-    const last = this.notices.findLast(
-      (one) =>
-        one.userId === userId &&
-        (isGroup ? one.cause.startsWith(`${cause}@`) : one.cause === cause),
-    );
-    const goesOn =
-      last && !(isGroup && (last.isRead || last.createdAt <= now - together));
-    if (goesOn) {
-      if (!last.people.includes(personId)) last.people.push(personId);
-      return;
-    }
-    this.notices.push({
-      userId,
-      kind,
-      cause: isGroup ? `${cause}@${String(now).padStart(13, "0")}` : cause,
-      postId: about.postId ?? null,
-      commentId: about.commentId ?? null,
-      people: [personId],
-      createdAt: now,
-      isRead: false,
-    });
-  }
-
-  /** Takes a person out of what somebody was told: of one cause, or of all. */
-  #untell(userId: string, personId: string, cause?: string): void {
-    for (const one of this.notices) {
-      if (one.userId !== userId) continue;
-      if (cause !== undefined && one.cause.split("@")[0] !== cause) continue;
-      one.people = one.people.filter((id) => id !== personId);
-    }
-    this.#drop((one) => one.people.length === 0);
-  }
-
-  #drop(gone: (notice: ModelNotice) => boolean): void {
-    this.notices = this.notices.filter((one) => !gone(one));
+  ) {
+    super(off, threads);
   }
 
   like(who: string, post: ModelPost, now: number): void {
     if (this.apart(who, post.authorId) || this.likes.has(post.id, who)) return;
     this.likes.add(post.id, who);
     const { id: postId, authorId } = post;
-    this.#tell(authorId, who, "like", `like:${postId}`, now, { postId });
+    this.tell(authorId, who, "like", `like:${postId}`, now, { postId });
   }
 
   unlike(who: string, { id, authorId }: ModelPost): void {
     if (this.apart(who, authorId) || !this.likes.drop(id, who)) return;
-    this.#untell(authorId, who, `like:${id}`);
+    this.untell(authorId, who, `like:${id}`);
   }
 
   post(id: string, authorId: string, named: string | null, now: number): void {
@@ -150,14 +60,14 @@ export class NoticesModel {
     for (const one of [...post.named]) {
       if (one === named) continue;
       post.named.delete(one);
-      this.#drop(
+      this.drop(
         ({ userId, cause }) => userId === one && cause === `mention:${postId}`,
       );
     }
     if (named === null || named === authorId || post.named.has(named)) return;
     if (this.apart(authorId, named)) return;
     post.named.add(named);
-    this.#tell(named, authorId, "mention", `mention:${postId}`, now, {
+    this.tell(named, authorId, "mention", `mention:${postId}`, now, {
       postId,
     });
   }
@@ -171,7 +81,7 @@ export class NoticesModel {
     const { id: commentId, authorId: who } = comment;
     const about = { postId: post.id, commentId };
     this.comments.push(comment);
-    this.#tell(
+    this.tell(
       post.authorId,
       who,
       "comment",
@@ -181,22 +91,22 @@ export class NoticesModel {
     );
     for (const one of post.watchers) {
       if (this.apart(one, post.authorId)) continue;
-      this.#tell(one, who, "thread", `thread:${commentId}`, now, about);
+      this.tell(one, who, "thread", `thread:${commentId}`, now, about);
     }
     if (who !== post.authorId && this.threads.has(who)) post.watchers.add(who);
     if (named === null || named === who || this.apart(who, named)) return;
-    this.#drop(
+    this.drop(
       ({ userId, cause }) =>
         userId === named && cause === `thread:${commentId}`,
     );
     if (named === post.authorId || this.apart(named, post.authorId)) return;
-    this.#tell(named, who, "mention", `mention:${commentId}`, now, about);
+    this.tell(named, who, "mention", `mention:${commentId}`, now, about);
   }
 
   /** Deleted, or (`hides`) hidden by the house: nobody is told of it any more. */
   uncomment({ id }: ModelComment): void {
     this.comments = this.comments.filter((one) => one.id !== id);
-    this.#drop(({ commentId }) => commentId === id);
+    this.drop(({ commentId }) => commentId === id);
   }
 
   follow(who: string, whom: string, now: number): void {
@@ -204,27 +114,26 @@ export class NoticesModel {
     if (this.follows.has(who, whom) || this.requests.has(who, whom)) return;
     if (this.approves.has(whom)) {
       this.requests.add(who, whom);
-      this.#tell(whom, who, "request", `request:${who}`, now);
+      this.tell(whom, who, "request", `request:${who}`, now);
     } else {
       this.follows.add(who, whom);
-      this.#tell(whom, who, "follow", "follow", now);
+      this.tell(whom, who, "follow", "follow", now);
     }
   }
 
   unfollow(who: string, whom: string): void {
     if (this.follows.drop(who, whom)) {
-      this.#untell(whom, who, "follow");
-      this.#untell(who, whom, `accepted:${whom}`);
+      this.untell(whom, who, "follow");
+      this.untell(who, whom, `accepted:${whom}`);
     }
-    if (this.requests.drop(who, whom))
-      this.#untell(whom, who, `request:${who}`);
+    if (this.requests.drop(who, whom)) this.untell(whom, who, `request:${who}`);
   }
 
   accept(viewer: string, who: string, now: number): void {
     if (!this.requests.drop(who, viewer)) return;
-    this.#untell(viewer, who, `request:${who}`);
+    this.untell(viewer, who, `request:${who}`);
     this.follows.add(who, viewer);
-    this.#tell(who, viewer, "accepted", `accepted:${viewer}`, now);
+    this.tell(who, viewer, "accepted", `accepted:${viewer}`, now);
   }
 
   block(a: string, b: string): void {
@@ -232,20 +141,20 @@ export class NoticesModel {
     this.blocks.add(a, b);
     this.unfollow(a, b);
     this.unfollow(b, a);
-    this.#untell(a, b);
-    this.#untell(b, a);
+    this.untell(a, b);
+    this.untell(b, a);
   }
 
   mute(a: string, b: string): void {
     if (a === b || this.apart(a, b) || this.mutes.has(a, b)) return;
     this.mutes.add(a, b);
-    this.#untell(a, b);
+    this.untell(a, b);
   }
 
   deletePost({ id }: ModelPost): void {
     this.posts = this.posts.filter((post) => post.id !== id);
     this.comments = this.comments.filter(({ postId }) => postId !== id);
-    this.#drop(({ postId }) => postId === id);
+    this.drop(({ postId }) => postId === id);
   }
 
   deletePerson(id: string): void {
@@ -267,7 +176,7 @@ export class NoticesModel {
     ]) {
       pairs.dropAllOf(id);
     }
-    this.#drop(({ userId }) => userId === id);
-    for (const { userId } of [...this.notices]) this.#untell(userId, id);
+    this.drop(({ userId }) => userId === id);
+    for (const { userId } of [...this.notices]) this.untell(userId, id);
   }
 }
