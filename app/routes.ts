@@ -115,6 +115,9 @@ export default [
       "routes/api/admin/report-decision.ts",
     ),
 
+    route("notifications", "routes/api/notifications/index.ts"),
+    route("notifications/read", "routes/api/notifications/read.ts"),
+    route("notifications/settings", "routes/api/notifications/settings.ts"),
     route("games/rounds", "routes/api/games/rounds.ts"),
     route("games/:game/puzzle", "routes/api/games/puzzle.ts"),
     route("games/:game/board", "routes/api/games/board.ts"),

@@ -46,6 +46,8 @@ export const rateLimits = {
   },
   /** What admins do to reports. */
   decisions: { name: "decisions", limit: 60, window: minute },
+  /** What has been seen of one's notifications. */
+  notices: { name: "notices", limit: 60, window: minute },
   favourites: { name: "favourites", limit: 60, window: minute },
   follows: { name: "follows", limit: 60, window: minute },
   blocks: { name: "blocks", limit: 60, window: minute },

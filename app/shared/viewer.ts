@@ -15,6 +15,8 @@ export interface Viewer {
   adminAccess: (typeof adminLevels)[number];
   isPowerAdmin: boolean;
   isAdmin: boolean;
+  /** The number on the bell. */
+  unreadNotices: number;
   /** Only while they may read and not write. */
   suspended?: Suspension;
 }

@@ -85,6 +85,7 @@ describe("GET /api/auth/callback", () => {
       adminAccess: "none",
       isPowerAdmin: false,
       isAdmin: false,
+      unreadNotices: 0,
     });
     const createdAt = Date.parse(body["createdAt"] ?? "");
     expect(createdAt).toBeGreaterThanOrEqual(before - 1000);

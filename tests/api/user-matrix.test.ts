@@ -49,6 +49,7 @@ const visibleTo: Record<string, readonly Role[]> = {
   adminAccess: ["self"],
   isPowerAdmin: ["self"],
   isAdmin: ["self"],
+  unreadNotices: ["self"],
   emailVerified: nobody,
   preferenceBits: nobody,
   nameParts: nobody,

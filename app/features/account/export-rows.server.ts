@@ -101,9 +101,34 @@ export const exportLists = {
     keys: [sql`id`],
   },
   notices: {
-    columns: sql`kind, detail, createdAt, seenAt`,
+    columns: sql`kind, people, postId, commentId, detail, createdAt, seenAt`,
     from: sql`notices WHERE userId`,
     keys: [sql`id`],
+  },
+  "notification-settings": {
+    columns: sql`kind, level`,
+    from: sql`notice_levels WHERE userId`,
+    keys: [sql`kind`],
+  },
+  "notification-hours": {
+    columns: sql`timeZone, quietFrom, quietUntil, dailyAt`,
+    from: sql`notice_hours WHERE userId`,
+    keys: [sql`rowid`],
+  },
+  "notification-devices": {
+    columns: sql`endpoint, createdAt, deliveredAt`,
+    from: sql`push_devices WHERE userId`,
+    keys: [sql`rowid`],
+  },
+  mentions: {
+    columns: sql`postId, commentId`,
+    from: sql`mentions WHERE userId`,
+    keys: [sql`rowid`],
+  },
+  "conversations-you-follow": {
+    columns: sql`postId`,
+    from: sql`thread_watchers WHERE userId`,
+    keys: [sql`rowid`],
   },
   "favourite-verses": {
     columns: sql`book, chapter, verse, version, shown, createdAt`,

@@ -87,6 +87,13 @@ reports.json           what you reported
 decisions-about-you.json
                        what was decided after others had reported you
 notices.json           what you were told
+notification-settings.json, notification-hours.json
+                       what you want to be told otherwise than others, and when
+notification-devices.json
+                       where you want to be told it
+mentions.json          where others named you
+conversations-you-follow.json
+                       under which posts you hear of who writes after you
 favourite-verses.json  verses you gave a heart
 verse-and-prayer-of-the-day.json
                        which of them you liked or shared

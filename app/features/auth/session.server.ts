@@ -95,7 +95,7 @@ export async function findVisit(
 ): Promise<Visit | null> {
   const row = await db.first<ViewerRow>(
     sql`SELECT users.id, username, firstName, lastName, email, profileImageUrl, bio,
-               users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, expiresAt,
+               users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, unreadNotices, expiresAt,
                suspendedUntil, ${suspendedFor(now)} AS suspendedFor
         FROM sessions JOIN users ON users.id = userId
         WHERE sessions.id = ${sessionId} AND expiresAt > ${now}`,

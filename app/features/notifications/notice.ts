@@ -48,6 +48,10 @@ export const readNoticesSchema = z.object({
   upTo: z.optional(z.string().check(z.maxLength(100))),
 });
 
+export const readNoticesForm = {
+  done: () => ({ title: "All notifications are read" }),
+};
+
 export const unreadReplySchema = z.object({ unread: z.number() });
 
 export type UnreadReply = z.infer<typeof unreadReplySchema>;

@@ -59,6 +59,7 @@ export const currentUserSchema = z.extend(userSummarySchema, {
   adminAccess: z.enum(adminLevels),
   isPowerAdmin: z.boolean(),
   isAdmin: z.boolean(),
+  unreadNotices: z.number(),
   suspended: z.optional(
     z.object({
       words: z.string(),

@@ -42,6 +42,12 @@ export function Written() {
         others.
       </li>
       <li>
+        <strong>Notifications</strong>: who liked, answered or followed you, and
+        what your events and reports came to, for half a year, or until what
+        they tell of is gone. Which of them you want, and when, you choose in{" "}
+        <InlineLink href={urls.noticeSettings}>Settings</InlineLink>.
+      </li>
+      <li>
         <strong>Limits</strong>, such as 20 posts an hour: we count how often
         you did a thing until its time is over.
       </li>

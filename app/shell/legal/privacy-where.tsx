@@ -22,6 +22,14 @@ export function OtherCompanies() {
           of videos, are fetched by our server. It does not say for whom.
         </li>
         <li>
+          <strong>Notifications on a device</strong>, where you turn them on,
+          are brought by the maker of its browser: Google, Mozilla, Apple or
+          Microsoft. We keep the address that it gives for this, until you turn
+          them off or sign out. What they say is encrypted and can be read by
+          your device alone; the maker learns when one comes. Of a prayer
+          request they never say the words.
+        </li>
+        <li>
           <strong>Reading aloud</strong> uses the voice of your browser; some
           browsers fetch theirs from their maker.
         </li>
