@@ -126,6 +126,7 @@ import { dataString } from "../helpers/pictures/parts";
 import { png } from "../helpers/pictures/png";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
+import { useNotices } from "../helpers/use-notices";
 import { useReports } from "../helpers/use-reports";
 import { sessionSecret } from "../helpers/session-token";
 import { sourceFiles } from "../helpers/source-files";
@@ -463,6 +464,7 @@ async function useEverything(): Promise<void> {
   await forgetSeen(db, anna);
   await sweepSeen(db, now);
   await useReports({ db, now }, anna, ben);
+  await useNotices({ stores, now }, { anna, ben });
   const guest = await findOrCreateAccount(
     db,
     providerProfile("visitor"),
@@ -575,6 +577,7 @@ describe("every statement of the server", () => {
     const here = [
       import.meta.filename,
       "tests/helpers/use-admin.ts",
+      "tests/helpers/use-notices.ts",
       "tests/helpers/use-reports.ts",
     ]
       .map((name) => readFileSync(name, "utf8"))

@@ -32,6 +32,8 @@ const open = new Set([
   "POST /api/videos/again",
   "DELETE /api/reports/{ticketId}",
   "POST /api/reports/{ticketId}/appeal",
+  "POST /api/notifications/read",
+  "POST /api/notifications/settings",
 ]);
 
 const until = Date.now() + 86_400_000;

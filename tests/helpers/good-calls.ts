@@ -1,4 +1,5 @@
 import { utcDate } from "~/shared/time";
+import { goodNoticeCalls } from "./notice-calls";
 import { goodReportCalls } from "./report-calls";
 
 const newAbout = {
@@ -135,6 +136,7 @@ export const goodCalls: [string, string, unknown?][] = [
   ["GET", "/api/admin/csv/{table}?q=ruth"],
   ["POST", "/api/auth/clear-session"],
   ...goodReportCalls,
+  ...goodNoticeCalls,
   ["DELETE", "/api/posts/{postId}"],
   ["PATCH", "/api/users/{selfId}/handle", { username: "openapi.own" }],
   ["GET", "/api/users/{selfId}/export"],
