@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
+import { Sql, sql } from "~/db/sql";
 import { tellEventNews } from "~/features/notifications/event-news.server";
 import type { Notice } from "~/features/notifications/notice";
 import type { Comment } from "~/features/comments/comment";
@@ -16,7 +16,17 @@ const noticesUrl = urls.api.notifications();
 const readUrl = urls.api.notifications("/read");
 
 /** The schedule's work, on the site's own database. */
-const site = { all: sqlRows, batch: sqlBatch } as unknown as Db;
+const site = {
+  all: (one: Sql) => sqlRows(bound(one)),
+  batch: (all: Sql[]) => sqlBatch(all.map(bound)),
+} as unknown as Db;
+
+/** As `Db` binds them: D1 keeps no booleans. */
+const bound = ({ text, values }: Sql) =>
+  new Sql(
+    text,
+    values.map((one) => (typeof one === "boolean" ? Number(one) : one)),
+  );
 
 const hour = 3_600_000;
 const anyText = expect.any(String) as string;

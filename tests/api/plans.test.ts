@@ -593,6 +593,7 @@ describe("every statement of the server", () => {
       "features/daily/daily-counts.server",
       "features/posts/event.server",
       "features/posts/hidden-note.server",
+      "features/posts/mentions.server",
       "features/posts/verse-card.server",
       "features/reports/decision-writes.server",
       "features/reports/report-target.server",

@@ -32,7 +32,7 @@ export function insertMentions(
   return [
     sql`INSERT INTO mentions (sourceId, userId, postId, commentId)
         SELECT ${commentId ?? postId}, u.id, ${postId}, ${commentId}
-        FROM json_each(${JSON.stringify(handles)}) h CROSS JOIN users u ON lower(u.username) = h.value
+        FROM json_each(${JSON.stringify(handles)}) CROSS JOIN users u ON lower(u.username) = value
         WHERE u.id <> ${authorId} AND ${notBlocked(authorId, sql`u.id`)} AND EXISTS (SELECT 1 FROM ${source})
         ON CONFLICT DO NOTHING`,
   ];
@@ -46,8 +46,8 @@ export function updateMentions(
 ): Sql[] {
   return [
     sql`DELETE FROM mentions WHERE sourceId = ${postId} AND userId NOT IN (
-          SELECT u.id FROM json_each(${JSON.stringify(handlesIn(text))}) h
-          CROSS JOIN users u ON lower(u.username) = h.value)`,
+          SELECT u.id FROM json_each(${JSON.stringify(handlesIn(text))})
+          CROSS JOIN users u ON lower(u.username) = value)`,
     ...insertMentions(authorId, { postId }, text),
   ];
 }
