@@ -44,7 +44,8 @@ export function CommentRow({
         <p className="flex items-baseline gap-2 text-sm">
           <Link
             to={urls.profile(user.id)}
-            className="truncate font-semibold text-ink hover:underline"
+            // 24 px, where a handle may stand right under it.
+            className="truncate py-0.5 font-semibold text-ink hover:underline"
           >
             {name}
           </Link>
