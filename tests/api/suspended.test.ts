@@ -36,6 +36,8 @@ const open = new Set([
   "POST /api/notifications/devices/{deviceId}/test",
   "DELETE /api/reports/{ticketId}",
   "POST /api/reports/{ticketId}/appeal",
+  "POST /api/notifications/read",
+  "POST /api/notifications/settings",
 ]);
 
 const until = Date.now() + 86_400_000;
