@@ -5,6 +5,7 @@ import type {
   HandleErrorFunction,
 } from "@remix-run/cloudflare";
 import { viewerDoor } from "~/features/auth/viewer-door.server";
+import { deliverPushes } from "~/features/notifications/push/delivery.server";
 import { createContext } from "~/platform/context.server";
 import type { AppContext, Platform } from "~/platform/context.server";
 import { renderPage } from "~/platform/render.server";
@@ -13,7 +14,7 @@ import { contentSecurityPolicy } from "~/platform/security-headers.server";
 import { serve } from "~/platform/serve.server";
 import { isDocument } from "~/shell/document-mode";
 import { NonceProvider } from "~/shell/nonce";
-import { jobs } from "./jobs.server";
+import { everyMinute, jobsAt } from "./jobs.server";
 
 export default async function handleRequest(
   request: Request,
@@ -68,6 +69,11 @@ export function contextFor(
 
 /** The crons of wrangler.toml. */
 export async function runSchedule(cron: string, raw: object): Promise<void> {
-  console.log(`schedule ${cron}`);
-  await runJobs(jobs, createScheduleContext(raw));
+  if (cron !== everyMinute) console.log(`schedule ${cron}`);
+  await runJobs(jobsAt(cron), createScheduleContext(raw));
+}
+
+/** The queue of wrangler.toml. */
+export function runQueue(batch: MessageBatch, raw: object): Promise<void> {
+  return deliverPushes(createScheduleContext(raw), batch.messages);
 }

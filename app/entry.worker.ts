@@ -3,7 +3,7 @@ import type { ServerBuild } from "@remix-run/cloudflare";
 // Nothing of app/ but the build: a second copy of AppError would make `instanceof` lie.
 import * as build from "server-build";
 
-const { serveRequest, runSchedule } = build.entry.module;
+const { serveRequest, runSchedule, runQueue } = build.entry.module;
 
 type Route = ServerBuild["routes"][string];
 const routes = Object.values(build.routes);
@@ -62,4 +62,5 @@ export default {
       (incoming, app) => handlerFor(incoming)(incoming, { app }),
     ),
   scheduled: (controller, env) => runSchedule(controller.cron, env),
+  queue: (batch, env) => runQueue(batch, env),
 } satisfies ExportedHandler<object>;

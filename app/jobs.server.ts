@@ -5,14 +5,25 @@ import { prepareTomorrow } from "~/features/daily/daily-pair.server";
 import { sweepRounds } from "~/features/games/scores.server";
 import { sweepPreviews } from "~/features/link-preview/sweep-previews.server";
 import { sweepImages } from "~/features/media/image-use.server";
+import { tellEventNews } from "~/features/notifications/event-news.server";
+import { sweepNotices } from "~/features/notifications/notices.server";
+import { sweepDeliveries } from "~/features/notifications/push/delivery.server";
+import { handOverPushes } from "~/features/notifications/push/hand-over.server";
 import { sweepSeen } from "~/features/reels/seen.server";
 import { sweepDeletedHandles } from "~/features/users/handle.server";
 import { indexNames } from "~/features/users/name-index.server";
 import { sweepRateWindows } from "~/platform/rate-limit.server";
 import type { Job } from "~/platform/schedule.server";
 
-/** What every cron of wrangler.toml runs, in this order. */
-export const jobs: Record<string, Job> = {
+export const everyMinute = "* * * * *";
+
+/** What people are to be told is told within a minute. */
+const minuteJobs: Record<string, Job> = {
+  "tell event news": ({ db, now }) => tellEventNews(db, now),
+  "hand over pushes": handOverPushes,
+};
+
+const otherJobs: Record<string, Job> = {
   "close days": ({ db, env, now }) => closeDays({ db, kv: env.COUNTERS }, now),
   "sweep visits": ({ db, now }) => sweepVisits(db, now),
   "sweep sessions": ({ db, now }) => sweepSessions(db, now),
@@ -20,6 +31,8 @@ export const jobs: Record<string, Job> = {
   "sweep deleted handles": ({ db, now }) => sweepDeletedHandles(db, now),
   "sweep rounds": ({ db, now }) => sweepRounds(db, now),
   "sweep reels seen": ({ db, now }) => sweepSeen(db, now),
+  "sweep notices": ({ db, now }) => sweepNotices(db, now),
+  "sweep push deliveries": ({ db, now }) => sweepDeliveries(db, now),
   "sweep images": ({ db, env, now }) => sweepImages(db, env.IMAGES, now),
   "prepare tomorrow": ({ db, env, now }) =>
     prepareTomorrow({ db, kv: env.DAILY, assets: env.ASSETS }, now),
@@ -32,3 +45,7 @@ export const jobs: Record<string, Job> = {
       productName: env.PRODUCT_NAME,
     }),
 };
+
+/** What a cron of wrangler.toml runs, in this order. */
+export const jobsAt = (cron: string): Record<string, Job> =>
+  cron === everyMinute ? minuteJobs : otherJobs;

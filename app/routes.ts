@@ -104,6 +104,20 @@ export default [
     route("bible/search", "routes/api/bible/search.ts"),
     route("bible/favourites", "routes/api/bible/favourites.ts"),
 
+    route("notifications/devices", "routes/api/notifications/devices.ts"),
+    route(
+      "notifications/devices/current",
+      "routes/api/notifications/current-device.ts",
+    ),
+    route(
+      "notifications/devices/:deviceId",
+      "routes/api/notifications/device.ts",
+    ),
+    route(
+      "notifications/devices/:deviceId/test",
+      "routes/api/notifications/test-push.ts",
+    ),
+
     route("reports", "routes/api/reports/index.ts"),
     route("reports/:ticketId", "routes/api/reports/one.ts"),
     route("reports/:ticketId/appeal", "routes/api/reports/appeal.ts"),

@@ -8,6 +8,7 @@ const whole = {
   COUNTERS: {},
   IMAGES: {},
   ASSETS: {},
+  PUSHES: {},
   API_LIMITER: {},
   MINUTE_LIMITER: {},
   ADDRESS_LIMITER: {},
@@ -19,6 +20,8 @@ const whole = {
   OIDC_CLIENT_ID: "client",
   OIDC_CLIENT_SECRET: "secret",
   SESSION_SECRET: "s".repeat(32),
+  VAPID_PUBLIC_KEY: `B${"k".repeat(86)}`,
+  VAPID_PRIVATE_KEY: "k".repeat(43),
 };
 
 it("gives what is bound, once checked", () => {
@@ -68,4 +71,13 @@ describe("rate limits", () => {
       expected,
     );
   });
+});
+
+it.each([
+  ["http://localhost:8787", "on", true],
+  ["http://localhost:8787", "yes", false],
+  ["https://site.example", "on", false],
+])("at %s with PUSH_LOOPBACK=%s: %s", (SITE_URL, PUSH_LOOPBACK, expected) => {
+  const { pushLoopback } = readEnv({ ...whole, SITE_URL, PUSH_LOOPBACK });
+  expect(pushLoopback).toBe(expected);
 });

@@ -13,6 +13,9 @@ const settingsSchema = z.object({
   OIDC_CLIENT_SECRET: required,
   SERVICE_WORKER: z._default(z.enum(["on", "off"]), "on"),
   SESSION_SECRET: z.string().check(z.minLength(32)),
+  /** Raw keys of P-256 in base64url, as `npm run vapid` makes them (RFC 8292): 65 bytes and 32. */
+  VAPID_PUBLIC_KEY: z.string().check(z.regex(/^B[\w-]{86}$/)),
+  VAPID_PRIVATE_KEY: z.string().check(z.regex(/^[\w-]{43}$/)),
 });
 
 /** What wrangler.toml binds. */
@@ -23,6 +26,7 @@ export interface Bindings {
   COUNTERS: KVNamespace;
   IMAGES: R2Bucket;
   ASSETS: Fetcher;
+  PUSHES: Queue;
   API_LIMITER: RateLimit;
   MINUTE_LIMITER: RateLimit;
   ADDRESS_LIMITER: RateLimit;
@@ -33,6 +37,8 @@ export type Settings = z.infer<typeof settingsSchema>;
 export interface Env extends Bindings, Settings {
   /** 'off' only where the local server says so, for load tests. */
   rateLimits: "on" | "off";
+  /** Whether pushes may go to this machine as well: only where a test's server says so. */
+  pushLoopback: boolean;
 }
 
 const bindingNames = [
@@ -42,6 +48,7 @@ const bindingNames = [
   "COUNTERS",
   "IMAGES",
   "ASSETS",
+  "PUSHES",
   "API_LIMITER",
   "MINUTE_LIMITER",
   "ADDRESS_LIMITER",
@@ -68,6 +75,7 @@ export function readEnv(raw: object): Env {
         "Vars and bindings stand in wrangler.toml, secrets in .dev.vars or `wrangler secret put`.",
     );
   }
+  const isLocal = isLoopback(new URL(settings.data.SITE_URL).hostname);
   const env: Env = {
     ...settings.data,
     DB: raw.DB,
@@ -76,15 +84,16 @@ export function readEnv(raw: object): Env {
     COUNTERS: raw.COUNTERS,
     IMAGES: namingFailures(raw.IMAGES),
     ASSETS: raw.ASSETS,
+    PUSHES: raw.PUSHES,
     API_LIMITER: raw.API_LIMITER,
     MINUTE_LIMITER: raw.MINUTE_LIMITER,
     ADDRESS_LIMITER: raw.ADDRESS_LIMITER,
     rateLimits:
-      "RATE_LIMITS" in raw &&
-      raw.RATE_LIMITS === "off" &&
-      isLoopback(new URL(settings.data.SITE_URL).hostname)
+      "RATE_LIMITS" in raw && raw.RATE_LIMITS === "off" && isLocal
         ? "off"
         : "on",
+    pushLoopback:
+      "PUSH_LOOPBACK" in raw && raw.PUSH_LOOPBACK === "on" && isLocal,
   };
   checked.set(raw, env);
   return env;

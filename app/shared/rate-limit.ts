@@ -51,6 +51,14 @@ export const rateLimits = {
   favourites: { name: "favourites", limit: 60, window: minute },
   follows: { name: "follows", limit: 60, window: minute },
   blocks: { name: "blocks", limit: 60, window: minute },
+  /** Where pushes go: asked whenever the app is opened. */
+  devices: { name: "devices", limit: 60, window: minute },
+  testPushes: {
+    name: "test-pushes",
+    limit: 6,
+    window: hour,
+    words: "You can send 6 tests an hour",
+  },
   /** Counted where the change is decided (users/handle.server.ts), so that a refusal costs nothing. */
   handles: {
     name: "handles",

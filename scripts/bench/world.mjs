@@ -5,6 +5,7 @@ import { PlainFailure } from "../local/failure.mjs";
 import { prepareState } from "../local/prepared-state.mjs";
 import { atEnd } from "../local/program.mjs";
 import { step } from "../local/progress.mjs";
+import { newVapidPair } from "../local/vapid.mjs";
 import { startBindings, startWorker } from "../local/worker.mjs";
 import { bundleFloors } from "./bundle.mjs";
 import { seedPeople, seedPosts, sessionSecret } from "./seed.mjs";
@@ -37,6 +38,7 @@ export async function openWorld() {
     bindings: {
       OIDC_CLIENT_SECRET: "only-for-the-benchmark",
       SESSION_SECRET: sessionSecret,
+      ...newVapidPair(),
       RATE_LIMITS: "off",
     },
   });

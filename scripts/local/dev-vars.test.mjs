@@ -1,21 +1,38 @@
 import { describe, expect, it } from "vitest";
 import { completeSecrets } from "./dev-vars.mjs";
 
+const pair = { VAPID_PUBLIC_KEY: "both", VAPID_PRIVATE_KEY: "halves" };
+const newPair = () => pair;
+const pairLines = 'VAPID_PUBLIC_KEY="both"\nVAPID_PRIVATE_KEY="halves"\n';
+
 describe("completeSecrets", () => {
   it("writes what is missing", () => {
-    const { text, secrets } = completeSecrets("", () => "new");
-    expect(text).toBe('OIDC_CLIENT_SECRET="new"\nSESSION_SECRET="new"\n');
+    const { text, secrets } = completeSecrets("", () => "new", newPair);
+    expect(text).toBe(
+      `OIDC_CLIENT_SECRET="new"\nSESSION_SECRET="new"\n${pairLines}`,
+    );
     expect(secrets).toEqual({
       OIDC_CLIENT_SECRET: "new",
       SESSION_SECRET: "new",
+      ...pair,
     });
   });
 
   it("leaves what a person wrote alone", () => {
     const before = "PRODUCT_NAME=Fellowship\nSESSION_SECRET = mine";
-    const { text, secrets } = completeSecrets(before, () => "new");
-    expect(text).toBe(`${before}\nOIDC_CLIENT_SECRET="new"\n`);
+    const { text, secrets } = completeSecrets(before, () => "new", newPair);
+    expect(text).toBe(`${before}\nOIDC_CLIENT_SECRET="new"\n${pairLines}`);
     expect(secrets.SESSION_SECRET).toBe("mine");
+    expect(completeSecrets(text).text).toBe(text);
+  });
+
+  it("makes a pair anew where half of it is missing, for they belong together", () => {
+    const half =
+      'VAPID_PRIVATE_KEY="old"\nOIDC_CLIENT_SECRET="a"\nSESSION_SECRET="b"\n';
+    const { text, secrets } = completeSecrets(half, undefined, newPair);
+    expect(secrets).toMatchObject(pair);
+    expect(text).not.toContain("old");
+    expect(text.endsWith(pairLines)).toBe(true);
     expect(completeSecrets(text).text).toBe(text);
   });
 

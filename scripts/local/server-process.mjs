@@ -9,13 +9,24 @@ await answerTo(async (options, { untilStopped }) => {
   const { stateDir, worker } =
     /** @type {import("./server.mjs").ServerOptions} */ (options);
   await ensureState(stateDir, untilStopped);
-  const { url, stop } = await step("Server", () =>
+  const { url, mf, stop } = await step("Server", () =>
     startWorker(
       process.env["OUTSIDE"] === "off"
         ? { ...worker, outside: onlyThisMachine }
         : worker,
     ),
   );
-  untilStopped(stop);
+  // At home nobody else keeps the schedule of wrangler.toml: of it, what people are told by.
+  const everyMinute = setInterval(() => {
+    mf.getWorker()
+      .then((it) => it.scheduled({ cron: "* * * * *" }))
+      .catch((/** @type {unknown} */ error) => {
+        console.error("The schedule has failed", error);
+      });
+  }, 60_000);
+  untilStopped(() => {
+    clearInterval(everyMinute);
+    return stop();
+  });
   return url;
 });

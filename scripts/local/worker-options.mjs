@@ -13,6 +13,7 @@ import { inRoot, root } from "./paths.mjs";
  *   assets?: { directory: string },
  *   bindings?: Record<string, string | undefined>,
  *   modulesRules?: unknown,
+ *   queueConsumers?: unknown,
  * }} MiniflareOptions
  */
 

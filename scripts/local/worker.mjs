@@ -69,6 +69,8 @@ export async function startWorker({
 export async function startBindings(stateDir) {
   const options = await workerOptions(stateDir);
   delete options.assets;
+  // Nobody is there to take messages: they stay in the queue's memory.
+  delete options.queueConsumers;
   const mf = new Miniflare({
     ...options,
     modules: true,

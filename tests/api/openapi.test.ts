@@ -7,6 +7,7 @@ import { bodyOf, callsOf, fetchOpenApi, misfit } from "../helpers/openapi";
 import type { OpenApi } from "../helpers/openapi";
 import { goodCalls } from "../helpers/good-calls";
 import { expectProblem } from "../helpers/problem";
+import { newDevice } from "../helpers/push-calls";
 import { reportWorld } from "../helpers/report-calls";
 import { newComments, newEvents, newPeople, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
@@ -30,6 +31,7 @@ let doomed: SignedIn;
 let doomedPost: string;
 let reported: Awaited<ReturnType<typeof reportWorld>>["ids"];
 let admin: SignedIn;
+let deviceId: string;
 
 beforeAll(async () => {
   document = await fetchOpenApi();
@@ -48,6 +50,7 @@ beforeAll(async () => {
         VALUES ('openapi session', ${person.id}, 1, ${Date.now() + 3_600_000})`,
   ]);
   ({ admin, ids: reported } = await reportWorld(person, friend));
+  ({ id: deviceId } = await newDevice(person));
 });
 
 const templateOf = (path: string) => `/${path.replaceAll(/:(\w+)/g, "{$1}")}`;
@@ -64,6 +67,7 @@ function addressOf(template: string): string {
     table: "users",
     game: "bible-trivia",
     sessionId: "openapi session",
+    deviceId,
     ...reported,
   };
   return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

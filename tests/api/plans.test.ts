@@ -127,6 +127,7 @@ import { png } from "../helpers/pictures/png";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
 import { useNotices } from "../helpers/use-notices";
+import { usePush } from "../helpers/use-push";
 import { useReports } from "../helpers/use-reports";
 import { sessionSecret } from "../helpers/session-token";
 import { sourceFiles } from "../helpers/source-files";
@@ -465,6 +466,7 @@ async function useEverything(): Promise<void> {
   await sweepSeen(db, now);
   await useReports({ db, now }, anna, ben);
   await useNotices({ stores, now }, { anna, ben });
+  await usePush({ db, now }, anna);
   const guest = await findOrCreateAccount(
     db,
     providerProfile("visitor"),
@@ -578,6 +580,7 @@ describe("every statement of the server", () => {
       import.meta.filename,
       "tests/helpers/use-admin.ts",
       "tests/helpers/use-notices.ts",
+      "tests/helpers/use-push.ts",
       "tests/helpers/use-reports.ts",
     ]
       .map((name) => readFileSync(name, "utf8"))

@@ -1,5 +1,6 @@
 // The production worker in a process group of its own, to be killed at any moment.
 import process from "node:process";
+import { newVapidPair } from "../../scripts/local/vapid.mjs";
 import { startWorker } from "../../scripts/local/worker.mjs";
 
 const { url } = await startWorker({
@@ -7,6 +8,7 @@ const { url } = await startWorker({
   bindings: {
     OIDC_CLIENT_SECRET: "test-secret",
     SESSION_SECRET: "only-for-tests-only-for-tests-only-for-tests",
+    ...newVapidPair(),
     RATE_LIMITS: "off",
   },
 });

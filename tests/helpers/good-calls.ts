@@ -1,5 +1,6 @@
 import { utcDate } from "~/shared/time";
 import { goodNoticeCalls } from "./notice-calls";
+import { goodPushCalls } from "./push-calls";
 import { goodReportCalls } from "./report-calls";
 
 const newAbout = {
@@ -137,6 +138,7 @@ export const goodCalls: [string, string, unknown?][] = [
   ["POST", "/api/auth/clear-session"],
   ...goodReportCalls,
   ...goodNoticeCalls,
+  ...goodPushCalls,
   ["DELETE", "/api/posts/{postId}"],
   ["PATCH", "/api/users/{selfId}/handle", { username: "openapi.own" }],
   ["GET", "/api/users/{selfId}/export"],

@@ -2,6 +2,7 @@ import { Response } from "miniflare";
 import { gameIds } from "~/shared/enums";
 import { quietly } from "../../scripts/local/identity.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
+import { newVapidPair } from "../../scripts/local/vapid.mjs";
 import { startWorker } from "../../scripts/local/worker.mjs";
 import { freePort } from "./ports";
 import { sessionSecret } from "./session-token";
@@ -54,6 +55,8 @@ export async function startSite({
       OIDC_CLIENT_ID: clientId,
       OIDC_CLIENT_SECRET: clientSecret,
       SESSION_SECRET: sessionSecret,
+      ...newVapidPair(),
+      PUSH_LOOPBACK: "on",
       ...(!rateLimits && { RATE_LIMITS: "off" }),
       ...vars,
     },

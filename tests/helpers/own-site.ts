@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import type { BrowserContext } from "@playwright/test";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
+import { newVapidPair } from "../../scripts/local/vapid.mjs";
 import { startBindings, startWorker } from "../../scripts/local/worker.mjs";
 import { test as base } from "./e2e";
 import { failureText } from "./feed";
@@ -47,6 +48,7 @@ export const test = base.extend<Fixtures>({
           SITE_URL: url,
           OIDC_CLIENT_SECRET: "test-secret",
           SESSION_SECRET: sessionSecret,
+          ...newVapidPair(),
           RATE_LIMITS: "off",
           ...options.bindings,
         },

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import { handOverPushes } from "~/features/notifications/push/hand-over.server";
+import type { PushMessage } from "~/features/notifications/push/push-message";
+import type { ScheduleContext } from "~/platform/schedule.server";
+import { newId } from "~/shared/id";
+import { prepareState } from "../../scripts/local/prepared-state.mjs";
+import { startBindings } from "../../scripts/local/worker.mjs";
+import { recordStatements } from "../helpers/recording-database";
+
+const now = Date.parse("2026-06-01T23:00:00Z");
+let mf: Awaited<ReturnType<typeof startBindings>>;
+let people: ReturnType<typeof recordStatements>;
+let db: Db;
+
+beforeAll(async () => {
+  mf = await startBindings(false);
+  await prepareState(mf, { demo: false });
+  people = recordStatements(await mf.getD1Database("DB"));
+  db = new Db(people.database);
+});
+afterAll(() => mf.dispose());
+
+/** Somebody with devices, and notices that are due. */
+async function newReader(notices: number, devices = 1): Promise<string> {
+  const userId = newId();
+  const rows = (count: number) =>
+    JSON.stringify(Array.from({ length: count }, () => newId()));
+  await db.batch([
+    sql`INSERT INTO users (id, username, emailVerified, createdAt) VALUES (${userId}, ${userId}, 0, 1)`,
+    sql`INSERT INTO sessions (id, userId, createdAt, expiresAt)
+        SELECT value, ${userId}, 1, ${now * 2} FROM json_each(${rows(devices)})`,
+    sql`INSERT INTO push_devices (id, userId, sessionId, endpoint, p256dh, auth, createdAt)
+        SELECT id || 'd', userId, id, id, '', '', 1 FROM sessions WHERE userId = ${userId}`,
+    sql`INSERT INTO notices (id, userId, kind, cause, detail, createdAt)
+        SELECT value, ${userId}, 'comment', value, '{}', ${now - 1} FROM json_each(${rows(notices)})`,
+  ]);
+  return userId;
+}
+
+const setHours = (userId: string, hours: Record<string, string>) =>
+  db.batch([
+    sql`INSERT INTO notice_hours (userId, timeZone, quietFrom, quietUntil, dailyAt)
+        VALUES (${userId}, 'UTC', ${hours["quietFrom"] ?? null}, ${hours["quietUntil"] ?? null},
+          ${hours["dailyAt"] ?? null})`,
+  ]);
+
+const dueOf = async (userId: string) => {
+  const rows = await db.all<{ dueAt: number }>(
+    sql`SELECT dueAt FROM pushes WHERE userId = ${userId}`,
+  );
+  return rows.map(({ dueAt }) => new Date(dueAt).toISOString().slice(0, 16));
+};
+
+/** One run of the schedule; gives what it has put into the queue, by batch. */
+async function handOver(at = now): Promise<PushMessage[][]> {
+  const batches: PushMessage[][] = [];
+  const queue = {
+    sendBatch: (messages: { body: PushMessage }[]) => {
+      batches.push(messages.map(({ body }) => body));
+      return Promise.resolve();
+    },
+  };
+  const env = { PUSHES: queue } as unknown as ScheduleContext["env"];
+  await handOverPushes({ db, env, now: at });
+  return batches;
+}
+
+it("hands over every notice for every device, a hundred at once, and then no more", async () => {
+  const userId = await newReader(620, 2);
+  const batches = await handOver();
+  expect(Math.max(...batches.map(({ length }) => length))).toBe(100);
+  const messages = batches.flat();
+  expect(messages).toHaveLength(1240);
+  expect(new Set(messages.map((one) => JSON.stringify(one))).size).toBe(1240);
+  expect(await dueOf(userId)).toEqual([]);
+  expect(await handOver()).toEqual([]);
+});
+
+it("keeps for the next run what the queue has not taken", async () => {
+  const userId = await newReader(1);
+  const down = () => Promise.reject(new Error("The queue is down"));
+  const env = { PUSHES: { sendBatch: down } };
+  const context = { db, env, now } as unknown as ScheduleContext;
+  await expect(handOverPushes(context)).rejects.toThrow("down");
+  expect(await dueOf(userId)).toHaveLength(1);
+  expect((await handOver()).flat()).toHaveLength(1);
+});
+
+it("waits for the end of a quiet night", async () => {
+  const userId = await newReader(2);
+  await setHours(userId, { quietFrom: "22:00", quietUntil: "07:00" });
+  expect(await handOver()).toEqual([]);
+  const morning = "2026-06-02T07:00";
+  expect(await dueOf(userId)).toEqual([morning, morning]);
+  expect(await handOver(Date.parse(`${morning}Z`) - 1)).toEqual([]);
+  expect((await handOver(Date.parse(`${morning}Z`))).flat()).toHaveLength(2);
+});
+
+it("makes one message a device of all that waits for its hour", async () => {
+  const userId = await newReader(3, 2);
+  await setHours(userId, { dailyAt: "18:00" });
+  expect(await handOver()).toEqual([]);
+  const evening = Date.parse("2026-06-02T18:00Z");
+  const messages = (await handOver(evening)).flat();
+  expect(messages).toHaveLength(2);
+  expect(messages[0]).toMatchObject({
+    kind: "daily",
+    date: "2026-06-02",
+    since: evening - 86_400_000,
+  });
+  expect(await dueOf(userId)).toEqual([]);
+});
+
+it("lets go of what its person does not want there", async () => {
+  const userId = await newReader(1);
+  await db.batch([
+    sql`INSERT INTO notice_levels (userId, kind, level) VALUES (${userId}, 'comment', 'app')`,
+  ]);
+  expect(await handOver()).toEqual([]);
+  expect(await dueOf(userId)).toEqual([]);
+});
+
+it("reads seven rows a notice, and one where nothing is due", async () => {
+  await newReader(100);
+  people.takeRowsRead();
+  await handOver();
+  // And one at the end of them.
+  expect(people.takeRowsRead()).toBeLessThanOrEqual(7 * 100 + 1);
+  await handOver();
+  // The first that is not due yet.
+  expect(people.takeRowsRead()).toBeLessThanOrEqual(1);
+});

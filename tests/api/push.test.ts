@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
+import type { Notice } from "~/features/notifications/notice";
+import type {
+  DevicesReply,
+  PushDevice,
+} from "~/features/notifications/push/push-device";
+import { noticeKinds } from "~/shared/enums";
+import { newId } from "~/shared/id";
+import { urls } from "~/shared/urls";
+import { startSite } from "../helpers/local-site";
+import type { LocalSite } from "../helpers/local-site";
+import { openPushService } from "../helpers/push-service";
+import type { PushService } from "../helpers/push-service";
+import type { SignedIn } from "../helpers/seeds";
+import { batchAt, newPersonAt } from "../helpers/site-batch";
+
+const hour = 3_600_000;
+/** The queue waits for a second before it gives out what it has. */
+const soon = { timeout: 10_000 };
+let site: LocalSite;
+let service: PushService;
+
+beforeAll(async () => {
+  [site, service] = await Promise.all([startSite(), openPushService()]);
+});
+afterAll(async () => {
+  service.close();
+  await site.stop();
+});
+
+const batch = (statements: Sql[]) => batchAt(site)(statements);
+
+/** Somebody, and their browser, which gets pushes. */
+async function newReader() {
+  const person = await newPersonAt(site);
+  const browser = service.newBrowser();
+  const response = await person.client.post(
+    urls.api.notifications("/devices"),
+    browser.subscription,
+  );
+  expect(response.status).toBe(201);
+  const device = await response.json<PushDevice>();
+  return { ...person, browser, device };
+}
+
+type NewNotice = Partial<Pick<Notice, "kind" | "detail" | "postId">>;
+
+/** Writes a notice as the triggers do. */
+async function tell(userId: string, notice: NewNotice = {}): Promise<string> {
+  const { kind = "comment", detail = { post: "text" } } = notice;
+  const id = newId();
+  await batch([
+    sql`INSERT INTO notices (id, userId, kind, cause, postId, detail, faces, people, createdAt)
+        VALUES (${id}, ${userId}, ${kind}, ${id}, ${notice.postId ?? null}, ${JSON.stringify(detail)},
+          json_array(${userId}), 1, ${Date.now()})`,
+  ]);
+  return id;
+}
+
+async function everyMinute() {
+  const worker = await site.mf.getWorker();
+  const { outcome } = await worker.scheduled({ cron: "* * * * *" });
+  expect(outcome).toBe("ok");
+}
+
+const devicesOf = async ({ client }: SignedIn) => {
+  const response = await client.get(urls.api.notifications("/devices"));
+  return (await response.json<DevicesReply>()).devices;
+};
+
+async function newEvent(userId: string, startsAt: number): Promise<string> {
+  const id = newId();
+  await batch([
+    sql`INSERT INTO posts (id, userId, type, content, createdAt) VALUES (${id}, ${userId}, 'event', '', 1)`,
+    sql`INSERT INTO events (postId, title, date, time, timeZone, startsAt)
+        VALUES (${id}, 'Vigil', '2099-12-24', '23:00', 'UTC', ${startsAt})`,
+  ]);
+  return id;
+}
+
+const words: Record<Notice["kind"], string> = {
+  comment: "Ruth Reader commented on your post",
+  mention: "Ruth Reader mentioned you",
+  like: "Ruth Reader liked your post",
+  follow: "Ruth Reader started following you",
+  request: "Ruth Reader asks to follow you",
+  accepted: "Ruth Reader accepted your follow request",
+  reminder: "“Amen” is coming up",
+  changed: "changed the time or place of “Amen”",
+  cancelled: "“Amen” was cancelled",
+  report: "A report of yours was decided",
+  moderation: "Your post was hidden from others",
+  thread: "Ruth Reader also commented on a post",
+};
+
+it("what a person is told reaches their browser, of every kind, and nobody else can read it", async () => {
+  const reader = await newReader();
+  await batch(
+    ["like", "follow", "thread"].map(
+      (kind) =>
+        sql`INSERT INTO notice_levels (userId, kind, level) VALUES (${reader.id}, ${kind}, 'push')`,
+    ),
+  );
+  const postId = await newEvent(reader.id, Date.now() + hour);
+  const ids = new Map<string, string>();
+  for (const kind of noticeKinds) {
+    const detail = {
+      post: "text",
+      words: "Amen",
+      kind: "post",
+      decision: "hide",
+    } as const;
+    const about = kind === "reminder" ? { postId } : {};
+    ids.set(await tell(reader.id, { kind, detail, ...about }), kind);
+  }
+  await everyMinute();
+  const { browser } = reader;
+  await expect
+    .poll(() => browser.received().length, soon)
+    .toBe(noticeKinds.length);
+  for (const { web_push, notification, app_badge } of browser.pushes()) {
+    const kind = ids.get(notification.tag) as Notice["kind"];
+    expect(notification.title).toContain(words[kind]);
+    expect(notification.navigate).toBe(
+      site.url + urls.notifications(notification.tag),
+    );
+    expect([web_push, app_badge]).toEqual([8030, noticeKinds.length]);
+  }
+  for (const { headers, body } of browser.received()) {
+    expect(headers).toMatchObject({
+      "content-encoding": "aes128gcm",
+      "content-length": `${body.length}`,
+      topic: expect.stringMatching(/^[\da-f]{32}$/) as string,
+    });
+    expect(body.includes("Ruth")).toBe(false);
+  }
+  await expect
+    .poll(async () => (await devicesOf(reader))[0]?.deliveredAt, soon)
+    .toMatch(/Z$/);
+});
+
+it("a prayer's words stay off a screen that is locked", async () => {
+  const { id, browser } = await newReader();
+  const detail = { post: "prayer", words: "For my mother" } as const;
+  await tell(id, { detail });
+  await everyMinute();
+  await expect.poll(() => browser.pushes().length, soon).toBe(1);
+  expect(browser.pushes()[0]?.notification).toMatchObject({
+    title: "Ruth Reader commented on your prayer request",
+    body: "",
+  });
+});
+
+it("two schedules at once push once, and so does a third", async () => {
+  const { id, browser } = await newReader();
+  await tell(id);
+  await Promise.all([everyMinute(), everyMinute()]);
+  await everyMinute();
+  await tell(id);
+  await everyMinute();
+  // A queue is in order: when the second is here, nothing of the first is still to come.
+  await expect.poll(() => browser.received().length, soon).toBe(2);
+  const tags = browser.pushes().map(({ notification }) => notification.tag);
+  expect(new Set(tags).size).toBe(2);
+});
+
+it("a test takes the same way", async () => {
+  const { browser, client, device } = await newReader();
+  const leaf = `/devices/${device.id}/test`;
+  const response = await client.post(urls.api.notifications(leaf));
+  expect(await response.json()).toEqual({ queued: true });
+  await expect.poll(() => browser.pushes().length, soon).toBe(1);
+  expect(browser.pushes()[0]).toMatchObject({
+    notification: {
+      title: "It works",
+      navigate: site.url + urls.noticeSettings,
+    },
+    app_badge: 0,
+  });
+});
+
+it("follows no redirect, and reads no answer to its end", async () => {
+  const [led, flooded] = [await newReader(), await newReader()];
+  service.answer(led.browser.path, (response) => {
+    response.writeHead(307, { location: "/inside" }).end();
+  });
+  service.answer(flooded.browser.path, (response) => {
+    response.writeHead(201);
+    const more = () => {
+      while (response.write(Buffer.alloc(65_536)));
+    };
+    response.on("drain", more);
+    more();
+  });
+  await tell(led.id);
+  await tell(flooded.id);
+  await everyMinute();
+  await expect
+    .poll(async () => (await devicesOf(flooded))[0]?.deliveredAt, soon)
+    .toMatch(/Z$/);
+  await expect.poll(() => led.browser.received().length, soon).toBe(1);
+  const last = await newReader();
+  await tell(last.id);
+  await everyMinute();
+  await expect.poll(() => last.browser.received().length, soon).toBe(1);
+  expect(service.pathsAsked()).not.toContain("/inside");
+  expect((await devicesOf(led))[0]?.deliveredAt).toBeNull();
+});
+
+it("who signs out is told nothing there any more", async () => {
+  const away = await newReader();
+  await tell(away.id);
+  await away.client.post("/api/auth/clear-session");
+  await tell(away.id);
+  const here = await newReader();
+  await tell(here.id);
+  await everyMinute();
+  await expect.poll(() => here.browser.received().length, soon).toBe(1);
+  expect(away.browser.received()).toEqual([]);
+});
