@@ -276,18 +276,20 @@ CREATE TRIGGER comments_told AFTER INSERT ON comments BEGIN
   ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
--- Whoever is named hears of it once, whatever else they would have heard of the same words.
+-- Whoever is named hears of it once: as a mention, unless they have heard of it as the post's author.
 CREATE TRIGGER mentions_told AFTER INSERT ON mentions BEGIN
-  DELETE FROM notices WHERE userId = NEW.userId AND cause = 'thread:' || NEW.commentId;
   INSERT INTO notice_acts (userId, personId, kind, cause, postId, commentId, detail, createdAt)
   SELECT NEW.userId, coalesce(c.userId, p.userId), 'mention', 'mention:' || NEW.sourceId, NEW.postId, NEW.commentId,
     json_object('post', p.type, 'words', substr(coalesce(c.content, p.content), 1, 160), 'reply',
-      json(iif(lower(substr(c.content, 1, length(u.username) + 1)) = '@' || lower(u.username), 'true', 'false'))),
+      json(iif(lower(c.content) || ' ' GLOB '@' || lower(u.username) || '[^a-z0-9_]*', 'true', 'false'))),
     coalesce(c.createdAt, p.updatedAt, p.createdAt)
   FROM posts p CROSS JOIN users u ON u.id = NEW.userId LEFT JOIN comments c ON c.id = NEW.commentId
-  WHERE p.id = NEW.postId AND p.hiddenAt IS NULL AND (c.id IS NULL OR p.userId <> NEW.userId)
+  WHERE p.id = NEW.postId AND p.hiddenAt IS NULL
+    AND NOT EXISTS (SELECT 1 FROM notices WHERE userId = NEW.userId AND cause = 'comment:' || NEW.commentId)
     AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.userId AND blockedId = p.userId)
     AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = p.userId AND blockedId = NEW.userId);
+  DELETE FROM notices WHERE userId = NEW.userId AND cause = 'thread:' || NEW.commentId
+    AND EXISTS (SELECT 1 FROM notices WHERE userId = NEW.userId AND cause = 'mention:' || NEW.sourceId);
 END;
 --> statement-breakpoint
 CREATE TRIGGER mentions_untold AFTER DELETE ON mentions BEGIN

@@ -4,6 +4,7 @@ import { utcDate } from "~/shared/time";
 import { ApiClient } from "../helpers/api-client";
 import { callsOf, fetchOpenApi } from "../helpers/openapi";
 import type { Call } from "../helpers/openapi";
+import { newSubscription } from "../helpers/push-calls";
 import { newTicket } from "../helpers/reports";
 import { newComments, newEvents, newPeople } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
@@ -25,6 +26,8 @@ const hidden = new Set([
   "DELETE /api/auth/sessions/{sessionId}",
   "DELETE /api/reports/{ticketId}",
   "POST /api/reports/{ticketId}/appeal",
+  "DELETE /api/notifications/devices/{deviceId}",
+  "POST /api/notifications/devices/{deviceId}/test",
 ]);
 /** Nobody follows, blocks or mutes oneself. */
 const othersOnly = new Set([
@@ -81,6 +84,8 @@ const needed: Record<string, { query?: string; body?: unknown }> = {
   "DELETE /api/users/{userId}": { body: { handle: "nobody" } },
   "POST /api/notifications/read": { body: {} },
   "POST /api/notifications/settings": { body: {} },
+  "POST /api/notifications/devices": { body: newSubscription() },
+  "POST /api/notifications/devices/current": { body: { endpoint: null } },
   "POST /api/users/preferences": { body: { preferences: ["games"] } },
   "GET /api/bible/verses": { query: "?book=John&chapter=3" },
   "GET /api/bible/search": { query: "?q=grace" },
@@ -140,11 +145,17 @@ async function statusOf(
   if (path.includes("{commentId}")) {
     [commentId] = (await newComments(postId, owner.id, 1)) as [string];
   }
-  if (path.includes("{sessionId}")) {
+  if (/\{(session|device)Id\}/.test(path)) {
     sessionId = `session ${postId}`;
     await sqlBatch([
       sql`INSERT INTO sessions (id, userId, createdAt, expiresAt)
           VALUES (${sessionId}, ${owner.id}, 1, ${Date.now() + 3_600_000})`,
+    ]);
+  }
+  if (path.includes("{deviceId}")) {
+    await sqlBatch([
+      sql`INSERT INTO push_devices (id, userId, sessionId, endpoint, p256dh, auth, createdAt)
+          SELECT id, userId, id, 'http://127.0.0.1:9/' || id, '', '', 1 FROM sessions WHERE id = ${sessionId}`,
     ]);
   }
   let ticketId = "";
@@ -156,6 +167,7 @@ async function statusOf(
     ticketId,
     commentId,
     sessionId,
+    deviceId: sessionId,
     userId: owner.id,
     game: "bible-trivia",
   };
