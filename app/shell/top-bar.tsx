@@ -2,8 +2,11 @@ import { Link } from "@remix-run/react";
 import { SearchField } from "~/features/search/search-field";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
 import { AccountMenu } from "./account-menu";
+import { bell } from "./bell";
 import { useBarHidden } from "./use-bar-hidden";
 
 /** The phone's top bar. Out of sight it comes back for the keyboard too. */
@@ -19,6 +22,11 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
           <Logo size="size-7" className="tight:*:last:sr-only" />
         </Link>
         <SearchField className="ml-auto max-w-72 min-w-0 flex-1" />
+        <Button asChild variant="quiet" size="icon" className="-mx-2">
+          <Link to={urls.notifications()} {...bell(viewer)}>
+            <Icon name="bell" className="size-6" />
+          </Link>
+        </Button>
         <AccountMenu viewer={viewer} />
       </div>
     </header>

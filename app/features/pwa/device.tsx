@@ -5,6 +5,7 @@ import { NextDocument } from "./next-document";
 import { OutboxPlace } from "./outbox-place";
 import { keepPages, registerWorker } from "./register";
 import { SharedPlace } from "./shared-place";
+import { WaitingSplash } from "./splash";
 
 /** Everything of the app on this device, in one file that comes late. */
 export function Device() {
@@ -18,6 +19,7 @@ export function Device() {
       <SharedPlace />
       <InstallPlace />
       <OutboxPlace />
+      <WaitingSplash />
     </>
   );
 }
