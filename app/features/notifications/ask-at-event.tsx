@@ -55,6 +55,6 @@ function rowOf(postId: string): Element | null {
 function placeAfter(row: Element): HTMLElement {
   const place = document.createElement("div");
   place.className = "mt-3";
-  row.after(place);
+  row.insertAdjacentElement("afterend", place);
   return place;
 }

@@ -1,10 +1,10 @@
 import { displayName, initials } from "~/features/users/user";
-import { relativeTime } from "~/shared/time";
 import { Avatar } from "~/ui/avatar";
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon";
 import { IntentLink } from "~/ui/intent-link";
 import { TimeAgo } from "~/ui/time-ago";
+import { agoLabel } from "./ago-label";
 import type { Notice } from "./notice";
 import { noticeUrl, noticeWords } from "./notice-words";
 
@@ -121,10 +121,4 @@ function Face({
       className={className}
     />
   );
-}
-
-/** 'just now', '5m ago'. */
-export function agoLabel(at: string, now: number): string {
-  const label = relativeTime(at, now);
-  return label === "now" ? "just now" : `${label} ago`;
 }

@@ -20,7 +20,7 @@ function browser(has: boolean) {
       applicationServerKey: key,
       userVisibleOnly,
     }: PushSubscriptionOptionsInit) => {
-      done.push(`subscribe ${String(key)} ${String(userVisibleOnly)}`);
+      done.push(`subscribe ${JSON.stringify(key)} ${String(userVisibleOnly)}`);
       return Promise.resolve(subscription);
     },
   };
@@ -56,7 +56,7 @@ it.each([
     "the server alone: it begins anew",
     false,
     true,
-    ["subscribe K true"],
+    ['subscribe "K" true'],
     [
       [leaf, { endpoint: null }],
       [leaf, { endpoint, keys }],

@@ -12,16 +12,14 @@ export async function showPush(
   { registration, clients }: WorkerScope,
   text: string,
 ): Promise<void> {
-  const { title, unread, path, tag, ...said } = readPush(text, "Koinonia");
+  const { title, unread, path, ...said } = readPush(text);
   const shown: Shown = { path };
   await Promise.all([
     registration.showNotification(title, {
-      ...(said.body !== "" && { body: said.body }),
-      ...(said.lang !== undefined && { lang: said.lang }),
-      ...(tag !== undefined && { tag }),
+      ...said,
       dir: "auto",
       icon: "/icons/icon-192.png",
-      badge: "/icons/badge.png",
+      badge: "/icons/monochrome-512.png",
       data: shown,
     }),
     unread !== undefined && setBadge(unread),

@@ -18,7 +18,7 @@ it("reads a declarative message", () => {
     },
     app_badge: 3,
   };
-  expect(readPush(JSON.stringify(message), "Koinonia")).toEqual({
+  expect(readPush(JSON.stringify(message))).toEqual({
     title: "Ann Lee liked your post",
     body: "Grace",
     path: "/notifications/0193",
@@ -38,12 +38,12 @@ it.each([
   '{"notification":{"title":7,"body":{},"navigate":9,"tag":""},"app_badge":"many"}',
   '{"app_badge":-1}',
 ])("shows something of %j, too", (text) => {
-  expect(readPush(text, "Koinonia")).toEqual({
-    title: "Something new on Koinonia",
+  expect(readPush(text)).toEqual({
+    title: "Something new for you",
     body: "",
     path: "/notifications",
-    tag: undefined,
-    lang: undefined,
+    tag: "",
+    lang: "",
     unread: undefined,
   });
 });

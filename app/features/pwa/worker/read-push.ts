@@ -7,8 +7,8 @@ export interface Told {
   /** Where it leads: an address of ours. */
   path: string;
   /** One of the same takes the place of the one before. */
-  tag: string | undefined;
-  lang: string | undefined;
+  tag: string;
+  lang: string;
   /** How many wait, for the icon of the app; undefined: not said. */
   unread: number | undefined;
 }
@@ -17,13 +17,13 @@ export interface Told {
  * Reads a declarative message (https://www.w3.org/TR/push-api/, `web_push: 8030`). Whatever it is, there is
  * something to show: a browser takes its leave from a site that is woken and shows nothing.
  */
-export function readPush(text: string, productName: string): Told {
+export function readPush(text: string): Told {
   const message = asRecord(parse(text));
   const shown = asRecord(message["notification"]);
   const unread = Number(message["app_badge"] ?? NaN);
   return {
-    title: textOf(shown["title"]) ?? `Something new on ${productName}`,
-    body: textOf(shown["body"]) ?? "",
+    title: textOf(shown["title"]) || "Something new for you",
+    body: textOf(shown["body"]),
     path: ownPath(shown["navigate"]),
     tag: textOf(shown["tag"]),
     lang: textOf(shown["lang"]),
@@ -55,5 +55,4 @@ const asRecord = (value: unknown) =>
     unknown
   >;
 
-const textOf = (value: unknown) =>
-  typeof value === "string" && value !== "" ? value : undefined;
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
