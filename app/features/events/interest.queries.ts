@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { sendJson, writes } from "~/browser/api-client";
+import { interestEvent, sendJson, writes } from "~/browser/api-client";
 import { optimisticToggle, stepped } from "~/browser/optimistic-toggle";
 import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
@@ -10,9 +10,6 @@ import { actSuccesses } from "~/shared/act-successes";
 import { urls } from "~/shared/urls";
 import { failureToast, toast } from "~/ui/toast-store";
 import type { InterestReply } from "./interest";
-
-/** What `writes` hears with the event's id: somebody wants to know of it. */
-export const interestEvent = "interest";
 
 const asInterest = (value: unknown) => value as InterestReply;
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { writes } from "~/browser/api-client";
-import { interestEvent } from "~/features/events/interest.queries";
+import { interestEvent, writes } from "~/browser/api-client";
 import { AskCard } from "./ask-card";
 import { mayAskForPush } from "./push-client";
 
