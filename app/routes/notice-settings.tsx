@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { SettingsHead } from "~/features/account/settings-head";
 import { DevicesSection } from "~/features/notifications/devices-section";
 import { getNoticeSettings } from "~/features/notifications/notice-settings.server";
+import { listDevices } from "~/features/notifications/push/devices.server";
 import { SettingsForm } from "~/features/notifications/settings-form";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
@@ -10,9 +11,13 @@ import { titled } from "~/shell/titled";
 import { NowProvider } from "~/ui/now";
 
 export const loader = page(async ({ context }: LoaderFunctionArgs) => {
-  const { db, now } = context.app;
+  const { app } = context;
   const { id } = await requirePageViewer(context);
-  return { settings: await getNoticeSettings(db, id), now };
+  const [settings, devices] = await Promise.all([
+    getNoticeSettings(app.db, id),
+    listDevices(app, id),
+  ]);
+  return { settings, devices, now: app.now };
 });
 
 export const meta = titled(
@@ -21,7 +26,7 @@ export const meta = titled(
 );
 
 export default function NoticeSettingsPage() {
-  const { settings, now } = useLoaderData<typeof loader>();
+  const { settings, devices, now } = useLoaderData<typeof loader>();
   return (
     <NowProvider value={now}>
       <div className="mx-auto max-w-2xl space-y-4">
@@ -31,7 +36,7 @@ export default function NoticeSettingsPage() {
             back={{ to: urls.settings, label: "Settings" }}
           />
         </div>
-        <DevicesSection />
+        <DevicesSection drawn={devices} at={now} />
         <SettingsForm drawn={settings} />
       </div>
     </NowProvider>

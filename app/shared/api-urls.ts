@@ -57,6 +57,7 @@ export const apiUrls = {
     leaf = "",
     query: { limit?: number; cursor?: string | undefined } = {},
   ) => withQuery(`/api/notifications${leaf}`, query),
+  noticeSettings: "/api/notifications/settings",
   /** One's own, or a ticket's leaf ("/0193…/appeal"); for the queue see features/reports/queue-url.ts. */
   reports: (leaf = "", query: { cursor?: string | undefined } = {}) =>
     withQuery(`/api/reports${leaf}`, query),

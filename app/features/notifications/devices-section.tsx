@@ -1,27 +1,33 @@
 import { useState } from "react";
 import { useNextButton } from "~/features/users/use-next-button";
+import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
+import { useHydrated } from "~/ui/hydrated";
 import { useNow } from "~/ui/now";
-import { ErrorState, Loading, Skeleton } from "~/ui/states";
+import { press } from "~/ui/press";
 import { agoLabel } from "./ago-label";
 import { useTurnOn } from "./ask-card";
 import { useDevices } from "./devices.queries";
 import { pushObstacle } from "./push-client";
 import type { PushObstacle } from "./push-client";
-import type { PushDevice } from "./push-wire";
+import type { DevicesReply, PushDevice } from "./push/push-device";
+
+interface DevicesSectionProps {
+  drawn: DevicesReply;
+  /** ms, when the server drew them. */
+  at: number;
+}
 
 /** Which devices tell their person something, and whether this one does. */
-export function DevicesSection() {
-  const { devices, busy, test, remove, ...query } = useDevices();
-  const { list, leaveFrom } = useNextButton<HTMLUListElement>(
-    devices?.length ?? 0,
-  );
+export function DevicesSection({ drawn, at }: DevicesSectionProps) {
+  const { devices, busy, test, remove } = useDevices(drawn, at);
+  const { list, leaveFrom } = useNextButton<HTMLUListElement>(devices.length);
   return (
     <section
       id="devices"
       aria-labelledby="devices-title"
-      className="card p-4 shadow-card not-in-data-js:hidden sm:p-5"
+      className="card p-4 shadow-card sm:p-5"
     >
       <h2 id="devices-title" className="font-serif text-xl">
         Your devices
@@ -29,21 +35,9 @@ export function DevicesSection() {
       <p className="mt-1 mb-3 text-sm text-ink-soft">
         These tell you, even while the app is closed. Signing out ends it.
       </p>
-      {query.isPending && (
-        <Loading label="Loading your devices">
-          <Skeleton className="h-16" />
-        </Loading>
-      )}
-      {!query.isPending && !devices && (
-        <ErrorState
-          title="Your devices could not be loaded. Please try again."
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {devices && devices.length > 0 && (
+      {devices.length > 0 && (
         <ul ref={list} className="divide-y divide-line border-y border-line">
-          {devices.map((device, at) => (
+          {devices.map((device, index) => (
             <DeviceRow
               key={device.id}
               device={device}
@@ -51,14 +45,14 @@ export function DevicesSection() {
               onTest={() => void test(device)}
               onRemove={() => {
                 // Two buttons a row.
-                leaveFrom(2 * at);
+                leaveFrom(2 * index);
                 void remove(device);
               }}
             />
           ))}
         </ul>
       )}
-      {devices && !devices.some(({ isCurrent }) => isCurrent) && <ThisDevice />}
+      {!devices.some(({ isCurrent }) => isCurrent) && <ThisDevice />}
     </section>
   );
 }
@@ -73,6 +67,7 @@ interface DeviceRowProps {
 function DeviceRow({ device, pending, onTest, onRemove }: DeviceRowProps) {
   const now = useNow();
   const { deliveredAt } = device;
+  const address = urls.api.notifications(`/devices/${device.id}`);
   const words =
     deliveredAt === null
       ? "Nothing delivered yet"
@@ -92,7 +87,7 @@ function DeviceRow({ device, pending, onTest, onRemove }: DeviceRowProps) {
           size="sm"
           pending={pending}
           aria-label={`Send a test to ${device.device}. ${words}`}
-          onClick={onTest}
+          {...press(`${address}/test`, ["_method", "POST"], onTest)}
         >
           Send a test
         </Button>
@@ -101,7 +96,7 @@ function DeviceRow({ device, pending, onTest, onRemove }: DeviceRowProps) {
           size="sm"
           pending={pending}
           aria-label={`Remove ${device.device}. ${words}`}
-          onClick={onRemove}
+          {...press(address, ["_method", "DELETE"], onRemove)}
         >
           Remove
         </Button>
@@ -112,11 +107,14 @@ function DeviceRow({ device, pending, onTest, onRemove }: DeviceRowProps) {
 
 /** It tells nothing yet: the way to it, or what is in the way. */
 function ThisDevice() {
-  // Never drawn by the server: the devices are asked for by the page.
-  const [obstacle, setObstacle] = useState(pushObstacle);
+  const hydrated = useHydrated();
+  const [, look] = useState(0);
   const { pending, turnOn } = useTurnOn(() => {
-    setObstacle(pushObstacle());
+    look(Date.now());
   });
+  // Only the browser knows, and only scripts can turn it on.
+  if (!hydrated) return null;
+  const obstacle = pushObstacle();
   return (
     <div className="mt-3">
       {obstacle === null ? (

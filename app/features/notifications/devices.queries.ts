@@ -5,18 +5,18 @@ import { urls } from "~/shared/urls";
 import { failureToast, toast } from "~/ui/toast-store";
 import { devicesKey } from "./devices-key";
 import { getDevices, turnPushOff } from "./push-client";
-import type { PushDevice } from "./push-wire";
+import type { DevicesReply, PushDevice } from "./push/push-device";
 
-/** The devices that are told, and what can be done about one. */
-export function useDevices() {
+/** The devices that are told, as the server drew them at `at` (ms), and what can be done about one. */
+export function useDevices(drawn: DevicesReply, at: number) {
   const client = useQueryClient();
   /** The id of the one something is done about. */
   const [busy, setBusy] = useState<string | null>(null);
-  const query = useQuery({
+  const { data } = useQuery({
     queryKey: devicesKey,
     queryFn: ({ signal }) => getDevices(signal),
-    // What was delivered since is said.
-    staleTime: 0,
+    initialData: drawn,
+    initialDataUpdatedAt: at,
   });
   const attempt = async (device: PushDevice, act: () => Promise<unknown>) => {
     if (busy !== null) return;
@@ -30,8 +30,7 @@ export function useDevices() {
     setBusy(null);
   };
   return {
-    ...query,
-    devices: query.data?.devices,
+    devices: data.devices,
     busy,
     test: (device: PushDevice) =>
       attempt(device, async () => {

@@ -3,7 +3,7 @@ import { thisDevice } from "~/browser/install-prompt";
 import { stored } from "~/browser/storage";
 import { isStandalone, platformOf } from "~/shared/install";
 import { urls } from "~/shared/urls";
-import type { PushDevice, PushDevices } from "./push-wire";
+import type { DevicesReply, PushDevice } from "./push/push-device";
 import { subscribe, wireOf } from "./reconcile";
 
 /** Why this browser cannot be told anything; null where it can. */
@@ -12,7 +12,7 @@ export type PushObstacle = "denied" | "home-screen" | "unsupported";
 const devicesUrl = urls.api.notifications("/devices");
 
 export const getDevices = (signal?: AbortSignal) =>
-  getJson(devicesUrl, (value) => value as PushDevices, signal);
+  getJson(devicesUrl, (value) => value as DevicesReply, signal);
 
 export function pushObstacle(): PushObstacle | null {
   const able =

@@ -1,4 +1,4 @@
-import type { CurrentReply } from "./push-wire";
+import type { CurrentReply } from "./push/push-device";
 import { tell } from "./tell";
 
 /**
@@ -8,8 +8,19 @@ import { tell } from "./tell";
 export async function reconcile(pushes: PushManager): Promise<void> {
   const mine = await pushes.getSubscription();
   const { wanted, key } = await say(mine);
-  if (!wanted) await mine?.unsubscribe();
-  else if (!mine) await say(await subscribe(pushes, key));
+  const isOfUse = wanted && mine !== null && isFor(mine, key);
+  if (mine && !isOfUse) await mine.unsubscribe();
+  if (wanted && !isOfUse) await say(await subscribe(pushes, key));
+}
+
+/** The server's key may have changed since: what it sends with the new one would be refused. */
+function isFor({ options }: PushSubscription, key: string): boolean {
+  const bytes = new Uint8Array(options.applicationServerKey ?? []);
+  const text = btoa(String.fromCharCode(...bytes));
+  return (
+    key ===
+    text.replace(/=+$/, "").replace(/[+/]/g, (c) => (c === "+" ? "-" : "_"))
+  );
 }
 
 export function subscribe(

@@ -12,7 +12,7 @@ import type { NoticeSettings } from "./notice-settings";
 import { QuietHours } from "./quiet-hours";
 import { levelWords, switchWords } from "./settings-words";
 
-const action = urls.api.notifications("/settings");
+const action = urls.api.noticeSettings;
 
 /** What one is told, where, and when not; a form of the browser's own, so that it works before there are scripts. */
 export function SettingsForm({ drawn }: { drawn: NoticeSettings }) {

@@ -2,7 +2,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { ownPath, readPush } from "./read-push";
 
 beforeAll(() => {
-  vi.stubGlobal("location", { origin: "https://koinonia.example" });
+  vi.stubGlobal("location", { origin: "https://site.example" });
 });
 
 it("reads a declarative message", () => {
@@ -13,7 +13,7 @@ it("reads a declarative message", () => {
       body: "Grace",
       lang: "en",
       dir: "auto",
-      navigate: "https://koinonia.example/notifications/0193",
+      navigate: "https://site.example/notifications/0193",
       tag: "0193",
     },
     app_badge: 3,
@@ -50,7 +50,7 @@ it.each([
 
 it.each([
   ["/post/1#comments", "/post/1#comments"],
-  ["https://koinonia.example/home?tab=prayer", "/home?tab=prayer"],
+  ["https://site.example/home?tab=prayer", "/home?tab=prayer"],
   ["https://elsewhere.example/home", "/notifications"],
   ["//elsewhere.example/home", "/notifications"],
   ["javascript:alert(1)", "/notifications"],
