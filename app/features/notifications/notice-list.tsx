@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import type { Seed } from "~/browser/use-pages";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
@@ -13,6 +14,16 @@ import { useNotices, useReading } from "./notices.queries";
 export function NoticeList({ drawn }: { drawn: Seed<Notice> | null }) {
   const query = useNotices(drawn);
   const { isNew, hasNewer, showNewer } = useReading(query.items);
+  const wanted = useRef(false);
+  const newest = query.items?.[0]?.id;
+  useEffect(() => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    // The button has gone; reading begins with the newest.
+    document
+      .querySelector<HTMLElement>("#notices a")
+      ?.focus({ preventScroll: true });
+  }, [newest]);
   return (
     <>
       <div role="status" className="flex justify-center">
@@ -23,12 +34,8 @@ export function NoticeList({ drawn }: { drawn: Seed<Notice> | null }) {
             className="my-2 animate-rise"
             pending={query.isFetching}
             onClick={() => {
-              void showNewer().then(() => {
-                // The button goes; reading begins with the newest.
-                document
-                  .querySelector<HTMLElement>("#notices a")
-                  ?.focus({ preventScroll: true });
-              });
+              wanted.current = true;
+              void showNewer();
             }}
           >
             <Icon name="arrow-right" className="size-4 -rotate-90" />

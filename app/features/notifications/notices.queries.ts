@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { usePages } from "~/browser/use-pages";
-import type { Seed } from "~/browser/use-pages";
+import type { Pages, Seed } from "~/browser/use-pages";
 import { useViewer, viewerKey } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
@@ -16,7 +16,7 @@ export const noticesShown = 20;
 
 /** What happened since; what the server drew is not asked for again, all else is. */
 export function useNotices(drawn: Seed<Notice> | null) {
-  const query = usePages({
+  return usePages({
     queryKey: noticesKey,
     urlOf: (page) =>
       urls.api.notifications("", { limit: noticesShown, ...page }),
@@ -24,7 +24,6 @@ export function useNotices(drawn: Seed<Notice> | null) {
     seed: drawn,
     staleTime: drawn ? Infinity : 0,
   });
-  return query;
 }
 
 /**
@@ -82,5 +81,19 @@ async function readUpTo(client: QueryClient, upTo: string): Promise<void> {
   client.setQueryData<Viewer | null>(
     viewerKey,
     (viewer) => viewer && { ...viewer, unreadNotices: unread },
+  );
+  // For the next visit; on this one they keep their marks.
+  client.setQueryData<Pages<Notice>>(
+    noticesKey,
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          items: page.items.map((notice) =>
+            notice.id <= upTo ? { ...notice, isRead: true } : notice,
+          ),
+        })),
+      },
   );
 }
