@@ -36,11 +36,11 @@ export default function Notifications() {
     <NowProvider value={now}>
       <div className="mx-auto max-w-2xl space-y-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <h1 className="font-serif text-3xl">Notifications</h1>
+          <h1 className="font-serif text-3xl tight:text-xl">Notifications</h1>
           <Button asChild variant="quiet" className="-mr-2">
-            <Link to={urls.noticeSettings}>
+            <Link to={urls.noticeSettings} aria-label="Notification settings">
               <Icon name="settings" />
-              What you hear of
+              Settings
             </Link>
           </Button>
         </div>

@@ -17,12 +17,12 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
       data-hidden={hidden}
       className="sticky top-(--banner) z-30 border-b border-line bg-ground pt-[env(safe-area-inset-top)] transition-transform duration-200 focus-within:translate-y-0 data-[hidden=true]:-translate-y-[calc(100%+var(--banner))] data-[hidden=true]:focus-within:translate-y-0 lg:hidden"
     >
-      <div className="flex h-14 items-center gap-3 px-4">
+      <div className="flex h-14 items-center gap-2 px-4">
         <Link to={urls.home} className="flex touch items-center">
           <Logo size="size-7" className="tight:*:last:sr-only" />
         </Link>
         <SearchField className="ml-auto max-w-72 min-w-0 flex-1" />
-        <Button asChild variant="quiet" size="icon" className="-mx-2">
+        <Button asChild variant="quiet" size="icon" className="-mx-2.5">
           <Link to={urls.notifications()} {...bell(viewer)}>
             <Icon name="bell" className="size-6" />
           </Link>

@@ -18,7 +18,7 @@ export function SettingsHead({ title, back }: SettingsHeadProps) {
           {back.label}
         </Link>
       </Button>
-      <h1 className="font-serif text-3xl">{title}</h1>
+      <h1 className="font-serif text-3xl tight:text-xl">{title}</h1>
     </>
   );
 }

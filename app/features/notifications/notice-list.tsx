@@ -25,7 +25,7 @@ export function NoticeList({ drawn }: { drawn: Seed<Notice> | null }) {
       ?.focus({ preventScroll: true });
   }, [newest]);
   return (
-    <>
+    <div>
       <div role="status" className="flex justify-center">
         {hasNewer && (
           <Button
@@ -64,7 +64,7 @@ export function NoticeList({ drawn }: { drawn: Seed<Notice> | null }) {
           </>
         )}
       </InfiniteList>
-    </>
+    </div>
   );
 }
 

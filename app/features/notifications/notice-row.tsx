@@ -77,7 +77,7 @@ export function NoticeRow({ notice, isNew }: NoticeRowProps) {
 function Faces({ notice: { people, kind } }: { notice: Notice }) {
   const [latest, earlier] = people;
   return (
-    <span aria-hidden="true" className="relative size-11 shrink-0">
+    <span aria-hidden="true" className="relative h-11 w-12 shrink-0">
       {latest ? (
         <>
           {earlier && (

@@ -69,7 +69,7 @@ function SwitchField({ name, level }: { name: NoticeSwitch; level: string }) {
   return (
     <Field
       label={switchWords[name]}
-      className="items-center gap-4 py-3 sm:grid sm:grid-cols-[1fr_17rem] sm:*:first:mb-0 sm:*:last:col-span-2"
+      className="items-center gap-x-4 py-3 sm:grid sm:grid-cols-[1fr_17rem] sm:*:first:mb-0 sm:*:last:col-span-2"
     >
       {(control) => (
         <Select {...control} name={name} defaultValue={level}>

@@ -68,7 +68,6 @@ export async function forgetPushes({
 }: WorkerScope): Promise<void> {
   const shown = await registration.getNotifications();
   for (const notification of shown) notification.close();
-  await setBadge(0);
 }
 
 /** https://www.w3.org/TR/badging/: not every browser has it, and none must fail for it. */
