@@ -334,10 +334,10 @@ WHEN (NEW.startsAt <> OLD.startsAt OR NEW.time IS NOT OLD.time OR NEW.location I
   ON CONFLICT DO UPDATE SET dueAt = excluded.dueAt, cursor = '';
 END;
 --> statement-breakpoint
--- Before the cascade takes along who was interested. As many rows as that.
+-- Before the cascade takes along who was interested. As many rows as that; what is deleted leaves its id nowhere.
 CREATE TRIGGER events_cancelled BEFORE DELETE ON posts WHEN OLD.type = 'event' AND OLD.hiddenAt IS NULL BEGIN
   INSERT INTO notice_acts (userId, kind, cause, detail, createdAt)
-  SELECT i.userId, 'cancelled', 'cancelled:' || e.postId, json_object('post', 'event', 'words', e.title,
+  SELECT i.userId, 'cancelled', 'cancelled:' || lower(hex(randomblob(8))), json_object('post', 'event', 'words', e.title,
       'date', e.date, 'time', e.time, 'timeZone', e.timeZone), CAST(unixepoch('subsec') * 1000 AS INTEGER)
   FROM events e CROSS JOIN interests i ON i.postId = e.postId
   WHERE e.postId = OLD.id AND i.userId <> OLD.userId AND e.startsAt > unixepoch('subsec') * 1000

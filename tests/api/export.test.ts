@@ -133,6 +133,31 @@ describe("GET /api/users/{id}/export", () => {
         createdAt: expect.stringMatching(/Z$/) as string,
       },
     ]);
+    expect(read(files, "notices")).toContainEqual({
+      kind: "moderation",
+      people: 0,
+      postId: null,
+      commentId: null,
+      detail: { decision: "warn" },
+      createdAt: "1970-01-01T00:00:01.000Z",
+      seenAt: null,
+    });
+    expect(read(files, "notification-settings")).toEqual([
+      { kind: "thread", level: "app" },
+    ]);
+    expect(read(files, "notification-hours")).toEqual([
+      {
+        timeZone: "Asia/Jerusalem",
+        quietFrom: "22:00",
+        quietUntil: "07:00",
+        dailyAt: null,
+      },
+    ]);
+    expect(read(files, "notification-devices")).toMatchObject([
+      { createdAt: "1970-01-01T00:00:01.000Z", deliveredAt: null },
+    ]);
+    expect(read(files, "mentions")).toHaveLength(1);
+    expect(read(files, "conversations-you-follow")).toHaveLength(1);
     expect(read(files, "games-played")).toMatchObject([{ game: "trivia" }]);
   });
 
@@ -227,6 +252,8 @@ describe("GET /api/users/{id}/export", () => {
       .map(([, content]) => content.toString())
       .join("\n");
     expect(text).not.toContain(me.client.jar.get("session"));
+    // Of a device: with these anybody could write to it.
+    expect(text).not.toMatch(/a key|a secret/);
     expect(text).not.toContain(`${friend.username}@`);
   });
 });

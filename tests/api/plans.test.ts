@@ -6,9 +6,10 @@ import {
   deleteAccount,
   mayDelete,
 } from "~/features/account/delete-account.server";
-import { exportLists, readList } from "~/features/account/export-rows.server";
+import { exportLists } from "~/features/account/export-lists.server";
+import { readList } from "~/features/account/export-rows.server";
 import { readPerson } from "~/features/account/export-person.server";
-import type { ExportList } from "~/features/account/export-rows.server";
+import type { ExportList } from "~/features/account/export-lists.server";
 import { findTraces } from "~/features/account/traces.server";
 import {
   endOtherSessions,
@@ -127,6 +128,7 @@ import { png } from "../helpers/pictures/png";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
 import { usePush } from "../helpers/use-push";
+import { useNotices } from "../helpers/use-notices";
 import { useReports } from "../helpers/use-reports";
 import { sessionSecret } from "../helpers/session-token";
 import { sourceFiles } from "../helpers/source-files";
@@ -465,6 +467,7 @@ async function useEverything(): Promise<void> {
   await sweepSeen(db, now);
   await useReports({ db, now }, anna, ben);
   await usePush({ db, now }, anna);
+  await useNotices({ stores, now }, { anna, ben });
   const guest = await findOrCreateAccount(
     db,
     providerProfile("visitor"),
@@ -578,6 +581,7 @@ describe("every statement of the server", () => {
       import.meta.filename,
       "tests/helpers/use-admin.ts",
       "tests/helpers/use-push.ts",
+      "tests/helpers/use-notices.ts",
       "tests/helpers/use-reports.ts",
     ]
       .map((name) => readFileSync(name, "utf8"))
@@ -593,6 +597,7 @@ describe("every statement of the server", () => {
       "features/daily/daily-counts.server",
       "features/posts/event.server",
       "features/posts/hidden-note.server",
+      "features/posts/mentions.server",
       "features/posts/verse-card.server",
       "features/reports/decision-writes.server",
       "features/reports/report-target.server",

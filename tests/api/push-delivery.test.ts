@@ -26,13 +26,15 @@ const env = {
 } as ScheduleContext["env"];
 
 let mf: Awaited<ReturnType<typeof startBindings>>;
+let people: ReturnType<typeof recordStatements>;
 let db: Db;
 let service: PushService;
 
 beforeAll(async () => {
   mf = await startBindings(false);
   await prepareState(mf, { demo: false });
-  db = new Db(recordStatements(await mf.getD1Database("DB")).database);
+  people = recordStatements(await mf.getD1Database("DB"));
+  db = new Db(people.database);
   service = await openPushService();
 });
 afterAll(async () => {
@@ -88,7 +90,9 @@ const rowOf = async (deviceId: string) =>
 
 it("pushes once what the queue brings twice, and says when it was", async () => {
   const { message, browser, deviceId } = await newNews();
+  people.takeRowsRead();
   expect(await deliver(message)).toBeNull();
+  expect(people.takeRowsRead()).toBeLessThanOrEqual(12);
   expect(await deliver(message, { at: now + 2 * minute })).toBeNull();
   expect(browser.pushes()).toHaveLength(1);
   expect(await rowOf(deviceId)).toEqual({ deliveredAt: now });

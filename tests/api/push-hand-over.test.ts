@@ -11,12 +11,14 @@ import { recordStatements } from "../helpers/recording-database";
 
 const now = Date.parse("2026-06-01T23:00:00Z");
 let mf: Awaited<ReturnType<typeof startBindings>>;
+let people: ReturnType<typeof recordStatements>;
 let db: Db;
 
 beforeAll(async () => {
   mf = await startBindings(false);
   await prepareState(mf, { demo: false });
-  db = new Db(recordStatements(await mf.getD1Database("DB")).database);
+  people = recordStatements(await mf.getD1Database("DB"));
+  db = new Db(people.database);
 });
 afterAll(() => mf.dispose());
 
@@ -118,4 +120,15 @@ it("lets go of what its person does not want there", async () => {
   ]);
   expect(await handOver()).toEqual([]);
   expect(await dueOf(userId)).toEqual([]);
+});
+
+it("reads seven rows a notice, and one where nothing is due", async () => {
+  await newReader(100);
+  people.takeRowsRead();
+  await handOver();
+  // And one at the end of them.
+  expect(people.takeRowsRead()).toBeLessThanOrEqual(7 * 100 + 1);
+  await handOver();
+  // The first that is not due yet.
+  expect(people.takeRowsRead()).toBeLessThanOrEqual(1);
 });

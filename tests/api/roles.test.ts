@@ -79,6 +79,8 @@ const needed: Record<string, { query?: string; body?: unknown }> = {
   },
   "PATCH /api/users/{userId}/handle": { body: { username: "roles.own" } },
   "DELETE /api/users/{userId}": { body: { handle: "nobody" } },
+  "POST /api/notifications/read": { body: {} },
+  "POST /api/notifications/settings": { body: {} },
   "POST /api/users/preferences": { body: { preferences: ["games"] } },
   "GET /api/bible/verses": { query: "?book=John&chapter=3" },
   "GET /api/bible/search": { query: "?q=grace" },

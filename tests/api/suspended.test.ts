@@ -30,8 +30,14 @@ const open = new Set([
   "POST /api/analytics/opt-out",
   "POST /api/videos/seen",
   "POST /api/videos/again",
+  "POST /api/notifications/devices",
+  "POST /api/notifications/devices/current",
+  "DELETE /api/notifications/devices/{deviceId}",
+  "POST /api/notifications/devices/{deviceId}/test",
   "DELETE /api/reports/{ticketId}",
   "POST /api/reports/{ticketId}/appeal",
+  "POST /api/notifications/read",
+  "POST /api/notifications/settings",
 ]);
 
 const until = Date.now() + 86_400_000;

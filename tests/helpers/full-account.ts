@@ -149,8 +149,17 @@ export async function fillTables(
         VALUES (${claimed}, 'person', ${others.muted.id}, ${others.muted.id}, '{}', 1000, ${id}, 1000)`,
     sql`INSERT INTO reports (ticketId, reporterId, reason, words, urgency, good, createdAt)
         VALUES (${claimed}, ${id}, 'spam', 'Thirty pieces', 1, 1, 1000)`,
-    sql`INSERT INTO notices (id, userId, kind, detail, createdAt)
-        VALUES (${`n ${id}`}, ${id}, 'moderation', '{"decision":"warn"}', 1000)`,
+    sql`INSERT INTO notices (id, userId, kind, cause, detail, createdAt)
+        VALUES (${`n ${id}`}, ${id}, 'moderation', 'moderation:1', '{"decision":"warn"}', 1000)`,
+    sql`INSERT INTO notice_levels (userId, kind, level) VALUES (${id}, 'thread', 'app')`,
+    sql`INSERT INTO notice_hours (userId, timeZone, quietFrom, quietUntil) VALUES (${id}, 'Asia/Jerusalem', '22:00', '07:00')`,
+    sql`INSERT INTO mentions (sourceId, userId, postId)
+        SELECT postId, userId, postId FROM likes WHERE userId = ${id} LIMIT 1`,
+    sql`INSERT INTO thread_watchers (postId, userId) SELECT postId, userId FROM likes WHERE userId = ${id} LIMIT 1`,
+    sql`INSERT INTO push_devices (id, userId, sessionId, endpoint, p256dh, auth, createdAt)
+        SELECT ${`d ${id}`}, userId, id, ${`https://updates.push.services.mozilla.com/${id}`}, 'a key', 'a secret', 1000
+        FROM sessions WHERE userId = ${id} LIMIT 1`,
+    sql`INSERT INTO push_deliveries (key, deviceId, claimedAt) VALUES ('once', ${`d ${id}`}, ${Date.now()})`,
     pairs("blocks", id, others.blocked.id),
     pairs("mutes", id, others.muted.id),
     pairs("mutes", others.muted.id, id),

@@ -1,5 +1,6 @@
 import { utcDate } from "~/shared/time";
 import { goodPushCalls } from "./push-calls";
+import { goodNoticeCalls } from "./notice-calls";
 import { goodReportCalls } from "./report-calls";
 
 const newAbout = {
@@ -137,6 +138,7 @@ export const goodCalls: [string, string, unknown?][] = [
   ["POST", "/api/auth/clear-session"],
   ...goodReportCalls,
   ...goodPushCalls,
+  ...goodNoticeCalls,
   ["DELETE", "/api/posts/{postId}"],
   ["PATCH", "/api/users/{selfId}/handle", { username: "openapi.own" }],
   ["GET", "/api/users/{selfId}/export"],

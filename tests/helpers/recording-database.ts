@@ -5,10 +5,11 @@ interface Sent {
   values: unknown[];
 }
 
-/** A D1 database that remembers every statement sent through it, and the rows they have read. */
+/** A D1 database that remembers every statement sent through it, and the rows they have read and written. */
 export function recordStatements(db: LocalSite["db"]) {
   const sent: Sent[] = [];
   let rowsRead = 0;
+  let rowsWritten = 0;
   const recording = {
     withSession(constraint: string) {
       const session = db.withSession(constraint);
@@ -21,7 +22,10 @@ export function recordStatements(db: LocalSite["db"]) {
         }),
         async batch(statements: Parameters<typeof session.batch>[0]) {
           const results = await session.batch(statements);
-          for (const { meta } of results) rowsRead += meta.rows_read;
+          for (const { meta } of results) {
+            rowsRead += meta.rows_read;
+            rowsWritten += meta.rows_written;
+          }
           return results;
         },
         getBookmark: () => session.getBookmark(),
@@ -35,6 +39,11 @@ export function recordStatements(db: LocalSite["db"]) {
     takeRowsRead() {
       const rows = rowsRead;
       rowsRead = 0;
+      return rows;
+    },
+    takeRowsWritten() {
+      const rows = rowsWritten;
+      rowsWritten = 0;
       return rows;
     },
   };

@@ -5,8 +5,10 @@ import { limitWindow } from "~/platform/rate-limit.server";
 import { rateLimits } from "~/shared/rate-limit";
 import { urls } from "~/shared/urls";
 import { readPerson } from "./export-person.server";
-import { exportLists, readList } from "./export-rows.server";
-import type { ExportList, ExportRow } from "./export-rows.server";
+import { exportLists } from "./export-lists.server";
+import type { ExportList } from "./export-lists.server";
+import { readList } from "./export-rows.server";
+import type { ExportRow } from "./export-rows.server";
 import { jsonArray, readMe, readable } from "./export-text";
 
 type Work = Pick<AppContext, "db" | "env" | "now" | "requestId">;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
-import { useDraft } from "~/browser/drafts";
+import { openDraft, useDraft } from "~/browser/drafts";
 import { asAttempt, keyFor } from "~/features/posts/attempt";
 import { lengthSentence } from "~/shared/text";
 import { urls } from "~/shared/urls";
@@ -21,7 +21,7 @@ interface CommentFormProps {
  * reload too. Key it by its person and post.
  */
 export function CommentForm({ postId, viewerId }: CommentFormProps) {
-  const draft = useDraft(viewerId, `comment:${postId}`, asCommentDraft);
+  const draft = useDraft(viewerId, draftName(postId), asCommentDraft);
   const { text } = draft.value;
   const hydrated = useHydrated();
   const add = useAddComment(postId);
@@ -103,6 +103,20 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
       </Button>
     </form>
   );
+}
+
+const draftName = (postId: string) => `comment:${postId}`;
+
+/** Names whom a comment answers before what was begun; a handle alone was begun for somebody else. */
+export function beginReply(
+  { viewerId, postId }: CommentFormProps,
+  username: string,
+): void {
+  const draft = openDraft(viewerId, draftName(postId), asCommentDraft);
+  const { text, attempt } = draft.read();
+  const begun = text.replace(/^@[\w.]+ $/, "");
+  if (begun.startsWith(`@${username} `)) return;
+  draft.write({ text: `@${username} ${begun}`, attempt });
 }
 
 const nothing = asCommentDraft(undefined);

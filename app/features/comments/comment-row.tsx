@@ -12,16 +12,23 @@ import type { Comment } from "./comment";
 
 /** Small, and touched at 44 px all the same. */
 const looks =
-  "relative text-xs font-semibold text-ink-soft after:absolute after:-inset-x-3 after:-inset-y-3 hover:text-danger hover:underline";
+  "relative text-xs font-semibold text-ink-soft after:absolute after:-inset-x-3 after:-inset-y-3 hover:underline";
 
 interface CommentRowProps {
   comment: Comment;
   postId: string;
   /** For the viewer's own. */
   onDelete?: (() => void) | undefined;
+  /** For other people's. */
+  onReply?: (() => void) | undefined;
 }
 
-export function CommentRow({ comment, postId, onDelete }: CommentRowProps) {
+export function CommentRow({
+  comment,
+  postId,
+  onDelete,
+  onReply,
+}: CommentRowProps) {
   const { user, content, createdAt } = comment;
   const name = displayName(user);
   return (
@@ -37,7 +44,8 @@ export function CommentRow({ comment, postId, onDelete }: CommentRowProps) {
         <p className="flex items-baseline gap-2 text-sm">
           <Link
             to={urls.profile(user.id)}
-            className="truncate font-semibold text-ink hover:underline"
+            // 24 px, where a handle may stand right under it.
+            className="truncate py-0.5 font-semibold text-ink hover:underline"
           >
             {name}
           </Link>
@@ -51,29 +59,41 @@ export function CommentRow({ comment, postId, onDelete }: CommentRowProps) {
           <LinkedText text={content} />
         </p>
         <HiddenNotice what="comment" note={comment.hidden} />
-        {onDelete ? (
-          <button
-            {...press(
-              urls.api.comment(postId, comment.id),
-              ["_method", "DELETE"],
-              onDelete,
-            )}
-            aria-label={`Delete your comment: ${content.slice(0, 40)}`}
-            className={looks}
-          >
-            Delete
-          </button>
-        ) : (
-          <button
-            {...visit(urls.report("comment", comment.id), () => {
-              askToReport({ kind: "comment", id: comment.id, user });
-            })}
-            aria-label={`Report the comment by ${name}: ${content.slice(0, 40)}`}
-            className={looks}
-          >
-            Report
-          </button>
-        )}
+        <p className="flex gap-6">
+          {onReply && (
+            <button
+              type="button"
+              onClick={onReply}
+              aria-label={`Reply to ${name}: ${content.slice(0, 40)}`}
+              className={`${looks} not-in-data-js:hidden hover:text-primary`}
+            >
+              Reply
+            </button>
+          )}
+          {onDelete ? (
+            <button
+              {...press(
+                urls.api.comment(postId, comment.id),
+                ["_method", "DELETE"],
+                onDelete,
+              )}
+              aria-label={`Delete your comment: ${content.slice(0, 40)}`}
+              className={`${looks} hover:text-danger`}
+            >
+              Delete
+            </button>
+          ) : (
+            <button
+              {...visit(urls.report("comment", comment.id), () => {
+                askToReport({ kind: "comment", id: comment.id, user });
+              })}
+              aria-label={`Report the comment by ${name}: ${content.slice(0, 40)}`}
+              className={`${looks} hover:text-danger`}
+            >
+              Report
+            </button>
+          )}
+        </p>
       </div>
     </li>
   );

@@ -8,6 +8,7 @@ import {
   hiddenCommentNote,
   toHidden,
 } from "~/features/posts/hidden-note.server";
+import { insertMentions } from "~/features/posts/mentions.server";
 import { postIsGone, seenPostId } from "~/features/posts/post.server";
 import {
   notBlocked,
@@ -80,6 +81,7 @@ export async function addComment(
           SELECT ${id}, id, ${viewerId}, ${input.content}, ${idempotencyKey}, ${now}
           FROM posts WHERE id = ${seenPostId(viewerId, postId)}`,
       selectComments(viewerId, sql`WHERE c.id = ${id}`),
+      ...insertMentions(viewerId, { postId, commentId: id }, input.content),
     ]);
     return firstComment(rows as unknown as CommentRow[]);
   } catch (error) {

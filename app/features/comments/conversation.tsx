@@ -4,7 +4,7 @@ import type { Page } from "~/shared/page";
 import { plural } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { ErrorState, Loading, Skeleton } from "~/ui/states";
-import { CommentForm } from "./comment-form";
+import { beginReply, CommentForm } from "./comment-form";
 import type { Comment } from "./comment";
 import { CommentRow } from "./comment-row";
 import { WaitingComments } from "./waiting-comments";
@@ -25,16 +25,18 @@ export function Conversation({ postId, count, drawn }: ConversationProps) {
   const place = useRef<HTMLDivElement>(null);
   const query = useComments(postId, drawn);
   const viewerId = useViewer()?.id;
+  const focus = () => {
+    place.current?.querySelector("textarea")?.focus();
+  };
   return (
     <div ref={place} className="space-y-4">
       <Comments
         postId={postId}
         count={count}
         query={query}
-        onDelete={() => {
-          // The row goes, and would take the focus with it.
-          place.current?.querySelector("textarea")?.focus();
-        }}
+        // The row goes, and would take the focus with it.
+        onDelete={focus}
+        onReply={focus}
       />
       <WaitingComments postId={postId} />
       {/* Before it is known how many stand above, the form would be pushed down by them. */}
@@ -54,9 +56,11 @@ function Comments({
   count,
   query,
   onDelete,
+  onReply,
 }: Omit<ConversationProps, "drawn"> & {
   query: ReturnType<typeof useComments>;
   onDelete: () => void;
+  onReply: () => void;
 }) {
   const deleteComment = useDeleteComment(postId);
   const viewerId = useViewer()?.id;
@@ -97,6 +101,14 @@ function Comments({
               comment.userId === viewerId
                 ? () => {
                     askToDelete(comment);
+                  }
+                : undefined
+            }
+            onReply={
+              viewerId !== undefined && comment.userId !== viewerId
+                ? () => {
+                    beginReply({ viewerId, postId }, comment.user.username);
+                    onReply();
                   }
                 : undefined
             }

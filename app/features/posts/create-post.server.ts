@@ -7,6 +7,7 @@ import { hashOfRequest, keyIsTaken } from "~/platform/idempotency.server";
 import type { KeptImage } from "~/platform/image-shelf.server";
 import { newId } from "~/shared/id";
 import { insertEvent } from "./event.server";
+import { insertMentions } from "./mentions.server";
 import type { NewPost } from "./new-post";
 import type { Post } from "./post";
 import { getPost } from "./post.server";
@@ -45,6 +46,7 @@ export async function createPost(
                   ${image?.width ?? null}, ${image?.height ?? null}, ${imageAlt}, ${videoUrl},
                   ${idempotencyKey}, ${hash}, ${now})`,
       ...details,
+      ...insertMentions(viewerId, { postId: id }, saidIn(input)),
     ]);
     return await getPost(db, viewerId, id);
   } catch (error) {
@@ -57,6 +59,15 @@ export async function createPost(
     if ((row.idempotencyHash ?? hash) !== hash) throw keyIsTaken();
     return getPost(db, viewerId, row.id);
   }
+}
+
+/** A person's own words; a verse's are Scripture's. */
+function saidIn(input: NewPost): string {
+  if (input.type === "verse") return "";
+  const { content } = input;
+  return input.type === "event"
+    ? `${content}\n${input.eventData.description ?? ""}`
+    : content;
 }
 
 interface Prepared {

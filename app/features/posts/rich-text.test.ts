@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { urls } from "~/shared/urls";
 import { foldText, linkParts } from "./rich-text";
 
 describe("linkParts", () => {
@@ -38,6 +39,41 @@ describe("linkParts", () => {
     expect(linkParts(text)).toEqual([{ text }]);
   });
 
+  it.each([
+    ["@ann", "ann"],
+    ["Thanks, @Ann.Lee_2.", "Ann.Lee_2"],
+    ["(@ann)", "ann"],
+    ["谢谢@ann！", "ann"],
+    ["@ann's", "ann"],
+    [`@${"a".repeat(30)}`, "a".repeat(30)],
+  ])("finds whom %s names", (text, handle) => {
+    const named = linkParts(text).filter(({ href }) => href !== undefined);
+    expect(named).toEqual([
+      { text: `@${handle}`, href: urls.profile(`@${handle}`) },
+    ]);
+  });
+
+  it.each([
+    "ann@example.org",
+    "a.@example.org",
+    "a+@example.org",
+    "@an",
+    "@ ann",
+    "@.ann",
+    "@@ann",
+    "@ann@example.org",
+    "/@ann",
+    `@${"a".repeat(31)}`,
+    "@\ud800",
+  ])("finds nobody in %s", (text) => {
+    expect(linkParts(text)).toEqual([{ text }]);
+  });
+
+  it("leaves an address whole that has a handle in it", () => {
+    const href = "https://example.org/@ann?by=@ben";
+    expect(linkParts(href)).toEqual([{ text: href, href }]);
+  });
+
   it("loses no character of any text", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.webUrl())), (words) => {
@@ -45,7 +81,9 @@ describe("linkParts", () => {
         const parts = linkParts(text);
         expect(parts.map((part) => part.text).join("")).toBe(text);
         for (const { href } of parts) {
-          if (href !== undefined) expect(href).toMatch(/^https?:\/\//i);
+          if (href !== undefined) {
+            expect(href).toMatch(/^(https?:\/\/|\/profile\/)/i);
+          }
         }
       }),
     );

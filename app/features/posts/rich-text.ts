@@ -1,43 +1,37 @@
+import { urls } from "~/shared/urls";
+
 export type TextPart = { text: string; href?: string };
 
-const link = /\bhttps?:\/\/[^\s<>"']+/gi;
-const pairs = /\([^()]*\)|\[[^[\]]*\]|\{[^{}]*\}/g;
+/**
+ * A web address, without what may stand at the end of a sentence but for a bracket opened within; or "@" and a
+ * handle, neither of an e-mail address nor with the dot after it.
+ */
+const link =
+  /(\bhttps?:\/\/(?:[.,;:!?)\]}]*(?:[([{][^\s<>"'()[\]{}]*[)\]}]|[^\s<>"'.,;:!?)\]}]))+|(?<![\w.@/+-])@(?!\.)(?:\w|\.(?=\w)){3,30}(?![\w@]))/i;
 
-/** What may stand at the end of a sentence is not part of a link, but for a bracket opened within. */
-function withoutStops(address: string): string {
-  const shape = address.replace(pairs, (pair) => "_".repeat(pair.length));
-  return address.slice(0, /.*[^.,;:!?)\]}]/.exec(shape)?.[0].length);
-}
-
-/** A plain text cut into words and web addresses. Only http and https ever become links. */
+/** A plain text cut into words, web addresses and people. Only http and https ever become links to elsewhere. */
 export function linkParts(text: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let at = 0;
-  for (const match of text.matchAll(link)) {
-    const address = withoutStops(match[0]);
-    if (!URL.canParse(address)) continue;
-    if (match.index > at) parts.push({ text: text.slice(at, match.index) });
-    parts.push({ text: address, href: address });
-    at = match.index + address.length;
-  }
-  if (at < text.length) parts.push({ text: text.slice(at) });
-  return parts;
+  return text
+    .split(link)
+    .map((text, i) => {
+      if (i % 2 === 0) return { text };
+      const href = text.startsWith("@") ? urls.profile(text) : text;
+      return URL.canParse(href, "http://x") ? { text, href } : { text };
+    })
+    .filter(({ text }) => text !== "");
 }
 
-/** A card shows this much of a text before 'Show more': about eight lines of a phone. */
-const foldAt = 420;
+/** A card shows 420 characters of a text before 'Show more', about eight lines of a phone, or so many lines. */
 const linesAt = 8;
+
+/** Between two words, if one ends past its half; else within one, but never in half of a surrogate pair. */
+const fold = /^[^]{211,420}(?=\s|$)|^[^]{0,419}[^\ud800-\udbff]/;
 
 /** The beginning of a long text, cut between words; null where the text is short enough. */
 export function foldText(text: string): string | null {
   const lines = text.split("\n");
-  const short = lines.slice(0, linesAt).join("\n");
   // A fold that would hide a few words only is not worth a tap.
-  if (lines.length <= linesAt + 2 && text.length <= foldAt + 120) return null;
-  if (short.length <= foldAt) return `${short.trimEnd()}…`;
-  const cut = short.slice(0, foldAt);
-  const space = cut.search(/\s+\S*$/);
-  const whole = space > foldAt / 2 ? cut.slice(0, space) : cut;
-  // Never half of a surrogate pair.
-  return `${whole.replace(/[\ud800-\udbff]$/, "").trimEnd()}…`;
+  if (lines.length <= linesAt + 2 && text.length <= 540) return null;
+  const [begun = ""] = fold.exec(lines.slice(0, linesAt).join("\n")) ?? [];
+  return `${begun.trimEnd()}…`;
 }

@@ -1,16 +1,19 @@
 import type { Row } from "~/db/row";
-import type { posts } from "~/db/schema";
+import type { events, posts } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { updateEvent } from "./event.server";
 import type { Schedule } from "./event.server";
+import { updateMentions } from "./mentions.server";
 import type { PostChange } from "./new-post";
 import type { Post, PostType } from "./post";
 import type { PostStores } from "./post-stores.server";
 import { getPost, postIsGone, seenPostId } from "./post.server";
 
-type StoredPost = Row<typeof posts, "userId" | "type"> & Schedule;
+type StoredPost = Row<typeof posts, "userId" | "type" | "content"> &
+  Schedule &
+  Pick<Row<typeof events, "description">, "description">;
 
 /**
  * Changes a post of the viewer's own: the words of a plain one, whatever is named of an event.
@@ -25,7 +28,7 @@ export async function updatePost(
 ): Promise<Post> {
   const { db } = stores;
   const stored = await db.first<StoredPost>(
-    sql`SELECT p.userId, p.type, e.date, e.time, e.timeZone
+    sql`SELECT p.userId, p.type, p.content, e.description, e.date, e.time, e.timeZone
         FROM posts p LEFT JOIN events e ON e.postId = p.id
         WHERE p.id = ${seenPostId(viewerId, postId)}`,
   );
@@ -38,8 +41,21 @@ export async function updatePost(
   await db.batch([
     sql`UPDATE posts SET updatedAt = ${now} WHERE id = ${postId}`,
     ...changes,
+    ...updateMentions(viewerId, postId, saidIn(change, stored)),
   ]);
   return getPost(db, viewerId, postId);
+}
+
+/** What its person says once it is changed. */
+function saidIn(
+  { content, eventData }: PostChange,
+  stored: StoredPost,
+): string {
+  const description =
+    eventData?.description === undefined
+      ? stored.description
+      : eventData.description;
+  return `${content ?? stored.content}\n${description ?? ""}`;
 }
 
 /** Kinds that are nothing without words, and the one whose words are Scripture's. */

@@ -44,7 +44,7 @@ type Claimed = Row<
 > &
   Row<typeof pushDeliveries, "deliveredAt">;
 
-/** Pushes what the queue gives out, each to its device, whatever becomes of the others. `timeout`: of tests. */
+/** Pushes what the queue gives out, each whatever becomes of the others. `timeout`: of tests. Twelve rows each. */
 export async function deliverPushes(
   context: ScheduleContext,
   messages: readonly Delivered[],

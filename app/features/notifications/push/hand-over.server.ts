@@ -39,7 +39,8 @@ export type PushPlan =
 
 /**
  * Hands what is due to the queue. The queue first and the rows after: who dies between the two hands over again, and
- * whoever takes the message knows what they have pushed already. Bill: some six rows a notice, one written.
+ * whoever takes the message knows what they have pushed already. Bill: seven rows a notice, and one more for each
+ * device but the first.
  */
 export async function handOverPushes({
   db,

@@ -1,0 +1,185 @@
+import type { Sql } from "~/db/sql";
+import { sql } from "~/db/sql";
+import { notBlind, notBlocked } from "~/features/users/hidden.server";
+
+/** One list of what somebody may take along. */
+export interface List {
+  columns: Sql;
+  /** Ends at the column that is the person's id. */
+  from: Sql;
+  /** In the order of an index, so that a page costs its own rows and no more. */
+  keys: [Sql, ...Sql[]];
+}
+
+const person = sql`u.id, u.username, u.firstName, u.lastName`;
+
+/** What is exported as a list, by the name of its file. */
+export const exportLists = {
+  posts: {
+    columns: sql`p.id, p.type, p.content, p.imageUrl, p.imageAlt, p.videoUrl, p.createdAt, p.updatedAt,
+      max(0, p.likesCount + p.likesAdjustment) AS likes, p.commentsCount AS comments,
+      p.sharesCount AS shares, p.interestsCount AS interests,
+      (SELECT json_object('title', e.title, 'description', e.description, 'date', e.date,
+         'time', e.time, 'timeZone', e.timeZone, 'location', e.location,
+         'registrationUrl', e.registrationUrl) FROM events e WHERE e.postId = p.id) AS event,
+      (SELECT json_object('version', v.version, 'book', v.book, 'chapter', v.chapter,
+         'verse', v.verse, 'lastVerse', v.verseEnd, 'text', v.text,
+         'customization', json(v.customization)) FROM verse_cards v WHERE v.postId = p.id) AS verse`,
+    from: sql`posts p WHERE p.userId`,
+    keys: [sql`p.id`],
+  },
+  comments: {
+    columns: sql`id, postId, content, createdAt`,
+    from: sql`comments WHERE userId`,
+    keys: [sql`id`],
+  },
+  "comments-on-your-posts": {
+    columns: sql`c.postId, u.username, u.firstName, u.lastName, c.content, c.createdAt`,
+    from: sql`posts p CROSS JOIN comments c ON c.postId = p.id AND c.userId <> p.userId AND c.hiddenAt IS NULL
+      CROSS JOIN users u ON u.id = c.userId AND ${notBlocked(sql`p.userId`, sql`u.id`)} WHERE p.userId`,
+    keys: [sql`p.id`, sql`c.id`],
+  },
+  likes: {
+    columns: sql`postId, createdAt`,
+    from: sql`likes WHERE userId`,
+    keys: [sql`createdAt`, sql`rowid`],
+  },
+  interests: {
+    columns: sql`postId, createdAt`,
+    from: sql`interests WHERE userId`,
+    keys: [sql`createdAt`, sql`rowid`],
+  },
+  shares: {
+    columns: sql`postId, createdAt`,
+    from: sql`shares WHERE userId`,
+    keys: [sql`id`],
+  },
+  following: {
+    columns: sql`${person}, f.createdAt`,
+    from: sql`follows f CROSS JOIN users u ON u.id = f.followeeId WHERE f.followerId`,
+    keys: [sql`f.createdAt`, sql`f.followeeId`],
+  },
+  followers: {
+    columns: sql`${person}, f.createdAt`,
+    from: sql`follows f CROSS JOIN users u ON u.id = f.followerId WHERE f.followeeId`,
+    keys: [sql`f.createdAt`, sql`f.followerId`],
+  },
+  "asked-to-follow": {
+    columns: sql`${person}, r.createdAt`,
+    from: sql`follow_requests r CROSS JOIN users u ON u.id = r.followeeId WHERE r.followerId`,
+    keys: [sql`r.followeeId`],
+  },
+  "follow-requests": {
+    columns: sql`${person}, r.createdAt`,
+    from: sql`follow_requests r CROSS JOIN users u ON u.id = r.followerId WHERE r.followeeId`,
+    keys: [sql`r.createdAt`, sql`r.followerId`],
+  },
+  blocked: {
+    columns: sql`${person}, b.createdAt`,
+    from: sql`blocks b CROSS JOIN users u ON u.id = b.blockedId
+      WHERE ${notBlind(sql`b`)} AND b.blockerId`,
+    keys: [sql`b.createdAt`, sql`b.blockedId`],
+  },
+  muted: {
+    columns: sql`${person}, m.createdAt`,
+    from: sql`mutes m CROSS JOIN users u ON u.id = m.mutedId WHERE m.muterId`,
+    keys: [sql`m.createdAt`, sql`m.mutedId`],
+  },
+  reports: {
+    columns: sql`t.kind, r.reason, r.words, r.createdAt, r.withdrawnAt, t.status`,
+    from: sql`reports r CROSS JOIN report_tickets t ON t.id = r.ticketId WHERE r.reporterId`,
+    keys: [sql`r.ticketId`],
+  },
+  "decisions-about-you": {
+    columns: sql`kind, decision, decisionReason, decidedAt, appeal, appealedAt, appealDecision, appealReason`,
+    from: sql`report_tickets WHERE decision IS NOT NULL AND subjectId`,
+    keys: [sql`id`],
+  },
+  notices: {
+    columns: sql`kind, people, postId, commentId, detail, createdAt, seenAt`,
+    from: sql`notices WHERE userId`,
+    keys: [sql`id`],
+  },
+  "notification-settings": {
+    columns: sql`kind, level`,
+    from: sql`notice_levels WHERE userId`,
+    keys: [sql`kind`],
+  },
+  "notification-hours": {
+    columns: sql`timeZone, quietFrom, quietUntil, dailyAt`,
+    from: sql`notice_hours WHERE userId`,
+    keys: [sql`rowid`],
+  },
+  "notification-devices": {
+    columns: sql`endpoint, createdAt, deliveredAt`,
+    from: sql`push_devices WHERE userId`,
+    keys: [sql`rowid`],
+  },
+  mentions: {
+    columns: sql`postId, commentId`,
+    from: sql`mentions WHERE userId`,
+    keys: [sql`rowid`],
+  },
+  "conversations-you-follow": {
+    columns: sql`postId`,
+    from: sql`thread_watchers WHERE userId`,
+    keys: [sql`rowid`],
+  },
+  "favourite-verses": {
+    columns: sql`book, chapter, verse, version, shown, createdAt`,
+    from: sql`favourite_verses WHERE userId`,
+    keys: [sql`createdAt`, sql`book`, sql`chapter`, sql`verse`],
+  },
+  "game-scores": {
+    columns: sql`game, plays, best, bestOf, streak, longestStreak, lastDay, lastScore, lastMost`,
+    from: sql`game_scores WHERE userId`,
+    keys: [sql`game`],
+  },
+  "puzzles-of-the-day": {
+    columns: sql`date, game, step, answer, createdAt`,
+    from: sql`puzzle_answers WHERE userId`,
+    keys: [sql`date`, sql`game`, sql`step`],
+  },
+  "videos-seen": {
+    columns: sql`postId, seenAt`,
+    from: sql`reels_seen WHERE userId`,
+    keys: [sql`postId`],
+  },
+  "verse-and-prayer-of-the-day": {
+    columns: sql`date, kind, action, createdAt`,
+    from: sql`daily_engagement WHERE userId`,
+    keys: [sql`date`, sql`rowid`],
+  },
+  "former-handles": {
+    columns: sql`handle, createdAt`,
+    from: sql`former_handles WHERE userId`,
+    keys: [sql`createdAt`, sql`rowid`],
+  },
+  sessions: {
+    columns: sql`userAgent, createdAt, expiresAt`,
+    from: sql`sessions WHERE userId`,
+    keys: [sql`createdAt`, sql`rowid`],
+  },
+  visits: {
+    columns: sql`date(day * 86400, 'unixepoch') AS date, startedAt, seenAt, sessions, ms / 1000 AS seconds, pages`,
+    from: sql`visits WHERE userId`,
+    keys: [sql`day`, sql`sessionId`],
+  },
+  "last-uses": {
+    columns: sql`use, date(day * 86400, 'unixepoch') AS date`,
+    from: sql`last_uses WHERE userId`,
+    keys: [sql`use`],
+  },
+  "acts-of-admins": {
+    columns: sql`action, reason, createdAt`,
+    from: sql`audit_log WHERE subjectId`,
+    keys: [sql`seq`],
+  },
+  "games-played": {
+    columns: sql`game, createdAt`,
+    from: sql`game_plays WHERE userId`,
+    keys: [sql`createdAt`, sql`rowid`],
+  },
+} as const satisfies Record<string, List>;
+
+export type ExportList = keyof typeof exportLists;

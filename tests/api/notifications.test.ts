@@ -1,0 +1,272 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Db } from "~/db/db.server";
+import { Sql, sql } from "~/db/sql";
+import { tellEventNews } from "~/features/notifications/event-news.server";
+import type { Notice } from "~/features/notifications/notice";
+import type { Comment } from "~/features/comments/comment";
+import type { Post } from "~/features/posts/post";
+import { urls } from "~/shared/urls";
+import { good } from "../helpers/good";
+import { decide, newAdmin, newKnownPeople, report } from "../helpers/reports";
+import { newComments, newPeople, newPost } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlBatch, sqlRows } from "../helpers/site";
+
+const noticesUrl = urls.api.notifications();
+const readUrl = urls.api.notifications("/read");
+
+/** The schedule's work, on the site's own database. */
+const site = {
+  all: (one: Sql) => sqlRows(bound(one)),
+  batch: (all: Sql[]) => sqlBatch(all.map(bound)),
+} as unknown as Db;
+
+/** As `Db` binds them: D1 keeps no booleans. */
+const bound = ({ text, values }: Sql) =>
+  new Sql(
+    text,
+    values.map((one) => (typeof one === "boolean" ? Number(one) : one)),
+  );
+
+const hour = 3_600_000;
+const anyText = expect.any(String) as string;
+const anyTime = expect.stringMatching(/^2.*Z$/) as string;
+
+async function listOf({ client }: SignedIn): Promise<Notice[]> {
+  const response = await client.get(noticesUrl);
+  expect(response.status).toBe(200);
+  return response.json<Notice[]>();
+}
+
+const faceOf = ({ id, username }: SignedIn) => ({
+  id,
+  firstName: "Ruth",
+  lastName: "Reader",
+  username,
+  profileImageUrl: null,
+});
+
+const comment = ({ client }: SignedIn, postId: string, content = "Amen") =>
+  good<Comment>(client.post(urls.api.comments(postId), { content }));
+
+/** Of `host`, in two hours unless told, and `guest` would like to come. */
+async function event(host: SignedIn, guest: SignedIn) {
+  const at = new Date(Date.now() + 2 * hour).toISOString();
+  const when = {
+    date: at.slice(0, 10),
+    time: at.slice(11, 16),
+    timeZone: "UTC",
+  };
+  const { id } = await good<Post>(
+    host.client.post(urls.api.posts(), {
+      type: "event",
+      eventData: { title: "Vigil", ...when },
+    }),
+  );
+  await good(guest.client.post(urls.api.interest(id), { desired: true }));
+  return { id, detail: { post: "event", words: "Vigil", ...when } };
+}
+
+type Said = Partial<Pick<Notice, "postId" | "commentId">> & {
+  detail: object;
+  /** Nobody's: an office, or what is gone. */
+  isOfNobody?: true;
+};
+
+/** What `other` does, and what `me` is told of it. */
+const causes: Record<
+  Notice["kind"],
+  (me: SignedIn, other: SignedIn) => Promise<Said>
+> = {
+  comment: async (me, other) => {
+    const postId = await newPost(me.id);
+    const { id } = await comment(other, postId);
+    return { postId, commentId: id, detail: { post: "text", words: "Amen" } };
+  },
+  mention: async (me, other) => {
+    const postId = await newPost(other.id);
+    const words = `@${me.username} Amen`;
+    const { id } = await comment(other, postId, words);
+    const detail = { post: "text", words, reply: true };
+    return { postId, commentId: id, detail };
+  },
+  like: async (me, other) => {
+    const postId = await newPost(me.id);
+    await good(other.client.post(urls.api.like(postId), { desired: true }));
+    return { postId, detail: { post: "text", words: "Post 1" } };
+  },
+  follow: async (me, other) => {
+    await good(other.client.post(urls.api.follow(me.id), { desired: true }));
+    return { detail: {} };
+  },
+  request: async (me, other) => {
+    await good(me.client.post(urls.api.followApproval, { desired: true }));
+    await good(other.client.post(urls.api.follow(me.id), { desired: true }));
+    return { detail: {} };
+  },
+  accepted: async (me, other) => {
+    await good(other.client.post(urls.api.followApproval, { desired: true }));
+    await good(me.client.post(urls.api.follow(other.id), { desired: true }));
+    await good(other.client.post(urls.api.follower(me.id), { desired: true }));
+    return { detail: {} };
+  },
+  thread: async (me, other) => {
+    await good(
+      me.client.post(urls.api.notifications("/settings"), { thread: "app" }),
+    );
+    const [host] = (await newPeople(1)) as [SignedIn];
+    const postId = await newPost(host.id);
+    await comment(me, postId);
+    const { id } = await comment(other, postId, "So be it");
+    const detail = { post: "text", words: "So be it" };
+    return { postId, commentId: id, detail };
+  },
+  reminder: async (me, other) => {
+    const { id, detail } = await event(other, me);
+    await tellEventNews(site, Date.now() + hour + 60_000);
+    return { postId: id, detail: { ...detail, location: null } };
+  },
+  changed: async (me, other) => {
+    const { id, detail } = await event(other, me);
+    const change = { eventData: { location: "Chapel" } };
+    await good(other.client.send("PUT", urls.api.post(id), { body: change }));
+    await tellEventNews(site, Date.now() + 1);
+    return { postId: id, detail: { ...detail, location: "Chapel" } };
+  },
+  cancelled: async (me, other) => {
+    const { id, detail } = await event(other, me);
+    await good(other.client.send("DELETE", urls.api.post(id)));
+    return { detail, isOfNobody: true };
+  },
+  report: async (me, other) => {
+    const targetId = await newPost(other.id);
+    const ticketId = await report(me, { targetId });
+    const admin = await newAdmin("write", true);
+    await good(decide(admin, ticketId, { decision: "keep", reason: "So" }));
+    return { detail: { ticketId, kind: "post" }, isOfNobody: true };
+  },
+  moderation: async (me) => {
+    const [witness] = (await newKnownPeople(1)) as [SignedIn];
+    const ticketId = await report(witness, { targetId: await newPost(me.id) });
+    const admin = await newAdmin("write", true);
+    await good(decide(admin, ticketId, { decision: "hide", reason: "So" }));
+    const detail = { ticketId, kind: "post", decision: "hide" };
+    return { detail, isOfNobody: true };
+  },
+};
+
+describe("GET /api/notifications", () => {
+  it.each(Object.entries(causes))(
+    "tells of a %s, once",
+    async (kind, cause) => {
+      const [me, other] = (await newPeople(2)) as [SignedIn, SignedIn];
+      const { detail, isOfNobody, ...about } = await cause(me, other);
+      expect(await listOf(me)).toEqual([
+        {
+          id: anyText,
+          kind,
+          people: isOfNobody ? [] : [faceOf(other)],
+          peopleCount: isOfNobody ? 0 : 1,
+          postId: null,
+          commentId: null,
+          detail,
+          createdAt: anyTime,
+          isRead: false,
+          ...about,
+        },
+      ]);
+      const visit = await me.client.get(urls.api.currentUser);
+      expect(await visit.json()).toMatchObject({ unreadNotices: 1 });
+    },
+  );
+
+  it("gives page after page, the newest first, and names two of many", async () => {
+    const [me, ...others] = (await newPeople(4)) as [SignedIn, ...SignedIn[]];
+    const postId = await newPost(me.id);
+    for (const { client } of others) {
+      await good(client.post(urls.api.like(postId), { desired: true }));
+    }
+    const [author] = others as [SignedIn];
+    await newComments(postId, author.id, 3);
+    const seen: Notice[] = [];
+    let next: string | null = `${noticesUrl}?limit=2`;
+    while (next !== null) {
+      const response = await me.client.get(next);
+      const items = await response.json<Notice[]>();
+      expect(items.length).toBeLessThanOrEqual(2);
+      seen.push(...items);
+      const link = response.headers.get("link");
+      next = /<([^>]+)>; rel="next"/.exec(link ?? "")?.[1] ?? null;
+    }
+    const ids = seen.map(({ id }) => id);
+    expect(ids).toEqual([...new Set(ids)].toSorted().reverse());
+    expect(seen.map(({ kind }) => kind)).toEqual([
+      "comment",
+      "comment",
+      "comment",
+      "like",
+    ]);
+    expect(seen.at(-1)).toMatchObject({
+      peopleCount: 3,
+      people: others.slice(1).reverse().map(faceOf),
+    });
+  });
+});
+
+describe("POST /api/notifications/read", () => {
+  let me: SignedIn;
+  let other: SignedIn;
+  let postId: string;
+
+  beforeAll(async () => {
+    [me, other] = (await newPeople(2)) as [SignedIn, SignedIn];
+    postId = await newPost(me.id);
+  });
+
+  const read = ({ client }: SignedIn, body: object) =>
+    good(client.post(readUrl, body));
+
+  it("reads one, then all up to one, and gives how many are left", async () => {
+    await newComments(postId, other.id, 4);
+    const [, second, third, fourth] = await listOf(me);
+    expect(await read(me, { id: fourth?.id })).toEqual({ unread: 3 });
+    expect(await read(me, { id: fourth?.id })).toEqual({ unread: 3 });
+    expect(await read(me, { upTo: second?.id })).toEqual({ unread: 1 });
+    expect((await listOf(me)).map(({ isRead }) => isRead)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(await read(me, {})).toEqual({ unread: 1 });
+    // Somebody else's is none of theirs.
+    expect(await read(other, { id: third?.id })).toEqual({ unread: 0 });
+    expect(await read(other, { upTo: "~" })).toEqual({ unread: 0 });
+    expect((await listOf(me))[0]?.isRead).toBe(false);
+    expect(await listOf(other)).toEqual([]);
+  });
+
+  it("counts right when many read, like and take it back at once", async () => {
+    const upTo = "~";
+    const crowd = await newPeople(10);
+    await Promise.all([
+      ...crowd.flatMap(({ client }) =>
+        [true, false, true].map((desired) =>
+          good(client.post(urls.api.like(postId), { desired })),
+        ),
+      ),
+      ...Array.from({ length: 10 }, () => read(me, { upTo })),
+    ]);
+    const told = await listOf(me);
+    const visit = await me.client.get(urls.api.currentUser);
+    expect(await visit.json()).toMatchObject({
+      unreadNotices: told.filter(({ isRead }) => !isRead).length,
+    });
+    const likes = (
+      await sqlRows(sql`SELECT 1 FROM likes WHERE postId = ${postId}`)
+    ).length;
+    const groups = told.filter(({ kind }) => kind === "like");
+    expect(groups.reduce((sum, one) => sum + one.peopleCount, 0)).toBe(likes);
+    expect(await read(me, { upTo })).toEqual({ unread: 0 });
+  });
+});

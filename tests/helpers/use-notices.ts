@@ -1,0 +1,62 @@
+import { addComment } from "~/features/comments/comment.server";
+import { setInterest } from "~/features/events/interest.server";
+import { tellEventNews } from "~/features/notifications/event-news.server";
+import {
+  changeNoticeSettings,
+  getNoticeSettings,
+} from "~/features/notifications/notice-settings.server";
+import {
+  findNotice,
+  listNotices,
+  openNotice,
+  readNotices,
+  sweepNotices,
+} from "~/features/notifications/notices.server";
+import { createPost } from "~/features/posts/create-post.server";
+import { deletePost } from "~/features/posts/post.server";
+import type { PostStores } from "~/features/posts/post-stores.server";
+import { updatePost } from "~/features/posts/update-post.server";
+
+/** Sends every statement about notices at least once; Anna writes, and Ben is told. */
+export async function useNotices(
+  { stores, now }: { stores: PostStores; now: number },
+  { anna, ben }: { anna: string; ben: string },
+): Promise<void> {
+  const { db } = stores;
+  const once = { now, idempotencyKey: null };
+  await changeNoticeSettings(db, ben, {
+    like: "off",
+    timeZone: "UTC",
+    quietFrom: "22:00",
+    quietUntil: "",
+    dailyAt: null,
+  });
+  await getNoticeSettings(db, ben);
+  const event = {
+    type: "event",
+    content: "With @ben",
+    eventData: { title: "Vespers", date: "2099-05-01", timeZone: "UTC" },
+  } as const;
+  const { id } = await createPost(stores, anna, event, once);
+  await addComment(db, anna, id, { content: "@ben Come" }, once);
+  await setInterest(db, ben, id, true, now);
+  const change = { smallerImages: [], imageAlt: "" };
+  await updatePost(
+    stores,
+    anna,
+    id,
+    { ...change, content: "", eventData: { location: "Chapel" } },
+    now,
+  );
+  for (const at of [now, Date.parse("2099-04-30T20:00Z")]) {
+    await tellEventNews(db, at);
+  }
+  const page = await listNotices(db, ben, { limit: 1 });
+  await listNotices(db, ben, { limit: 20, cursor: page.next ?? "~" });
+  const [notice] = page.items;
+  await findNotice(db, ben, notice?.id ?? "");
+  await openNotice(db, ben, notice?.id ?? "", now);
+  await readNotices(db, ben, { upTo: notice?.id }, now);
+  await deletePost(db, anna, id);
+  await sweepNotices(db, now);
+}
