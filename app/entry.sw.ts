@@ -13,6 +13,12 @@ import { keepPublic, keepRound } from "~/features/pwa/worker/keep-round";
 import { launched, takeAwaited } from "~/features/pwa/worker/launch";
 import { forgetOwner, ownerOfPages } from "~/features/pwa/worker/owner";
 import { pages } from "~/features/pwa/worker/pages";
+import {
+  forgetPushes,
+  openPush,
+  renewPush,
+  showPush,
+} from "~/features/pwa/worker/push";
 import { receiveShare } from "~/features/pwa/worker/share-target";
 import type { Navigation, WorkerScope } from "~/features/pwa/worker/scope";
 import { urls } from "~/shared/urls";
@@ -72,6 +78,18 @@ async function sendAllThatWaits(): Promise<void> {
   const left = await flushOutbox(null);
   if (left > 0) throw new Error(`${left} wait`);
 }
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(showPush(self, event.data?.text() ?? ""));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.waitUntil(openPush(self, event.notification));
+});
+
+self.addEventListener("pushsubscriptionchange", (event) => {
+  event.waitUntil(renewPush(self));
+});
 
 registerRoute(
   ({ url }) => url.pathname.startsWith("/assets/"),
@@ -146,6 +164,7 @@ async function changePerson(
     (await fetch(request).catch(() => null));
   if (!response) return otherwise();
   // What was shared with a visitor waits for who they turn out to be.
+  await forgetPushes(self);
   const comes = new URL(request.url).pathname !== urls.api.logout;
   if (!comes || (await ownerOfPages()) !== null) await forgetOwner();
   return response;

@@ -15,6 +15,10 @@ export function forgetMember(): void {
   } catch {
     // Storage is closed to us: nothing was kept there.
   }
+  // https://www.w3.org/TR/badging/: not every browser has it.
+  void (navigator as Partial<Navigator>)
+    .clearAppBadge?.()
+    .catch(() => undefined);
   if (!("caches" in window)) return;
   for (const name of personalCaches) void caches.delete(name);
 }

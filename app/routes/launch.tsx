@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
+import { Splash } from "~/features/pwa/splash";
 import { urls } from "~/shared/urls";
 import { edgeDay } from "~/shell/document-mode";
 import type { RouteHandle } from "~/shell/route-handle";
-import { Splash } from "~/shell/splash";
 import { notListed, titled } from "~/shell/titled";
 
 export const handle: RouteHandle = { document: true, anybodys: true };

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ActsSection } from "~/features/account/acts-section";
 import { DeleteSection } from "~/features/account/delete-section";
 import { mayDelete } from "~/features/account/delete-account.server";
@@ -8,6 +8,7 @@ import { FollowApprovalSection } from "~/features/account/follow-approval-sectio
 import { HandleSection } from "~/features/account/handle-section";
 import { ScoreSharingSection } from "~/features/account/score-sharing-section";
 import { VisitsSection } from "~/features/account/visits-section";
+import { SettingsHead } from "~/features/account/settings-head";
 import { SettingsNav } from "~/features/account/settings-nav";
 import { SessionsSection } from "~/features/account/sessions-section";
 import { listOwnActs } from "~/features/audit/own-acts.server";
@@ -16,6 +17,7 @@ import { listSessions } from "~/features/auth/sessions.server";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { getPreferences } from "~/features/onboarding/preferences.server";
 import { PreferencesSection } from "~/features/onboarding/preferences-section";
+import { NoticeSettingsEntry } from "~/features/notifications/settings-entry";
 import { useHidePerson } from "~/features/feed/hide/use-hide-person";
 import { listBlocked, listMuted } from "~/features/blocks/block.server";
 import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
@@ -31,8 +33,6 @@ import { urls } from "~/shared/urls";
 import { LegalLinks } from "~/shell/legal/legal-links";
 import { ThemeSection } from "~/shell/theme-section";
 import { titled } from "~/shell/titled";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
 import { NowProvider } from "~/ui/now";
 
 export const loader = page(async ({ context }: LoaderFunctionArgs) => {
@@ -92,18 +92,16 @@ export default function Settings() {
     <NowProvider value={settings.now}>
       <div className="mx-auto max-w-2xl space-y-4">
         <div>
-          <Button asChild variant="quiet" className="-ml-2">
-            <Link to={urls.profile()}>
-              <Icon name="arrow-left" />
-              Profile
-            </Link>
-          </Button>
-          <h1 className="font-serif text-3xl">Settings</h1>
+          <SettingsHead
+            title="Settings"
+            back={{ to: urls.profile(), label: "Profile" }}
+          />
           <SettingsNav />
         </div>
         <HandleSection viewer={viewer} />
         <ThemeSection />
         <PreferencesSection drawn={settings.preferences} at={settings.now} />
+        <NoticeSettingsEntry />
         <FollowApprovalSection drawn={settings.approvesFollowers} />
         <ScoreSharingSection drawn={settings.showsScores} />
         <VisitsSection drawn={settings.optedOut} />

@@ -53,8 +53,11 @@ export const apiUrls = {
   ) => withQuery(`/api/videos${leaf}`, query),
   pageVisit: "/api/analytics/page-visit",
   /** What happened since, or a leaf of it ("/read", "/settings", "/devices…"). */
-  notifications: (leaf = "", query: { cursor?: string | undefined } = {}) =>
-    withQuery(`/api/notifications${leaf}`, query),
+  notifications: (
+    leaf = "",
+    query: { limit?: number; cursor?: string | undefined } = {},
+  ) => withQuery(`/api/notifications${leaf}`, query),
+  noticeSettings: "/api/notifications/settings",
   /** One's own, or a ticket's leaf ("/0193…/appeal"); for the queue see features/reports/queue-url.ts. */
   reports: (leaf = "", query: { cursor?: string | undefined } = {}) =>
     withQuery(`/api/reports${leaf}`, query),

@@ -13,7 +13,6 @@ import type { RightColumnData } from "./right-column";
 import { usePageHandle } from "./route-handle";
 import { TopBar } from "./top-bar";
 import { Sidebar } from "./sidebar";
-import { WaitingSplash } from "./splash";
 
 interface AppLayoutProps {
   viewer: Viewer;
@@ -60,8 +59,6 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
       </div>
       <BottomBar />
       <DevicePlace />
-
-      <WaitingSplash />
     </div>
   );
 }

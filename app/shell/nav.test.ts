@@ -17,6 +17,8 @@ describe("the sidebar", () => {
     ["/profile", ["Profile"]],
     ["/profile/0193", ["Profile"]],
     ["/settings", ["Profile"]],
+    ["/settings/notifications", ["Profile"]],
+    ["/notifications", ["Notifications"]],
     ["/nowhere", []],
   ])("on %s marks %j", (pathname, labels) => {
     expect(activeIn(sidebarEntries, pathname)).toEqual(labels);

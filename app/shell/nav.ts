@@ -16,6 +16,12 @@ const profile: NavEntry = {
 };
 const games: NavEntry = { to: urls.games, label: "Games", icon: "games" };
 
+export const noticesEntry: NavEntry = {
+  to: urls.notifications(),
+  label: "Notifications",
+  icon: "bell",
+};
+
 /** For those who have access to it. */
 export const adminEntry: NavEntry = {
   to: urls.admin(),
@@ -29,6 +35,7 @@ export const sidebarEntries: readonly NavEntry[] = [
   bible,
   { to: urls.verseGenerator, label: "Verse Generator", icon: "verse" },
   games,
+  noticesEntry,
   profile,
 ];
 
@@ -49,6 +56,6 @@ export function isActive(entry: NavEntry, pathname: string): boolean {
   return (
     pathname.startsWith(entry.to) ||
     (entry === home && pathname === urls.root) ||
-    (entry === profile && pathname === urls.settings)
+    (entry === profile && pathname.startsWith(urls.settings))
   );
 }

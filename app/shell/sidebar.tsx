@@ -10,7 +10,8 @@ import { Icon } from "~/ui/icon";
 import { IntentLink } from "~/ui/intent-link";
 import { Logo } from "~/ui/logo";
 import { Tooltip } from "~/ui/tooltip";
-import { adminEntry, isActive, sidebarEntries } from "./nav";
+import { bell } from "./bell";
+import { adminEntry, isActive, noticesEntry, sidebarEntries } from "./nav";
 import { ThemeIcon, themeLabel } from "./theme-label";
 import { useTheme } from "./use-theme";
 
@@ -37,6 +38,7 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
                   to={entry.to}
                   aria-current={active ? "page" : undefined}
                   className="nav-link"
+                  {...(entry === noticesEntry && bell(viewer))}
                 >
                   <Icon name={entry.icon} className="size-6" />
                   {entry.label}

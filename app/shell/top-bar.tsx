@@ -2,8 +2,11 @@ import { Link } from "@remix-run/react";
 import { SearchField } from "~/features/search/search-field";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
 import { AccountMenu } from "./account-menu";
+import { bell } from "./bell";
 import { useBarHidden } from "./use-bar-hidden";
 
 /** The phone's top bar. Out of sight it comes back for the keyboard too. */
@@ -14,11 +17,16 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
       data-hidden={hidden}
       className="sticky top-(--banner) z-30 border-b border-line bg-ground pt-[env(safe-area-inset-top)] transition-transform duration-200 focus-within:translate-y-0 data-[hidden=true]:-translate-y-[calc(100%+var(--banner))] data-[hidden=true]:focus-within:translate-y-0 lg:hidden"
     >
-      <div className="flex h-14 items-center gap-3 px-4">
+      <div className="flex h-14 items-center gap-2 px-4">
         <Link to={urls.home} className="flex touch items-center">
           <Logo size="size-7" className="tight:*:last:sr-only" />
         </Link>
         <SearchField className="ml-auto max-w-72 min-w-0 flex-1" />
+        <Button asChild variant="quiet" size="icon" className="-mx-2.5">
+          <Link to={urls.notifications()} {...bell(viewer)}>
+            <Icon name="bell" className="size-6" />
+          </Link>
+        </Button>
         <AccountMenu viewer={viewer} />
       </div>
     </header>

@@ -4,6 +4,7 @@ import sprite from "./icons.svg?url";
 export const iconNames = [
   "arrow-left",
   "arrow-right",
+  "bell",
   "bible",
   "block",
   "book-open",

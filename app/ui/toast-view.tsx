@@ -63,6 +63,8 @@ export function ToastView({ shown }: { shown: ShownToast }) {
       <Radix.Viewport
         ref={list}
         hotkey={["F8"]}
+        // Not Radix's own word for it: that is a page here.
+        label="Messages ({hotkey})"
         // Dialogs leave what bears this mark alone.
         data-toasts=""
         data-high={high || undefined}

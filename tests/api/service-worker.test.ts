@@ -11,7 +11,7 @@ it("is never answered from a cache, and fetches by a policy of its own", async (
   expect(response.headers.get("cache-control")).toBe("no-cache");
   expect(response.headers.get("content-type")).toMatch(/^text\/javascript/);
   expect(response.headers.get("content-security-policy")).toBe(
-    "default-src 'none'; script-src 'self'; connect-src 'self'",
+    "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'",
   );
   expect(await response.text()).toContain("assets/");
 });

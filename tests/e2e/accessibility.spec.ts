@@ -31,6 +31,8 @@ const pages = [
   "/profile/nobody",
   "/search",
   "/settings",
+  "/settings/notifications",
+  "/notifications",
   "/guidelines",
   "/post/nobody",
   "/nowhere",

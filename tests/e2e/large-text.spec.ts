@@ -118,6 +118,8 @@ for (const eye of eyes) {
         `/profile/${id}`,
         `/profile/${id}?tab=followers`,
         "/settings",
+        "/settings/notifications",
+        "/notifications",
         "/bible?book=Song+of+Solomon&chapter=3&verse=2",
         "/bible?q=love",
         "/verse-generator",

@@ -36,7 +36,7 @@ test.describe("Suggested for You", { tag: "@desktop" }, () => {
     await page.keyboard.press("F8");
     await page.keyboard.press("Tab");
     await expect(
-      page.getByRole("region", { name: "Notifications" }).getByRole("listitem"),
+      page.getByRole("region", { name: "Messages" }).getByRole("listitem"),
     ).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(page.getByRole("button", { name: "Close" })).toBeFocused();

@@ -41,6 +41,6 @@ export function saveButton(dialog: Locator, count: number): Locator {
 /** What a toast says, beside its announcement. */
 export function toastOf(page: Page, text: string): Locator {
   return page
-    .getByRole("region", { name: "Notifications" })
+    .getByRole("region", { name: "Messages" })
     .getByText(text, { exact: true });
 }

@@ -5,6 +5,7 @@ export const settingsParts = {
   handle: "Handle",
   theme: "Theme",
   preferences: "Content preferences",
+  notifications: "Notifications",
   followers: "Followers",
   games: "Games",
   visits: "Your visits",

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { sendJson } from "~/browser/api-client";
+import { interestEvent, sendJson, writes } from "~/browser/api-client";
 import { optimisticToggle, stepped } from "~/browser/optimistic-toggle";
 import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
@@ -35,9 +35,10 @@ export const wantInterest = optimisticToggle<Pick<Post, "id">, InterestReply>({
   settle: (client, { id }, { isInterested, count }) => {
     patchEvent(client, id, () => ({ isInterested, interestsCount: count }));
   },
-  done: (_client, _post, interested) => {
-    if (interested) toast({ ...actSuccesses.interest, variant: "success" });
-    else toast(actSuccesses.noInterest);
+  done: (_client, { id: detail }, interested) => {
+    if (!interested) return toast(actSuccesses.noInterest);
+    writes.dispatchEvent(new CustomEvent(interestEvent, { detail }));
+    return toast({ ...actSuccesses.interest, variant: "success" });
   },
   failed: (client, { id }, _, error) => {
     if (!leaveIfGone(client, id, error)) failureToast(actFailures.interest);

@@ -1,14 +1,18 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
+import { AskAtEvent } from "~/features/notifications/ask-at-event";
 import { InstallPlace } from "./install-place";
 import { NextDocument } from "./next-document";
 import { OutboxPlace } from "./outbox-place";
 import { keepPages, registerWorker } from "./register";
+import { useBell } from "./use-bell";
 import { SharedPlace } from "./shared-place";
+import { WaitingSplash } from "./splash";
 
 /** Everything of the app on this device, in one file that comes late. */
 export function Device() {
   useWorker();
+  useBell();
   useEffect(() => {
     document.documentElement.dataset["device"] = "";
   }, []);
@@ -17,7 +21,9 @@ export function Device() {
       <NextDocument />
       <SharedPlace />
       <InstallPlace />
+      <AskAtEvent />
       <OutboxPlace />
+      <WaitingSplash />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { Env } from "~/platform/env.server";
 import { urls } from "~/shared/urls";
 
-/** A worker fetches by its own policy, not by that of its pages. */
+/** A worker fetches by its own policy, not by that of its pages; the pictures are those of notifications. */
 const headers = {
   "content-type": "text/javascript; charset=utf-8",
   "cache-control": "no-cache",
   "content-security-policy":
-    "default-src 'none'; script-src 'self'; connect-src 'self'",
+    "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'",
 };
 
 /**

@@ -27,7 +27,7 @@ export function SearchField({ className = "" }: { className?: string }) {
         spellCheck={false}
         aria-label="Find people"
         placeholder="Find people"
-        className="touch w-full min-w-0 rounded-full border border-line-strong bg-paper pr-3 pl-10 text-base text-ink placeholder:text-ink-soft"
+        className="touch w-full min-w-0 rounded-full border border-line-strong bg-paper pr-1 pl-9.5 text-base text-ink placeholder:text-ink-soft"
       />
     </Form>
   );

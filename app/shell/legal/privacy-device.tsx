@@ -66,6 +66,10 @@ export function OnYourDevice() {
             "The day you first came, and whether you have or want the app.",
           ],
           [
+            "push-declined",
+            "That this device is not to tell you of notifications, so that we do not ask for a month.",
+          ],
+          [
             "reloaded-for",
             "A part of the app that was gone, so that a page is loaded anew for it once. Until the tab is closed.",
           ],

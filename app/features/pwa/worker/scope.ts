@@ -12,6 +12,24 @@ export interface Navigation extends ExtendableEvent {
   preloadResponse?: Promise<Response | undefined>;
 }
 
+/** https://www.w3.org/TR/push-api/ */
+interface Push extends ExtendableEvent {
+  data: { text: () => string } | null;
+}
+
+/** https://notifications.spec.whatwg.org/ */
+interface Pressed extends ExtendableEvent {
+  notification: Notification;
+}
+
+/** A page of ours. */
+export interface Page {
+  focused: boolean;
+  focus: () => Promise<unknown>;
+  navigate: (address: string) => Promise<unknown>;
+  postMessage: (message: unknown) => void;
+}
+
 /** What a service worker's `self` offers and the types of pages and Workers do not know. */
 export interface WorkerScope {
   registration: ServiceWorkerRegistration;
@@ -20,7 +38,8 @@ export interface WorkerScope {
     matchAll: (options: {
       type: "window";
       includeUncontrolled: boolean;
-    }) => Promise<readonly { postMessage: (message: unknown) => void }[]>;
+    }) => Promise<readonly Page[]>;
+    openWindow: (address: string) => Promise<unknown>;
   };
   skipWaiting: () => Promise<void>;
   addEventListener: ((
@@ -28,5 +47,11 @@ export interface WorkerScope {
     listener: (event: ExtendableEvent) => void,
   ) => void) &
     ((type: "message", listener: (event: Message) => void) => void) &
-    ((type: "sync", listener: (event: Sync) => void) => void);
+    ((type: "sync", listener: (event: Sync) => void) => void) &
+    ((type: "push", listener: (event: Push) => void) => void) &
+    ((type: "notificationclick", listener: (event: Pressed) => void) => void) &
+    ((
+      type: "pushsubscriptionchange",
+      listener: (event: ExtendableEvent) => void,
+    ) => void);
 }

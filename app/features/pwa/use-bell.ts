@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useViewer, viewerKey } from "~/features/auth/viewer.queries";
+import { pushManager } from "~/features/notifications/push-client";
+import { reconcile } from "~/features/notifications/reconcile";
+
+/** ms between two looks at the number on the bell; decided here: one row a look, and only while somebody can see it. */
+const lookAgain = 2 * 60_000;
+
+/** Keeps the number on the bell, and on the app's icon, true; once a document, the device is asked what it tells. */
+export function useBell(): void {
+  const client = useQueryClient();
+  const unread = useViewer()?.unreadNotices ?? 0;
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === "hidden") return;
+      void client.invalidateQueries({ queryKey: viewerKey });
+    };
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === "notice") look();
+    };
+    const worker = navigator.serviceWorker as
+      ServiceWorkerContainer | undefined;
+    const timer = setInterval(look, lookAgain);
+    document.addEventListener("visibilitychange", look);
+    worker?.addEventListener("message", onMessage);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+      worker?.removeEventListener("message", onMessage);
+    };
+  }, [client]);
+
+  // https://www.w3.org/TR/badging/: not every browser has it.
+  useEffect(() => {
+    void (navigator as Partial<Navigator>)
+      .setAppBadge?.(unread)
+      .catch(() => undefined);
+  }, [unread]);
+
+  useEffect(() => {
+    void agree().catch((error: unknown) => {
+      console.warn(
+        "This device's notifications could not be looked after",
+        error,
+      );
+    });
+  }, []);
+}
+
+/** A browser that was never allowed to tell anything costs no call. */
+async function agree(): Promise<void> {
+  const pushes = await pushManager();
+  if (pushes && Notification.permission === "granted") await reconcile(pushes);
+}

@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { createPost, failureText, somebody, unique } from "../helpers/feed";
+import { toastOf } from "../helpers/onboarding";
+
+const bell = (page: Page, unread = 0) =>
+  page
+    .getByRole("link", {
+      name: unread ? `Notifications, ${unread} unread` : "Notifications",
+      exact: true,
+    })
+    .filter({ visible: true });
+
+const rows = (page: Page) =>
+  page.getByRole("main").getByRole("list").getByRole("listitem");
+
+const act = async (page: Page, path: string, data: unknown) => {
+  const reply = await page.request.post(path, {
+    data,
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+  expect(reply.ok(), `${reply.status()} of ${path}`).toBe(true);
+};
+
+const idOf = async (page: Page) => {
+  const reply = await page.request.get("/api/auth/user");
+  return ((await reply.json()) as { id: string }).id;
+};
+
+test(
+  "what others do stands on the bell, then on the page, leads there, and is read by that",
+  { tag: "@both" },
+  async ({ page, pageOf, signIn }) => {
+    await signIn(somebody("Lydia", "Thyatira"));
+    const words = unique("Whose heart the Lord opened");
+    const post = await createPost(page, { type: "text", content: words });
+    const me = await idOf(page);
+    const other = await pageOf(somebody("Silas", "Companion"));
+    await act(other, `/api/posts/${post}/like`, { desired: true });
+    await act(other, `/api/users/${me}/follow`, { desired: true });
+    await act(other, `/api/posts/${post}/comments`, {
+      content: "Amen, sister",
+    });
+
+    await open(page, "/home");
+    await bell(page, 3).click();
+    await expect(page).toHaveURL("/notifications");
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).first()).toContainText(
+      "Silas Companion commented on your post",
+    );
+    await expect(rows(page).first()).toContainText("Amen, sister");
+    // Read by being shown; the marks stay for this visit.
+    await expect(bell(page)).toBeVisible();
+    await expect(rows(page).getByText("New", { exact: true })).toHaveCount(3);
+    await expectAccessible(page);
+
+    await rows(page)
+      .getByRole("link", { name: /liked your post/ })
+      .press("Enter");
+    await expect(page).toHaveURL(`/post/${post}`);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(3);
+    await expect(rows(page).getByText("New", { exact: true })).toHaveCount(0);
+  },
+);
+
+test("what comes while the page is open waits until it is wanted", async ({
+  page,
+  pageOf,
+  signIn,
+}) => {
+  await signIn(somebody("Eunice", "Lystra"));
+  const me = await idOf(page);
+  await open(page, "/notifications");
+  await expect(page.getByText("Nothing yet")).toBeVisible();
+  await expectAccessible(page);
+  const other = await pageOf(somebody("Lois", "Grandmother"));
+  await act(other, `/api/users/${me}/follow`, { desired: true });
+  await page.locator("html[data-device]").waitFor();
+  await page.evaluate(() => {
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await page.getByRole("button", { name: "Show new" }).click();
+  await expect(rows(page)).toHaveText(
+    /^Lois Grandmother started following you/,
+  );
+  await expect(rows(page).getByRole("link")).toBeFocused();
+  await expect(bell(page)).toBeVisible();
+});
+
+test("where they cannot be had, the page says so and tries again", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn(somebody("Philemon", "Colossae"));
+  await open(page, "/games");
+  await page.route("**/api/notifications?*", (route) =>
+    route.fulfill({ status: 500 }),
+  );
+  await bell(page).click();
+  await expect(
+    page.getByText("Your notifications could not be loaded. Please try again."),
+  ).toBeVisible();
+  await page.unroute("**/api/notifications?*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Nothing yet")).toBeVisible();
+});
+
+test("a visitor is asked to sign in, and what is gone leads to the others", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  for (const path of ["", "/0193", "/../settings/notifications"]) {
+    await page.goto(`/notifications${path}`);
+    await expect(
+      page.getByRole("heading", { name: "Welcome back" }),
+    ).toBeVisible();
+  }
+  await signIn(somebody("Gaius", "Derbe"));
+  await page.goto("/notifications/0193");
+  await expect(page).toHaveURL("/notifications");
+});
+
+test("what one hears of, and when not, is chosen in the settings, and kept", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(somebody("Crispus", "Corinth"));
+  await open(page, "/settings");
+  await page.getByRole("link", { name: "Choose notifications" }).click();
+  await expect(page).toHaveURL("/settings/notifications");
+  const likes = page.getByLabel("Likes");
+  await expect(likes).toHaveValue("app");
+  await expect(page.getByLabel(/^Comments after yours/)).toHaveValue("off");
+  await expect(
+    page.getByLabel(/^Decisions about/).getByRole("option", { name: "Off" }),
+  ).toHaveCount(0);
+  await expectAccessible(page);
+
+  await likes.selectOption("Off");
+  await page.getByLabel("Quiet from").fill("22:00");
+  await page.getByLabel("Quiet until").fill("07:00");
+  await page.getByLabel("Time zone").selectOption("America/New_York");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(toastOf(page, "Notification settings saved")).toBeVisible();
+
+  await open(page, "/settings/notifications");
+  await expect(likes).toHaveValue("off");
+  await expect(page.getByLabel("Quiet from")).toHaveValue("22:00");
+  await expect(page.getByLabel("Quiet until")).toHaveValue("07:00");
+  await expect(page.getByLabel("Time zone")).toHaveValue("America/New_York");
+});
+
+test.describe("before there are scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("notifications are read and marked, and settings saved", async ({
+    page,
+    pageOf,
+    signIn,
+  }) => {
+    await signIn(somebody("Jason", "Thessalonica"));
+    const me = await idOf(page);
+    const other = await pageOf(somebody("Aristarchus", "Macedonian"));
+    await act(other, `/api/users/${me}/follow`, { desired: true });
+    await page.goto("/home");
+    await bell(page, 1).click();
+    await expect(rows(page)).toHaveText(/^Aristarchus Macedonian started/);
+    await page.getByRole("button", { name: "Mark all as read" }).click();
+    await expect(page.getByText("All notifications are read")).toBeVisible();
+    await expect(bell(page)).toBeVisible();
+
+    await page.goto("/settings/notifications");
+    await page.getByLabel("Likes").selectOption("Off");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Notification settings saved")).toBeVisible();
+    await expect(page.getByLabel("Likes")).toHaveValue("off");
+  });
+});
