@@ -9,6 +9,7 @@ import { newId } from "~/shared/id";
 import { instantOf } from "~/shared/zoned-time.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
+import { recordStatements } from "../helpers/recording-database";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -21,7 +22,7 @@ let people: { author: string; ann: string; ben: string };
 beforeAll(async () => {
   mf = await startBindings(false);
   await prepareState(mf, { demo: false });
-  db = new Db(await mf.getD1Database("DB"));
+  db = new Db(recordStatements(await mf.getD1Database("DB")).database);
 });
 afterAll(() => mf.dispose());
 
