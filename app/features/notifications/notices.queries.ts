@@ -42,8 +42,8 @@ export function useReading(items: Notice[] | undefined) {
     const read = () => {
       if (document.visibilityState === "hidden") return;
       document.removeEventListener("visibilitychange", read);
-      void readUpTo(client, newest).then(() => {
-        setReadTo(newest);
+      void readUpTo(client, newest).then((isRead) => {
+        if (isRead) setReadTo(newest);
       });
     };
     document.addEventListener("visibilitychange", read);
@@ -72,9 +72,9 @@ function useMarked(items: Notice[] = []): ReadonlySet<string> {
 }
 
 /** Nobody asked for it, so where it fails nobody is told: the next visit reads them. */
-async function readUpTo(client: QueryClient, upTo: string): Promise<void> {
+async function readUpTo(client: QueryClient, upTo: string): Promise<boolean> {
   const reply = await tell("/read", { upTo }).catch(() => null);
-  if (reply === null) return;
+  if (reply === null) return false;
   const { unread } = reply as UnreadReply;
   // What was asked before would bring the old number back.
   await client.cancelQueries({ queryKey: viewerKey });
@@ -96,4 +96,5 @@ async function readUpTo(client: QueryClient, upTo: string): Promise<void> {
         })),
       },
   );
+  return true;
 }
