@@ -31,9 +31,6 @@ export type Reader<Value> = (value: unknown) => Value;
 /** Hears `written` when the server has taken what somebody did. */
 export const writes = new EventTarget();
 
-/** What `writes` hears with an event's id: somebody wants to know of it. */
-export const interestEvent = "interest";
-
 interface SendOptions {
   method?: "POST" | "PUT" | "PATCH" | "DELETE";
   /** Sent as JSON. */

@@ -18,7 +18,7 @@ export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
       throw error;
     },
   );
-  return redirect(notice ? noticeUrl(notice) : urls.notifications());
+  return redirect((notice && noticeUrl(notice)) ?? urls.notifications());
 });
 
 export const meta = titled("Notification");

@@ -27,6 +27,7 @@ export const actSuccesses = {
     title: "Marked as interested!",
     description: "You'll be notified about this event",
   },
+  quietInterest: { title: "Marked as interested!" },
   noInterest: { title: "Interest removed" },
   preferences: { title: "Preferences Saved!" },
 } as const satisfies Record<string, FormMessage>;

@@ -318,14 +318,22 @@ CREATE TRIGGER events_planned AFTER INSERT ON events BEGIN
   WHERE NEW.startsAt - lead > CAST(unixepoch('subsec') * 1000 AS INTEGER);
 END;
 --> statement-breakpoint
+-- What was said of the time before is not true any more.
 CREATE TRIGGER events_moved AFTER UPDATE OF startsAt, time ON events
 WHEN NEW.startsAt <> OLD.startsAt OR (NEW.time IS NULL) <> (OLD.time IS NULL) BEGIN
+  DELETE FROM notices WHERE postId = NEW.postId AND kind = 'reminder';
   DELETE FROM event_news WHERE postId = NEW.postId AND kind IN ('day', 'hour');
   INSERT INTO event_news (postId, kind, dueAt)
   SELECT NEW.postId, kind, NEW.startsAt - lead FROM (
     SELECT 'day' AS kind, iif(NEW.time IS NULL, 54000000, 86400000) AS lead
     UNION ALL SELECT 'hour', 3600000 WHERE NEW.time IS NOT NULL)
   WHERE NEW.startsAt - lead > CAST(unixepoch('subsec') * 1000 AS INTEGER);
+END;
+--> statement-breakpoint
+-- Who is interested no longer needs no reminder, of before either.
+CREATE TRIGGER interests_untold AFTER DELETE ON interests BEGIN
+  DELETE FROM notices WHERE userId = OLD.userId
+    AND cause BETWEEN 'reminder:' || OLD.postId || ':' AND 'reminder:' || OLD.postId || ':~';
 END;
 --> statement-breakpoint
 CREATE TRIGGER events_changed AFTER UPDATE OF startsAt, time, location ON events

@@ -181,27 +181,34 @@ describe("a day and an hour before an event its people are reminded", () => {
   });
 });
 
+it("who is interested no longer keeps no reminder", async () => {
+  const { postId, startsAt } = await planned();
+  await run(startsAt - day);
+  await write(
+    sql`DELETE FROM interests WHERE postId = ${postId} AND userId = ${people.ann}`,
+  );
+  await run(startsAt - hour);
+  expect(Object.keys(await told()).toSorted()).toEqual(["author", "ben"]);
+});
+
 describe("an event that moves", () => {
   it("takes its reminders along, and says so to whoever is interested", async () => {
     const { postId, startsAt, stored } = await planned();
     await run(startsAt - day);
+    expect(await told()).toEqual(everybody("reminder 2040-06-10 18:30"));
     const moved = { date: "2040-06-12", time: "09:00" };
     await write(...updateEvent(postId, moved, stored, 1));
     await run(startsAt - day + minute);
-    const first = "reminder 2040-06-10 18:30";
     const changed = "changed 2040-06-12 09:00";
-    expect(await told()).toEqual({
-      author: [first],
-      ann: [first, changed],
-      ben: [first, changed],
-    });
+    // What was said of the time before is taken back.
+    expect(await told()).toEqual({ ann: [changed], ben: [changed] });
     await run(startsAt - hour, startsAt);
-    expect((await told())["ann"]).toHaveLength(2);
+    expect((await told())["ann"]).toEqual([changed]);
     const anew = instantOf("2040-06-12", "09:00", "America/New_York");
     await run(anew - day, anew - hour, anew);
     const second = "reminder 2040-06-12 09:00";
-    expect((await told())["ann"]).toEqual([first, changed, second, second]);
-    expect((await told())["author"]).toEqual([first, second, second]);
+    expect((await told())["ann"]).toEqual([changed, second, second]);
+    expect((await told())["author"]).toEqual([second, second]);
   });
 
   it("says once what was corrected several times within a minute, and nothing of its words alone", async () => {

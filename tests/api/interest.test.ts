@@ -62,6 +62,20 @@ async function seen(who: SignedIn) {
   return { interestsCount, isInterested };
 }
 
+it("says where nothing is promised: who has switched off all that events tell", async () => {
+  const quiet = crowd.at(-2) as SignedIn;
+  const settings = urls.api.notifications("/settings");
+  await quiet.client.post(settings, { reminder: "off" });
+  const replyOf = async () => (await mark(quiet, true)).json();
+  expect(await replyOf()).toEqual({ isInterested: true, count: 1 });
+  await quiet.client.post(settings, { changed: "off" });
+  expect(await replyOf()).toEqual({
+    isInterested: true,
+    count: 1,
+    quiet: true,
+  });
+});
+
 it("turns over without a body, as the specification has it", async () => {
   expect(await (await mark(person)).json()).toEqual({
     isInterested: true,

@@ -90,7 +90,7 @@ const words: Record<Notice["kind"], string> = {
   reminder: "“Amen” is coming up",
   changed: "changed the time or place of “Amen”",
   cancelled: "“Amen” was cancelled",
-  report: "A report of yours was decided",
+  report: "Your report of a post was decided",
   moderation: "Your post was hidden from others",
   thread: "Ruth Reader also commented on a post",
 };

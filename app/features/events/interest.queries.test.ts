@@ -24,7 +24,11 @@ async function want(interested: boolean, response: Response) {
 const reply = (isInterested: boolean, count: number) =>
   Response.json({ isInterested, count });
 
+let dataset: DOMStringMap;
+
 beforeEach(() => {
+  dataset = {};
+  vi.stubGlobal("document", { documentElement: { dataset } });
   vi.spyOn(toasts, "toast");
   vi.spyOn(toasts, "failureToast");
 });
@@ -44,6 +48,17 @@ it("is one more at once, then the server's count, and says what it means", async
     description: "You'll be notified about this event",
     variant: "success",
   });
+  expect(dataset).toEqual({ interest: "e" });
+});
+
+it("promises nothing, and asks nothing, where they want to hear nothing of events", async () => {
+  const quiet = { isInterested: true, count: 9, quiet: true };
+  await want(true, Response.json(quiet));
+  expect(toasts.toast).toHaveBeenCalledExactlyOnceWith({
+    title: "Marked as interested!",
+    variant: "success",
+  });
+  expect(dataset).toEqual({});
 });
 
 it("says where the mark is gone", async () => {

@@ -1,14 +1,14 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { interestEvent, sendJson, writes } from "~/browser/api-client";
+import { sendJson } from "~/browser/api-client";
 import { optimisticToggle, stepped } from "~/browser/optimistic-toggle";
 import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
 import { leaveIfGone } from "~/features/posts/post-gone";
 import { patchPost } from "~/features/posts/post.queries";
 import { actFailures } from "~/shared/act-failures";
-import { actSuccesses } from "~/shared/act-successes";
 import { urls } from "~/shared/urls";
 import { failureToast, toast } from "~/ui/toast-store";
+import { interestWords } from "./interest";
 import type { InterestReply } from "./interest";
 
 const asInterest = (value: unknown) => value as InterestReply;
@@ -35,10 +35,12 @@ export const wantInterest = optimisticToggle<Pick<Post, "id">, InterestReply>({
   settle: (client, { id }, { isInterested, count }) => {
     patchEvent(client, id, () => ({ isInterested, interestsCount: count }));
   },
-  done: (_client, { id: detail }, interested) => {
-    if (!interested) return toast(actSuccesses.noInterest);
-    writes.dispatchEvent(new CustomEvent(interestEvent, { detail }));
-    return toast({ ...actSuccesses.interest, variant: "success" });
+  done: (_client, { id }, interested, reply) => {
+    const words = interestWords(reply);
+    if (!interested) return toast(words);
+    // For who asks whether this device may tell it (features/notifications), and may come later than the press.
+    if (!reply.quiet) document.documentElement.dataset["interest"] = id;
+    return toast({ ...words, variant: "success" });
   },
   failed: (client, { id }, _, error) => {
     if (!leaveIfGone(client, id, error)) failureToast(actFailures.interest);

@@ -38,6 +38,7 @@ export async function getOwnInterest(
 
 interface EventRow extends Row<typeof events, "startsAt" | "time"> {
   isInterested: Bit;
+  isQuiet: Bit;
 }
 
 /**
@@ -53,7 +54,9 @@ export async function setInterest(
 ): Promise<InterestReply> {
   const event = await db.first<EventRow>(
     sql`SELECT e.startsAt, e.time,
-          EXISTS (SELECT 1 FROM interests WHERE postId = e.postId AND userId = ${viewerId}) AS isInterested
+          EXISTS (SELECT 1 FROM interests WHERE postId = e.postId AND userId = ${viewerId}) AS isInterested,
+          (SELECT count(*) = 2 FROM notice_levels WHERE userId = ${viewerId}
+           AND kind IN ('reminder', 'changed') AND level = 'off') AS isQuiet
         FROM events e WHERE e.postId = ${seenPostId(viewerId, postId)}`,
   );
   if (!event) throw eventIsGone();
@@ -73,7 +76,11 @@ export async function setInterest(
   ]);
   const post = rows?.[0];
   if (!post) throw eventIsGone();
-  return { isInterested: wanted, count: Number(post.interestsCount) };
+  return {
+    isInterested: wanted,
+    count: Number(post.interestsCount),
+    ...(event.isQuiet === 1 && { quiet: true }),
+  };
 }
 
 function eventIsGone(): AppError {

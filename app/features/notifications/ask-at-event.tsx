@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { interestEvent, writes } from "~/browser/api-client";
 import { AskCard } from "./ask-card";
 import { mayAskForPush } from "./push-client";
 
@@ -11,16 +10,22 @@ import { mayAskForPush } from "./push-client";
 export function AskAtEvent() {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const onInterest = (event: Event) => {
-      const row = rowOf((event as CustomEvent<string>).detail);
+    const { documentElement } = document;
+    const look = () => {
+      const { interest } = documentElement.dataset;
+      if (interest === undefined) return;
+      delete documentElement.dataset["interest"];
+      const row = rowOf(interest);
       if (!row) return;
       void mayAskForPush().then((may) => {
         if (may && row.isConnected) setPlace(placeAfter(row));
       });
     };
-    writes.addEventListener(interestEvent, onInterest);
+    const observer = new MutationObserver(look);
+    observer.observe(documentElement, { attributeFilter: ["data-interest"] });
+    look();
     return () => {
-      writes.removeEventListener(interestEvent, onInterest);
+      observer.disconnect();
     };
   }, []);
   useEffect(

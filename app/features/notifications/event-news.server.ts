@@ -106,7 +106,7 @@ function tell(news: DueRow, people: Sql, now: number): Sql {
   };
   const isReminder = kind !== "changed";
   const cause = isReminder
-    ? `reminder:${kind}:${postId}:${news.startsAt}`
+    ? `reminder:${postId}:${kind}:${news.startsAt}`
     : `changed:${postId}:${news.dueAt}`;
   // One's own event is of no person; of somebody else's it is theirs, so that nobody hidden reminds of theirs.
   return sql`INSERT INTO notice_acts (userId, personId, kind, cause, postId, detail, createdAt)

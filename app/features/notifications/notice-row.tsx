@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { displayName, initials } from "~/features/users/user";
 import { Avatar } from "~/ui/avatar";
 import { Icon } from "~/ui/icon";
@@ -34,11 +35,10 @@ interface NoticeRowProps {
 export function NoticeRow({ notice, isNew }: NoticeRowProps) {
   const { names, act, quote } = noticeWords(notice);
   return (
-    <li className="border-b border-line last:border-0">
-      <IntentLink
-        to={noticeUrl(notice)}
-        className={`flex gap-3 px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-2 ${isNew ? "bg-primary-soft" : ""}`}
-      >
+    <li
+      className={`border-b last:border-0 ${isNew ? "border-paper bg-primary-soft" : "border-line"}`}
+    >
+      <Way to={noticeUrl(notice)}>
         <Faces notice={notice} />
         <span className="min-w-0 flex-1">
           <span className="block wrap-anywhere text-ink">
@@ -68,29 +68,38 @@ export function NoticeRow({ notice, isNew }: NoticeRowProps) {
             <span className="sr-only">New</span>
           </span>
         )}
-      </IntentLink>
+      </Way>
     </li>
+  );
+}
+
+/** What is gone leads nowhere. */
+function Way({ to, children }: { to: string | null; children: ReactNode }) {
+  const look = "flex gap-3 px-4 py-3";
+  if (to === null) return <div className={look}>{children}</div>;
+  return (
+    <IntentLink
+      to={to}
+      className={`${look} transition-colors hover:bg-sunken focus-visible:-outline-offset-2`}
+    >
+      {children}
+    </IntentLink>
   );
 }
 
 /** The latest in front of the one before, and what they did. */
 function Faces({ notice: { people, kind } }: { notice: Notice }) {
-  const [latest, earlier] = people;
+  const [latest, earlier] = kind === "reminder" ? [] : people;
   return (
     <span aria-hidden="true" className="relative h-11 w-12 shrink-0">
       {latest ? (
         <>
           {earlier && (
-            <Face
-              user={earlier}
-              className="absolute top-0 right-0 ring-2 ring-paper"
-            />
+            <Face user={earlier} className="absolute top-0 right-0" />
           )}
           <Face
             user={latest}
-            className={
-              earlier ? "absolute bottom-0 left-0 ring-2 ring-paper" : ""
-            }
+            className={earlier ? "absolute bottom-0 left-0" : ""}
             alone={!earlier}
           />
         </>
@@ -118,7 +127,7 @@ function Face({
       initials={initials(user)}
       src={user.profileImageUrl}
       size={alone ? 44 : 32}
-      className={className}
+      className={`ring-2 ring-paper ${className}`}
     />
   );
 }

@@ -57,12 +57,13 @@ export const settingsChangeSchema = z
   .check(
     z.refine(
       ({ quietFrom, quietUntil }) =>
+        (!quietFrom && !quietUntil) ||
         quietFrom === undefined ||
         quietUntil === undefined ||
-        !quietFrom === !quietUntil,
+        (Boolean(quietFrom && quietUntil) && quietFrom !== quietUntil),
       {
         path: ["quietUntil"],
-        message: "Quiet hours have a beginning and an end.",
+        message: "Quiet hours have a beginning, and an end at another time.",
       },
     ),
   );

@@ -35,32 +35,38 @@ export function lockedWords(notice: Notice): { title: string; body: string } {
 /** Of one's own page: those who ask stand above those who may. */
 const followers = `${urls.profile()}?tab=followers`;
 
-/** Where a notice leads; what it tells of may be gone by then. */
+const postOf = (postId: string | null) => postId && urls.post(postId);
+const commentsOf = (postId: string | null) =>
+  postId && urls.postComments(postId);
+
+/** Where a notice leads, null where there is nothing to see; what it tells of may be gone by then. */
 export function noticeUrl({
   kind,
   postId,
+  commentId,
   people,
   peopleCount,
   detail,
-}: Notice) {
+}: Notice): string | null {
   const [person] = people;
   switch (kind) {
     case "comment":
     case "thread":
-      return postId ? urls.postComments(postId) : urls.notifications();
+      return commentsOf(postId);
     case "mention":
+      return commentId ? commentsOf(postId) : postOf(postId);
     case "like":
     case "reminder":
     case "changed":
-      return postId ? urls.post(postId) : urls.notifications();
+      return postOf(postId);
     case "follow":
       return person && peopleCount === 1 ? urls.profile(person.id) : followers;
     case "request":
       return followers;
     case "accepted":
-      return person ? urls.profile(person.id) : urls.notifications();
+      return person ? urls.profile(person.id) : null;
     case "cancelled":
-      return urls.notifications();
+      return null;
     case "report":
       return `${urls.settings}#reports`;
     case "moderation":
@@ -71,7 +77,9 @@ export function noticeUrl({
 }
 
 /** 'Ann Lee', 'Ann Lee and Ben Roy', 'Ann Lee, Ben Roy and 5 others'. */
-function namesOf({ people, peopleCount }: Notice): string {
+function namesOf({ kind, people, peopleCount }: Notice): string {
+  // It is near, whoever has invited to it.
+  if (kind === "reminder") return "";
   const names = people.map((person) => displayName(person));
   const others = peopleCount - names.length;
   if (others > 0) names.push(others === 1 ? "1 other" : `${others} others`);
@@ -108,7 +116,7 @@ function actOf({ kind, detail, commentId }: Notice): string {
     case "cancelled":
       return `${title} was cancelled`;
     case "report":
-      return "A report of yours was decided";
+      return `Your report of ${reportedWords[detail.kind ?? "post"]} was decided`;
     case "moderation":
       return moderationWords(detail);
   }
@@ -122,6 +130,12 @@ const postWords = {
   event: "event",
   verse: "verse",
 } as const satisfies Record<NonNullable<Notice["detail"]["post"]>, string>;
+
+const reportedWords = {
+  post: "a post",
+  comment: "a comment",
+  person: "a person",
+} as const satisfies Record<NonNullable<Notice["detail"]["kind"]>, string>;
 
 function moderationWords({ kind, decision }: Notice["detail"]): string {
   const what = kind === "person" ? "account" : (kind ?? "post");

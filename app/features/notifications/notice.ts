@@ -42,11 +42,14 @@ export const noticeSchema = z.object({
 
 export type Notice = z.infer<typeof noticeSchema>;
 
-/** POST /api/notifications/read: one, or all up to one, the newest that was shown. */
+/** POST /api/notifications/read: one, or all up to one, the newest that was shown; `from` the oldest that was. */
 export const readNoticesSchema = z.object({
   id: z.optional(z.string().check(z.maxLength(100))),
   upTo: z.optional(z.string().check(z.maxLength(100))),
+  from: z.optional(z.string().check(z.maxLength(100))),
 });
+
+export type ReadNotices = z.infer<typeof readNoticesSchema>;
 
 export const readNoticesForm = {
   done: () => ({ title: "All notifications are read" }),

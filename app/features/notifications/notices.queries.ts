@@ -1,11 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { tellOtherTabs } from "~/browser/other-tabs";
 import { usePages } from "~/browser/use-pages";
 import type { Pages, Seed } from "~/browser/use-pages";
 import { useViewer, viewerKey } from "~/features/auth/viewer.queries";
+import { showUnread } from "./unread";
 import { urls } from "~/shared/urls";
-import type { Viewer } from "~/shared/viewer";
 import type { Notice, UnreadReply } from "./notice";
 import { tell } from "./tell";
 
@@ -33,30 +34,32 @@ export function useNotices(drawn: Seed<Notice> | null) {
 export function useReading(items: Notice[] | undefined) {
   const client = useQueryClient();
   const unread = useViewer()?.unreadNotices ?? 0;
-  const newest = items?.[0]?.id;
-  const [readTo, setReadTo] = useState<string>();
+  const upTo = items?.[0]?.id;
+  const from = items?.at(-1)?.id;
+  /** What was read last, and how many were unread then: older ones that are not shown yet. */
+  const [read, setRead] = useState<{ upTo: string; left: number }>();
   const marked = useMarked(items);
 
   useEffect(() => {
-    if (newest === undefined || newest === readTo) return;
-    const read = () => {
+    if (upTo === undefined || from === undefined) return;
+    const readShown = () => {
       if (document.visibilityState === "hidden") return;
-      document.removeEventListener("visibilitychange", read);
-      void readUpTo(client, newest).then((isRead) => {
-        if (isRead) setReadTo(newest);
+      document.removeEventListener("visibilitychange", readShown);
+      void readRange(client, { from, upTo }).then((left) => {
+        if (left !== null) setRead({ upTo, left });
       });
     };
-    document.addEventListener("visibilitychange", read);
-    read();
+    document.addEventListener("visibilitychange", readShown);
+    readShown();
     return () => {
-      document.removeEventListener("visibilitychange", read);
+      document.removeEventListener("visibilitychange", readShown);
     };
-  }, [client, newest, readTo]);
+  }, [client, from, upTo]);
 
   return {
     /** Whether it was unread when this visit began, or has come since. */
     isNew: (notice: Notice) => marked.has(notice.id),
-    hasNewer: items !== undefined && newest === readTo && unread > 0,
+    hasNewer: read !== undefined && read.upTo === upTo && unread > read.left,
     showNewer: () => client.invalidateQueries({ queryKey: noticesKey }),
   };
 }
@@ -71,17 +74,21 @@ function useMarked(items: Notice[] = []): ReadonlySet<string> {
   return marked;
 }
 
-/** Nobody asked for it, so where it fails nobody is told: the next visit reads them. */
-async function readUpTo(client: QueryClient, upTo: string): Promise<boolean> {
-  const reply = await tell("/read", { upTo }).catch(() => null);
-  if (reply === null) return false;
+/**
+ * Nobody asked for it, so where it fails nobody is told: the next visit reads them. Gives how many are unread
+ * then, null where it failed.
+ */
+async function readRange(
+  client: QueryClient,
+  { from, upTo }: { from: string; upTo: string },
+): Promise<number | null> {
+  const reply = await tell("/read", { from, upTo }).catch(() => null);
+  if (reply === null) return null;
   const { unread } = reply as UnreadReply;
   // What was asked before would bring the old number back.
   await client.cancelQueries({ queryKey: viewerKey });
-  client.setQueryData<Viewer | null>(
-    viewerKey,
-    (viewer) => viewer && { ...viewer, unreadNotices: unread },
-  );
+  showUnread(client, unread);
+  tellOtherTabs(client, "notices", unread);
   // For the next visit; on this one they keep their marks.
   client.setQueryData<Pages<Notice>>(
     noticesKey,
@@ -91,10 +98,12 @@ async function readUpTo(client: QueryClient, upTo: string): Promise<boolean> {
         pages: list.pages.map((page) => ({
           ...page,
           items: page.items.map((notice) =>
-            notice.id <= upTo ? { ...notice, isRead: true } : notice,
+            notice.id >= from && notice.id <= upTo
+              ? { ...notice, isRead: true }
+              : notice,
           ),
         })),
       },
   );
-  return true;
+  return unread;
 }

@@ -8,7 +8,7 @@ import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { toPage } from "~/shared/page";
 import type { Page, PageQuery } from "~/shared/page";
-import type { Notice, UnreadReply } from "./notice";
+import type { Notice, ReadNotices, UnreadReply } from "./notice";
 
 type NoticeRow = Row<
   typeof notices,
@@ -65,12 +65,12 @@ export async function findNotice(
 export async function readNotices(
   db: Db,
   viewerId: SqlId,
-  { id, upTo }: { id?: string | undefined; upTo?: string | undefined },
+  { id, upTo = "", from = "" }: ReadNotices,
   now: number,
 ): Promise<UnreadReply> {
   const [, rows] = await db.batch([
     sql`UPDATE notices SET seenAt = ${now} WHERE userId = ${viewerId} AND seenAt IS NULL
-        AND ${id === undefined ? sql`id <= ${upTo ?? ""}` : sql`id = ${id}`}`,
+        AND id BETWEEN ${id ?? from} AND ${id ?? upTo}`,
     sql`SELECT unreadNotices AS unread FROM users WHERE id = ${viewerId}`,
   ]);
   return { unread: Number(rows?.[0]?.["unread"] ?? 0) };

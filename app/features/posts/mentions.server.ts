@@ -14,6 +14,11 @@ export function handlesIn(text: string): string[] {
   return [...new Set(handles)].slice(0, mostNamed);
 }
 
+/** Whose they are, or were before somebody changed theirs: the link leads to the same person. */
+const named = (handles: string[]) =>
+  sql`json_each(${JSON.stringify(handles)}) CROSS JOIN users u ON u.id = coalesce(
+    (SELECT id FROM users WHERE lower(username) = value), (SELECT userId FROM former_handles WHERE handle = value))`;
+
 /**
  * To be sent behind the row itself: a trigger tells those who are named (migration 0017). Nobody names themself, nor
  * whom a block hides from them. Bill: a handle two rows on users_username, a person who is named five written.
@@ -32,7 +37,7 @@ export function insertMentions(
   return [
     sql`INSERT INTO mentions (sourceId, userId, postId, commentId)
         SELECT ${commentId ?? postId}, u.id, ${postId}, ${commentId}
-        FROM json_each(${JSON.stringify(handles)}) CROSS JOIN users u ON lower(u.username) = value
+        FROM ${named(handles)}
         WHERE u.id <> ${authorId} AND ${notBlocked(authorId, sql`u.id`)} AND EXISTS (SELECT 1 FROM ${source})
         ON CONFLICT DO NOTHING`,
   ];
@@ -46,8 +51,7 @@ export function updateMentions(
 ): Sql[] {
   return [
     sql`DELETE FROM mentions WHERE sourceId = ${postId} AND userId NOT IN (
-          SELECT u.id FROM json_each(${JSON.stringify(handlesIn(text))})
-          CROSS JOIN users u ON lower(u.username) = value)`,
+          SELECT u.id FROM ${named(handlesIn(text))})`,
     ...insertMentions(authorId, { postId }, text),
   ];
 }

@@ -1,20 +1,37 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useViewer, viewerKey } from "~/features/auth/viewer.queries";
 import { pushManager } from "~/features/notifications/push-client";
 import { reconcile } from "~/features/notifications/reconcile";
+import "~/features/notifications/unread";
 
-/** ms between two looks at the number on the bell; decided here: one row a look, and only while somebody can see it. */
-const lookAgain = 2 * 60_000;
+/** ms between two looks at the number on the bell; decided here: two rows a look, and only while somebody can see it. */
+const lookAgain = 60_000;
+/** ms: who goes from page to page looks no more often than that. */
+const lookRest = 10_000;
 
 /** Keeps the number on the bell, and on the app's icon, true; once a document, the device is asked what it tells. */
 export function useBell(): void {
   const client = useQueryClient();
   const unread = useViewer()?.unreadNotices ?? 0;
 
+  const { pathname } = useLocation();
+  const looked = useRef<number>();
+
+  useEffect(() => {
+    const now = Date.now();
+    // The document itself has brought it along.
+    const before = (looked.current ??= now);
+    if (now - before < lookRest) return;
+    looked.current = now;
+    void client.invalidateQueries({ queryKey: viewerKey });
+  }, [client, pathname]);
+
   useEffect(() => {
     const look = () => {
       if (document.visibilityState === "hidden") return;
+      looked.current = Date.now();
       void client.invalidateQueries({ queryKey: viewerKey });
     };
     const onMessage = ({ data }: MessageEvent<unknown>) => {

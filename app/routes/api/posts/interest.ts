@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import {
   interestCountSchema,
   interestReplySchema,
+  interestWords,
 } from "~/features/events/interest";
 import { countInterest, setInterest } from "~/features/events/interest.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
-import { actSuccesses } from "~/shared/act-successes";
 import { desiredSchema } from "~/shared/desired";
 import { rateLimits } from "~/shared/rate-limit";
 
@@ -29,8 +29,7 @@ const leaf = api({
     reply: interestReplySchema,
     form: {
       atPost: true,
-      done: ({ isInterested }) =>
-        isInterested ? actSuccesses.interest : actSuccesses.noInterest,
+      done: interestWords,
     },
     limit: rateLimits.interests,
     handle: ({ ctx, viewer, params, body }) =>
