@@ -92,7 +92,7 @@ test("a date in the past is refused, with what to do", async ({
   await expect(field(page, "Date")).toHaveAttribute("aria-invalid", "true");
   // What a toast says can be dismissed while the dialog is open.
   await page
-    .getByRole("region", { name: /Notifications/ })
+    .getByRole("region", { name: /Messages/ })
     .getByRole("button", { name: "Close" })
     .click();
   await expect(page.getByText("Invalid Date", { exact: true })).toBeHidden();

@@ -59,7 +59,10 @@ export function useReading(items: Notice[] | undefined) {
   return {
     /** Whether it was unread when this visit began, or has come since. */
     isNew: (notice: Notice) => marked.has(notice.id),
-    hasNewer: read !== undefined && read.upTo === upTo && unread > read.left,
+    hasNewer:
+      items?.length === 0
+        ? unread > 0
+        : read !== undefined && read.upTo === upTo && unread > read.left,
     showNewer: () => client.invalidateQueries({ queryKey: noticesKey }),
   };
 }
