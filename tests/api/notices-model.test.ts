@@ -25,7 +25,7 @@ import type { ModelNotice } from "../helpers/told";
 // say the same of everybody.
 
 /** 1,300 acts or so, each with two looks. */
-const runs = 20;
+const runs = 14;
 
 let mf: Awaited<ReturnType<typeof startBindings>>;
 let db: Db;

@@ -22,10 +22,12 @@ const act = async (page: Page, path: string, data: unknown) => {
   expect(reply.ok(), `${reply.status()} of ${path}`).toBe(true);
 };
 
-const idOf = async (page: Page) => {
+const whoIs = async (page: Page) => {
   const reply = await page.request.get("/api/auth/user");
-  return ((await reply.json()) as { id: string }).id;
+  return (await reply.json()) as { id: string; username: string };
 };
+const idOf = async (page: Page) => (await whoIs(page)).id;
+const handleOf = async (page: Page) => (await whoIs(page)).username;
 
 test(
   "what others do stands on the bell, then on the page, leads there, and is read by that",
@@ -64,6 +66,65 @@ test(
     await expect(rows(page).getByText("New", { exact: true })).toHaveCount(0);
   },
 );
+
+test("all else that people do is told in its words, and leads there", async ({
+  page,
+  pageOf,
+  signIn,
+}) => {
+  await signIn(somebody("Dorcas", "Joppa"));
+  const other = await pageOf(somebody("Simon", "Tanner"));
+  const [me, them] = [await idOf(page), await idOf(other)];
+  const handle = await handleOf(page);
+  const mine = await createPost(page, { type: "prayer", content: "Arise" });
+  const text = (content: string) => ({ type: "text" as const, content });
+  const named = await createPost(other, text(`Tunics by @${handle}`));
+  const theirs = await createPost(other, text(unique("By the sea")));
+  const event = await createPost(other, {
+    type: "event",
+    eventData: { title: "Breakfast", date: "2099-04-05", time: "07:00" },
+  });
+  const approval = "/api/users/follow-approval";
+  await act(page, "/api/notifications/settings", { thread: "app" });
+  await act(page, `/api/posts/${theirs}/comments`, { content: "Peace" });
+  await act(page, `/api/posts/${event}/interest`, { desired: true });
+  await act(page, approval, { desired: true });
+  await act(other, approval, { desired: true });
+  await act(page, `/api/users/${them}/follow`, { desired: true });
+
+  await act(other, `/api/users/${me}/follow`, { desired: true });
+  await act(other, `/api/users/${me}/follower`, { desired: true });
+  await act(other, `/api/posts/${theirs}/comments`, {
+    content: `@${handle} and to you`,
+  });
+  await act(other, `/api/posts/${theirs}/comments`, { content: "Amen" });
+  await act(other, `/api/posts/${mine}/like`, { desired: true });
+  await other.request.delete(`/api/posts/${event}`, {
+    headers: { "sec-fetch-site": "same-origin" },
+  });
+
+  await open(page, "/home");
+  await bell(page, 7).click();
+  const simon = "Simon Tanner";
+  const told: [string, string | null][] = [
+    ["“Breakfast” was cancelled", null],
+    [`${simon} liked your prayer request`, `/post/${mine}`],
+    [`${simon} also commented on a post`, `/post/${theirs}#comments`],
+    [`${simon} replied to you`, `/post/${theirs}#comments`],
+    [`${simon} accepted your follow request`, `/profile/${them}`],
+    [`${simon} asks to follow you`, "/profile?tab=followers"],
+    [`${simon} mentioned you`, `/post/${named}`],
+  ];
+  await expect(rows(page)).toHaveCount(told.length);
+  for (const [at, [words, href]] of told.entries()) {
+    const row = rows(page).nth(at);
+    await expect(row).toContainText(words);
+    const link = row.getByRole("link");
+    if (href === null) await expect(link).toHaveCount(0);
+    else await expect(link).toHaveAttribute("href", href);
+  }
+  await expect(bell(page)).toBeVisible();
+});
 
 test("what comes while the page is open waits until it is wanted", async ({
   page,
