@@ -87,6 +87,8 @@ describe("the browser's files", () => {
     ["routes/home", 145],
     ["routes/profile", 145],
     ["routes/settings", 145],
+    ["routes/notifications", 145],
+    ["routes/notice-settings", 145],
     ["routes/bible", 150],
     ["routes/verse-generator", 150],
     ["routes/videos", 145],
