@@ -45,9 +45,11 @@ test(
     });
 
     await open(page, "/home");
+    const read = page.waitForResponse(/notifications\/read$/);
     await bell(page, 3).click();
     await expect(page).toHaveURL("/notifications");
     await expect(rows(page)).toHaveCount(3);
+    await (await read).finished();
     await expect(rows(page).first()).toContainText(
       "Silas Companion commented on your post",
     );
