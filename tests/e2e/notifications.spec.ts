@@ -45,11 +45,16 @@ test(
     });
 
     await open(page, "/home");
+    const tab = await page.context().newPage();
+    await open(tab, "/games");
+    await expect(bell(tab, 3)).toBeVisible();
+    await tab.locator("html[data-device]").waitFor();
     const read = page.waitForResponse(/notifications\/read$/);
     await bell(page, 3).click();
     await expect(page).toHaveURL("/notifications");
     await expect(rows(page)).toHaveCount(3);
     await (await read).finished();
+    await expect(bell(tab)).toBeVisible();
     await expect(rows(page).first()).toContainText(
       "Silas Companion commented on your post",
     );
@@ -63,6 +68,8 @@ test(
       .getByRole("link", { name: /liked your post/ })
       .press("Enter");
     await expect(page).toHaveURL(`/post/${post}`);
+    // The address comes first: who is back before the page has come has never left.
+    await expect(page.getByRole("article")).toContainText(words);
     await page.goBack();
     await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).getByText("New", { exact: true })).toHaveCount(0);

@@ -11,6 +11,7 @@ import {
   zoneGroups,
   zoneOffset,
 } from "./time-zones";
+import { ZoneOptions } from "./zone-options";
 
 interface EventWhenProps {
   fields: EventFields;
@@ -122,15 +123,7 @@ function ZoneField({
             onChange({ timeZone: event.target.value });
           }}
         >
-          {groups.map(({ region, zones }) => (
-            <optgroup key={region} label={region}>
-              {zones.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <ZoneOptions groups={groups} />
         </Select>
       )}
     </Field>

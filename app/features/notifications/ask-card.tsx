@@ -3,8 +3,7 @@ import { useState } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { failureToast, toast } from "~/ui/toast-store";
-import { devicesKey } from "./devices-key";
-import { declinePush, turnPushOn } from "./push-client";
+import { declinePush, devicesKey, turnPushOn } from "./push-client";
 
 interface AskCardProps {
   title: string;

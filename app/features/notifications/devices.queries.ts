@@ -3,8 +3,7 @@ import { useState } from "react";
 import { sendJson } from "~/browser/api-client";
 import { urls } from "~/shared/urls";
 import { failureToast, toast } from "~/ui/toast-store";
-import { devicesKey } from "./devices-key";
-import { getDevices, turnPushOff } from "./push-client";
+import { devicesKey, getDevices, turnPushOff } from "./push-client";
 import type { DevicesReply, PushDevice } from "./push/push-device";
 
 /** The devices that are told, as the server drew them at `at` (ms), and what can be done about one. */

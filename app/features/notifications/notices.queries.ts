@@ -88,8 +88,12 @@ async function readRange(
   const reply = await tell("/read", { from, upTo }).catch(() => null);
   if (reply === null) return null;
   const { unread } = reply as UnreadReply;
-  // What was asked before would bring the old number back.
-  await client.cancelQueries({ queryKey: viewerKey });
+  // What was asked before would bring the old number back, and the marks.
+  await Promise.all(
+    [viewerKey, noticesKey].map((queryKey) =>
+      client.cancelQueries({ queryKey }),
+    ),
+  );
   showUnread(client, unread);
   tellOtherTabs(client, "notices", unread);
   // For the next visit; on this one they keep their marks.

@@ -9,6 +9,9 @@ import { subscribe, wireOf } from "./reconcile";
 /** Why this browser cannot be told anything; null where it can. */
 export type PushObstacle = "denied" | "home-screen" | "unsupported";
 
+/** What is cached of the devices that are told (`DevicesReply`). */
+export const devicesKey = ["notices", "devices"] as const;
+
 const devicesUrl = urls.api.notifications("/devices");
 
 export const getDevices = (signal?: AbortSignal) =>
@@ -55,8 +58,10 @@ export function declinePush(): void {
 /** Whether this browser may be asked to tell its person something: it could, does not, and was not refused of late. */
 export async function mayAskForPush(): Promise<boolean> {
   if (Date.now() - declined.read() < silence) return false;
-  const pushes = await pushManager();
-  return pushes !== null && (await pushes.getSubscription()) === null;
+  if (pushObstacle() !== null) return false;
+  // On a first visit the worker is only just being installed; who has none is never asked.
+  const { pushManager: pushes } = await navigator.serviceWorker.ready;
+  return (await pushes.getSubscription()) === null;
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   zoneCity,
   zoneGroups,
 } from "~/features/events/time-zones";
+import { ZoneOptions } from "~/features/events/zone-options";
 import { Field } from "~/ui/field";
 import { useHydrated } from "~/ui/hydrated";
 import { Input } from "~/ui/input";
@@ -97,15 +98,7 @@ function ZoneField({ saved }: { saved: string | null }) {
           {groups.length === 0 && (
             <option value={zone}>{zoneCity(zone)}</option>
           )}
-          {groups.map(({ region, zones }) => (
-            <optgroup key={region} label={region}>
-              {zones.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
-            </optgroup>
-          ))}
+          <ZoneOptions groups={groups} />
         </Select>
       )}
     </Field>

@@ -7,12 +7,30 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
 import { failureToast, toast } from "~/ui/toast-store";
-import type { NoticeSwitch } from "./notice";
+import type { NoticeLevel, NoticeSwitch } from "./notice";
 import type { NoticeSettings } from "./notice-settings";
 import { QuietHours } from "./quiet-hours";
-import { levelWords, switchWords } from "./settings-words";
 
 const action = urls.api.noticeSettings;
+
+/** What can be switched, in the order of the settings. */
+const switchWords: Record<NoticeSwitch, string> = {
+  comment: "Comments on your posts",
+  mention: "Mentions and replies",
+  like: "Likes",
+  follow: "New followers",
+  request: "Follow requests, and answers to yours",
+  reminder: "Events that are coming up",
+  changed: "Events that change or are cancelled",
+  report: "Decisions about reports and your account",
+  thread: "Comments after yours, on others' posts",
+};
+
+const levelWords: Record<NoticeLevel, string> = {
+  off: "Off",
+  app: "In the app",
+  push: "In the app and on my devices",
+};
 
 /** What one is told, where, and when not; a form of the browser's own, so that it works before there are scripts. */
 export function SettingsForm({ drawn }: { drawn: NoticeSettings }) {

@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { onOtherTabs } from "~/browser/other-tabs";
 import { viewerKey } from "~/features/auth/viewer.queries";
 import type { Viewer } from "~/shared/viewer";
 
@@ -10,8 +9,3 @@ export function showUnread(client: QueryClient, unreadNotices: number): void {
     (viewer) => viewer && { ...viewer, unreadNotices },
   );
 }
-
-/** What is read in one tab is read in all. */
-onOtherTabs("notices", (client, news) => {
-  showUnread(client, news as number);
-});

@@ -1,15 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { onOtherTabs } from "~/browser/other-tabs";
 import { useViewer, viewerKey } from "~/features/auth/viewer.queries";
 import { pushManager } from "~/features/notifications/push-client";
 import { reconcile } from "~/features/notifications/reconcile";
-import "~/features/notifications/unread";
+import { showUnread } from "~/features/notifications/unread";
 
 /** ms between two looks at the number on the bell; decided here: two rows a look, and only while somebody can see it. */
 const lookAgain = 60_000;
 /** ms: who goes from page to page looks no more often than that. */
 const lookRest = 10_000;
+
+/** What is read in one tab is read in all (notices.queries.ts). */
+onOtherTabs("notices", (client, news) => {
+  showUnread(client, news as number);
+});
 
 /** Keeps the number on the bell, and on the app's icon, true; once a document, the device is asked what it tells. */
 export function useBell(): void {
