@@ -30,6 +30,7 @@ import {
   reportKinds,
   reportReasons,
   reportStatuses,
+  sanctionKinds,
 } from "../shared/enums";
 
 const id = () => text().primaryKey();
@@ -73,7 +74,7 @@ export const images = sqliteTable(
 
 /**
  * What one session of a person was on one UTC day, kept up by one upsert a sign of life; `day` counts days since
- * the epoch. Triggers (migration 0015) carry it into `use_days`. Goes after 90 days.
+ * the epoch. Triggers carry it into `use_days`. Goes after 90 days.
  */
 export const visits = sqliteTable(
   "visits",
@@ -189,7 +190,7 @@ export const users = sqliteTable(
     /** The drawing above their page; null: the first of them. */
     banner: text({ enum: banners }),
     /**
-     * JSON, what they are found by (shared/name-parts.mjs); triggers (migration 0011) make `name_parts` of it.
+     * JSON, what they are found by (shared/name-parts.mjs); triggers make `name_parts` of it.
      * Null since the name or the handle changed: to be worked out anew.
      */
     nameParts: text(),
@@ -229,6 +230,10 @@ export const users = sqliteTable(
     index("users_by_image")
       .on(t.profileImageUrl)
       .where(sql`${t.profileImageUrl} IS NOT NULL`),
+    // Write admins are notified of new reports.
+    index("users_admins")
+      .on(t.id, t.adminAccess)
+      .where(sql`${t.adminAccess} <> 'none'`),
     // Of the suspended alone: to look for anybody else here costs no row.
     index("users_suspended")
       .on(t.id, t.suspendedUntil)
@@ -502,6 +507,13 @@ export const posts = sqliteTable(
     index("posts_by_image")
       .on(t.imageUrl)
       .where(sql`${t.imageUrl} IS NOT NULL`),
+    // Hidden posts are few: the admin lists filter by them and count them per author.
+    index("posts_hidden")
+      .on(t.id)
+      .where(sql`${t.hiddenAt} IS NOT NULL`),
+    index("posts_hidden_by_user")
+      .on(t.userId)
+      .where(sql`${t.hiddenAt} IS NOT NULL`),
     uniqueIndex("posts_idempotency")
       .on(t.userId, t.idempotencyKey)
       .where(sql`${t.idempotencyKey} IS NOT NULL`),
@@ -707,7 +719,7 @@ export const gameRounds = sqliteTable(
   ],
 );
 
-/** A trigger (migration 0012) counts the rounds; the puzzle of the day writes the streak. */
+/** A trigger counts the rounds; the puzzle of the day writes the streak. */
 export const gameScores = sqliteTable(
   "game_scores",
   {
@@ -791,8 +803,9 @@ export const reelsSeen = sqliteTable(
 /* reports */
 
 /**
- * What was reported, once for as long as it waits to be looked at. It outlasts a post that is deleted, by its
- * snapshot, and goes with the person it is about. Triggers (migration 0016) keep `weight` and `reportsCount`.
+ * One open ticket per reported post, comment or person; also every sanction that an admin imposes without a report.
+ * A ticket survives the deletion of its content (by its snapshot) and of its subject's account (no foreign key).
+ * Triggers keep `weight` and `reportsCount`.
  */
 export const reportTickets = sqliteTable(
   "report_tickets",
@@ -800,23 +813,29 @@ export const reportTickets = sqliteTable(
     id: id(),
     kind: text({ enum: reportKinds }).notNull(),
     targetId: text().notNull(),
-    /** Who wrote it, or is it. */
-    subjectId: text().notNull(),
+    /** The reported person or author. The account may be deleted; null once the retention period is over. */
+    subjectId: text(),
+    /** JSON, hashed sign-in keys (sanctions.keyHash) of a subject who deleted their account while it was open. */
+    subjectKeys: text({ mode: "json" }).$type<string[]>(),
     /** As it was when it was first reported: words and pictures, no names. */
     snapshot: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
-    /** 2 a reporter with a good record, 1 any other, and the urgency of the gravest reason. */
+    /** 2 for a reporter with a good record, 1 for any other, plus the highest urgency, plus 1,000 for a review request. */
     weight: count(),
     reportsCount: count(),
     openedAt: createdAt(),
     /** Who is looking at it, and until when (ms). */
     claimedBy: text(),
     claimedUntil: integer(),
-    /** Between admins. */
-    note: text(),
     status: text({ enum: reportStatuses }).notNull().default("open"),
     decision: text({ enum: reportDecisions }),
     decisionReason: text(),
     decidedAt: integer(),
+    /** ms, the end of the suspension that the decision imposed; `forGood` for a permanent one. */
+    suspendedUntil: integer(),
+    /** The author asked for a review of a post that was hidden automatically. */
+    reviewRequestedAt: integer(),
+    /** ms, when text, picture and author are removed; set once the subject's account is gone and the ticket decided. */
+    redactAt: integer(),
     /** Three people with good records have hidden the post. */
     hiddenUntilReviewed: integer({ mode: "boolean" }).notNull().default(false),
     /** What its author says to the decision; then it is open once more. */
@@ -826,7 +845,6 @@ export const reportTickets = sqliteTable(
     appealReason: text(),
   },
   (t) => [
-    ownedByUser("report_tickets_subject", t.subjectId),
     foreignKey({
       name: "report_tickets_claimer",
       columns: [t.claimedBy],
@@ -848,10 +866,74 @@ export const reportTickets = sqliteTable(
       .where(
         sql`${t.status} = 'open' AND (${t.snapshot} ->> '$.imageUrl') IS NOT NULL`,
       ),
+    index("report_tickets_to_redact")
+      .on(t.redactAt)
+      .where(sql`${t.redactAt} IS NOT NULL`),
     oneOf("report_tickets_kind", t.kind, reportKinds),
     oneOf("report_tickets_status", t.status, reportStatuses),
     atLeastZero("report_tickets_weight", t.weight),
     atLeastZero("report_tickets_count", t.reportsCount),
+  ],
+);
+
+/** What admins write to each other about a ticket. */
+export const ticketNotes = sqliteTable(
+  "ticket_notes",
+  {
+    id: id(),
+    ticketId: text().notNull(),
+    authorId: text(),
+    message: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    foreignKey({
+      name: "ticket_notes_ticket",
+      columns: [t.ticketId],
+      foreignColumns: [reportTickets.id],
+    }).onDelete("cascade"),
+    foreignKey({
+      name: "ticket_notes_author",
+      columns: [t.authorId],
+      foreignColumns: [users.id],
+    }).onDelete("set null"),
+    index("ticket_notes_by_ticket").on(t.ticketId, t.id),
+    index("ticket_notes_by_author")
+      .on(t.authorId)
+      .where(sql`${t.authorId} IS NOT NULL`),
+  ],
+);
+
+/**
+ * Sanctions of deleted accounts, checked after every successful sign-in. `keyHash` is an HMAC over the verified
+ * e-mail or the provider identity, so the table names nobody. Rows are deleted when they expire.
+ */
+export const sanctions = sqliteTable(
+  "sanctions",
+  {
+    kind: text({ enum: sanctionKinds }).notNull(),
+    keyHash: text().notNull(),
+    /** ms; `forGood` for a permanent one. */
+    until: integer().notNull(),
+    reason: text(),
+    /** The admin who imposed it; an id, as in the audit log. */
+    createdBy: text(),
+    /** The decision that the person reads and can appeal. */
+    ticketId: text().notNull(),
+    createdAt: createdAt(),
+    /** ms; `until`, or for a permanent one 24 months after it was imposed or renewed. */
+    expiresAt: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.keyHash, t.kind] }),
+    foreignKey({
+      name: "sanctions_ticket",
+      columns: [t.ticketId],
+      foreignColumns: [reportTickets.id],
+    }).onDelete("cascade"),
+    index("sanctions_by_ticket").on(t.ticketId),
+    index("sanctions_by_expiry").on(t.expiresAt),
+    oneOf("sanctions_kind", t.kind, sanctionKinds),
   ],
 );
 
@@ -886,7 +968,7 @@ export const reports = sqliteTable(
 /* notifications */
 
 /**
- * What a person is to hear of, the newest by id; written by triggers alone (migration 0017), through the view
+ * What a person is to hear of, the newest by id; written through the view
  * `notice_acts`, which knows whom nothing is told. Goes after half a year, or with what it tells of.
  */
 export const notices = sqliteTable(
@@ -950,6 +1032,25 @@ export const noticePeople = sqliteTable(
     ownedByUser("notice_people_person", t.personId),
     index("notice_people_latest").on(t.noticeId, t.createdAt),
     index("notice_people_by_person").on(t.personId, t.userId, t.cause),
+  ],
+);
+
+/**
+ * Notifications that were withdrawn because the action was undone: the same action within 24 hours doesn't notify
+ * again. Written by the trigger `notice_people_left`.
+ */
+export const withdrawnNotifications = sqliteTable(
+  "withdrawn_notifications",
+  {
+    userId: text().notNull(),
+    actorId: text().notNull(),
+    cause: text().notNull(),
+    /** ms, when the recipient was notified. */
+    notifiedAt: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.actorId, t.cause] }),
+    index("withdrawn_notifications_by_time").on(t.notifiedAt),
   ],
 );
 
@@ -1116,13 +1217,13 @@ export const settings = sqliteTable("settings", {
 });
 
 /**
- * Who did what by right of office. Triggers refuse to change or delete a row, so it holds ids, never names, and each
- * row the hash of all before it (audit/audit.server.ts).
+ * Admin actions. Append-only: triggers refuse to change or delete a row, except for setting the hash once. It holds
+ * ids, never names. A sealing step hashes new rows in order (audit/audit.server.ts).
  */
 export const auditLog = sqliteTable(
   "audit_log",
   {
-    /** 1, 2, 3 … without a gap: of two at once the later tries again. */
+    /** 1, 2, 3 … without a gap, assigned by the INSERT itself. */
     seq: integer().primaryKey(),
     actorId: text().notNull(),
     action: text().notNull(),
@@ -1135,10 +1236,31 @@ export const auditLog = sqliteTable(
     before: text(),
     after: text(),
     createdAt: createdAt(),
-    hash: text().notNull(),
+    /** Over the previous row's hash and this row; null until sealed. */
+    hash: text(),
   },
   (t) => [
     index("audit_log_by_subject").on(t.subjectId, t.seq),
     index("audit_log_by_actor").on(t.actorId, t.seq),
+    index("audit_log_unsealed")
+      .on(t.seq)
+      .where(sql`${t.hash} IS NULL`),
+  ],
+);
+
+/** Admins reading people's data: append-only like the audit log, but without a hash chain. */
+export const dataAccessLog = sqliteTable(
+  "data_access_log",
+  {
+    id: id(),
+    actorId: text().notNull(),
+    action: text().notNull(),
+    subjectId: text(),
+    target: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("data_access_log_by_subject").on(t.subjectId, t.id),
+    index("data_access_log_by_actor").on(t.actorId, t.id),
   ],
 );

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { PlainFailure } from "./failure.mjs";
 import { inRoot } from "./paths.mjs";
 
 /**
@@ -15,8 +16,8 @@ export function splitStatements(text) {
 }
 
 /**
- * Applies what has not been applied yet, each migration whole or not at all, and records it where
- * `wrangler d1 migrations apply` looks for it.
+ * Applies the missing migrations, each in one batch, and records them where `wrangler d1 migrations apply` looks.
+ * Refuses a database made by migrations that no longer exist.
  *
  * @param {import("./worker.mjs").Database} db
  * @param {string} [folder] of NNNN_what_it_does.sql
@@ -31,6 +32,11 @@ export async function migrate(db, folder = inRoot("migrations", "app")) {
     .run();
   const rows = await db.prepare("SELECT name FROM d1_migrations").all();
   const applied = new Set(rows.results.map((row) => row["name"]));
+  if ([...applied].some((name) => !files.includes(String(name)))) {
+    throw new PlainFailure(
+      "The local data was made by an earlier version whose migrations no longer exist. Run `npm run reset` to delete it and start fresh.",
+    );
+  }
   const missing = files.filter((name) => !applied.has(name)).sort();
   for (const name of missing) {
     const text = await readFile(path.join(folder, name), "utf8");

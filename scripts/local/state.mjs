@@ -15,12 +15,24 @@ export const peopleFile = (stateDir) => path.join(stateDir, "people.json");
 export const preparedFile = (stateDir) => path.join(stateDir, "made-from");
 
 /**
+ * The static files of the build that the server on this state serves: a later build leaves them alone.
+ *
+ * @param {string} stateDir
+ */
+export const servedFolder = (stateDir) => path.join(stateDir, "served");
+
+/** A server that was killed takes this long at most to end what it had started (program.mjs, answer.mjs). */
+export const crashedServerMs = 6000;
+
+/**
  * One server a state folder: two would write the same files.
  *
  * @param {string} stateDir
  */
 export async function claimState(stateDir) {
-  const release = await takeLock(path.join(stateDir, "in-use"));
+  const release = await takeLock(path.join(stateDir, "in-use"), {
+    waitMs: crashedServerMs,
+  });
   if (!release) {
     throw new PlainFailure(
       `A server is running on ${stateDir}: stop it first (Ctrl-C where it runs), or choose another folder with STATE_DIR.`,
@@ -38,4 +50,5 @@ export async function clearState(stateDir) {
   await rm(preparedFile(stateDir), { force: true });
   await rm(path.join(stateDir, "v3"), { recursive: true, force: true });
   await rm(peopleFile(stateDir), { force: true });
+  await rm(servedFolder(stateDir), { recursive: true, force: true });
 }

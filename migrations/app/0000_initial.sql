@@ -1,0 +1,1245 @@
+CREATE TABLE `abouts` (
+	`userId` text PRIMARY KEY NOT NULL,
+	`faithJourney` text,
+	`faithJourneyAudience` text DEFAULT 'everyone' NOT NULL,
+	`prayerIntentions` text,
+	`prayerIntentionsAudience` text DEFAULT 'followers' NOT NULL,
+	`favouriteVersesAudience` text DEFAULT 'everyone' NOT NULL,
+	`updatedAt` integer NOT NULL,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "abouts_faith_journey_audience" CHECK("faithJourneyAudience" IN ('everyone', 'followers', 'me')),
+	CONSTRAINT "abouts_prayer_intentions_audience" CHECK("prayerIntentionsAudience" IN ('everyone', 'followers', 'me')),
+	CONSTRAINT "abouts_favourite_verses_audience" CHECK("favouriteVersesAudience" IN ('everyone', 'followers', 'me'))
+);
+--> statement-breakpoint
+CREATE TABLE `audit_log` (
+	`seq` integer PRIMARY KEY NOT NULL,
+	`actorId` text NOT NULL,
+	`action` text NOT NULL,
+	`subjectId` text,
+	`target` text NOT NULL,
+	`reason` text,
+	`before` text,
+	`after` text,
+	`createdAt` integer NOT NULL,
+	`hash` text
+);
+--> statement-breakpoint
+CREATE INDEX `audit_log_by_subject` ON `audit_log` (`subjectId`,`seq`);--> statement-breakpoint
+CREATE INDEX `audit_log_by_actor` ON `audit_log` (`actorId`,`seq`);--> statement-breakpoint
+CREATE INDEX `audit_log_unsealed` ON `audit_log` (`seq`) WHERE "audit_log"."hash" IS NULL;--> statement-breakpoint
+CREATE TABLE `blocks` (
+	`blockerId` text NOT NULL,
+	`blockedId` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	PRIMARY KEY(`blockerId`, `blockedId`),
+	FOREIGN KEY (`blockerId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`blockedId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "blocks_not_self" CHECK("blocks"."blockerId" <> "blocks"."blockedId")
+);
+--> statement-breakpoint
+CREATE INDEX `blocks_list` ON `blocks` (`blockerId`,`createdAt`,`blockedId`);--> statement-breakpoint
+CREATE INDEX `blocks_by_blocked` ON `blocks` (`blockedId`,`blockerId`);--> statement-breakpoint
+CREATE TABLE `closed_days` (
+	`day` integer PRIMARY KEY NOT NULL,
+	`figures` text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `comments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`postId` text NOT NULL,
+	`userId` text NOT NULL,
+	`content` text NOT NULL,
+	`isDemo` integer DEFAULT false NOT NULL,
+	`idempotencyKey` text,
+	`createdAt` integer NOT NULL,
+	`hiddenAt` integer,
+	FOREIGN KEY (`postId`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "comments_content" CHECK(length(trim("comments"."content")) > 0)
+);
+--> statement-breakpoint
+CREATE INDEX `comments_by_post` ON `comments` (`postId`,`id`);--> statement-breakpoint
+CREATE INDEX `comments_by_user` ON `comments` (`userId`,`id`);--> statement-breakpoint
+CREATE UNIQUE INDEX `comments_idempotency` ON `comments` (`userId`,`idempotencyKey`) WHERE "comments"."idempotencyKey" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `daily_counts` (
+	`date` text NOT NULL,
+	`kind` text NOT NULL,
+	`likesCount` integer DEFAULT 0 NOT NULL,
+	`sharesCount` integer DEFAULT 0 NOT NULL,
+	`likesAdjustment` integer DEFAULT 0 NOT NULL,
+	`sharesAdjustment` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`date`, `kind`),
+	CONSTRAINT "daily_counts_kind" CHECK("kind" IN ('verse', 'prayer')),
+	CONSTRAINT "daily_counts_likes" CHECK("daily_counts"."likesCount" >= 0),
+	CONSTRAINT "daily_counts_shares" CHECK("daily_counts"."sharesCount" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE `daily_engagement` (
+	`date` text NOT NULL,
+	`kind` text NOT NULL,
+	`action` text NOT NULL,
+	`userId` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	PRIMARY KEY(`date`, `kind`, `action`, `userId`),
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "daily_engagement_kind" CHECK("kind" IN ('verse', 'prayer')),
+	CONSTRAINT "daily_engagement_action" CHECK("action" IN ('like', 'share'))
+);
+--> statement-breakpoint
+CREATE INDEX `daily_engagement_by_user` ON `daily_engagement` (`userId`,`date`);--> statement-breakpoint
+CREATE TABLE `data_access_log` (
+	`id` text PRIMARY KEY NOT NULL,
+	`actorId` text NOT NULL,
+	`action` text NOT NULL,
+	`subjectId` text,
+	`target` text NOT NULL,
+	`createdAt` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `data_access_log_by_subject` ON `data_access_log` (`subjectId`,`id`);--> statement-breakpoint
+CREATE INDEX `data_access_log_by_actor` ON `data_access_log` (`actorId`,`id`);--> statement-breakpoint
+CREATE TABLE `day_counts` (
+	`day` integer NOT NULL,
+	`what` text NOT NULL,
+	`count` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`day`, `what`)
+);
+--> statement-breakpoint
+CREATE TABLE `deleted_handles` (
+	`handle` text PRIMARY KEY NOT NULL,
+	`deletedAt` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `deleted_handles_by_time` ON `deleted_handles` (`deletedAt`);--> statement-breakpoint
+CREATE TABLE `event_news` (
+	`postId` text NOT NULL,
+	`kind` text NOT NULL,
+	`dueAt` integer NOT NULL,
+	`cursor` text DEFAULT '' NOT NULL,
+	PRIMARY KEY(`postId`, `kind`),
+	FOREIGN KEY (`postId`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `event_news_due` ON `event_news` (`dueAt`);--> statement-breakpoint
+CREATE TABLE `events` (
+	`postId` text PRIMARY KEY NOT NULL,
+	`title` text NOT NULL,
+	`description` text,
+	`date` text NOT NULL,
+	`time` text,
+	`timeZone` text NOT NULL,
+	`startsAt` integer NOT NULL,
+	`location` text,
+	`registrationUrl` text,
+	FOREIGN KEY (`postId`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "events_title" CHECK(length(trim("events"."title")) > 0)
+);
+--> statement-breakpoint
+CREATE INDEX `events_by_start` ON `events` (`startsAt`,`postId`);--> statement-breakpoint
+CREATE TABLE `favourite_verses` (
+	`userId` text NOT NULL,
+	`book` text NOT NULL,
+	`chapter` integer NOT NULL,
+	`verse` integer NOT NULL,
+	`version` text DEFAULT 'KJV' NOT NULL,
+	`shown` integer DEFAULT false NOT NULL,
+	`createdAt` integer NOT NULL,
+	PRIMARY KEY(`userId`, `book`, `chapter`, `verse`),
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `favourite_verses_list` ON `favourite_verses` (`userId`,`createdAt`,`book`,`chapter`,`verse`);--> statement-breakpoint
+CREATE TABLE `follow_requests` (
+	`followerId` text NOT NULL,
+	`followeeId` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	PRIMARY KEY(`followerId`, `followeeId`),
+	FOREIGN KEY (`followerId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`followeeId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "follow_requests_not_self" CHECK("follow_requests"."followerId" <> "follow_requests"."followeeId")
+);
+--> statement-breakpoint
+CREATE INDEX `follow_requests_list` ON `follow_requests` (`followeeId`,`createdAt`,`followerId`);--> statement-breakpoint
+CREATE TABLE `follows` (
+	`followerId` text NOT NULL,
+	`followeeId` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	PRIMARY KEY(`followerId`, `followeeId`),
+	FOREIGN KEY (`followerId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`followeeId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "follows_not_self" CHECK("follows"."followerId" <> "follows"."followeeId")
+);
+--> statement-breakpoint
+CREATE INDEX `follows_following_list` ON `follows` (`followerId`,`createdAt`,`followeeId`);--> statement-breakpoint
+CREATE INDEX `follows_followers_list` ON `follows` (`followeeId`,`createdAt`,`followerId`);--> statement-breakpoint
+CREATE TABLE `former_handles` (
+	`handle` text PRIMARY KEY NOT NULL,
+	`userId` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `former_handles_by_user` ON `former_handles` (`userId`,`createdAt`);--> statement-breakpoint
+CREATE TABLE `game_plays` (
+	`id` text PRIMARY KEY NOT NULL,
+	`userId` text NOT NULL,
+	`game` text NOT NULL,
+	`sessionId` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `game_plays_by_time` ON `game_plays` (`createdAt`);--> statement-breakpoint
+CREATE INDEX `game_plays_by_user` ON `game_plays` (`userId`,`createdAt`);--> statement-breakpoint
+CREATE TABLE `game_rounds` (
+	`userId` text NOT NULL,
+	`id` text NOT NULL,
+	`game` text NOT NULL,
+	`score` integer NOT NULL,
+	`most` integer NOT NULL,
+	`createdAt` integer NOT NULL,
+	PRIMARY KEY(`userId`, `id`),
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "game_rounds_game" CHECK("game" IN ('bible-trivia', 'faith-journey', 'word-search', 'scripture-match', 'unscramble', 'memory')),
+	CONSTRAINT "game_rounds_score" CHECK("game_rounds"."score" BETWEEN 0 AND "game_rounds"."most")
+);
+--> statement-breakpoint
+CREATE INDEX `game_rounds_by_time` ON `game_rounds` (`createdAt`);--> statement-breakpoint
+CREATE TABLE `game_scores` (
+	`userId` text NOT NULL,
+	`game` text NOT NULL,
+	`plays` integer DEFAULT 0 NOT NULL,
+	`best` integer DEFAULT 0 NOT NULL,
+	`bestOf` integer DEFAULT 0 NOT NULL,
+	`streak` integer DEFAULT 0 NOT NULL,
+	`longestStreak` integer DEFAULT 0 NOT NULL,
+	`lastDay` text,
+	`lastScore` integer DEFAULT 0 NOT NULL,
+	`lastMost` integer DEFAULT 0 NOT NULL,
+	`graceDay` text,
+	PRIMARY KEY(`userId`, `game`),
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "game_scores_game" CHECK("game" IN ('bible-trivia', 'faith-journey', 'word-search', 'scripture-match', 'unscramble', 'memory'))
+);
+--> statement-breakpoint
+CREATE TABLE `identities` (
+	`issuer` text NOT NULL,
+	`subject` text NOT NULL,
+	`userId` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	PRIMARY KEY(`issuer`, `subject`),
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `identities_by_user` ON `identities` (`userId`);--> statement-breakpoint
+CREATE TABLE `images` (
+	`key` text PRIMARY KEY NOT NULL,
+	`type` text NOT NULL,
+	`bytes` integer NOT NULL,
+	`width` integer,
+	`height` integer,
+	`createdAt` integer NOT NULL,
+	`checkAfter` integer,
+	`deletingSince` integer
+);
+--> statement-breakpoint
+CREATE INDEX `images_to_check` ON `images` (`checkAfter`) WHERE "images"."checkAfter" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `interests` (
+	`postId` text NOT NULL,
+	`userId` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	PRIMARY KEY(`postId`, `userId`),
+	FOREIGN KEY (`postId`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `interests_by_user` ON `interests` (`userId`,`createdAt`);--> statement-breakpoint
+CREATE TABLE `last_uses` (
+	`userId` text NOT NULL,
+	`use` text NOT NULL,
+	`day` integer NOT NULL,
+	PRIMARY KEY(`userId`, `use`),
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `likes` (
+	`postId` text NOT NULL,
+	`userId` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	PRIMARY KEY(`postId`, `userId`),
+	FOREIGN KEY (`postId`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `likes_by_user` ON `likes` (`userId`,`createdAt`);--> statement-breakpoint
+CREATE TABLE `mentions` (
+	`sourceId` text NOT NULL,
+	`userId` text NOT NULL,
+	`postId` text NOT NULL,
+	`commentId` text,
+	PRIMARY KEY(`sourceId`, `userId`),
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`postId`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`commentId`) REFERENCES `comments`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `mentions_by_user` ON `mentions` (`userId`);--> statement-breakpoint
+CREATE INDEX `mentions_by_post` ON `mentions` (`postId`);--> statement-breakpoint
+CREATE INDEX `mentions_by_comment` ON `mentions` (`commentId`) WHERE "mentions"."commentId" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `mutes` (
+	`muterId` text NOT NULL,
+	`mutedId` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	PRIMARY KEY(`muterId`, `mutedId`),
+	FOREIGN KEY (`muterId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`mutedId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "mutes_not_self" CHECK("mutes"."muterId" <> "mutes"."mutedId")
+);
+--> statement-breakpoint
+CREATE INDEX `mutes_list` ON `mutes` (`muterId`,`createdAt`,`mutedId`);--> statement-breakpoint
+CREATE INDEX `mutes_by_muted` ON `mutes` (`mutedId`);--> statement-breakpoint
+CREATE TABLE `name_parts` (
+	`part` text NOT NULL,
+	`userId` text NOT NULL,
+	PRIMARY KEY(`part`, `userId`),
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `name_parts_by_user` ON `name_parts` (`userId`);--> statement-breakpoint
+CREATE TABLE `notice_hours` (
+	`userId` text PRIMARY KEY NOT NULL,
+	`timeZone` text NOT NULL,
+	`quietFrom` text,
+	`quietUntil` text,
+	`dailyAt` text,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE TABLE `notice_levels` (
+	`userId` text NOT NULL,
+	`kind` text NOT NULL,
+	`level` text NOT NULL,
+	PRIMARY KEY(`userId`, `kind`),
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "notice_levels_level" CHECK("level" IN ('off', 'app', 'push'))
+);
+--> statement-breakpoint
+CREATE TABLE `notice_people` (
+	`noticeId` text NOT NULL,
+	`userId` text NOT NULL,
+	`personId` text NOT NULL,
+	`cause` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	PRIMARY KEY(`noticeId`, `personId`),
+	FOREIGN KEY (`noticeId`) REFERENCES `notices`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`personId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `notice_people_latest` ON `notice_people` (`noticeId`,`createdAt`);--> statement-breakpoint
+CREATE INDEX `notice_people_by_person` ON `notice_people` (`personId`,`userId`,`cause`);--> statement-breakpoint
+CREATE TABLE `notices` (
+	`id` text PRIMARY KEY NOT NULL,
+	`userId` text NOT NULL,
+	`kind` text NOT NULL,
+	`cause` text NOT NULL,
+	`postId` text,
+	`commentId` text,
+	`detail` text NOT NULL,
+	`faces` text DEFAULT '[]' NOT NULL,
+	`people` integer DEFAULT 0 NOT NULL,
+	`createdAt` integer NOT NULL,
+	`seenAt` integer,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`postId`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`commentId`) REFERENCES `comments`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `notices_list` ON `notices` (`userId`,`id`);--> statement-breakpoint
+CREATE INDEX `notices_unread` ON `notices` (`userId`,`id`) WHERE "notices"."seenAt" IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `notices_once` ON `notices` (`userId`,`cause`);--> statement-breakpoint
+CREATE INDEX `notices_by_post` ON `notices` (`postId`) WHERE "notices"."postId" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `notices_by_comment` ON `notices` (`commentId`) WHERE "notices"."commentId" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `posts` (
+	`id` text PRIMARY KEY NOT NULL,
+	`userId` text NOT NULL,
+	`type` text NOT NULL,
+	`content` text NOT NULL,
+	`imageUrl` text,
+	`imageWidth` integer,
+	`imageHeight` integer,
+	`imageAlt` text,
+	`videoUrl` text,
+	`likesCount` integer DEFAULT 0 NOT NULL,
+	`likesAdjustment` integer DEFAULT 0 NOT NULL,
+	`commentsCount` integer DEFAULT 0 NOT NULL,
+	`sharesCount` integer DEFAULT 0 NOT NULL,
+	`interestsCount` integer DEFAULT 0 NOT NULL,
+	`isDemo` integer DEFAULT false NOT NULL,
+	`idempotencyKey` text,
+	`idempotencyHash` text,
+	`createdAt` integer NOT NULL,
+	`updatedAt` integer,
+	`hiddenAt` integer,
+	`hiddenReason` text,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "posts_type" CHECK("type" IN ('text', 'image', 'video', 'prayer', 'event', 'verse')),
+	CONSTRAINT "posts_likes_count" CHECK("posts"."likesCount" >= 0),
+	CONSTRAINT "posts_comments_count" CHECK("posts"."commentsCount" >= 0),
+	CONSTRAINT "posts_shares_count" CHECK("posts"."sharesCount" >= 0),
+	CONSTRAINT "posts_interests_count" CHECK("posts"."interestsCount" >= 0)
+);
+--> statement-breakpoint
+CREATE INDEX `posts_by_type` ON `posts` (`type`,`id`);--> statement-breakpoint
+CREATE INDEX `posts_by_user` ON `posts` (`userId`,`id`);--> statement-breakpoint
+CREATE INDEX `posts_by_image` ON `posts` (`imageUrl`) WHERE "posts"."imageUrl" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `posts_hidden` ON `posts` (`id`) WHERE "posts"."hiddenAt" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `posts_hidden_by_user` ON `posts` (`userId`) WHERE "posts"."hiddenAt" IS NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `posts_idempotency` ON `posts` (`userId`,`idempotencyKey`) WHERE "posts"."idempotencyKey" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `push_deliveries` (
+	`key` text NOT NULL,
+	`deviceId` text NOT NULL,
+	`claimedAt` integer NOT NULL,
+	`deliveredAt` integer,
+	PRIMARY KEY(`key`, `deviceId`),
+	FOREIGN KEY (`deviceId`) REFERENCES `push_devices`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `push_deliveries_by_device` ON `push_deliveries` (`deviceId`);--> statement-breakpoint
+CREATE INDEX `push_deliveries_by_time` ON `push_deliveries` (`claimedAt`);--> statement-breakpoint
+CREATE TABLE `push_devices` (
+	`id` text PRIMARY KEY NOT NULL,
+	`userId` text NOT NULL,
+	`sessionId` text NOT NULL,
+	`endpoint` text NOT NULL,
+	`p256dh` text NOT NULL,
+	`auth` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	`deliveredAt` integer,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`sessionId`) REFERENCES `sessions`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `push_devices_of_session` ON `push_devices` (`sessionId`);--> statement-breakpoint
+CREATE UNIQUE INDEX `push_devices_endpoint` ON `push_devices` (`endpoint`);--> statement-breakpoint
+CREATE INDEX `push_devices_by_user` ON `push_devices` (`userId`);--> statement-breakpoint
+CREATE TABLE `pushes` (
+	`noticeId` text PRIMARY KEY NOT NULL,
+	`userId` text NOT NULL,
+	`dueAt` integer NOT NULL,
+	FOREIGN KEY (`noticeId`) REFERENCES `notices`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `pushes_due` ON `pushes` (`dueAt`);--> statement-breakpoint
+CREATE TABLE `puzzle_answers` (
+	`userId` text NOT NULL,
+	`game` text NOT NULL,
+	`date` text NOT NULL,
+	`step` integer NOT NULL,
+	`answer` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	PRIMARY KEY(`userId`, `date`, `game`, `step`),
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "puzzle_answers_game" CHECK("game" IN ('bible-trivia', 'faith-journey', 'word-search', 'scripture-match', 'unscramble', 'memory'))
+);
+--> statement-breakpoint
+CREATE TABLE `rate_windows` (
+	`key` text NOT NULL,
+	`windowStart` integer NOT NULL,
+	`hits` integer NOT NULL,
+	`expiresAt` integer NOT NULL,
+	PRIMARY KEY(`key`, `windowStart`)
+);
+--> statement-breakpoint
+CREATE INDEX `rate_windows_by_expiry` ON `rate_windows` (`expiresAt`);--> statement-breakpoint
+CREATE TABLE `reels` (
+	`postId` text PRIMARY KEY NOT NULL,
+	`place` integer NOT NULL,
+	FOREIGN KEY (`postId`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `reels_by_place` ON `reels` (`place`,`postId`);--> statement-breakpoint
+CREATE TABLE `reels_seen` (
+	`userId` text NOT NULL,
+	`postId` text NOT NULL,
+	`seenAt` integer NOT NULL,
+	PRIMARY KEY(`userId`, `postId`),
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `reels_seen_by_time` ON `reels_seen` (`seenAt`);--> statement-breakpoint
+CREATE TABLE `report_tickets` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`targetId` text NOT NULL,
+	`subjectId` text,
+	`subjectKeys` text,
+	`snapshot` text NOT NULL,
+	`weight` integer DEFAULT 0 NOT NULL,
+	`reportsCount` integer DEFAULT 0 NOT NULL,
+	`openedAt` integer NOT NULL,
+	`claimedBy` text,
+	`claimedUntil` integer,
+	`status` text DEFAULT 'open' NOT NULL,
+	`decision` text,
+	`decisionReason` text,
+	`decidedAt` integer,
+	`suspendedUntil` integer,
+	`reviewRequestedAt` integer,
+	`redactAt` integer,
+	`hiddenUntilReviewed` integer DEFAULT false NOT NULL,
+	`appeal` text,
+	`appealedAt` integer,
+	`appealDecision` text,
+	`appealReason` text,
+	FOREIGN KEY (`claimedBy`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	CONSTRAINT "report_tickets_kind" CHECK("kind" IN ('post', 'comment', 'person')),
+	CONSTRAINT "report_tickets_status" CHECK("status" IN ('open', 'decided', 'withdrawn')),
+	CONSTRAINT "report_tickets_weight" CHECK("report_tickets"."weight" >= 0),
+	CONSTRAINT "report_tickets_count" CHECK("report_tickets"."reportsCount" >= 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `report_tickets_open` ON `report_tickets` (`kind`,`targetId`) WHERE "report_tickets"."status" = 'open' AND "report_tickets"."appealedAt" IS NULL;--> statement-breakpoint
+CREATE INDEX `report_tickets_by_target` ON `report_tickets` (`kind`,`targetId`,`id`);--> statement-breakpoint
+CREATE INDEX `report_tickets_by_subject` ON `report_tickets` (`subjectId`,`id`);--> statement-breakpoint
+CREATE INDEX `report_tickets_by_claimer` ON `report_tickets` (`claimedBy`) WHERE "report_tickets"."claimedBy" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `report_tickets_queue` ON `report_tickets` (`status`,-"weight",`id`);--> statement-breakpoint
+CREATE INDEX `report_tickets_decided` ON `report_tickets` (`status`,`decidedAt`,`id`);--> statement-breakpoint
+CREATE INDEX `report_tickets_by_image` ON `report_tickets` (("snapshot" ->> '$.imageUrl')) WHERE "report_tickets"."status" = 'open' AND ("report_tickets"."snapshot" ->> '$.imageUrl') IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `report_tickets_to_redact` ON `report_tickets` (`redactAt`) WHERE "report_tickets"."redactAt" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `reports` (
+	`ticketId` text NOT NULL,
+	`reporterId` text NOT NULL,
+	`reason` text NOT NULL,
+	`words` text,
+	`urgency` integer NOT NULL,
+	`good` integer NOT NULL,
+	`createdAt` integer NOT NULL,
+	`withdrawnAt` integer,
+	PRIMARY KEY(`ticketId`, `reporterId`),
+	FOREIGN KEY (`ticketId`) REFERENCES `report_tickets`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`reporterId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "reports_reason" CHECK("reason" IN ('danger', 'child', 'hate', 'sexual', 'spam', 'other'))
+);
+--> statement-breakpoint
+CREATE INDEX `reports_by_reporter` ON `reports` (`reporterId`,`ticketId`);--> statement-breakpoint
+CREATE TABLE `sanctions` (
+	`kind` text NOT NULL,
+	`keyHash` text NOT NULL,
+	`until` integer NOT NULL,
+	`reason` text,
+	`createdBy` text,
+	`ticketId` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	`expiresAt` integer NOT NULL,
+	PRIMARY KEY(`keyHash`, `kind`),
+	FOREIGN KEY (`ticketId`) REFERENCES `report_tickets`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "sanctions_kind" CHECK("kind" IN ('suspended', 'barred'))
+);
+--> statement-breakpoint
+CREATE INDEX `sanctions_by_ticket` ON `sanctions` (`ticketId`);--> statement-breakpoint
+CREATE INDEX `sanctions_by_expiry` ON `sanctions` (`expiresAt`);--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`userId` text NOT NULL,
+	`userAgent` text,
+	`createdAt` integer NOT NULL,
+	`expiresAt` integer NOT NULL,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_by_user` ON `sessions` (`userId`,`createdAt`);--> statement-breakpoint
+CREATE INDEX `sessions_by_expiry` ON `sessions` (`expiresAt`);--> statement-breakpoint
+CREATE TABLE `settings` (
+	`key` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL,
+	`updatedAt` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `shares` (
+	`id` text PRIMARY KEY NOT NULL,
+	`postId` text NOT NULL,
+	`userId` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	FOREIGN KEY (`postId`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `shares_by_post` ON `shares` (`postId`,`id`);--> statement-breakpoint
+CREATE INDEX `shares_by_user` ON `shares` (`userId`,`id`);--> statement-breakpoint
+CREATE TABLE `thread_watchers` (
+	`postId` text NOT NULL,
+	`userId` text NOT NULL,
+	PRIMARY KEY(`postId`, `userId`),
+	FOREIGN KEY (`postId`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `thread_watchers_by_user` ON `thread_watchers` (`userId`);--> statement-breakpoint
+CREATE TABLE `ticket_notes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`ticketId` text NOT NULL,
+	`authorId` text,
+	`message` text NOT NULL,
+	`createdAt` integer NOT NULL,
+	FOREIGN KEY (`ticketId`) REFERENCES `report_tickets`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`authorId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `ticket_notes_by_ticket` ON `ticket_notes` (`ticketId`,`id`);--> statement-breakpoint
+CREATE INDEX `ticket_notes_by_author` ON `ticket_notes` (`authorId`) WHERE "ticket_notes"."authorId" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `use_days` (
+	`day` integer NOT NULL,
+	`use` text NOT NULL,
+	`gap` integer NOT NULL,
+	`people` integer NOT NULL,
+	PRIMARY KEY(`day`, `use`, `gap`)
+);
+--> statement-breakpoint
+CREATE TABLE `users` (
+	`id` text PRIMARY KEY NOT NULL,
+	`username` text NOT NULL,
+	`firstName` text,
+	`lastName` text,
+	`email` text,
+	`emailVerified` integer DEFAULT false NOT NULL,
+	`profileImageUrl` text,
+	`bio` text,
+	`banner` text,
+	`nameParts` text,
+	`adminAccess` text DEFAULT 'none' NOT NULL,
+	`isPowerAdmin` integer DEFAULT false NOT NULL,
+	`isDemo` integer DEFAULT false NOT NULL,
+	`postsCount` integer DEFAULT 0 NOT NULL,
+	`followersCount` integer DEFAULT 0 NOT NULL,
+	`followingCount` integer DEFAULT 0 NOT NULL,
+	`preferencesSetAt` integer,
+	`preferenceBits` integer DEFAULT 0 NOT NULL,
+	`approvesFollowers` integer DEFAULT false NOT NULL,
+	`showsScores` integer DEFAULT true NOT NULL,
+	`countsVisits` integer DEFAULT true NOT NULL,
+	`suspendedUntil` integer,
+	`unreadNotices` integer DEFAULT 0 NOT NULL,
+	`createdAt` integer NOT NULL,
+	CONSTRAINT "users_admin_access" CHECK("adminAccess" IN ('none', 'read', 'write')),
+	CONSTRAINT "users_posts_count" CHECK("users"."postsCount" >= 0),
+	CONSTRAINT "users_followers_count" CHECK("users"."followersCount" >= 0),
+	CONSTRAINT "users_following_count" CHECK("users"."followingCount" >= 0)
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `users_username` ON `users` (lower("username"));--> statement-breakpoint
+CREATE UNIQUE INDEX `users_email` ON `users` (lower("email")) WHERE "users"."emailVerified" = 1;--> statement-breakpoint
+CREATE INDEX `users_unproven_email` ON `users` (lower("email")) WHERE "users"."emailVerified" = 0;--> statement-breakpoint
+CREATE INDEX `users_by_followers` ON `users` (`followersCount`,`id`);--> statement-breakpoint
+CREATE INDEX `users_without_parts` ON `users` (`id`) WHERE "users"."nameParts" IS NULL;--> statement-breakpoint
+CREATE INDEX `users_by_image` ON `users` (`profileImageUrl`) WHERE "users"."profileImageUrl" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `users_admins` ON `users` (`id`,`adminAccess`) WHERE "users"."adminAccess" <> 'none';--> statement-breakpoint
+CREATE INDEX `users_suspended` ON `users` (`id`,`suspendedUntil`) WHERE "users"."suspendedUntil" IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `verse_cards` (
+	`postId` text PRIMARY KEY NOT NULL,
+	`version` text NOT NULL,
+	`book` text NOT NULL,
+	`chapter` integer NOT NULL,
+	`verse` integer NOT NULL,
+	`verseEnd` integer,
+	`text` text NOT NULL,
+	`customization` text NOT NULL,
+	FOREIGN KEY (`postId`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "verse_cards_customization" CHECK(json_valid("verse_cards"."customization")),
+	CONSTRAINT "verse_cards_reference" CHECK("verse_cards"."chapter" > 0 AND "verse_cards"."verse" > 0 AND ("verse_cards"."verseEnd" IS NULL OR "verse_cards"."verseEnd" >= "verse_cards"."verse"))
+);
+--> statement-breakpoint
+CREATE INDEX `verse_cards_by_image` ON `verse_cards` (("customization" ->> '$.customBackgroundUrl')) WHERE ("verse_cards"."customization" ->> '$.customBackgroundUrl') IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `visit_days` (
+	`day` integer PRIMARY KEY NOT NULL,
+	`sessions` integer DEFAULT 0 NOT NULL,
+	`carried` integer DEFAULT 0 NOT NULL,
+	`ms` integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `visits` (
+	`userId` text NOT NULL,
+	`day` integer NOT NULL,
+	`sessionId` text NOT NULL,
+	`startedAt` integer NOT NULL,
+	`seenAt` integer NOT NULL,
+	`sessions` integer DEFAULT 1 NOT NULL,
+	`carried` integer DEFAULT 0 NOT NULL,
+	`ms` integer DEFAULT 0 NOT NULL,
+	`pages` integer DEFAULT 0 NOT NULL,
+	PRIMARY KEY(`userId`, `day`, `sessionId`),
+	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `visits_by_day` ON `visits` (`day`,`userId`);--> statement-breakpoint
+CREATE TABLE `withdrawn_notifications` (
+	`userId` text NOT NULL,
+	`actorId` text NOT NULL,
+	`cause` text NOT NULL,
+	`notifiedAt` integer NOT NULL,
+	PRIMARY KEY(`userId`, `actorId`, `cause`)
+);
+--> statement-breakpoint
+CREATE INDEX `withdrawn_notifications_by_time` ON `withdrawn_notifications` (`notifiedAt`);
+--> statement-breakpoint
+CREATE TRIGGER likes_counted AFTER INSERT ON likes BEGIN
+  UPDATE posts SET likesCount = likesCount + 1 WHERE id = NEW.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER likes_uncounted AFTER DELETE ON likes BEGIN
+  UPDATE posts SET likesCount = likesCount - 1 WHERE id = OLD.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_counted AFTER INSERT ON comments BEGIN
+  UPDATE posts SET commentsCount = commentsCount + 1 WHERE id = NEW.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER shares_counted AFTER INSERT ON shares BEGIN
+  UPDATE posts SET sharesCount = sharesCount + 1 WHERE id = NEW.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER shares_uncounted AFTER DELETE ON shares BEGIN
+  UPDATE posts SET sharesCount = sharesCount - 1 WHERE id = OLD.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER interests_counted AFTER INSERT ON interests BEGIN
+  UPDATE posts SET interestsCount = interestsCount + 1 WHERE id = NEW.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER interests_uncounted AFTER DELETE ON interests BEGIN
+  UPDATE posts SET interestsCount = interestsCount - 1 WHERE id = OLD.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER posts_counted AFTER INSERT ON posts BEGIN
+  UPDATE users SET postsCount = postsCount + 1 WHERE id = NEW.userId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER follows_counted AFTER INSERT ON follows BEGIN
+  UPDATE users SET followersCount = followersCount + 1 WHERE id = NEW.followeeId;
+  UPDATE users SET followingCount = followingCount + 1 WHERE id = NEW.followerId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER follows_uncounted AFTER DELETE ON follows BEGIN
+  UPDATE users SET followersCount = followersCount - 1 WHERE id = OLD.followeeId;
+  UPDATE users SET followingCount = followingCount - 1 WHERE id = OLD.followerId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER daily_counted AFTER INSERT ON daily_engagement BEGIN
+  INSERT INTO daily_counts (date, kind, likesCount, sharesCount)
+  VALUES (NEW.date, NEW.kind, NEW.action = 'like', NEW.action = 'share')
+  ON CONFLICT (date, kind) DO UPDATE SET
+    likesCount = likesCount + (NEW.action = 'like'),
+    sharesCount = sharesCount + (NEW.action = 'share');
+END;
+--> statement-breakpoint
+CREATE TRIGGER daily_uncounted AFTER DELETE ON daily_engagement BEGIN
+  UPDATE daily_counts SET
+    likesCount = likesCount - (OLD.action = 'like'),
+    sharesCount = sharesCount - (OLD.action = 'share')
+  WHERE date = OLD.date AND kind = OLD.kind;
+END;
+--> statement-breakpoint
+CREATE TRIGGER posts_image_replaced AFTER UPDATE OF imageUrl ON posts
+WHEN OLD.imageUrl IS NOT NEW.imageUrl BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.imageUrl, 9);
+END;
+--> statement-breakpoint
+CREATE TRIGGER posts_image_deleted AFTER DELETE ON posts WHEN OLD.imageUrl IS NOT NULL BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.imageUrl, 9);
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_image_replaced AFTER UPDATE OF profileImageUrl ON users
+WHEN OLD.profileImageUrl IS NOT NEW.profileImageUrl BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.profileImageUrl, 9);
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_image_deleted AFTER DELETE ON users WHEN OLD.profileImageUrl IS NOT NULL BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.profileImageUrl, 9);
+END;
+--> statement-breakpoint
+CREATE TRIGGER verse_cards_image_replaced AFTER UPDATE OF customization ON verse_cards
+WHEN OLD.customization ->> '$.customBackgroundUrl' IS NOT NEW.customization ->> '$.customBackgroundUrl' BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.customization ->> '$.customBackgroundUrl', 9);
+END;
+--> statement-breakpoint
+CREATE TRIGGER verse_cards_image_deleted AFTER DELETE ON verse_cards
+WHEN OLD.customization ->> '$.customBackgroundUrl' IS NOT NULL BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.customization ->> '$.customBackgroundUrl', 9);
+END;
+--> statement-breakpoint
+-- And while it stands, no follow comes in between, however close a call was behind. Costs no row where
+-- nobody has blocked anybody.
+CREATE TRIGGER follows_not_while_blocked BEFORE INSERT ON follows
+WHEN EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followerId AND blockedId = NEW.followeeId)
+  OR EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followeeId AND blockedId = NEW.followerId)
+BEGIN
+  SELECT RAISE(IGNORE);
+END;
+--> statement-breakpoint
+-- Whoever deletes an account, and however: its handle, and those before it, are nobody's for a while. Before
+-- the row goes, while the cascade has left the former ones.
+CREATE TRIGGER users_leave_handles BEFORE DELETE ON users BEGIN
+  INSERT OR REPLACE INTO deleted_handles (handle, deletedAt)
+  SELECT lower(OLD.username), unixepoch() * 1000
+  UNION ALL SELECT handle, unixepoch() * 1000 FROM former_handles WHERE userId = OLD.id;
+END;
+--> statement-breakpoint
+-- Who blocks a person follows him no longer, is not followed by him, and need not mute him: in the
+-- statement that writes the block, whatever code writes it.
+CREATE TRIGGER blocks_end_follows AFTER INSERT ON blocks BEGIN
+  DELETE FROM follows WHERE followerId = NEW.blockerId AND followeeId = NEW.blockedId;
+  DELETE FROM follows WHERE followerId = NEW.blockedId AND followeeId = NEW.blockerId;
+  DELETE FROM follow_requests WHERE followerId = NEW.blockerId AND followeeId = NEW.blockedId;
+  DELETE FROM follow_requests WHERE followerId = NEW.blockedId AND followeeId = NEW.blockerId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER requests_not_while_blocked BEFORE INSERT ON follow_requests
+WHEN EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followerId AND blockedId = NEW.followeeId)
+  OR EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followeeId AND blockedId = NEW.followerId)
+BEGIN
+  SELECT RAISE(IGNORE);
+END;
+--> statement-breakpoint
+-- Who approves nobody any more lets in everybody who waits: in the statement that says so, so that no request
+-- is left that nobody would be shown.
+CREATE TRIGGER users_let_all_in AFTER UPDATE OF approvesFollowers ON users
+WHEN OLD.approvesFollowers = 1 AND NEW.approvesFollowers = 0 BEGIN
+  INSERT OR IGNORE INTO follows (followerId, followeeId, createdAt)
+  SELECT followerId, followeeId, createdAt FROM follow_requests WHERE followeeId = NEW.id;
+  DELETE FROM follow_requests WHERE followeeId = NEW.id;
+END;
+--> statement-breakpoint
+-- Whatever code writes what a person is found by, the index has it in the same statement.
+CREATE TRIGGER users_found_when_made AFTER INSERT ON users WHEN NEW.nameParts IS NOT NULL BEGIN
+  INSERT OR IGNORE INTO name_parts (part, userId) SELECT value, NEW.id FROM json_each(NEW.nameParts);
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_found_anew AFTER UPDATE OF nameParts ON users WHEN NEW.nameParts IS NOT NULL BEGIN
+  DELETE FROM name_parts WHERE userId = NEW.id;
+  INSERT OR IGNORE INTO name_parts (part, userId) SELECT value, NEW.id FROM json_each(NEW.nameParts);
+END;
+--> statement-breakpoint
+-- SQL cannot take letters apart, so a new name is worked out by code: at once by what changed it, else by
+-- the hourly schedule. Until then the person is found by what they were called before.
+CREATE TRIGGER users_renamed AFTER UPDATE OF username, firstName, lastName ON users
+WHEN NEW.username IS NOT OLD.username OR NEW.firstName IS NOT OLD.firstName OR NEW.lastName IS NOT OLD.lastName
+BEGIN
+  UPDATE users SET nameParts = NULL WHERE id = NEW.id;
+END;
+--> statement-breakpoint
+-- Whoever writes a round, the score follows in the same statement. Of two bests of the same part the one of
+-- the longer round stays.
+CREATE TRIGGER game_rounds_count AFTER INSERT ON game_rounds BEGIN
+  INSERT INTO game_scores (userId, game, plays, best, bestOf)
+  VALUES (NEW.userId, NEW.game, 1, NEW.score, NEW.most)
+  ON CONFLICT (userId, game) DO UPDATE SET
+    plays = plays + 1,
+    best = CASE WHEN (excluded.best * bestOf, excluded.bestOf) > (best * excluded.bestOf, bestOf)
+      THEN excluded.best ELSE best END,
+    bestOf = CASE WHEN (excluded.best * bestOf, excluded.bestOf) > (best * excluded.bestOf, bestOf)
+      THEN excluded.bestOf ELSE bestOf END;
+END;
+--> statement-breakpoint
+-- Whoever writes a video, its place follows in the same statement. A post never changes its kind.
+CREATE TRIGGER reels_follow_posts AFTER INSERT ON posts WHEN NEW.type = 'video' BEGIN
+  INSERT INTO reels (postId, place) VALUES (NEW.id, random() & 2147483647);
+END;
+--> statement-breakpoint
+CREATE TRIGGER audit_log_stays BEFORE DELETE ON audit_log BEGIN
+  SELECT RAISE(ABORT, 'The audit log is never changed');
+END;
+--> statement-breakpoint
+-- Sealing sets the hash of a row once; nothing else may change.
+CREATE TRIGGER audit_log_is_said BEFORE UPDATE ON audit_log
+WHEN OLD.hash IS NOT NULL OR NEW.hash IS NULL OR NEW.seq <> OLD.seq OR NEW.actorId <> OLD.actorId
+  OR NEW.action <> OLD.action OR NEW.subjectId IS NOT OLD.subjectId OR NEW.target <> OLD.target
+  OR NEW.reason IS NOT OLD.reason OR NEW.before IS NOT OLD.before OR NEW.after IS NOT OLD.after
+  OR NEW.createdAt <> OLD.createdAt BEGIN
+  SELECT RAISE(ABORT, 'The audit log is never changed');
+END;
+--> statement-breakpoint
+-- A row put in the place of another fires no trigger of deletion: its number must be new.
+CREATE TRIGGER audit_log_grows BEFORE INSERT ON audit_log
+WHEN NEW.seq <> (SELECT coalesce(max(seq), 0) + 1 FROM audit_log) BEGIN
+  SELECT RAISE(ABORT, 'UNIQUE constraint failed: audit_log.seq');
+END;
+--> statement-breakpoint
+CREATE TRIGGER visits_counted AFTER INSERT ON visits BEGIN
+  INSERT INTO visit_days (day, sessions, carried, ms) VALUES (NEW.day, NEW.sessions, NEW.carried, NEW.ms)
+  ON CONFLICT (day) DO UPDATE SET
+    sessions = sessions + NEW.sessions, carried = carried + NEW.carried, ms = ms + NEW.ms;
+END;
+--> statement-breakpoint
+CREATE TRIGGER visits_recounted AFTER UPDATE OF sessions, ms ON visits
+WHEN NEW.sessions <> OLD.sessions OR NEW.ms <> OLD.ms BEGIN
+  UPDATE visit_days SET sessions = sessions + NEW.sessions - OLD.sessions, ms = ms + NEW.ms - OLD.ms
+  WHERE day = NEW.day;
+END;
+--> statement-breakpoint
+CREATE TRIGGER last_uses_counted AFTER INSERT ON last_uses BEGIN
+  INSERT INTO use_days (day, use, gap, people) VALUES (NEW.day, NEW.use, 91, 1)
+  ON CONFLICT (day, use, gap) DO UPDATE SET people = people + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER last_uses_recounted AFTER UPDATE OF day ON last_uses WHEN NEW.day > OLD.day BEGIN
+  INSERT INTO use_days (day, use, gap, people) VALUES (NEW.day, NEW.use, min(91, NEW.day - OLD.day), 1)
+  ON CONFLICT (day, use, gap) DO UPDATE SET people = people + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER posts_of_the_day AFTER INSERT ON posts BEGIN
+  INSERT INTO day_counts (day, what, count) VALUES (NEW.createdAt / 86400000, NEW.type, 1), (-1, 'posts', 1)
+  ON CONFLICT (day, what) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER posts_not_of_the_day AFTER DELETE ON posts BEGIN
+  UPDATE day_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND what = OLD.type;
+  UPDATE day_counts SET count = count - 1 WHERE day = -1 AND what = 'posts';
+END;
+--> statement-breakpoint
+CREATE TRIGGER likes_of_the_day AFTER INSERT ON likes BEGIN
+  INSERT INTO day_counts (day, what, count) VALUES (NEW.createdAt / 86400000, 'likes', 1)
+  ON CONFLICT (day, what) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER likes_not_of_the_day AFTER DELETE ON likes BEGIN
+  UPDATE day_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND what = 'likes';
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_of_the_day AFTER INSERT ON comments BEGIN
+  INSERT INTO day_counts (day, what, count) VALUES (NEW.createdAt / 86400000, 'comments', 1)
+  ON CONFLICT (day, what) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_not_of_the_day AFTER DELETE ON comments BEGIN
+  UPDATE day_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND what = 'comments';
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_of_the_day AFTER INSERT ON users BEGIN
+  INSERT INTO day_counts (day, what, count) VALUES (NEW.createdAt / 86400000, 'users', 1), (-1, 'users', 1)
+  ON CONFLICT (day, what) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+CREATE TRIGGER users_not_of_the_day AFTER DELETE ON users BEGIN
+  UPDATE day_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND what = 'users';
+  UPDATE day_counts SET count = count - 1 WHERE day = -1 AND what = 'users';
+END;
+--> statement-breakpoint
+-- What is hidden shows to its author alone, so the counts that others read leave it out.
+CREATE TRIGGER posts_hidden AFTER UPDATE OF hiddenAt ON posts
+WHEN (OLD.hiddenAt IS NULL) <> (NEW.hiddenAt IS NULL) BEGIN
+  UPDATE users SET postsCount = postsCount + iif(NEW.hiddenAt IS NULL, 1, -1) WHERE id = NEW.userId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER posts_uncounted AFTER DELETE ON posts WHEN OLD.hiddenAt IS NULL BEGIN
+  UPDATE users SET postsCount = postsCount - 1 WHERE id = OLD.userId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_hidden AFTER UPDATE OF hiddenAt ON comments
+WHEN (OLD.hiddenAt IS NULL) <> (NEW.hiddenAt IS NULL) BEGIN
+  UPDATE posts SET commentsCount = commentsCount + iif(NEW.hiddenAt IS NULL, 1, -1) WHERE id = NEW.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_uncounted AFTER DELETE ON comments WHEN OLD.hiddenAt IS NULL BEGIN
+  UPDATE posts SET commentsCount = commentsCount - 1 WHERE id = OLD.postId;
+END;
+--> statement-breakpoint
+-- The weight of a ticket follows its reports, whatever becomes of them: made, changed, withdrawn, or gone with
+-- the account of who made them.
+CREATE TRIGGER reports_weighed AFTER INSERT ON reports BEGIN
+  UPDATE report_tickets SET (reportsCount, weight) = (
+    SELECT count(*), coalesce(sum(1 + good) + max(urgency), 0) + iif(reviewRequestedAt IS NULL, 0, 1000) FROM reports
+    WHERE ticketId = NEW.ticketId AND withdrawnAt IS NULL)
+  WHERE id = NEW.ticketId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reports_reweighed AFTER UPDATE OF urgency, good, withdrawnAt ON reports BEGIN
+  UPDATE report_tickets SET (reportsCount, weight) = (
+    SELECT count(*), coalesce(sum(1 + good) + max(urgency), 0) + iif(reviewRequestedAt IS NULL, 0, 1000) FROM reports
+    WHERE ticketId = NEW.ticketId AND withdrawnAt IS NULL)
+  WHERE id = NEW.ticketId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER reports_unweighed AFTER DELETE ON reports BEGIN
+  UPDATE report_tickets SET (reportsCount, weight) = (
+    SELECT count(*), coalesce(sum(1 + good) + max(urgency), 0) + iif(reviewRequestedAt IS NULL, 0, 1000) FROM reports
+    WHERE ticketId = OLD.ticketId AND withdrawnAt IS NULL)
+  WHERE id = OLD.ticketId;
+END;
+--> statement-breakpoint
+-- A ticket that nobody reports any more is closed, and shows again what had waited under it.
+CREATE TRIGGER report_tickets_left AFTER UPDATE OF reportsCount ON report_tickets
+WHEN NEW.reportsCount = 0 AND NEW.status = 'open' AND NEW.appealedAt IS NULL BEGIN
+  UPDATE report_tickets SET status = 'withdrawn' WHERE id = NEW.id;
+  UPDATE posts SET hiddenAt = NULL
+  WHERE id = NEW.targetId AND NEW.kind = 'post' AND NEW.hiddenUntilReviewed AND hiddenReason IS NULL;
+END;
+--> statement-breakpoint
+-- An open ticket keeps the picture that was reported, though its post be gone.
+CREATE TRIGGER report_tickets_image_closed AFTER UPDATE OF status ON report_tickets
+WHEN OLD.status = 'open' AND NEW.status <> 'open' AND NEW.snapshot ->> '$.imageUrl' IS NOT NULL BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(NEW.snapshot ->> '$.imageUrl', 9);
+END;
+--> statement-breakpoint
+CREATE TRIGGER report_tickets_image_deleted AFTER DELETE ON report_tickets
+WHEN OLD.snapshot ->> '$.imageUrl' IS NOT NULL BEGIN
+  UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  WHERE key = substr(OLD.snapshot ->> '$.imageUrl', 9);
+END;
+--> statement-breakpoint
+-- The number on the bell follows its rows.
+CREATE TRIGGER notices_counted AFTER INSERT ON notices WHEN NEW.seenAt IS NULL BEGIN
+  UPDATE users SET unreadNotices = unreadNotices + 1 WHERE id = NEW.userId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER notices_read AFTER UPDATE OF seenAt ON notices
+WHEN (OLD.seenAt IS NULL) <> (NEW.seenAt IS NULL) BEGIN
+  UPDATE users SET unreadNotices = unreadNotices + iif(NEW.seenAt IS NULL, 1, -1) WHERE id = NEW.userId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER notices_uncounted AFTER DELETE ON notices WHEN OLD.seenAt IS NULL BEGIN
+  UPDATE users SET unreadNotices = unreadNotices - 1 WHERE id = OLD.userId;
+END;
+--> statement-breakpoint
+-- To be handed to the queue: of those alone who have a device that takes it.
+CREATE TRIGGER notices_pushed AFTER INSERT ON notices
+WHEN NEW.seenAt IS NULL AND EXISTS (SELECT 1 FROM push_devices WHERE userId = NEW.userId) BEGIN
+  INSERT INTO pushes (noticeId, userId, dueAt) VALUES (NEW.id, NEW.userId, NEW.createdAt);
+END;
+--> statement-breakpoint
+-- The one door to notices. What is written into this view is told, unless it is their own act, they do not want to
+-- hear of its kind, or either has hidden the other from themself. Likes of a post and new followers come together
+-- for twelve hours (43,200,000 ms), or until they have been read: so a group never moves and never grows behind
+-- one's back. A look for a row that is not there costs nothing.
+CREATE VIEW notice_acts AS
+SELECT userId, '' AS personId, kind, cause, postId, commentId, detail, createdAt FROM notices WHERE 0;
+--> statement-breakpoint
+CREATE TRIGGER notice_acts_told INSTEAD OF INSERT ON notice_acts
+WHEN NEW.userId IS NOT NEW.personId
+  AND coalesce(
+    (SELECT level FROM notice_levels WHERE userId = NEW.userId AND kind = CASE NEW.kind
+       WHEN 'accepted' THEN 'request' WHEN 'cancelled' THEN 'changed' WHEN 'moderation' THEN 'report'
+       ELSE NEW.kind END),
+    iif(NEW.kind = 'thread', 'off', 'app')) <> 'off'
+  AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.userId AND blockedId = NEW.personId)
+  AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.personId AND blockedId = NEW.userId)
+  AND NOT EXISTS (SELECT 1 FROM mutes WHERE muterId = NEW.userId AND mutedId = NEW.personId)
+BEGIN
+  INSERT INTO notices (id, userId, kind, cause, postId, commentId, detail, createdAt, seenAt)
+  SELECT substr(ms, 1, 8) || '-' || substr(ms, 9) || '-7' || substr(dice, 1, 3) || '-8' || substr(dice, 4, 3) || '-'
+      || substr(dice, 7), NEW.userId, NEW.kind,
+    NEW.cause || iif(NEW.kind IN ('like', 'follow'), printf('@%013d', NEW.createdAt), ''),
+    NEW.postId, NEW.commentId, NEW.detail, NEW.createdAt,
+    (SELECT NEW.createdAt FROM withdrawn_notifications
+     WHERE userId = NEW.userId AND actorId = NEW.personId AND cause = NEW.cause AND notifiedAt > NEW.createdAt - 86400000)
+  FROM (SELECT printf('%012x', CAST(unixepoch('subsec') * 1000 AS INTEGER)) AS ms, lower(hex(randomblob(9))) AS dice)
+  WHERE NEW.kind NOT IN ('like', 'follow') OR coalesce(
+    (SELECT seenAt IS NOT NULL OR createdAt <= NEW.createdAt - 43200000 FROM notices
+     WHERE userId = NEW.userId AND cause > NEW.cause || '@' AND cause < NEW.cause || '@~'
+     ORDER BY cause DESC LIMIT 1), 1)
+  ON CONFLICT DO NOTHING;
+  INSERT INTO notice_people (noticeId, userId, personId, cause, createdAt)
+  SELECT id, NEW.userId, NEW.personId, NEW.cause, NEW.createdAt
+  FROM (SELECT id FROM notices WHERE userId = NEW.userId AND NEW.personId IS NOT NULL
+        AND cause BETWEEN NEW.cause AND NEW.cause || iif(NEW.kind IN ('like', 'follow'), '@~', '')
+          AND (seenAt IS NULL OR createdAt = NEW.createdAt OR NEW.kind NOT IN ('like', 'follow'))
+        ORDER BY cause DESC LIMIT 1)
+  WHERE true ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER notice_people_came AFTER INSERT ON notice_people BEGIN
+  UPDATE notices SET people = people + 1, faces = (
+    SELECT json_group_array(personId) FROM (SELECT personId FROM notice_people
+      WHERE noticeId = NEW.noticeId ORDER BY createdAt DESC, rowid DESC LIMIT 2))
+  WHERE id = NEW.noticeId;
+END;
+--> statement-breakpoint
+-- The same action by the same person within 24 hours (86,400,000 ms) doesn't notify again. Deleting the notification
+-- itself, for instance with its post, fires this trigger after the row is gone and records nothing.
+CREATE TRIGGER notice_people_left AFTER DELETE ON notice_people BEGIN
+  UPDATE notices SET people = people - 1, faces = (
+    SELECT json_group_array(personId) FROM (SELECT personId FROM notice_people
+      WHERE noticeId = OLD.noticeId ORDER BY createdAt DESC, rowid DESC LIMIT 2))
+  WHERE id = OLD.noticeId;
+  INSERT INTO withdrawn_notifications (userId, actorId, cause, notifiedAt)
+  SELECT OLD.userId, OLD.personId, OLD.cause, OLD.createdAt
+  WHERE EXISTS (SELECT 1 FROM notices WHERE id = OLD.noticeId)
+    AND OLD.createdAt > CAST(unixepoch('subsec') * 1000 AS INTEGER) - 86400000
+  ON CONFLICT DO UPDATE SET notifiedAt = excluded.notifiedAt WHERE notifiedAt <= excluded.notifiedAt - 86400000;
+  DELETE FROM notices WHERE id = OLD.noticeId AND people = 0;
+END;
+--> statement-breakpoint
+-- Scans the table, which holds one day of withdrawals. Runs after the cascades, which withdraw notifications too.
+CREATE TRIGGER users_forget_withdrawn AFTER DELETE ON users BEGIN
+  DELETE FROM withdrawn_notifications WHERE userId = OLD.id OR actorId = OLD.id;
+END;
+--> statement-breakpoint
+-- Who is hidden from now on is in no notice any more, of before either.
+CREATE TRIGGER blocks_untell AFTER INSERT ON blocks BEGIN
+  DELETE FROM notice_people WHERE personId = NEW.blockedId AND userId = NEW.blockerId;
+  DELETE FROM notice_people WHERE personId = NEW.blockerId AND userId = NEW.blockedId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER mutes_untell AFTER INSERT ON mutes BEGIN
+  DELETE FROM notice_people WHERE personId = NEW.mutedId AND userId = NEW.muterId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER comments_hidden_untell AFTER UPDATE OF hiddenAt ON comments WHEN NEW.hiddenAt IS NOT NULL BEGIN
+  DELETE FROM notices WHERE commentId = NEW.id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER posts_hidden_untell AFTER UPDATE OF hiddenAt ON posts WHEN NEW.hiddenAt IS NOT NULL BEGIN
+  DELETE FROM notices WHERE postId = NEW.id AND userId <> NEW.userId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER likes_told AFTER INSERT ON likes BEGIN
+  INSERT INTO notice_acts (userId, personId, kind, cause, postId, detail, createdAt)
+  SELECT p.userId, NEW.userId, 'like', 'like:' || NEW.postId, NEW.postId,
+    json_object('post', p.type, 'words', substr(coalesce(e.title, p.content), 1, 160)), NEW.createdAt
+  FROM posts p LEFT JOIN events e ON e.postId = p.id WHERE p.id = NEW.postId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER likes_untold AFTER DELETE ON likes BEGIN
+  DELETE FROM notice_people WHERE personId = OLD.userId
+    AND userId = (SELECT userId FROM posts WHERE id = OLD.postId) AND cause = 'like:' || OLD.postId;
+END;
+--> statement-breakpoint
+-- Who was waiting for it hears that they may; whoever let them know it already.
+CREATE TRIGGER follows_told AFTER INSERT ON follows BEGIN
+  INSERT INTO notice_acts (userId, personId, kind, cause, detail, createdAt)
+  SELECT iif(asked, NEW.followerId, NEW.followeeId), iif(asked, NEW.followeeId, NEW.followerId),
+    iif(asked, 'accepted', 'follow'), iif(asked, 'accepted:' || NEW.followeeId, 'follow'), '{}', NEW.createdAt
+  FROM (SELECT EXISTS (SELECT 1 FROM follow_requests
+    WHERE followerId = NEW.followerId AND followeeId = NEW.followeeId) AS asked);
+END;
+--> statement-breakpoint
+CREATE TRIGGER follows_untold AFTER DELETE ON follows BEGIN
+  DELETE FROM notice_people WHERE personId = OLD.followerId AND userId = OLD.followeeId AND cause = 'follow';
+  DELETE FROM notice_people WHERE personId = OLD.followeeId AND userId = OLD.followerId
+    AND cause = 'accepted:' || OLD.followeeId;
+END;
+--> statement-breakpoint
+CREATE TRIGGER follow_requests_told AFTER INSERT ON follow_requests BEGIN
+  INSERT INTO notice_acts (userId, personId, kind, cause, detail, createdAt)
+  VALUES (NEW.followeeId, NEW.followerId, 'request', 'request:' || NEW.followerId, '{}', NEW.createdAt);
+END;
+--> statement-breakpoint
+CREATE TRIGGER follow_requests_untold AFTER DELETE ON follow_requests BEGIN
+  DELETE FROM notice_people WHERE personId = OLD.followerId AND userId = OLD.followeeId
+    AND cause = 'request:' || OLD.followerId;
+END;
+--> statement-breakpoint
+-- To whose post it is, and to those who have written before and want to hear of it; from now on whoever writes it
+-- is one of them, if they want that.
+CREATE TRIGGER comments_told AFTER INSERT ON comments BEGIN
+  INSERT INTO notice_acts (userId, personId, kind, cause, postId, commentId, detail, createdAt)
+  SELECT p.userId, NEW.userId, 'comment', 'comment:' || NEW.id, NEW.postId, NEW.id,
+    json_object('post', p.type, 'words', substr(NEW.content, 1, 160)), NEW.createdAt
+  FROM posts p WHERE p.id = NEW.postId;
+  INSERT INTO notice_acts (userId, personId, kind, cause, postId, commentId, detail, createdAt)
+  SELECT w.userId, NEW.userId, 'thread', 'thread:' || NEW.id, NEW.postId, NEW.id,
+    json_object('post', p.type, 'words', substr(NEW.content, 1, 160)), NEW.createdAt
+  FROM thread_watchers w CROSS JOIN posts p ON p.id = w.postId WHERE w.postId = NEW.postId
+    AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = w.userId AND blockedId = p.userId)
+    AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = p.userId AND blockedId = w.userId);
+  INSERT INTO thread_watchers (postId, userId)
+  SELECT p.id, NEW.userId FROM posts p WHERE p.id = NEW.postId AND p.userId <> NEW.userId
+    AND EXISTS (SELECT 1 FROM notice_levels WHERE userId = NEW.userId AND kind = 'thread' AND level <> 'off')
+  ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+-- Whoever is named hears of it once: as a mention, unless they have heard of it as the post's author.
+CREATE TRIGGER mentions_told AFTER INSERT ON mentions BEGIN
+  INSERT INTO notice_acts (userId, personId, kind, cause, postId, commentId, detail, createdAt)
+  SELECT NEW.userId, coalesce(c.userId, p.userId), 'mention', 'mention:' || NEW.sourceId, NEW.postId, NEW.commentId,
+    json_object('post', p.type, 'words', substr(coalesce(c.content, p.content), 1, 160), 'reply',
+      json(iif(lower(c.content) || ' ' GLOB '@' || lower(u.username) || '[^a-z0-9_]*', 'true', 'false'))),
+    coalesce(c.createdAt, p.updatedAt, p.createdAt)
+  FROM posts p CROSS JOIN users u ON u.id = NEW.userId LEFT JOIN comments c ON c.id = NEW.commentId
+  WHERE p.id = NEW.postId AND p.hiddenAt IS NULL
+    AND NOT EXISTS (SELECT 1 FROM notices WHERE userId = NEW.userId AND cause = 'comment:' || NEW.commentId)
+    AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.userId AND blockedId = p.userId)
+    AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = p.userId AND blockedId = NEW.userId);
+  DELETE FROM notices WHERE userId = NEW.userId AND cause = 'thread:' || NEW.commentId
+    AND EXISTS (SELECT 1 FROM notices WHERE userId = NEW.userId AND cause = 'mention:' || NEW.sourceId);
+END;
+--> statement-breakpoint
+-- Through notice_people, so that the withdrawal is remembered.
+CREATE TRIGGER mentions_untold AFTER DELETE ON mentions BEGIN
+  DELETE FROM notice_people WHERE noticeId = (
+    SELECT id FROM notices WHERE userId = OLD.userId AND cause = 'mention:' || OLD.sourceId);
+END;
+--> statement-breakpoint
+-- Notices quote a post as it reads now.
+CREATE TRIGGER posts_requoted AFTER UPDATE OF content ON posts
+WHEN NEW.content <> OLD.content AND NEW.type <> 'event' BEGIN
+  UPDATE notices SET detail = json_set(detail, '$.words', substr(NEW.content, 1, 160))
+  WHERE postId = NEW.id AND commentId IS NULL AND kind IN ('like', 'mention');
+END;
+--> statement-breakpoint
+CREATE TRIGGER events_requoted AFTER UPDATE OF title ON events WHEN NEW.title <> OLD.title BEGIN
+  UPDATE notices SET detail = json_set(detail, '$.words', NEW.title)
+  WHERE postId = NEW.postId AND commentId IS NULL AND kind IN ('like', 'reminder', 'changed');
+END;
+--> statement-breakpoint
+-- A day before an event and an hour; of one that lasts its day, at nine in the morning before it (15 h). What is
+-- due in the past is not told. The schedule tells those who are interested, page by page.
+CREATE TRIGGER events_planned AFTER INSERT ON events BEGIN
+  INSERT INTO event_news (postId, kind, dueAt)
+  SELECT NEW.postId, kind, NEW.startsAt - lead FROM (
+    SELECT 'day' AS kind, iif(NEW.time IS NULL, 54000000, 86400000) AS lead
+    UNION ALL SELECT 'hour', 3600000 WHERE NEW.time IS NOT NULL)
+  WHERE NEW.startsAt - lead > CAST(unixepoch('subsec') * 1000 AS INTEGER);
+END;
+--> statement-breakpoint
+-- What was said of the time before is not true any more.
+CREATE TRIGGER events_moved AFTER UPDATE OF startsAt, time ON events
+WHEN NEW.startsAt <> OLD.startsAt OR (NEW.time IS NULL) <> (OLD.time IS NULL) BEGIN
+  DELETE FROM notices WHERE postId = NEW.postId AND kind = 'reminder';
+  DELETE FROM event_news WHERE postId = NEW.postId AND kind IN ('day', 'hour');
+  INSERT INTO event_news (postId, kind, dueAt)
+  SELECT NEW.postId, kind, NEW.startsAt - lead FROM (
+    SELECT 'day' AS kind, iif(NEW.time IS NULL, 54000000, 86400000) AS lead
+    UNION ALL SELECT 'hour', 3600000 WHERE NEW.time IS NOT NULL)
+  WHERE NEW.startsAt - lead > CAST(unixepoch('subsec') * 1000 AS INTEGER);
+END;
+--> statement-breakpoint
+-- Who is interested no longer needs no reminder, of before either.
+CREATE TRIGGER interests_untold AFTER DELETE ON interests BEGIN
+  DELETE FROM notices WHERE userId = OLD.userId
+    AND cause BETWEEN 'reminder:' || OLD.postId || ':' AND 'reminder:' || OLD.postId || ':~';
+END;
+--> statement-breakpoint
+CREATE TRIGGER events_changed AFTER UPDATE OF startsAt, time, location ON events
+WHEN (NEW.startsAt <> OLD.startsAt OR NEW.time IS NOT OLD.time OR NEW.location IS NOT OLD.location)
+  AND EXISTS (SELECT 1 FROM interests WHERE postId = NEW.postId) BEGIN
+  INSERT INTO event_news (postId, kind, dueAt)
+  VALUES (NEW.postId, 'changed', CAST(unixepoch('subsec') * 1000 AS INTEGER))
+  ON CONFLICT DO UPDATE SET dueAt = excluded.dueAt, cursor = '';
+END;
+--> statement-breakpoint
+-- Before the cascade takes along who was interested. As many rows as that; what is deleted leaves its id nowhere.
+CREATE TRIGGER events_cancelled BEFORE DELETE ON posts WHEN OLD.type = 'event' AND OLD.hiddenAt IS NULL BEGIN
+  INSERT INTO notice_acts (userId, kind, cause, detail, createdAt)
+  SELECT i.userId, 'cancelled', 'cancelled:' || lower(hex(randomblob(8))), json_object('post', 'event', 'words', e.title,
+      'date', e.date, 'time', e.time, 'timeZone', e.timeZone), CAST(unixepoch('subsec') * 1000 AS INTEGER)
+  FROM events e CROSS JOIN interests i ON i.postId = e.postId
+  WHERE e.postId = OLD.id AND i.userId <> OLD.userId AND e.startsAt > unixepoch('subsec') * 1000
+    AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = i.userId AND blockedId = OLD.userId)
+    AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = OLD.userId AND blockedId = i.userId)
+    AND NOT EXISTS (SELECT 1 FROM mutes WHERE muterId = i.userId AND mutedId = OLD.userId);
+END;
+--> statement-breakpoint
+CREATE TRIGGER data_access_log_no_delete BEFORE DELETE ON data_access_log BEGIN
+  SELECT RAISE(ABORT, 'The data access log is never changed');
+END;
+--> statement-breakpoint
+CREATE TRIGGER data_access_log_no_update BEFORE UPDATE ON data_access_log BEGIN
+  SELECT RAISE(ABORT, 'The data access log is never changed');
+END;
