@@ -13,6 +13,7 @@ import { lateModules } from "./scripts/vite/late-module.mjs";
 import { wasmModules } from "./scripts/vite/wasm.mjs";
 import { localContext } from "./scripts/vite/local-context.mjs";
 import { plainImports } from "./scripts/vite/plain-imports.mjs";
+import { routeModuleErrors } from "./scripts/vite/route-module-errors.mjs";
 import { registeredProperties } from "./scripts/vite/registered-properties.mjs";
 
 declare module "@remix-run/cloudflare" {
@@ -37,6 +38,7 @@ export default defineConfig(async ({ command, isSsrBuild = false }) => ({
     blockingScript(),
     lateModules(),
     plainImports(),
+    routeModuleErrors(),
     wasmModules(),
     tailwindcss(),
     registeredProperties(),

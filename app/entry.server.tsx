@@ -4,6 +4,7 @@ import type {
   EntryContext,
   HandleErrorFunction,
 } from "@remix-run/cloudflare";
+import { sealAuditLog } from "~/features/audit/audit.server";
 import { viewerDoor } from "~/features/auth/viewer-door.server";
 import { deliverPushes } from "~/features/notifications/push/delivery.server";
 import { createContext } from "~/platform/context.server";
@@ -12,6 +13,7 @@ import { renderPage } from "~/platform/render.server";
 import { createScheduleContext, runJobs } from "~/platform/schedule.server";
 import { contentSecurityPolicy } from "~/platform/security-headers.server";
 import { serve } from "~/platform/serve.server";
+import { urls } from "~/shared/urls";
 import { isDocument } from "~/shell/document-mode";
 import { NonceProvider } from "~/shell/nonce";
 import { everyMinute, jobsAt } from "./jobs.server";
@@ -56,7 +58,15 @@ export function serveRequest(
   platform: Platform,
   handle: (request: Request, app: AppContext) => Promise<Response>,
 ): Promise<Response> {
-  return serve(request, platform, viewerDoor, handle);
+  return serve(request, platform, viewerDoor, async (admitted, app) => {
+    const response = await handle(admitted, app);
+    // Admin actions leave their audit entry unsealed; sealing needs no answer, so nobody waits for it.
+    const { pathname } = new URL(admitted.url);
+    if (admitted.method !== "GET" && pathname.startsWith(urls.api.admin(""))) {
+      app.waitUntil(sealAuditLog(app.db));
+    }
+    return response;
+  });
 }
 
 /** The dev server's way to the same context. */

@@ -1,5 +1,7 @@
+import { sealAuditLog } from "~/features/audit/audit.server";
 import { closeDays } from "~/features/analytics/closed-days.server";
 import { sweepVisits } from "~/features/analytics/visit.server";
+import { sweepSanctions } from "~/features/auth/sanctions.server";
 import { sweepSessions } from "~/features/auth/session.server";
 import { prepareTomorrow } from "~/features/daily/daily-pair.server";
 import { sweepRounds } from "~/features/games/scores.server";
@@ -10,6 +12,7 @@ import { sweepNotices } from "~/features/notifications/notices.server";
 import { sweepDeliveries } from "~/features/notifications/push/delivery.server";
 import { handOverPushes } from "~/features/notifications/push/hand-over.server";
 import { sweepSeen } from "~/features/reels/seen.server";
+import { redactTickets } from "~/features/reports/redact.server";
 import { sweepDeletedHandles } from "~/features/users/handle.server";
 import { indexNames } from "~/features/users/name-index.server";
 import { sweepRateWindows } from "~/platform/rate-limit.server";
@@ -17,10 +20,10 @@ import type { Job } from "~/platform/schedule.server";
 
 export const everyMinute = "* * * * *";
 
-/** What people are to be told is told within a minute. */
 const minuteJobs: Record<string, Job> = {
   "tell event news": ({ db, now }) => tellEventNews(db, now),
   "hand over pushes": handOverPushes,
+  "seal audit log": ({ db }) => sealAuditLog(db),
 };
 
 const otherJobs: Record<string, Job> = {
@@ -31,6 +34,8 @@ const otherJobs: Record<string, Job> = {
   "sweep deleted handles": ({ db, now }) => sweepDeletedHandles(db, now),
   "sweep rounds": ({ db, now }) => sweepRounds(db, now),
   "sweep reels seen": ({ db, now }) => sweepSeen(db, now),
+  "redact tickets": ({ db, now }) => redactTickets(db, now),
+  "sweep sanctions": ({ db, now }) => sweepSanctions(db, now),
   "sweep notices": ({ db, now }) => sweepNotices(db, now),
   "sweep push deliveries": ({ db, now }) => sweepDeliveries(db, now),
   "sweep images": ({ db, env, now }) => sweepImages(db, env.IMAGES, now),

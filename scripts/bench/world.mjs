@@ -38,6 +38,7 @@ export async function openWorld() {
     bindings: {
       OIDC_CLIENT_SECRET: "only-for-the-benchmark",
       SESSION_SECRET: sessionSecret,
+      SANCTIONS_SECRET: sessionSecret,
       ...newVapidPair(),
       RATE_LIMITS: "off",
     },

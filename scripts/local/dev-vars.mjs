@@ -3,7 +3,11 @@ import { chmod, readFile, writeFile } from "node:fs/promises";
 import { inRoot } from "./paths.mjs";
 import { newVapidPair } from "./vapid.mjs";
 
-const random = /** @type {const} */ (["OIDC_CLIENT_SECRET", "SESSION_SECRET"]);
+const random = /** @type {const} */ ([
+  "OIDC_CLIENT_SECRET",
+  "SESSION_SECRET",
+  "SANCTIONS_SECRET",
+]);
 const pair = /** @type {const} */ (["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"]);
 
 /**

@@ -9,11 +9,12 @@ describe("completeSecrets", () => {
   it("writes what is missing", () => {
     const { text, secrets } = completeSecrets("", () => "new", newPair);
     expect(text).toBe(
-      `OIDC_CLIENT_SECRET="new"\nSESSION_SECRET="new"\n${pairLines}`,
+      `OIDC_CLIENT_SECRET="new"\nSESSION_SECRET="new"\nSANCTIONS_SECRET="new"\n${pairLines}`,
     );
     expect(secrets).toEqual({
       OIDC_CLIENT_SECRET: "new",
       SESSION_SECRET: "new",
+      SANCTIONS_SECRET: "new",
       ...pair,
     });
   });
@@ -21,7 +22,9 @@ describe("completeSecrets", () => {
   it("leaves what a person wrote alone", () => {
     const before = "PRODUCT_NAME=Fellowship\nSESSION_SECRET = mine";
     const { text, secrets } = completeSecrets(before, () => "new", newPair);
-    expect(text).toBe(`${before}\nOIDC_CLIENT_SECRET="new"\n${pairLines}`);
+    expect(text).toBe(
+      `${before}\nOIDC_CLIENT_SECRET="new"\nSANCTIONS_SECRET="new"\n${pairLines}`,
+    );
     expect(secrets.SESSION_SECRET).toBe("mine");
     expect(completeSecrets(text).text).toBe(text);
   });

@@ -1,11 +1,21 @@
-import { mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import {
+  mkdir,
+  mkdtemp,
+  readFile,
+  rm,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findSystemBrowser, findSystemShell } from "./browser.mjs";
 import { ensureDevVars } from "./dev-vars.mjs";
 import { fingerprint } from "./fingerprint.mjs";
+import { linkFolder } from "./link-folder.mjs";
 import { takeLock } from "./lock.mjs";
+import { inRoot } from "./paths.mjs";
 
 let folder = "";
 beforeEach(async () => {
@@ -45,22 +55,58 @@ describe("takeLock", () => {
     expect(await takeLock(at("lock"))).toBeDefined();
   });
 
-  it("is taken from a holder that has died, or has not been heard of", async () => {
-    // No process has this id: it is beyond what any system gives.
-    await writeFile(at("lock"), "2147483646");
-    const release = await takeLock(at("lock"));
-    expect(release).toBeDefined();
-    await release?.();
-    await writeFile(at("lock"), String(process.pid));
-    await utimes(at("lock"), 1, 1);
-    expect(await takeLock(at("lock"))).toBeDefined();
+  it("is free as soon as its holder has been killed", async () => {
+    const held = `import { takeLock } from ${JSON.stringify(inRoot("scripts/local/lock.mjs"))};
+      await takeLock(${JSON.stringify(at("lock"))});
+      console.log("held");
+      setInterval(() => undefined, 1000);`;
+    // The shell is the parent and reaps no child: the killed holder stays a zombie, whose id is still taken.
+    const shell = spawn(
+      "/bin/sh",
+      [
+        "-c",
+        '"$1" --input-type=module --eval "$0" & echo $!; exec sleep 60',
+        held,
+        process.execPath,
+      ],
+      { stdio: ["ignore", "pipe", "inherit"] },
+    );
+    let said = "";
+    for await (const chunk of shell.stdout) {
+      said += String(chunk);
+      if (said.includes("held")) break;
+    }
+    expect(await takeLock(at("lock"))).toBeUndefined();
+    process.kill(Number(/\d+/.exec(said)?.[0]), "SIGKILL");
+    expect(await takeLock(at("lock"), { waitMs: 5000 })).toBeDefined();
+    shell.kill();
   });
 
   it("can be waited for", async () => {
     const release = await takeLock(at("lock"));
-    const waiting = takeLock(at("lock"), { wait: true });
+    const waiting = takeLock(at("lock"), { waitMs: 5000 });
     await release?.();
     expect(await waiting).toBeDefined();
+  });
+});
+
+describe("linkFolder", () => {
+  it("keeps the files of a build that a later build deletes or replaces", async () => {
+    await mkdir(at("build/assets"), { recursive: true });
+    await writeFile(at("build/assets/styles-1.css"), "one");
+    await writeFile(at("build/sw.js"), "one");
+    await linkFolder(at("build"), at("served"));
+    // As Vite does: it empties the folder and writes new files.
+    await rm(at("build"), { recursive: true });
+    await mkdir(at("build"));
+    await writeFile(at("build/sw.js"), "two");
+    const served = (/** @type {string} */ name) =>
+      readFile(at(`served/${name}`), "utf8");
+    expect(await served("assets/styles-1.css")).toBe("one");
+    expect(await served("sw.js")).toBe("one");
+    await linkFolder(at("build"), at("served"));
+    expect(await served("sw.js")).toBe("two");
+    await expect(served("assets/styles-1.css")).rejects.toThrow("ENOENT");
   });
 });
 

@@ -58,7 +58,7 @@ export async function ensurePackages() {
   await refuseLink();
   await step("Installing packages", async () => {
     const release = await takeLock(inRoot(".wrangler", "packages.lock"), {
-      wait: true,
+      waitMs: Infinity,
     });
     try {
       // Whoever held the lock before us may have done it.

@@ -1,4 +1,5 @@
 import net from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { PlainFailure } from "./failure.mjs";
 
 /** `localhost` may mean either; a browser tries both. */
@@ -35,10 +36,15 @@ export async function usableLoopbacks() {
 /**
  * @param {string} name of the variable that chooses the port
  * @param {number} port
+ * @param {number} deadline ms since 1970: until then a server that ends may still hold the port
  */
-export async function requireFreePort(name, port) {
+export async function requireFreePort(name, port, deadline) {
   for (const host of loopbacks) {
-    const error = await tryListen(host, port);
+    let error = await tryListen(host, port);
+    while (error?.code === "EADDRINUSE" && Date.now() < deadline) {
+      await pause(100);
+      error = await tryListen(host, port);
+    }
     if (error?.code === "EADDRINUSE") {
       throw new PlainFailure(
         `Port ${port} is taken by another program: stop it, or choose another port with ${name}=${port + 10}.`,

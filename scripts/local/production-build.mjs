@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fingerprint } from "./fingerprint.mjs";
+import { linkFolder } from "./link-folder.mjs";
 import { takeLock } from "./lock.mjs";
 import { inRoot, root } from "./paths.mjs";
 import { step } from "./progress.mjs";
@@ -27,29 +28,43 @@ const isBuilt = (name) => !/\.test\.(ts|tsx|mjs)$/.test(name);
 
 const sourcesNow = () => fingerprint(root, sources, isBuilt);
 
-/** Builds unless the last build was made from the same sources. */
-export async function ensureBuild() {
-  const built = await readFile(stamp, "utf8").catch(() => "");
-  if (built !== (await sourcesNow())) await build();
+/**
+ * Builds unless the last build was made from the same sources.
+ *
+ * @param {string} [served] folder that gets the static files of this build; later builds don't touch it
+ */
+export async function ensureBuild(served) {
+  await withLock(async () => {
+    const built = await readFile(stamp, "utf8").catch(() => "");
+    if (built !== (await sourcesNow())) await buildAll();
+    if (served) await linkFolder(inRoot("build", "client"), served);
+  });
 }
 
 /** The browser's files, Scripture as assets, the worker: everything that is deployed. */
-export async function build() {
+export const build = () => withLock(buildAll);
+
+/** @param {() => Promise<void>} work no other build runs meanwhile */
+async function withLock(work) {
   const release = await takeLock(inRoot(".wrangler", "build.lock"), {
-    wait: true,
+    waitMs: Infinity,
   });
   try {
-    const madeFrom = await sourcesNow();
-    await rm(stamp, { force: true });
-    await step("Building the app", buildApp);
-    await step("Setting Scripture", buildScriptureAssets);
-    await step("Bundling the service worker", bundleServiceWorker);
-    await step("Bundling the worker", bundleWorker);
-    await mkdir(inRoot("build"), { recursive: true });
-    await writeFile(stamp, madeFrom);
+    await work();
   } finally {
     await release?.();
   }
+}
+
+async function buildAll() {
+  const madeFrom = await sourcesNow();
+  await rm(stamp, { force: true });
+  await step("Building the app", buildApp);
+  await step("Setting Scripture", buildScriptureAssets);
+  await step("Bundling the service worker", bundleServiceWorker);
+  await step("Bundling the worker", bundleWorker);
+  await mkdir(inRoot("build"), { recursive: true });
+  await writeFile(stamp, madeFrom);
 }
 
 async function buildApp() {

@@ -3,6 +3,8 @@ import { answerTo } from "./answer.mjs";
 import { onlyThisMachine } from "./outside.mjs";
 import { ensureState } from "./prepared-state.mjs";
 import { step } from "./progress.mjs";
+import { startSchedule } from "./schedule.mjs";
+import { servedFolder } from "./state.mjs";
 import { startWorker } from "./worker.mjs";
 
 await answerTo(async (options, { untilStopped }) => {
@@ -10,22 +12,17 @@ await answerTo(async (options, { untilStopped }) => {
     /** @type {import("./server.mjs").ServerOptions} */ (options);
   await ensureState(stateDir, untilStopped);
   const { url, mf, stop } = await step("Server", () =>
-    startWorker(
-      process.env["OUTSIDE"] === "off"
-        ? { ...worker, outside: onlyThisMachine }
-        : worker,
-    ),
+    startWorker({
+      ...worker,
+      files: servedFolder(stateDir),
+      ...(process.env["OUTSIDE"] === "off" && { outside: onlyThisMachine }),
+    }),
   );
-  // At home nobody else keeps the schedule of wrangler.toml: of it, what people are told by.
-  const everyMinute = setInterval(() => {
-    mf.getWorker()
-      .then((it) => it.scheduled({ cron: "* * * * *" }))
-      .catch((/** @type {unknown} */ error) => {
-        console.error("The schedule has failed", error);
-      });
-  }, 60_000);
+  const stopSchedule = startSchedule(async (cron) =>
+    (await mf.getWorker()).scheduled({ cron }),
+  );
   untilStopped(() => {
-    clearInterval(everyMinute);
+    stopSchedule();
     return stop();
   });
   return url;

@@ -11,7 +11,6 @@ const seldom = [
   "render.worker",
   "videos",
   "onboarding",
-  "edit-profile",
   "about-dialog",
   "bible-trivia",
   "faith-journey",
