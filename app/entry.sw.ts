@@ -12,7 +12,7 @@ import { keepBuild, trimOldest } from "~/features/pwa/worker/keep-files";
 import { keepPublic, keepRound } from "~/features/pwa/worker/keep-round";
 import { launched, takeAwaited } from "~/features/pwa/worker/launch";
 import { forgetOwner, ownerOfPages } from "~/features/pwa/worker/owner";
-import { pages } from "~/features/pwa/worker/pages";
+import { answerPage } from "~/features/pwa/worker/pages";
 import {
   forgetPushes,
   openPush,
@@ -75,7 +75,7 @@ self.addEventListener("sync", (event) => {
 });
 
 async function sendAllThatWaits(): Promise<void> {
-  const left = await flushOutbox(null);
+  const { left } = await flushOutbox(null);
   if (left > 0) throw new Error(`${left} wait`);
 }
 
@@ -123,7 +123,7 @@ registerRoute(
 registerRoute(
   ({ request }) => request.mode === "navigate",
   async ({ event, request, url }) => {
-    const answer = () => pages.handle({ event, request });
+    const answer = () => answerPage(event, request);
     if (isSigning(url)) return changePerson(event, request, answer);
     if (!url.searchParams.has("pwa")) return answer();
     const page = takeAwaited();
@@ -142,7 +142,7 @@ registerRoute(
 registerRoute(
   ({ url }) => url.pathname === urls.api.logout,
   ({ event, request }) =>
-    changePerson(event, request, () => pages.handle({ event, request })),
+    changePerson(event, request, () => answerPage(event, request)),
   "POST",
 );
 

@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ApiError, fetchByKey, getJson, getPage, sendJson } from "./api-client";
+import {
+  ApiError,
+  apiFetch,
+  fetchByKey,
+  getJson,
+  getPage,
+  sendJson,
+} from "./api-client";
 
 const asText = (value: unknown) => value as string;
 
@@ -13,8 +20,35 @@ function answer(response: Response) {
   };
 }
 
+/** A network that takes the call and never answers. */
+function hang() {
+  const fetcher = vi.fn<typeof fetch>(
+    (_url, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () => {
+          reject(new DOMException("", "AbortError"));
+        });
+      }),
+  );
+  vi.stubGlobal("fetch", fetcher);
+  vi.useFakeTimers();
+  return fetcher;
+}
+
+/** Rejects when the call does; what it has become within `ms` otherwise. */
+async function stateAfter(ms: number, call: Promise<unknown>) {
+  let state: unknown = "under way";
+  call.then(
+    () => (state = "done"),
+    (error: unknown) => (state = error),
+  );
+  await vi.advanceTimersByTimeAsync(ms);
+  return state;
+}
+
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe("getJson", () => {
@@ -158,6 +192,72 @@ describe("sendJson", () => {
     const offline = new TypeError("Failed to fetch");
     vi.stubGlobal("fetch", () => Promise.reject(offline));
     await expect(sendJson("/api/posts", asText)).rejects.toBe(offline);
+  });
+});
+
+describe("a call that is not answered", () => {
+  it("fails after 15 s as if there were no network", async () => {
+    const fetcher = hang();
+    const call = sendJson("/api/posts", asText, { body: "Amen" });
+    expect(await stateAfter(14_999, call)).toBe("under way");
+    expect(await stateAfter(1, call)).toBeInstanceOf(TypeError);
+    expect(fetcher.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+  });
+
+  it("fails too if the answer begins and never ends", async () => {
+    hang();
+    const body = new ReadableStream();
+    vi.stubGlobal(
+      "fetch",
+      (_url: string, { signal }: { signal: AbortSignal }) => {
+        const response = new Response(body);
+        response.json = () =>
+          new Promise((_resolve, reject) => {
+            signal.addEventListener("abort", () => {
+              reject(new DOMException("", "AbortError"));
+            });
+          });
+        return Promise.resolve(response);
+      },
+    );
+    const call = getJson("/api/posts", asText);
+    expect(await stateAfter(15_000, call)).toBeInstanceOf(TypeError);
+  });
+
+  it("has a minute for a large body whose progress can't be seen", async () => {
+    hang();
+    vi.stubGlobal("XMLHttpRequest", undefined);
+    Reflect.deleteProperty(globalThis, "XMLHttpRequest");
+    const body = "x".repeat(64_001);
+    const call = sendJson("/api/posts", asText, { body });
+    expect(await stateAfter(59_999, call)).toBe("under way");
+    expect(await stateAfter(1, call)).toBeInstanceOf(TypeError);
+  });
+
+  it("is an AbortError if the caller gives up, and leaves no timer", async () => {
+    hang();
+    const control = new AbortController();
+    const call = getJson("/api/posts", asText, control.signal);
+    control.abort();
+    await expect(call).rejects.toMatchObject({ name: "AbortError" });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe("the session", () => {
+  const ended = vi.fn();
+  const refuse = (url: string) => {
+    answer(new Response("", { status: 401 }));
+    return apiFetch(url, () => Promise.resolve()).catch(() => null);
+  };
+
+  it("is said to have ended at the first 401, but not by the call that asks for it", async () => {
+    addEventListener("session-ended", ended);
+    await refuse("/api/auth/user");
+    expect(ended).not.toHaveBeenCalled();
+    await refuse("/api/posts");
+    expect(ended).toHaveBeenCalledOnce();
+    removeEventListener("session-ended", ended);
   });
 });
 

@@ -2,6 +2,7 @@ import { sessionEndedEvent } from "~/browser/presence";
 import type { Page } from "~/shared/page";
 import type { Problem } from "~/shared/problem";
 import { urls } from "~/shared/urls";
+import { fetchTransport, xhrTransport } from "./transport";
 
 /**
  * An answer that is no success. As the specification has it, the message is the status code, a
@@ -31,57 +32,127 @@ export type Reader<Value> = (value: unknown) => Value;
 /** Hears `written` when the server has taken what somebody did. */
 export const writes = new EventTarget();
 
-interface SendOptions {
-  method?: "POST" | "PUT" | "PATCH" | "DELETE";
+interface ApiOptions {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | undefined;
   /** Sent as JSON. */
   body?: unknown;
   /** The same key makes the server create once, however often the call is sent. */
-  idempotencyKey?: string;
-  signal?: AbortSignal;
+  idempotencyKey?: string | undefined;
+  /** The account the call is for: the server answers 401 to any other. */
+  memberId?: string;
+  signal?: AbortSignal | undefined;
+  /** How much has been sent, 0 to 1. */
+  onProgress?: ((fraction: number) => void) | undefined;
+  /** Without upload progress or, once all is sent, without an answer. */
+  timeoutMs?: number;
 }
 
-/** GET, typed by its reader. Throws `ApiError`, or what `fetch` throws where there is no network. */
-export async function getJson<Value>(
+const defaultTimeoutMs = 15_000;
+/** For large bodies where the browser can't report progress: a picture on a slow connection. */
+const blindTimeoutMs = 60_000;
+/** Characters. A slow connection (50 KB/s) sends less than this well within the timeout. */
+const largeBody = 60_000;
+
+/**
+ * The one way to call our API. `consume` reads a successful response. Throws `ApiError` for any other response,
+ * a TypeError without a network or after the timeout, and an AbortError if the caller's signal aborts.
+ */
+export async function apiFetch<Value>(
+  url: string,
+  consume: (response: Response) => Promise<Value>,
+  { method = "GET", body, signal, onProgress, ...options }: ApiOptions = {},
+): Promise<Value> {
+  const json = body === undefined ? undefined : JSON.stringify(body);
+  const isLarge = (json?.length ?? 0) > largeBody;
+  const watched = (isLarge || onProgress) && "XMLHttpRequest" in globalThis;
+  const {
+    idempotencyKey,
+    memberId,
+    timeoutMs = isLarge && !watched ? blindTimeoutMs : defaultTimeoutMs,
+  } = options;
+  const attempt = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      attempt.abort(new TypeError());
+    }, timeoutMs);
+  };
+  signal?.throwIfAborted();
+  signal?.addEventListener("abort", () => {
+    attempt.abort(signal.reason);
+  });
+  restartTimer();
+  try {
+    const response = await (watched ? xhrTransport : fetchTransport)(url, {
+      method,
+      headers: {
+        accept: "application/json",
+        ...(json && { "content-type": "application/json" }),
+        ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+        ...(memberId && { "x-member": memberId }),
+      },
+      ...(json && { body: json }),
+      signal: attempt.signal,
+      onProgress: (fraction) => {
+        restartTimer();
+        onProgress?.(fraction);
+      },
+    });
+    restartTimer();
+    // The call for the current user is how the page finds out.
+    if (response.status === 401 && url !== urls.api.currentUser) {
+      dispatchEvent(new Event(sessionEndedEvent));
+    }
+    if (!response.ok) throw await toApiError(response);
+    return await consume(response);
+  } catch (error) {
+    // Not every browser rejects with the reason of the abort.
+    attempt.signal.throwIfAborted();
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** GET, typed by its reader. */
+export function getJson<Value>(
   url: string,
   read: Reader<Value>,
   signal?: AbortSignal,
 ): Promise<Value> {
-  const response = await call(url, signal ? { signal } : {});
-  return read(await response.json());
+  const toValue = async (response: Response) => read(await response.json());
+  return apiFetch(url, toValue, { signal });
 }
 
 /** A list and the cursor of its next page, from the `Link` header (RFC 8288). */
-export async function getPage<Item>(
+export function getPage<Item>(
   url: string,
   read: Reader<Item>,
   signal?: AbortSignal,
 ): Promise<Page<Item>> {
-  const response = await call(url, signal ? { signal } : {});
-  const items: unknown = await response.json();
-  return {
-    items: Array.isArray(items) ? items.map(read) : [],
-    next: nextCursor(response.headers.get("link")),
+  const toPage = async (response: Response) => {
+    const items: unknown = await response.json();
+    return {
+      items: Array.isArray(items) ? items.map(read) : [],
+      next: nextCursor(response.headers.get("link")),
+    };
   };
+  return apiFetch(url, toPage, { signal });
 }
 
-/** Any call that changes something; POST unless told. An empty answer (204) is read as null. */
-export async function sendJson<Value>(
+/** Any call that changes something for the user; POST unless told. An empty answer (204) is read as null. */
+export function sendJson<Value>(
   url: string,
   read: Reader<Value>,
-  options: SendOptions = {},
+  options: ApiOptions = {},
 ): Promise<Value> {
-  const response = await call(url, { method: "POST", ...options });
-  return taken(response, read);
-}
-
-/** What the server says of something it has taken, by whatever way it came. */
-export async function taken<Value>(
-  response: Response,
-  read: Reader<Value>,
-): Promise<Value> {
-  writes.dispatchEvent(new Event("written"));
-  const text = await response.text();
-  return read(text === "" ? null : JSON.parse(text));
+  const toReply = async (response: Response) => {
+    writes.dispatchEvent(new Event("written"));
+    const text = await response.text();
+    return read(text === "" ? null : JSON.parse(text));
+  };
+  return apiFetch(url, toReply, { method: "POST", ...options });
 }
 
 /**
@@ -103,49 +174,12 @@ export async function fetchByKey({
   }
 }
 
-async function call(
-  url: string,
-  { method = "GET", body, idempotencyKey, signal }: CallOptions,
-): Promise<Response> {
-  const headers = new Headers({ accept: "application/json" });
-  if (body !== undefined) headers.set("content-type", "application/json");
-  if (idempotencyKey !== undefined)
-    headers.set("idempotency-key", idempotencyKey);
-  const response = await fetch(url, {
-    method,
-    headers,
-    credentials: "include",
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
-  });
-  return accepted(url, response);
-}
-
-/** The answer itself, or what it means where it is no success; by whatever way it came. */
-export async function accepted(
-  url: string,
-  response: Response,
-): Promise<Response> {
-  // Whoever asks who is signed in has the answer already.
-  if (response.status === 401 && url !== urls.api.currentUser) {
-    dispatchEvent(new Event(sessionEndedEvent));
-  }
-  if (!response.ok) throw await toApiError(response);
-  return response;
-}
-
-type CallOptions = Omit<SendOptions, "method"> & {
-  method?: "GET" | NonNullable<SendOptions["method"]>;
-};
-
 async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => "");
   return new ApiError(
     response.status,
     text || response.statusText,
-    response.headers
-      .get("content-type")
-      ?.startsWith("application/problem+json") === true
+    response.headers.get("content-type")?.startsWith("application/problem+json")
       ? parseProblem(text)
       : null,
     Number(response.headers.get("retry-after")) || null,

@@ -2,6 +2,8 @@ import { memberHeader } from "./cache-names";
 import { asOf } from "./kept-page";
 import { findKept, keptPages } from "./kept-pages";
 import { isSomebodyElses, memberHere } from "./presence";
+import { whenReachable } from "./reachable";
+import { urls } from "~/shared/urls";
 
 /** Fills the offline page (shell/offline-page.tsx), and opens what was wanted once there is a network. */
 export async function showKept(): Promise<void> {
@@ -32,11 +34,14 @@ function openWhenOnline(): void {
   addEventListener("beforeunload", () => {
     leaves = true;
   });
+  const reload = () => {
+    if (navigator.onLine && !leaves) location.reload();
+  };
   addEventListener("online", () => {
-    setTimeout(() => {
-      if (navigator.onLine && !leaves) location.reload();
-    }, breath);
+    setTimeout(reload, breath);
   });
+  // At its own address it stands in for no other page.
+  if (location.pathname !== urls.offline) whenReachable(reload);
 }
 
 function rowOf(path: string, name: string, at: number): HTMLLIElement {

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { forgetOutbox } from "./outbox/door";
 import { draftPrefix as prefix } from "./draft-keys";
 
 /** ms; decided here: what nobody has gone on with for 30 days is not taken up again. */
@@ -79,9 +78,8 @@ export function asText(found: unknown): string | null {
   return typeof found === "string" ? found : null;
 }
 
-/** At sign-out: nothing that anybody was writing stays on this device, sent off or not. */
+/** At sign-out: nothing that anybody was writing stays on this device. */
 export function forgetDrafts(): void {
-  forgetOutbox();
   removeStored(() => true);
   for (const key of memory.keys()) memory.set(key, undefined);
   notify();

@@ -3,6 +3,16 @@ export function keptSince(): string | null {
   return document.documentElement.dataset["kept"] ?? null;
 }
 
+/** Whether this document came as the cached copy of the page at `pathname`. */
+export function isCachedCopy(pathname: string): boolean {
+  const [arrival] = performance.getEntriesByType("navigation");
+  return (
+    keptSince() !== null &&
+    arrival !== undefined &&
+    new URL(arrival.name).pathname === pathname
+  );
+}
+
 /** 'as of 9:41', and on another day 'as of 22 Nov, 9:41'. */
 export function asOf(at: number, now: number): string {
   const then = new Date(at);

@@ -60,3 +60,11 @@ export async function findKept(
   }
   return null;
 }
+
+/** Whether the service worker can answer for a page without the network. */
+export async function isCached(url: URL): Promise<boolean> {
+  if (!("serviceWorker" in navigator)) return false;
+  if (!navigator.serviceWorker.controller) return false;
+  const { member = null } = document.documentElement.dataset;
+  return (await findKept(url, member)) !== null;
+}

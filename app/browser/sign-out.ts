@@ -2,12 +2,35 @@ import { urls } from "~/shared/urls";
 import { forgetDrafts } from "./drafts";
 import { asksBeforeSignOut } from "./outbox/door";
 
-/** On a link that signs out: nothing of the person stays on this device, and what was not sent is asked about first. */
-export function leave(event: { preventDefault: () => void }): void {
-  const go = () => {
-    forgetDrafts();
+const loadUnsent = () => import("./unsent").catch(() => null);
+
+/** The account that this page was made for; another tab may have signed in somebody else since. */
+const pageOwner = () => document.documentElement.dataset["member"] ?? "";
+
+/** Deletes what this page's account has typed and not sent. What waits for other accounts stays. */
+export async function forgetUnsent(): Promise<void> {
+  forgetDrafts();
+  await (await loadUnsent())?.forgetItems(pageOwner());
+}
+
+/** Signs out, once the user has confirmed that unsent text may be lost. `before` runs first. */
+export async function signOut(before?: () => Promise<void>): Promise<void> {
+  const go = async () => {
+    await before?.();
+    await forgetUnsent();
     location.assign(urls.api.logout);
   };
-  if (asksBeforeSignOut(go)) event.preventDefault();
-  else forgetDrafts();
+  const asks = asksBeforeSignOut(() => void go());
+  if (asks) return;
+  // The dialog has not loaded yet.
+  const stays =
+    asks === undefined &&
+    (await loadUnsent())?.mayLoseDrafts(pageOwner()) === false;
+  if (!stays) await go();
+}
+
+/** For a link that signs out. */
+export function onSignOutClick(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  void signOut();
 }

@@ -17,7 +17,7 @@ export function OfflinePage() {
         <h1 className="mt-4 font-serif text-2xl">{offline.title}</h1>
         <p className="mt-2 text-ink-soft">{offline.detail}</p>
         {/* By itself it would forget the query. */}
-        <form className="mt-6">
+        <form method="get" className="mt-6">
           <Button type="submit" data-action="reload">
             Try again
           </Button>

@@ -1,9 +1,10 @@
 import { useLocation, useRouteError } from "@remix-run/react";
+import { useOfflineRetry } from "~/browser/use-cached-page";
 import { signInSentence } from "~/features/auth/sign-in-problem";
 import { SignInView } from "~/features/auth/sign-in-view";
 import { ErrorView } from "./error-view";
 import { LandingPage } from "./landing/landing-page";
-import { readRouteError } from "./route-failure";
+import { offline, readRouteError } from "./route-failure";
 
 /**
  * Errors of pages for a visitor: a guarded page's sign-in, the landing page where nothing is, else a
@@ -11,7 +12,9 @@ import { readRouteError } from "./route-failure";
  * the first two: the build drops them from it.
  */
 export function RouteError() {
-  const failure = readRouteError(useRouteError());
+  const error = useRouteError();
+  const failure = readRouteError(error);
+  useOfflineRetry(failure === offline ? error : null);
   const { pathname, search } = useLocation();
   if (import.meta.env.SSR && failure.status === 401) {
     return (

@@ -35,12 +35,24 @@ describe("readRouteError", () => {
     expect(failure.status).toBe(500);
   });
 
-  it("blames the network only when there is none", () => {
-    const thrown = new TypeError("Failed to fetch");
+  it.each([
+    "Failed to fetch",
+    "network error",
+    "Failed to fetch dynamically imported module: http://localhost/assets/videos-1.js",
+    "NetworkError when attempting to fetch resource.",
+    "error loading dynamically imported module: http://localhost/assets/videos-1.js",
+    "Load failed",
+    "Importing a module script failed.",
+  ])("treats '%s' as offline, even if the browser has a network", (message) => {
     vi.stubGlobal("navigator", { onLine: true });
-    expect(readRouteError(thrown).status).toBe(500);
+    const failure = readRouteError(new TypeError(message));
+    expect(failure.title).toBe("You're offline");
+  });
+
+  it("takes an error of our own code for one, even without a network", () => {
     vi.stubGlobal("navigator", { onLine: false });
-    expect(readRouteError(thrown).title).toBe("You're offline");
+    const thrown = new TypeError("Cannot read properties of undefined");
+    expect(readRouteError(thrown).status).toBe(500);
   });
 
   it("reads answers of any shape", () => {

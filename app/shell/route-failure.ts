@@ -32,8 +32,7 @@ export function readRouteError(error: unknown): RouteFailure {
       sessionEnded,
     };
   }
-  // What fetch throws when a page cannot be loaded inside the app.
-  if (error instanceof TypeError && isOffline()) return offline;
+  if (isNetworkError(error)) return offline;
   return {
     status: 500,
     title: failures.unexpected.title,
@@ -58,6 +57,14 @@ function read(data: unknown): Read {
   };
 }
 
-function isOffline(): boolean {
-  return typeof navigator !== "undefined" && !navigator.onLine;
+/**
+ * How Chromium, Firefox and Safari word a request, a response body or a module that didn't arrive. Errors in
+ * our own code are TypeErrors too, and `navigator.onLine` is true on a Wi-Fi without internet: only the
+ * message tells them apart.
+ */
+const networkErrors =
+  /^(Failed to fetch|network error|NetworkError when|Error in input stream|error loading dynamically|Load failed|Importing a module script failed|The network connection was lost|The Internet connection appears)/i;
+
+function isNetworkError(error: unknown): boolean {
+  return error instanceof TypeError && networkErrors.test(error.message);
 }

@@ -1,5 +1,7 @@
-import { useLocation, useNavigate, useRouteError } from "@remix-run/react";
-import { useCallback, useEffect } from "react";
+import { useRouteError } from "@remix-run/react";
+import { useEffect } from "react";
+import { isReachable } from "~/browser/reachable";
+import { useOfflineRetry } from "~/browser/use-cached-page";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { ErrorView } from "./error-view";
 import { NotFound } from "./not-found";
@@ -28,16 +30,21 @@ export function ShellError() {
   return <ErrorView {...failure} {...(isOurs && { title: named })} />;
 }
 
-/** A page whose code is here but whose content could not be had: asks for it again, in the app. */
+const reload = () => {
+  location.reload();
+};
+
+/**
+ * The page's data or code didn't arrive: shows the cached page, or waits for the server. A second attempt is a
+ * document: Firefox never asks again for a module that failed.
+ */
 function OfflineRetry() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const onRetry = useCallback(() => {
-    navigate(`${pathname}${search}`, { replace: true });
-  }, [navigate, pathname, search]);
+  useOfflineRetry(useRouteError());
   return (
     <Late code={view}>
-      {({ OfflineView }) => <OfflineView onRetry={onRetry} />}
+      {({ OfflineView }) => (
+        <OfflineView onRetry={reload} isReachable={isReachable} />
+      )}
     </Late>
   );
 }

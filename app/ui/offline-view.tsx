@@ -4,14 +4,19 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 interface OfflineViewProps {
-  /** Opens the page; called by itself too, as soon as there is a network. */
+  /** Opens the page; also called when the browser gets a network. */
   onRetry: () => void;
+  isReachable: () => Promise<boolean>;
   /** To the page one was on, where it is still there. */
   onBack?: () => void;
 }
 
 /** In the place of a page that cannot be had without the network. The shell around it stays. */
-export function OfflineView({ onRetry, onBack }: OfflineViewProps) {
+export function OfflineView({
+  onRetry,
+  isReachable,
+  onBack,
+}: OfflineViewProps) {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     addEventListener("online", onRetry);
@@ -33,8 +38,10 @@ export function OfflineView({ onRetry, onBack }: OfflineViewProps) {
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button
           onClick={() => {
-            if (navigator.onLine) onRetry();
-            else setTries(tries + 1);
+            void isReachable().then((reachable) => {
+              if (reachable) onRetry();
+              else setTries(tries + 1);
+            });
           }}
         >
           Try again

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from "react";
-import { outboxName } from "./item";
 import type { Item, NewItem, OutboxKind } from "./item";
 
 // The part of the outbox that every page has. The rest comes late (`open-outbox.ts`); until then nothing is
@@ -75,15 +74,7 @@ export async function sendOrKeep<Reply>(
   }
 }
 
-/** Whether somebody who signs out is asked something first; then `go` goes on with it, if they say so. */
-export function asksBeforeSignOut(go: () => void): boolean {
-  return outbox?.asksBefore(go) ?? false;
-}
-
-export function forgetOutbox(): void {
-  try {
-    indexedDB.deleteDatabase(outboxName);
-  } catch {
-    // Storage is closed to us: nothing was kept there.
-  }
+/** Whether the dialog asks before a sign-out; it calls `go` if the user confirms. Undefined before it has loaded. */
+export function asksBeforeSignOut(go: () => void): boolean | undefined {
+  return outbox?.asksBefore(go);
 }

@@ -1,26 +1,24 @@
-import type { Problem } from "~/shared/problem";
+import { ApiError, apiFetch } from "../api-client";
 import { meaningOf } from "./answer";
 import { outboxName } from "./item";
 import type { Item } from "./item";
 import { changeItem, listItems, tellOutbox } from "./store";
 
-/** ms; a picture on a slow line. */
-const patience = 60_000;
-
 /**
  * Sends what waits, oldest first and one by one, until there is nothing or the network or the server does not
  * go on. One tab, or the worker, does so at a time. `owner`: who is signed in; null (in the worker) sends each
- * in its own member's name, and the server takes those of whoever is signed in. Gives how many still wait.
+ * in its own member's name, and the server takes those of whoever is signed in. Gives how many were sent and how
+ * many still wait.
  */
-export async function flushOutbox(owner: string | null): Promise<number> {
-  await navigator.locks.request(
+export async function flushOutbox(
+  owner: string | null,
+): Promise<{ sent: number; left: number }> {
+  const sent = await navigator.locks.request(
     outboxName,
     { ifAvailable: true },
-    async (lock) => {
-      if (lock) await sendAll(owner);
-    },
+    (lock) => (lock ? sendAll(owner) : 0),
   );
-  return (await waiting(owner, new Set())).length;
+  return { sent, left: (await waiting(owner, new Set())).length };
 }
 
 async function waiting(
@@ -36,55 +34,56 @@ async function waiting(
   );
 }
 
-async function sendAll(owner: string | null): Promise<void> {
+/** Gives how many were sent. */
+async function sendAll(owner: string | null): Promise<number> {
   const refused = new Set<string>();
+  let sent = 0;
   for (;;) {
     const [item] = await waiting(owner, refused);
-    if (!item || (item.after ?? 0) > Date.now()) return;
-    const answer = await send(item).catch(() => null);
-    if (!answer) return;
+    if (!item || (item.after ?? 0) > Date.now()) return sent;
+    const answer = await send(item);
+    if (!answer) return sent;
     const meaning = meaningOf(answer, item.tries, Date.now());
     if (meaning.is === "refused") {
       refused.add(item.owner);
+      // The worker can't raise the event in the pages itself.
+      tellOutbox({ refused: item.owner });
     } else if (meaning.is === "later") {
       await changeItem(item, meaning.change);
       tellOutbox();
-      return;
+      return sent;
     } else if (meaning.is === "failed") {
       await changeItem(item, { state: "failed", problem: meaning.problem });
       tellOutbox();
-    } else if (await changeItem(item, null)) {
+    } else {
+      sent += 1;
       const { kind, about } = item;
       const { reply } = answer;
-      tellOutbox({ sent: { kind, owner: item.owner, about, reply } });
+      if (await changeItem(item, null))
+        tellOutbox({ sent: { kind, owner: item.owner, about, reply } });
     }
   }
 }
 
-/** Fails where there is no network. */
+/** Null without a network. */
 async function send({ url, body, key, owner }: Item) {
-  const response = await fetch(url, {
-    method: "POST",
-    headers: {
-      accept: "application/json",
-      "content-type": "application/json",
-      "idempotency-key": key,
-      // The server takes it from nobody else.
-      "x-member": owner,
-    },
-    credentials: "include",
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
-  });
-  const type = response.headers.get("content-type") ?? "";
-  const isJson = type.startsWith("application/json");
-  const isProblem = type.startsWith("application/problem+json");
-  const reply: unknown = isJson || isProblem ? await response.json() : null;
-  return {
-    status: response.status,
-    isJson,
-    retryAfter: Number(response.headers.get("retry-after")) || null,
-    reply,
-    problem: isProblem ? (reply as Problem) : null,
+  const toAnswer = async (response: Response) => {
+    const type = response.headers.get("content-type") ?? "";
+    const isJson = type.startsWith("application/json");
+    const reply: unknown = isJson ? await response.json() : null;
+    const { status } = response;
+    return { status, isJson, reply, retryAfter: null, problem: null };
   };
+  try {
+    return await apiFetch(url, toAnswer, {
+      method: "POST",
+      body,
+      idempotencyKey: key,
+      memberId: owner,
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError)) return null;
+    const { status, retryAfter, problem } = error;
+    return { status, isJson: false, reply: null, retryAfter, problem };
+  }
 }

@@ -39,6 +39,20 @@ export const outboxName = "outbox";
 /** What has become of an item. Where it is sent: all that is needed to show it. */
 export interface OutboxNews {
   sent?: Pick<Item, "kind" | "owner" | "about"> & { reply: unknown };
+  /** The member in whose name the server took nothing: their session has ended. */
+  refused?: string;
+}
+
+/** Decided here: how long the items of other members wait for them on a shared device. */
+const othersMaxAgeMs = 7 * 24 * 60 * 60_000;
+
+/** Whether an item is deleted unsent while `viewerId` is signed in. */
+export function hasExpired(
+  { owner, at }: Item,
+  viewerId: string,
+  now: number,
+): boolean {
+  return owner !== viewerId && now - at >= othersMaxAgeMs;
 }
 
 /** How a kind of thing is shown, by what its items say they are about. */

@@ -1,4 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { sessionEndedEvent } from "../presence";
+import { unfinishedDrafts } from "../unsent";
 import {
   neededOffline,
   outboxItems,
@@ -8,9 +10,9 @@ import {
   showOutbox,
 } from "./door";
 import { flushOutbox } from "./flush";
-import { outboxName } from "./item";
+import { hasExpired, outboxName } from "./item";
 import type { Item, OutboxNews } from "./item";
-import { addItem, listItems, removeItems } from "./store";
+import { addItem, listItems, removeItems, tellOutbox } from "./store";
 
 /** ms between tries where the browser knows of a network and yet nothing arrives; twice as long each time. */
 const firstPause = 5000;
@@ -54,8 +56,9 @@ export function openOutbox(
   };
   const flush = async () => {
     clearTimeout(timer);
-    const left = await flushOutbox(owner);
+    const { sent, left } = await flushOutbox(owner);
     if (signal.aborted || left === 0) return;
+    if (sent > 0) pause = firstPause;
     timer = setTimeout(() => void flush(), pause);
     pause = Math.min(2 * pause, longestPause);
   };
@@ -79,20 +82,28 @@ export function openOutbox(
         if (navigator.onLine) void flush();
       },
       asksBefore: (go) => {
-        if (outboxItems().length === 0 && navigator.onLine) return false;
+        const nothingLost =
+          outboxItems().length === 0 && unfinishedDrafts(owner).count === 0;
+        if (nothingLost && navigator.onLine) return false;
         askBefore(go);
         return true;
       },
     });
-    if (overtaken.size > 0) {
-      await removeItems(
-        ({ slot }) => slot !== undefined && overtaken.has(slot),
-      );
-    }
+    await removeItems(
+      (item) =>
+        hasExpired(item, owner, Date.now()) ||
+        (item.owner === owner &&
+          item.slot !== undefined &&
+          overtaken.has(item.slot)),
+    );
+    if (overtaken.size > 0) tellOutbox();
     await flush();
   };
 
-  channel.onmessage = ({ data: { sent } }: MessageEvent<OutboxNews>) => {
+  channel.onmessage = ({
+    data: { sent, refused },
+  }: MessageEvent<OutboxNews>) => {
+    if (refused === owner) dispatchEvent(new Event(sessionEndedEvent));
     if (sent?.owner === owner) {
       outboxKinds.get(sent.kind)?.sent(client, sent.about, sent.reply);
     }

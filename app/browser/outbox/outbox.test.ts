@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { meaningOf } from "./answer";
-import { placed } from "./item";
+import { hasExpired, placed } from "./item";
 import type { Item, NewItem } from "./item";
 
 const like = (key: string): NewItem => ({
@@ -32,6 +32,20 @@ describe("an item", () => {
 
   it("takes nobody else's place", () => {
     expect(placed([first], like("b"), "boaz", 20).id).toBe(2);
+  });
+});
+
+describe("an item on a shared device", () => {
+  const item = placed([], like("a"), "ruth", 0);
+  const week = 7 * 86_400_000;
+
+  it("waits 7 days for its owner while somebody else is signed in", () => {
+    expect(hasExpired(item, "boaz", week - 1)).toBe(false);
+    expect(hasExpired(item, "boaz", week)).toBe(true);
+  });
+
+  it("never expires for its owner", () => {
+    expect(hasExpired(item, "ruth", 10 * week)).toBe(false);
   });
 });
 

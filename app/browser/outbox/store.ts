@@ -1,4 +1,4 @@
-import { openDB } from "idb";
+import { deleteDB, openDB } from "idb";
 import type { DBSchema, IDBPDatabase } from "idb";
 import { outboxName, placed } from "./item";
 import type { Item, NewItem, OutboxNews } from "./item";
@@ -70,13 +70,24 @@ export async function changeItem(
   return same;
 }
 
+/** Gives how many are left. */
 export async function removeItems(
   goes: (item: Item) => boolean,
-): Promise<void> {
+): Promise<number> {
   const { store, done } = (await open()).transaction("items", "readwrite");
   for (const item of await store.getAll()) {
     if (goes(item)) await store.delete(item.id);
   }
+  const left = await store.count();
   await done;
-  tellOutbox();
+  return left;
+}
+
+/**
+ * At sign-out. What waits for other members stays; without any of that the database goes too, which another tab can
+ * hold up, so it isn't waited for. Tells no page: they would open the database again.
+ */
+export async function removeOwner(owner: string): Promise<void> {
+  const left = await removeItems((item) => item.owner === owner);
+  if (left === 0) void deleteDB(outboxName);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { numberInput } from "~/shared/number-input";
 import { findBook } from "./canon";
 import type { Book } from "./canon";
 import { verseTexts } from "./chapter";
@@ -34,7 +35,7 @@ export const passageQuerySchema = z.object({
       ),
     ),
   /** Pickers offer at least 50 chapters of every book, so one too many is no error. */
-  chapter: z.coerce.number().check(z.int(), z.gte(1), z.lte(999)),
+  chapter: numberInput(z.int(), z.gte(1), z.lte(999)),
   version: versionSchema,
 });
 

@@ -45,13 +45,23 @@ export function usePreparedSearch(): void {
 /** Keeps the place for the next visit, and the chapters beside it at hand. */
 export function useRememberedPlace(place: Place): void {
   useEffect(() => {
+    if ("outdated" in document.documentElement.dataset) return;
     const cookie = rememberPlace(place);
     if (cookie !== null) document.cookie = cookie;
     prefetchNeighbours(place);
     // A page that came as a document brought its chapter along: the service worker keeps the file.
     if (!("serviceWorker" in navigator)) return;
-    navigator.serviceWorker.ready
+    whenControlled()
       .then(() => fetchChapter(place))
       .catch(() => null);
   }, [place]);
+}
+
+/** Resolves when requests of this page pass the service worker: an active one has yet to claim the page. */
+async function whenControlled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener("controllerchange", resolve, { once: true });
+  });
 }

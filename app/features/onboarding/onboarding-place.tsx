@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { keptSince } from "~/browser/kept-page";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { late, useLate } from "~/ui/late";
 
@@ -20,8 +21,10 @@ export function OnboardingPlace() {
 
   useEffect(() => {
     if (!undecided) return;
-    // Over another dialog it would ask nobody: then it waits for its turn.
     const timer = setInterval(() => {
+      // It can't be saved offline.
+      if (!navigator.onLine || keptSince() !== null) return;
+      // Over another dialog it would ask nobody: then it waits for its turn.
       if (!document.querySelector("[data-dialog]")) setOpen(true);
     }, openingDelay);
     return () => {

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { customizationSchema } from "~/features/verse-art/customization";
+import { numberInput } from "~/shared/number-input";
 
-const number = z.coerce.number().check(z.int(), z.gte(1), z.lte(200));
+const number = numberInput(z.int(), z.gte(1), z.lte(200));
 
 /**
  * A verse to show over a background. Its text is not asked for: the server writes it from the

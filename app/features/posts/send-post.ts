@@ -1,6 +1,5 @@
 import { ApiError, sendJson } from "~/browser/api-client";
 import { smallerPictures } from "~/browser/scale-picture";
-import { sendWithProgress } from "~/browser/send-with-progress";
 import type { Watching } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
 import { plural } from "~/shared/text";
@@ -27,7 +26,7 @@ export async function sendPost(
 ): Promise<Post> {
   if (!bringsPicture(call.body)) return sendJson(url, asPost, call);
   const body = await withSmallerPictures(call.body);
-  return sendWithProgress(url, asPost, { ...call, body, signal, onProgress });
+  return sendJson(url, asPost, { ...call, body, signal, onProgress });
 }
 
 /** Complete already, it stays as it is. */

@@ -11,7 +11,7 @@ export const installOfferDelay = 5000;
 
 /** Where people write, judge or play, and where a video fills the screen, nothing is offered. */
 const isBusy = (pathname: string, hash: string) =>
-  /^\/(videos|games\/.+|admin|verse-generator|report\/.+|appeal\/.+)$/.test(
+  /^\/(videos|games\/.+|admin|verse-generator|report\/.+|decisions\/.+)$/.test(
     pathname,
   ) || `${pathname}${hash}` === urls.write;
 

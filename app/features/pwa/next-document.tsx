@@ -2,7 +2,8 @@ import { matchPath, useBlocker, useMatches } from "@remix-run/react";
 import type { UIMatch } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { findKept } from "~/browser/kept-pages";
+import { isCached } from "~/browser/kept-pages";
+import { isReachable } from "~/browser/reachable";
 import { OfflineView } from "~/ui/offline-view";
 import { offerPlace } from "./offer-place";
 
@@ -35,10 +36,11 @@ export function NextDocument() {
     blocker.state === "blocked" ? addressOf(blocker.location) : null;
   useEffect(() => {
     if (target === null) return;
-    void isToBeHad(target).then((had) => {
-      if (had) location.assign(target);
+    const open = (cached: boolean) => {
+      if (cached || navigator.onLine) location.assign(target);
       else setMissing(target);
-    });
+    };
+    void isCached(new URL(target, location.href)).then(open);
   }, [target]);
   const place = document.getElementById(offerPlace);
   if (target === null || target !== missing || !place) return null;
@@ -46,6 +48,7 @@ export function NextDocument() {
     <div data-stopped="">
       <OfflineView
         onRetry={goOn}
+        isReachable={isReachable}
         onBack={() => {
           blocker.reset?.();
         }}
@@ -66,15 +69,6 @@ function wantsDocument({
     return ![...shown].some((pattern) => matchPath(pattern, pathname));
   }
   return historyAction !== "POP" && "newer" in document.documentElement.dataset;
-}
-
-/** Whether a document can be had at an address: from the server, or as it was kept. */
-async function isToBeHad(address: string): Promise<boolean> {
-  if (navigator.onLine) return true;
-  if (!("serviceWorker" in navigator) || !navigator.serviceWorker.controller)
-    return false;
-  const { member = null } = document.documentElement.dataset;
-  return (await findKept(new URL(address, location.href), member)) !== null;
 }
 
 function addressOf(next: { pathname: string; search: string; hash: string }) {

@@ -70,7 +70,7 @@ function SendNow({ owner }: { owner: string }) {
   const [left, setLeft] = useState(0);
   const send = async () => {
     setPending(true);
-    setLeft(await flushOutbox(owner));
+    setLeft((await flushOutbox(owner)).left);
     setPending(false);
   };
   return (

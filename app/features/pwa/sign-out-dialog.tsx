@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { flushOutbox } from "~/browser/outbox/flush";
-import { removeItems } from "~/browser/outbox/store";
+import { unfinishedDrafts } from "~/browser/unsent";
 import { plural } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -14,14 +14,14 @@ interface SignOutDialogProps {
   onClose: () => void;
 }
 
-/** Before somebody signs out of whom something waits: it is sent, or they say that it may be lost. */
+/** Before a sign-out that would delete unsent items or drafts: sends the items, or lets the user confirm. */
 export function SignOutDialog({
   count,
   owner,
   go,
   onClose,
 }: SignOutDialogProps) {
-  const [pending, setPending] = useState(true);
+  const [pending, setPending] = useState(count > 0);
   const begun = useRef(false);
   const sendFirst = async () => {
     setPending(true);
@@ -36,16 +36,16 @@ export function SignOutDialog({
     });
   }, [owner]);
   const offline = !navigator.onLine;
-  const allSent = !pending && !offline && count === 0;
+  const drafts = unfinishedDrafts(owner);
+  const nothingLeft = !pending && !offline && count + drafts.count === 0;
   useEffect(() => {
-    if (allSent) go();
-  }, [allSent, go]);
-  const leave = async () => {
-    setPending(true);
-    await removeItems(() => true);
-    go();
-  };
-  const things = `${count} ${plural(count, "thing has", "things have")} not been sent yet.`;
+    if (nothingLeft) go();
+  }, [nothingLeft, go]);
+  const unsent = [
+    count > 0 &&
+      `${count} ${plural(count, "thing has", "things have")} not been sent yet.`,
+    drafts.count > 0 && `You have ${drafts.text}.`,
+  ].filter((sentence) => sentence !== false);
   return (
     <Dialog
       title={offline ? "You are offline" : "Sign out?"}
@@ -55,24 +55,27 @@ export function SignOutDialog({
           <Button onClick={onClose}>Stay signed in</Button>
         ) : (
           <>
-            <Button
-              variant="danger"
-              disabled={pending}
-              onClick={() => void leave()}
-            >
+            <Button variant="danger" disabled={pending} onClick={go}>
               Sign out anyway
             </Button>
-            <Button pending={pending} onClick={() => void sendFirst()}>
-              Send them first
-            </Button>
+            {count > 0 ? (
+              <Button pending={pending} onClick={() => void sendFirst()}>
+                Send them first
+              </Button>
+            ) : (
+              <Button onClick={onClose}>Stay signed in</Button>
+            )}
           </>
         )
       }
     >
       <p role="status">
         {offline
-          ? `Signing out needs the network. ${count > 0 ? things : ""}`
-          : `${things} If you sign out now, ${plural(count, "it is", "they are")} lost.`}
+          ? ["Signing out needs the network.", ...unsent].join(" ")
+          : [
+              ...unsent,
+              `If you sign out now, ${plural(count + drafts.count, "it is", "they are")} lost.`,
+            ].join(" ")}
       </p>
     </Dialog>
   );

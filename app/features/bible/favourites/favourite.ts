@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { numberInput } from "~/shared/number-input";
 import { findBook } from "../canon";
 import { defaultVersion, versions } from "../versions";
 
@@ -53,7 +54,7 @@ export type FavouriteReply = z.infer<typeof favouriteReplySchema>;
 export const favouritesQuerySchema = z
   .object({
     book: z.optional(bookName),
-    chapter: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(150))),
+    chapter: z.optional(numberInput(z.int(), z.gte(1), z.lte(150))),
   })
   .check(
     z.refine(

@@ -15,6 +15,8 @@ import type { Still } from "./owner";
 
 /** s: a network slower than this is not waited for where there is a kept page. */
 const patience = 3;
+/** ms: after this, a page without a kept copy gives way to the offline page. */
+const offlineAfterMs = 10_000;
 
 /** Keeps what the server shows, and shows it again when the server cannot. */
 const keeping: WorkboxPlugin = {
@@ -39,11 +41,28 @@ const keeping: WorkboxPlugin = {
   },
 };
 
-export const pages = new NetworkFirst({
+const pages = new NetworkFirst({
   cacheName: pagesCache,
   networkTimeoutSeconds: patience,
   plugins: [keeping],
 });
+
+/** The page from the server, else its kept copy, else the offline page. */
+export function answerPage(
+  event: ExtendableEvent,
+  request: Request,
+): Promise<Response> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const offline = new Promise<Response>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(withoutNetwork(new URL(request.url)));
+    }, offlineAfterMs);
+  });
+  const page = pages.handle({ event, request });
+  return Promise.race([page, offline]).finally(() => {
+    clearTimeout(timer);
+  });
+}
 
 /**
  * The page as it is kept, or null. Whoever is signed in by then, what was kept for anybody else goes: a page
@@ -89,8 +108,11 @@ async function showKept(url: URL): Promise<Response | null> {
     return Response.redirect(`${found.path}${url.search}`, 302);
   }
   const html = await found.page.text();
+  // One copy stands for every chapter: the reader loads the one that the address names, and shows that first.
+  const outdated = found.path === urls.bible() ? "data-outdated " : "";
+  const since = asOf(found.at, Date.now());
   return new Response(
-    html.replace("<html ", `<html data-kept="${asOf(found.at, Date.now())}" `),
+    html.replace("<html ", `<html ${outdated}data-kept="${since}" `),
     { headers: found.page.headers },
   );
 }

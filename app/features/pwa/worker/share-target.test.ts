@@ -28,11 +28,25 @@ beforeEach(() => {
   vi.stubGlobal("caches", storage);
 });
 
-const share = (fields: Record<string, string | File>) => {
+const share = (
+  fields: Record<string, string | File>,
+  from: { origin?: string; referrer?: string } = {},
+) => {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  const request = new Request("https://site.example/share", {
+    method: "POST",
+    body,
+  });
+  // Only browsers set these.
   return receiveShare(
-    new Request("https://site.example/share", { method: "POST", body }),
+    Object.defineProperties(request, {
+      headers: {
+        value: new Headers(from.origin ? { origin: from.origin } : {}),
+      },
+      formData: { value: () => Promise.resolve(body) },
+      referrer: { value: from.referrer ?? "" },
+    }),
   );
 };
 
@@ -65,4 +79,26 @@ it("opens the composer where nothing can be laid aside", async () => {
   vi.stubGlobal("caches", { open: () => Promise.reject(new Error("full")) });
   expect((await share({ text: "One" })).status).toBe(303);
   expect(said).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [{ origin: "https://evil.example" }, 403],
+  [{ referrer: "https://evil.example/form" }, 403],
+  [{ origin: "null" }, 303],
+  [{ origin: "https://site.example" }, 303],
+])("from %j answers %i", async (from, status) => {
+  expect((await share({ text: "One" }, from)).status).toBe(status);
+  const words = await waiting(sharedEntries.words);
+  expect(await words?.text()).toBe(status === 303 ? "One" : undefined);
+});
+
+it("takes no more words than a few posts have, and no gigantic picture", async () => {
+  await share({ text: "a".repeat(15_000) });
+  const picture = new File(["p"], "p.png");
+  Object.defineProperty(picture, "size", { value: 60 * 1024 * 1024 });
+  const body = { text: "b".repeat(15_000), picture };
+  await share(body);
+  const words = await (await waiting(sharedEntries.words))?.text();
+  expect(words).toHaveLength(20_000);
+  expect(words?.startsWith("aaa")).toBe(true);
 });

@@ -1,0 +1,32 @@
+import { urls } from "~/shared/urls";
+
+/** No event says that a Wi-Fi has got its internet back, so the server is asked this often. */
+const intervalMs = 5000;
+
+/** Whether the server answers now. `navigator.onLine` is also true on a network without internet. */
+export async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const init = { method: "HEAD", cache: "no-store" } as const;
+  return fetch(urls.healthz, init).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Calls back once, as soon as the server answers while the page is visible. Returns how to stop that. */
+export function whenReachable(onReachable: () => void): () => void {
+  let stopped = false;
+  const stop = () => {
+    stopped = true;
+    clearInterval(timer);
+  };
+  const timer = setInterval(() => {
+    if (document.visibilityState === "hidden") return;
+    void isReachable().then((reachable) => {
+      if (!reachable || stopped) return;
+      stop();
+      onReachable();
+    });
+  }, intervalMs);
+  return stop;
+}

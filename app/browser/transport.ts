@@ -1,0 +1,58 @@
+/** An API call as it goes over the wire. */
+interface WireRequest {
+  method: string;
+  headers: Record<string, string>;
+  body?: string;
+  signal: AbortSignal;
+  /** How much has been sent, 0 to 1. */
+  onProgress: (fraction: number) => void;
+}
+
+/** Sends a request like `fetch`: a TypeError means that there was no answer. */
+export type Transport = (
+  url: string,
+  request: WireRequest,
+) => Promise<Response>;
+
+export const fetchTransport: Transport = (url, request) =>
+  fetch(url, { credentials: "include", ...request });
+
+/** Reports upload progress, which `fetch` can't. Service workers don't have it. */
+export const xhrTransport: Transport = (
+  url,
+  { method, headers, body, signal, onProgress },
+) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    request.responseType = "arraybuffer";
+    for (const [name, value] of Object.entries(headers)) {
+      request.setRequestHeader(name, value);
+    }
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    };
+    request.onload = () => {
+      resolve(toResponse(request));
+    };
+    request.onerror = request.onabort = () => {
+      reject(new TypeError());
+    };
+    signal.addEventListener("abort", () => {
+      request.abort();
+    });
+    request.send(body);
+  });
+
+/** The response headers that callers read. */
+const readHeaders = ["content-type", "retry-after"];
+
+function toResponse(request: XMLHttpRequest): Response {
+  const headers = readHeaders.map((name): [string, string] => [
+    name,
+    request.getResponseHeader(name) ?? "",
+  ]);
+  const { status } = request;
+  const body = status === 204 ? null : (request.response as ArrayBuffer);
+  return new Response(body, { status, headers });
+}
