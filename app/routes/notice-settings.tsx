@@ -12,10 +12,10 @@ import { NowProvider } from "~/ui/now";
 
 export const loader = page(async ({ context }: LoaderFunctionArgs) => {
   const { app } = context;
-  const { id } = await requirePageViewer(context);
+  const viewer = await requirePageViewer(context);
   const [settings, devices] = await Promise.all([
-    getNoticeSettings(app.db, id),
-    listDevices(app, id),
+    getNoticeSettings(app.db, viewer),
+    listDevices(app, viewer.id),
   ]);
   return { settings, devices, now: app.now };
 });

@@ -13,10 +13,12 @@ import {
 import { useViewer } from "~/features/auth/viewer.queries";
 import { listComments } from "~/features/comments/comment.server";
 import { firstPageSize } from "~/features/feed/feed-tab";
+import { HiddenPost } from "~/features/feed/hidden-post";
 import { SinglePost } from "~/features/feed/single-post";
 import { postMeta } from "~/features/link-preview/post-meta";
 import { PostBar, PostNotFound } from "~/features/posts/post-page";
 import { pageTitle } from "~/features/posts/post-words";
+import { openHiddenPost } from "~/features/posts/hidden-post.server";
 import { getPost } from "~/features/posts/post.server";
 import { describePreview } from "~/features/link-preview/preview.server";
 import { DocumentShareButton, VisitorPost } from "~/features/feed/visitor-post";
@@ -42,7 +44,7 @@ export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
     app.sessionId === null
       ? null
       : listComments(app.db, app.viewerId, postId, { limit: firstPageSize }),
-  ]);
+  ]).catch((error: unknown) => openHiddenPost(app, postId, error));
   if (viewer && comments) {
     const head = [{ title: pageTitle(post, productName) }];
     return data({ post, comments, head, now: app.now });
@@ -68,6 +70,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
 
 export default function PostPage() {
   const { post, comments, now } = useLoaderData<typeof loader>();
+  const viewerId = useViewer()?.id;
   const heading = <h1 className="sr-only">Post by {displayName(post.user)}</h1>;
   // A visitor's page is a document, so the app's own code goes without it.
   if (!comments) {
@@ -88,7 +91,11 @@ export default function PostPage() {
       <div className="mx-auto max-w-2xl">
         <PostBar />
         {heading}
-        <SinglePost key={post.id} drawn={post} comments={comments} at={now} />
+        {post.hidden && post.userId !== viewerId ? (
+          <HiddenPost post={post} />
+        ) : (
+          <SinglePost key={post.id} drawn={post} comments={comments} at={now} />
+        )}
       </div>
     </NowProvider>
   );

@@ -22,7 +22,6 @@ import { useHidePerson } from "~/features/feed/hide/use-hide-person";
 import { listBlocked, listMuted } from "~/features/blocks/block.server";
 import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
 import { getProfile } from "~/features/users/user.server";
-import { listAppealable } from "~/features/reports/appeal.server";
 import { ownReportsShown } from "~/features/reports/report";
 import { listOwnReports } from "~/features/reports/own-reports.server";
 import { OwnReportsSection } from "~/features/reports/own-reports-section";
@@ -47,7 +46,6 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     showsScores,
     optedOut,
     acts,
-    appealable,
     ...hidden
   ] = await Promise.all([
     listSessions(app.db, id, app.sessionId, app.now),
@@ -57,7 +55,6 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     getSharing(app.db, id),
     hasOptedOut(app.db, id),
     listOwnActs(app.db, id),
-    listAppealable(app.db, id),
     listBlocked(app.db, id, first),
     listMuted(app.db, id, first),
     listOwnReports(app.db, id, { limit: ownReportsShown }),
@@ -71,7 +68,6 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     showsScores,
     optedOut,
     acts,
-    appealable,
     hidden: { blocked, muted },
     reports,
     now: app.now,
@@ -108,7 +104,7 @@ export default function Settings() {
         <HiddenPeopleSection drawn={settings.hidden} onHide={hide} />
         <OwnReportsSection drawn={settings.reports} at={settings.now} />
         <SessionsSection drawn={settings.sessions} at={settings.now} />
-        <ActsSection acts={settings.acts} appealable={settings.appealable} />
+        <ActsSection acts={settings.acts} />
         <ExportSection viewerId={viewer.id} />
         <DeleteSection viewer={viewer} mayDelete={settings.deletable} />
         <LegalLinks className="justify-center text-sm text-ink-soft" />

@@ -23,6 +23,8 @@ export const apiUrls = {
   authCallback: "/api/auth/callback",
   currentUser: "/api/auth/user",
   clearSession: "/api/auth/clear-session",
+  /** For people whom a sanction keeps from signing in. */
+  signInAppeal: "/api/auth/appeal",
   sessions: "/api/auth/sessions",
   session: (sessionId: string) => `/api/auth/sessions/${segment(sessionId)}`,
   posts: (

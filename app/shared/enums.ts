@@ -69,7 +69,13 @@ export const reportDecisions = [
   "delete",
   "warn",
   "suspend",
+  /** Ends a suspension. */
+  "lift",
+  /** The account was deleted, and its sign-in keys may not be used again. */
+  "bar",
 ] as const;
+/** Sanctions that outlast the account: a suspension, or an e-mail address that may not come back. */
+export const sanctionKinds = ["suspended", "barred"] as const;
 /** What a person is told of; see features/notifications/notice.ts. */
 export const noticeKinds = [
   "comment",
@@ -84,6 +90,9 @@ export const noticeKinds = [
   "report",
   "moderation",
   "thread",
+  "hidden_for_review",
+  "new_report",
+  "urgent_report",
 ] as const;
 /** Not at all, in the app, or on the person's devices too. */
 export const noticeLevelNames = ["off", "app", "push"] as const;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { numberInput } from "./number-input";
 
 /** One page of a list and the keyset cursor of the next, null at the end. */
 export interface Page<Item> {
@@ -11,7 +12,7 @@ export const pageSizeMax = 100;
 
 export const pageQuerySchema = z.object({
   limit: z._default(
-    z.coerce.number().check(z.int(), z.gte(1), z.lte(pageSizeMax)),
+    numberInput(z.int(), z.gte(1), z.lte(pageSizeMax)),
     pageSizeMax,
   ),
   /** Opaque to clients; these are the characters ours are made of. */

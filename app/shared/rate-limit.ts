@@ -44,6 +44,8 @@ export const rateLimits = {
     window: hour,
     words: "You can report 20 times an hour",
   },
+  /** Appeals without an account, by address. */
+  signInAppeals: { name: "sign-in-appeals", limit: 10, window: hour },
   /** What admins do to reports. */
   decisions: { name: "decisions", limit: 60, window: minute },
   /** What has been seen of one's notifications. */

@@ -7,7 +7,7 @@ export interface Suspension {
   /** ISO 8601; null for good. */
   until: string | null;
   reason: string | null;
-  /** By which an appeal names the decision; null where none may be made any more. */
+  /** The ticket whose decision page says more. */
   ticketId: string | null;
 }
 
@@ -20,12 +20,22 @@ const moment = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
+/** '3 December 2026 at 10:00 UTC', of an ISO time. */
+export const dateTimeText = (at: string) =>
+  `${moment.format(new Date(at))} UTC`;
+
 /** What the suspended are told where they are refused, and above all they read. */
 export function suspensionWords({ until }: Pick<Suspension, "until">): string {
   return until === null
     ? "Your account is suspended for good. You can still read, download your data and delete your account."
-    : `Your account is suspended until ${moment.format(new Date(until))} UTC. Until then you can read.`;
+    : `Your account is suspended until ${dateTimeText(until)}. Until then you can read.`;
 }
+
+/** For admins: 'Suspended until 6 June 2026 at 18:30 UTC'. */
+export const suspendedLabel = ({ until }: Pick<Suspension, "until">): string =>
+  until === null
+    ? "Suspended for good"
+    : `Suspended until ${dateTimeText(until)}`;
 
 /** From what the database holds. */
 export const suspendedUntil = (ms: number): Suspension["until"] =>

@@ -28,6 +28,8 @@ export const urls = {
       returnTo: query.returnTo === "/" ? null : query.returnTo,
     }),
   signOut: "/sign-out",
+  /** Why somebody whose sanction outlasted their account cannot sign in. */
+  signInRefused: "/sign-in-refused",
   bible: (
     query: {
       book?: string;
@@ -78,11 +80,13 @@ export const urls = {
   launch: "/launch",
   /** In the place of a page that is not on the device. */
   offline: "/offline",
+  healthz: "/healthz",
   guidelines: "/guidelines",
   privacy: "/privacy",
   terms: "/terms",
   report: (kind: string, id: string) => `/report/${kind}/${segment(id)}`,
-  appeal: (ticketId: string) => `/appeal/${segment(ticketId)}`,
+  /** A moderation decision, for the person it is about. */
+  decision: (ticketId: string) => `/decisions/${segment(ticketId)}`,
   post: (postId: string) => `/post/${segment(postId)}`,
   editPost: (postId: string) => `/post/${segment(postId)}#edit`,
   /** What was said to it, on its page. */

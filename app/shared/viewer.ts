@@ -17,6 +17,8 @@ export interface Viewer {
   isAdmin: boolean;
   /** The number on the bell. */
   unreadNotices: number;
+  /** Tickets that wait for a decision, up to 100; only for write admins. */
+  openReports?: number;
   /** Only while they may read and not write. */
   suspended?: Suspension;
 }

@@ -3,11 +3,11 @@ import { urls } from "~/shared/urls";
 
 interface AppealNoteProps {
   reason: string | null;
-  /** Null where there is nothing to appeal against. */
+  /** Null where nothing was decided. */
   ticketId: string | null;
 }
 
-/** Why something was decided about a person, and where they may say something to that. */
+/** Why something was decided about a person, and the page that says more and takes an appeal. */
 export function AppealNote({ reason, ticketId }: AppealNoteProps) {
   return (
     <>
@@ -21,10 +21,10 @@ export function AppealNote({ reason, ticketId }: AppealNoteProps) {
       )}
       {ticketId !== null && (
         <Link
-          to={urls.appeal(ticketId)}
+          to={urls.decision(ticketId)}
           className="inline-flex touch items-center font-semibold underline"
         >
-          Appeal
+          See the decision
         </Link>
       )}
     </>

@@ -1,4 +1,6 @@
+import { urls } from "~/shared/urls";
 import { AppealNote } from "./appeal-note";
+import { Button } from "./button";
 
 interface HiddenNoticeProps {
   what: "post" | "comment";
@@ -6,7 +8,7 @@ interface HiddenNoticeProps {
     | {
         /** Null until somebody has looked at it. */
         reason: string | null;
-        /** Null where there is nothing to appeal against. */
+        /** Null until somebody has looked at it. */
         ticketId: string | null;
       }
     | undefined;
@@ -22,7 +24,25 @@ export function HiddenNotice({ what, note }: HiddenNoticeProps) {
           ? "Hidden until somebody has looked at it"
           : `This ${what} is hidden from others`}
       </p>
-      <AppealNote {...note} />
+      {note.reason !== null && <AppealNote {...note} />}
+      {what === "post" && note.reason === null && <Review {...note} />}
     </div>
+  );
+}
+
+/** Lets the author of a post that reports alone have hidden ask for a review, once. */
+function Review({ ticketId }: { ticketId: string | null }) {
+  if (ticketId === null) {
+    return <p>You've asked for a review. We'll notify you of the decision.</p>;
+  }
+  return (
+    <form method="post" action={urls.api.reports(`/${ticketId}/review`)}>
+      <p className="text-ink-soft">
+        Several people reported it. Think that's a mistake?
+      </p>
+      <Button type="submit" variant="secondary" size="sm" className="my-1">
+        Ask for a review
+      </Button>
+    </form>
   );
 }

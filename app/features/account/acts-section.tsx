@@ -12,12 +12,10 @@ const day = new Intl.DateTimeFormat("en-GB", {
 
 interface ActsSectionProps {
   acts: readonly OwnAct[];
-  /** Tickets whose decision can still be appealed against. */
-  appealable: readonly string[];
 }
 
 /** What was done with the account by right of office, a line a thing and day, without names. */
-export function ActsSection({ acts, appealable }: ActsSectionProps) {
+export function ActsSection({ acts }: ActsSectionProps) {
   const lines = new Map(
     acts.map((act) => {
       const date = day.format(new Date(act.at));
@@ -45,10 +43,7 @@ export function ActsSection({ acts, appealable }: ActsSectionProps) {
                   {auditActions[action]}
                   {level !== null && ` to “${level}”`}
                 </p>
-                <AppealNote
-                  reason={reason}
-                  ticketId={appealable.find((one) => one === ticketId) ?? null}
-                />
+                <AppealNote reason={reason} ticketId={ticketId} />
               </li>
             ),
           )}

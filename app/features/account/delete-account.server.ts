@@ -2,6 +2,7 @@ import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
+import { hashAccountKeys } from "~/features/auth/sanctions.server";
 import { endSession } from "~/features/auth/session.server";
 import { personLimit } from "~/features/auth/sign-in.server";
 import { isOwner } from "~/features/users/owner.server";
@@ -14,6 +15,7 @@ import { AppError } from "~/shared/errors";
 import { rateLimits } from "~/shared/rate-limit";
 import { urls } from "~/shared/urls";
 import { ownerStays } from "./delete-account-words";
+import { keepTicketsAndSanctions } from "./outlasting-tickets.server";
 import { findTraces } from "./traces.server";
 import type { Traces } from "./traces.server";
 
@@ -56,7 +58,9 @@ export async function removeAccount(
     app.env.PRODUCT_NAME,
     app.now,
   );
-  const gone = (await send(deletionOf(userId, mayGo)))?.at(-1);
+  const keys = await hashAccountKeys(app.db, app.env, userId);
+  const writes = deletionOf(userId, keys, mayGo, app.now);
+  const gone = (await send(writes))?.at(-1);
   // Another tab has changed the handle, or deleted the account, in this very moment.
   if (!gone?.length) throw new AppError("conflict");
   // The account has gone, whatever happens now: what is left behind, the schedule finds.
@@ -107,10 +111,17 @@ async function requireOwnHandle(
   });
 }
 
-function deletionOf(userId: string, mayGo: Sql): Sql[] {
+function deletionOf(
+  userId: string,
+  keys: string,
+  mayGo: Sql,
+  now: number,
+): Sql[] {
+  const when = sql`EXISTS (SELECT 1 FROM users WHERE ${mayGo})`;
   return [
+    ...keepTicketsAndSanctions({ userId, keys, when, now }),
     sql`DELETE FROM rate_windows
-        WHERE EXISTS (SELECT 1 FROM users WHERE ${mayGo}) AND key IN (
+        WHERE ${when} AND key IN (
           SELECT value || ':' || ${userId} FROM json_each(${limitNames})
           UNION ALL SELECT value || ':' || s.id
           FROM sessions s JOIN json_each(${limitNames}) WHERE s.userId = ${userId}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { forgetDrafts } from "~/browser/drafts";
+import { forgetUnsent } from "~/browser/sign-out";
 import { asHandle } from "~/features/users/handle-words";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
@@ -40,7 +40,7 @@ export function DeleteDialog({ viewer, onClose }: DeleteDialogProps) {
       refuse(failureWords(failure));
       return;
     }
-    forgetDrafts();
+    await forgetUnsent();
     location.assign(urls.farewell);
   };
   return (

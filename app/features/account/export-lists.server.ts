@@ -82,7 +82,8 @@ export const exportLists = {
   },
   muted: {
     columns: sql`${person}, m.createdAt`,
-    from: sql`mutes m CROSS JOIN users u ON u.id = m.mutedId WHERE m.muterId`,
+    from: sql`mutes m CROSS JOIN users u ON u.id = m.mutedId AND ${notBlocked(sql`m.muterId`, sql`m.mutedId`)}
+      WHERE m.muterId`,
     keys: [sql`m.createdAt`, sql`m.mutedId`],
   },
   reports: {
@@ -96,7 +97,9 @@ export const exportLists = {
     keys: [sql`id`],
   },
   notices: {
-    columns: sql`kind, people, postId, commentId, detail, createdAt, seenAt`,
+    // An admin's notification of a report is about somebody else.
+    columns: sql`kind, people, postId, commentId,
+      iif(kind IN ('new_report', 'urgent_report'), '{}', detail) AS detail, createdAt, seenAt`,
     from: sql`notices WHERE userId`,
     keys: [sql`id`],
   },
@@ -174,6 +177,11 @@ export const exportLists = {
     columns: sql`action, reason, createdAt`,
     from: sql`audit_log WHERE subjectId`,
     keys: [sql`seq`],
+  },
+  "data-access-by-admins": {
+    columns: sql`action, createdAt`,
+    from: sql`data_access_log WHERE subjectId`,
+    keys: [sql`id`],
   },
   "games-played": {
     columns: sql`game, createdAt`,

@@ -102,6 +102,8 @@ sessions.json          where you are signed in
 visits.json            when you were here, and which of the counted pages you opened
 last-uses.json         when you last opened each of them, or played a game
 acts-of-admins.json    what administrators did with your account
+data-access-by-admins.json
+                       when administrators opened your posts or visits
 games-played.json      rounds of games you began
 game-scores.json       your best and your days in a row, by game
 videos-seen.json       reels you were shown in the last month

@@ -1,4 +1,4 @@
-import { leave } from "~/browser/sign-out";
+import { onSignOutClick } from "~/browser/sign-out";
 import type { Session } from "~/features/auth/session";
 import { useNextButton } from "~/features/users/use-next-button";
 import { urls } from "~/shared/urls";
@@ -80,7 +80,7 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
           <a
             href={urls.api.logout}
             aria-label="Sign out of this device"
-            onClick={leave}
+            onClick={onSignOutClick}
           >
             Sign out
           </a>

@@ -75,17 +75,26 @@ function suspensionOf(userId: Sql, now: number): Sql {
 
 type ViewerRow = Row<
   typeof users,
-  Exclude<keyof Viewer, "isAdmin" | "suspended"> | "suspendedUntil"
+  | Exclude<keyof Viewer, "isAdmin" | "suspended" | "openReports">
+  | "suspendedUntil"
 > &
-  Row<typeof sessions, "expiresAt"> & { suspendedFor: string | null };
+  Row<typeof sessions, "expiresAt"> & {
+    suspendedFor: string | null;
+    openReports: number | null;
+  };
 
-/** JSON of why somebody is suspended: what was decided of the latest report that led to it. */
+/** JSON of why a user is suspended: the decision in force, the only one about them whose suspension has not ended. */
 const suspendedFor = (now: number) =>
   sql`CASE WHEN suspendedUntil > ${now} THEN (
-        SELECT json_object('reason', coalesce(appealReason, decisionReason),
-          'ticketId', CASE WHEN t.status = 'decided' AND t.appealedAt IS NULL THEN t.id END) FROM report_tickets t
-        WHERE t.subjectId = users.id AND 'suspend' IN (t.decision, t.appealDecision)
+        SELECT json_object('reason', coalesce(t.appealReason, t.decisionReason), 'ticketId', t.id)
+        FROM report_tickets t WHERE t.subjectId = users.id AND t.suspendedUntil > ${now}
         ORDER BY t.id DESC LIMIT 1) END`;
+
+/** Only for write admins, at a row per ticket, 100 at most. Tickets about themselves don't count. */
+const openReports = (now: number) =>
+  sql`CASE WHEN (adminAccess = 'write' OR isPowerAdmin) AND coalesce(suspendedUntil, 0) <= ${now} THEN (
+        SELECT count(*) FROM (SELECT 1 FROM report_tickets t WHERE t.status = 'open' AND NOT EXISTS (
+          SELECT 1 FROM report_tickets own WHERE own.subjectId = users.id AND own.id = t.id) LIMIT 100)) END`;
 
 /** Who a session belongs to. Two rows read. */
 export async function findVisit(
@@ -96,7 +105,7 @@ export async function findVisit(
   const row = await db.first<ViewerRow>(
     sql`SELECT users.id, username, firstName, lastName, email, profileImageUrl, bio,
                users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, unreadNotices, expiresAt,
-               suspendedUntil, ${suspendedFor(now)} AS suspendedFor
+               suspendedUntil, ${suspendedFor(now)} AS suspendedFor, ${openReports(now)} AS openReports
         FROM sessions JOIN users ON users.id = userId
         WHERE sessions.id = ${sessionId} AND expiresAt > ${now}`,
   );
@@ -105,6 +114,7 @@ export async function findVisit(
     expiresAt,
     suspendedUntil: until,
     suspendedFor: why,
+    openReports: waiting,
     ...person
   } = row;
   return {
@@ -117,6 +127,7 @@ export async function findVisit(
           : new Date(row.preferencesSetAt).toISOString(),
       isPowerAdmin: row.isPowerAdmin === 1,
       isAdmin: row.adminAccess !== "none",
+      ...(waiting !== null && { openReports: waiting }),
       ...(until !== null &&
         until > now && {
           suspended: toSuspension(why, suspendedUntil(until)),

@@ -11,6 +11,7 @@ import { safeReturnTo } from "~/shared/return-to";
 import { CodeFlow, wayBack } from "./code-flow.server";
 import { keepFlow, takeFlow } from "./flows.server";
 import { discover, isFromIssuer } from "./provider.server";
+import { findSanction, sanctionCookie } from "./sanctions.server";
 import { startSession } from "./session.server";
 import type { SignInProblem } from "./sign-in-problem";
 
@@ -51,7 +52,10 @@ export async function beginSignIn(
   }
 }
 
-/** GET /api/auth/callback: back from the provider. A session and home again, or a plain sentence. */
+/**
+ * GET /api/auth/callback: back from the provider. A session and home again, or a plain sentence. A sanctioned person
+ * gets no session and no account, but the page that says why.
+ */
 export async function completeSignIn(
   app: AppContext,
   request: Request,
@@ -71,6 +75,12 @@ export async function completeSignIn(
     );
     const person = `${profile.issuer} ${profile.subject}`;
     await limitWindow(app, app.db, person, personLimit);
+    const ticketId = await findSanction(app.db, app.env, profile, app.now);
+    if (ticketId !== null) {
+      const headers = new Headers({ "set-cookie": taken });
+      headers.append("set-cookie", await sanctionCookie(app, ticketId));
+      return redirect(urls.signInRefused, { headers });
+    }
     const userId = await findOrCreateAccount(
       app.db,
       profile,

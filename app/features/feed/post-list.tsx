@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ApiError } from "~/browser/api-client";
+import { useCachedPage } from "~/browser/use-cached-page";
 import type { PagesQuery } from "~/browser/use-pages";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { placeInList } from "~/features/posts/post-card";
@@ -23,6 +24,7 @@ interface PostListProps {
 /** Posts by cursor, in every state a list can be in. */
 export function PostList({ query, empty, emptyIcon, between }: PostListProps) {
   const viewerId = useViewer()?.id;
+  useCachedPage(query.items ? null : query.error);
   return (
     <InfiniteList
       query={query}

@@ -23,6 +23,9 @@ const icons = {
   cancelled: "calendar",
   report: "flag",
   moderation: "flag",
+  hidden_for_review: "flag",
+  new_report: "flag",
+  urgent_report: "flag",
 } as const satisfies Record<Notice["kind"], IconName>;
 
 interface NoticeRowProps {

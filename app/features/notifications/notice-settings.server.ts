@@ -2,29 +2,32 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { noticeHours, noticeLevels } from "~/db/schema";
 import { sql } from "~/db/sql";
-import { noticeDefaults } from "./notice";
+import type { Sql } from "~/db/sql";
+import { hasLevel, requireLevel } from "~/features/users/admin-level";
+import type { Viewer } from "~/shared/viewer";
+import { isAdminKind, noticeDefaults } from "./notice";
 import type { NoticeSettings, SettingsChange } from "./notice-settings";
-
-const hoursOf = ["quietFrom", "quietUntil", "dailyAt"] as const;
 
 /** What a person wants to be told, where and when. A row a switch that was changed, and one for the hours. */
 export async function getNoticeSettings(
   db: Db,
-  userId: string,
+  viewer: Viewer,
 ): Promise<NoticeSettings> {
+  const { id: userId } = viewer;
   const [levels, hours] = await Promise.all([
     db.all<Row<typeof noticeLevels, "kind" | "level">>(
       sql`SELECT kind, level FROM notice_levels WHERE userId = ${userId}`,
     ),
-    db.first<Row<typeof noticeHours, "timeZone" | (typeof hoursOf)[number]>>(
+    db.first<Row<typeof noticeHours, Exclude<keyof NoticeSettings, "levels">>>(
       sql`SELECT timeZone, quietFrom, quietUntil, dailyAt FROM notice_hours WHERE userId = ${userId}`,
     ),
   ]);
+  const chosen = levels.map(({ kind, level }) => [kind, level] as const);
+  const shown = [...Object.entries(noticeDefaults), ...chosen].filter(
+    ([kind]) => !isAdminKind(kind) || hasLevel(viewer, "write"),
+  );
   return {
-    levels: {
-      ...noticeDefaults,
-      ...Object.fromEntries(levels.map(({ kind, level }) => [kind, level])),
-    },
+    levels: Object.fromEntries(shown) as NoticeSettings["levels"],
     timeZone: hours?.timeZone ?? null,
     quietFrom: hours?.quietFrom ?? null,
     quietUntil: hours?.quietUntil ?? null,
@@ -32,42 +35,34 @@ export async function getNoticeSettings(
   };
 }
 
-/** Changes what is named. What is switched off is not written from then on; what was told stays. */
+/**
+ * Changes what is named. What is switched off is not written from then on; what was told stays. `forbidden` for a
+ * switch that only write admins have.
+ */
 export async function changeNoticeSettings(
   db: Db,
-  userId: string,
+  viewer: Viewer,
   { timeZone, quietFrom, quietUntil, dailyAt, ...levels }: SettingsChange,
 ): Promise<NoticeSettings> {
-  const hours = { quietFrom, quietUntil, dailyAt };
+  if (Object.keys(levels).some(isAdminKind)) requireLevel(viewer, "write");
+  const { id: userId } = viewer;
+  const change = { timeZone, quietFrom, quietUntil, dailyAt };
+  const isHours = Object.values(change).some((one) => one !== undefined);
+  const time = (value: string | null | undefined, column: Sql) =>
+    value === undefined ? column : value || null;
   await db.batch([
     sql`INSERT INTO notice_levels (userId, kind, level)
         SELECT ${userId}, key, value FROM json_each(${JSON.stringify(levels)})
         WHERE true ON CONFLICT DO UPDATE SET level = excluded.level`,
-    ...(timeZone === undefined && Object.values(hours).every(isAbsent)
-      ? []
-      : [
-          sql`INSERT INTO notice_hours (userId, timeZone) VALUES (${userId}, ${timeZone ?? "UTC"})
-              ON CONFLICT DO UPDATE SET timeZone = coalesce(${timeZone ?? null}, timeZone)`,
-        ]),
-    ...hoursOf.flatMap((name) => {
-      const time = hours[name];
-      return time === undefined ? [] : [setHour(userId, name, time)];
-    }),
+    ...(isHours
+      ? [
+          sql`INSERT INTO notice_hours (userId, timeZone) VALUES (${userId}, 'UTC') ON CONFLICT DO NOTHING`,
+          sql`UPDATE notice_hours SET timeZone = ${timeZone ?? sql`timeZone`},
+                quietFrom = ${time(quietFrom, sql`quietFrom`)}, quietUntil = ${time(quietUntil, sql`quietUntil`)},
+                dailyAt = ${time(dailyAt, sql`dailyAt`)}
+              WHERE userId = ${userId}`,
+        ]
+      : []),
   ]);
-  return getNoticeSettings(db, userId);
-}
-
-const isAbsent = (value: unknown) => value === undefined;
-
-function setHour(
-  userId: string,
-  name: (typeof hoursOf)[number],
-  time: string | null,
-) {
-  const column = {
-    quietFrom: sql`quietFrom`,
-    quietUntil: sql`quietUntil`,
-    dailyAt: sql`dailyAt`,
-  }[name];
-  return sql`UPDATE notice_hours SET ${column} = ${time || null} WHERE userId = ${userId}`;
+  return getNoticeSettings(db, viewer);
 }

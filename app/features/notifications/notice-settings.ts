@@ -17,6 +17,8 @@ const switches = {
   /** What was decided about oneself, or on one's word, is always told. */
   report: z.enum(["app", "push"]),
   thread: level,
+  new_report: z.optional(level),
+  urgent_report: z.optional(level),
 } as const satisfies Record<NoticeSwitch, unknown>;
 
 export const noticeSettingsSchema = z.object({

@@ -50,6 +50,13 @@ export function noticeUrl({
 }: Notice): string | null {
   const [person] = people;
   switch (kind) {
+    case "new_report":
+    case "urgent_report":
+      return detail.ticketId
+        ? urls.admin({ view: "reports", ticket: detail.ticketId })
+        : null;
+    case "hidden_for_review":
+      return postOf(postId);
     case "comment":
     case "thread":
       return commentsOf(postId);
@@ -70,9 +77,9 @@ export function noticeUrl({
     case "report":
       return `${urls.settings}#reports`;
     case "moderation":
-      return detail.decision === "keep" || detail.decision === "delete"
-        ? `${urls.settings}#acts`
-        : urls.appeal(detail.ticketId ?? "");
+      return detail.ticketId
+        ? urls.decision(detail.ticketId)
+        : `${urls.settings}#acts`;
   }
 }
 
@@ -119,6 +126,12 @@ function actOf({ kind, detail, commentId }: Notice): string {
       return `Your report of ${reportedWords[detail.kind ?? "post"]} was decided`;
     case "moderation":
       return moderationWords(detail);
+    case "hidden_for_review":
+      return "Your post was reported, and is hidden until an admin reviews it";
+    case "new_report":
+      return `Someone reported ${reported(detail)}`;
+    case "urgent_report":
+      return `Urgent: someone reported ${reported(detail)}`;
   }
 }
 
@@ -137,6 +150,10 @@ const reportedWords = {
   person: "a person",
 } as const satisfies Record<NonNullable<Notice["detail"]["kind"]>, string>;
 
+/** Admins who lost write access aren't told what it is. */
+const reported = ({ kind }: Notice["detail"]) =>
+  kind ? reportedWords[kind] : "something";
+
 function moderationWords({ kind, decision }: Notice["detail"]): string {
   const what = kind === "person" ? "account" : (kind ?? "post");
   switch (decision) {
@@ -148,6 +165,8 @@ function moderationWords({ kind, decision }: Notice["detail"]): string {
       return "You were warned";
     case "suspend":
       return "Your account was suspended";
+    case "lift":
+      return "Your suspension was lifted";
     default:
       return `Your ${what} was reported, looked at, and left as it is`;
   }

@@ -8,7 +8,7 @@ import {
   reportKinds,
 } from "~/shared/enums";
 
-/** What a notice's kind says beyond its people; written by the triggers of migration 0017 and by event-news.server.ts. */
+/** What a notice's kind says beyond its people; written by the triggers and by event-news.server.ts. */
 const detailSchema = z.object({
   /** Of which kind the post is, or was. */
   post: z.optional(z.enum(postTypes)),
@@ -61,7 +61,8 @@ export type UnreadReply = z.infer<typeof unreadReplySchema>;
 
 /**
  * What can be switched, and what holds until somebody does: the trigger `notice_acts_told` knows the same of 'off'.
- * Under `request` stands 'accepted' too, under `changed` 'cancelled', under `report` 'moderation'.
+ * Under `request` stands 'accepted' too, under `changed` 'cancelled', under `report` 'moderation' and
+ * 'hidden_for_review'.
  */
 export const noticeDefaults = {
   comment: "push",
@@ -73,16 +74,23 @@ export const noticeDefaults = {
   changed: "push",
   report: "push",
   thread: "off",
+  new_report: "app",
+  urgent_report: "push",
 } as const satisfies Partial<
   Record<Notice["kind"], (typeof noticeLevelNames)[number]>
 >;
 
 export type NoticeSwitch = keyof typeof noticeDefaults;
 
+/** Only write admins have these switches, and only they see which ticket it is about (notices.server.ts). */
+export const isAdminKind = (kind: string): boolean =>
+  kind === "new_report" || kind === "urgent_report";
+
 export type NoticeLevel = (typeof noticeLevelNames)[number];
 
 export function switchOf(kind: Notice["kind"]): NoticeSwitch {
   if (kind === "accepted") return "request";
   if (kind === "cancelled") return "changed";
+  if (kind === "hidden_for_review") return "report";
   return kind === "moderation" ? "report" : kind;
 }

@@ -25,9 +25,15 @@ const person = (u: Sql) =>
   sql`CASE WHEN ${u}.id IS NOT NULL THEN json_object('id', ${u}.id, 'firstName', ${u}.firstName,
     'lastName', ${u}.lastName, 'username', ${u}.username, 'profileImageUrl', ${u}.profileImageUrl) END`;
 
+/** Without the ticket for a recipient who isn't a write admin any more, or is suspended. */
+const detail = sql`CASE WHEN n.kind IN ('new_report', 'urgent_report') AND NOT EXISTS (SELECT 1 FROM users w
+    WHERE w.id = n.userId AND (w.adminAccess = 'write' OR w.isPowerAdmin)
+      AND coalesce(w.suspendedUntil, 0) <= unixepoch('subsec') * 1000)
+  THEN '{}' ELSE n.detail END`;
+
 /** Three rows a notice at most: its own, and its two faces. Nobody hidden is in one: the triggers see to that. */
 function selectNotices(rest: Sql): Sql {
-  return sql`SELECT n.id, n.kind, n.postId, n.commentId, n.detail, n.people AS peopleCount, n.createdAt, n.seenAt,
+  return sql`SELECT n.id, n.kind, n.postId, n.commentId, ${detail} AS detail, n.people AS peopleCount, n.createdAt, n.seenAt,
       ${person(sql`a`)} AS latest, ${person(sql`b`)} AS earlier
     FROM notices n LEFT JOIN users a ON a.id = n.faces ->> 0 LEFT JOIN users b ON b.id = n.faces ->> 1 ${rest}`;
 }
@@ -92,8 +98,14 @@ export async function openNotice(
 /** ms; decided here: what nobody has looked at for half a year is news no more. */
 const keptFor = 180 * 86_400_000;
 
+/** ms; as in the triggers `notice_people_left` and `notice_acts_told`. */
+const withdrawnFor = 24 * 3_600_000;
+
 export async function sweepNotices(db: Db, now: number): Promise<void> {
-  await db.batch([sql`DELETE FROM notices WHERE id < ${newId(now - keptFor)}`]);
+  await db.batch([
+    sql`DELETE FROM notices WHERE id < ${newId(now - keptFor)}`,
+    sql`DELETE FROM withdrawn_notifications WHERE notifiedAt <= ${now - withdrawnFor}`,
+  ]);
 }
 
 function toNotice({ seenAt, latest, earlier, ...row }: NoticeRow): Notice {

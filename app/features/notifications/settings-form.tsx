@@ -13,7 +13,7 @@ import { QuietHours } from "./quiet-hours";
 
 const action = urls.api.noticeSettings;
 
-/** What can be switched, in the order of the settings. */
+/** What can be switched. */
 const switchWords: Record<NoticeSwitch, string> = {
   comment: "Comments on your posts",
   mention: "Mentions and replies",
@@ -24,6 +24,8 @@ const switchWords: Record<NoticeSwitch, string> = {
   changed: "Events that change or are cancelled",
   report: "Decisions about reports and your account",
   thread: "Comments after yours, on others' posts",
+  new_report: "New reports",
+  urgent_report: "Urgent reports",
 };
 
 const levelWords: Record<NoticeLevel, string> = {
@@ -68,8 +70,12 @@ export function SettingsForm({ drawn }: { drawn: NoticeSettings }) {
           written in a prayer never shows on a locked screen.
         </p>
         <div className="divide-y divide-line">
-          {(Object.keys(switchWords) as NoticeSwitch[]).map((name) => (
-            <SwitchField key={name} name={name} level={drawn.levels[name]} />
+          {(Object.keys(drawn.levels) as NoticeSwitch[]).map((name) => (
+            <SwitchField
+              key={name}
+              name={name}
+              level={drawn.levels[name] ?? "app"}
+            />
           ))}
         </div>
       </section>
@@ -83,7 +89,7 @@ export function SettingsForm({ drawn }: { drawn: NoticeSettings }) {
   );
 }
 
-function SwitchField({ name, level }: { name: NoticeSwitch; level: string }) {
+function SwitchField({ name, level }: { name: NoticeSwitch; level?: string }) {
   return (
     <Field
       label={switchWords[name]}

@@ -1,20 +1,14 @@
-import { accepted } from "~/browser/api-client";
+import { apiFetch } from "~/browser/api-client";
 import { urls } from "~/shared/urls";
 
 /**
- * What a page, or the service worker, says by itself, and what it is answered. Not by `sendJson`: nobody has
- * done anything, so nothing that waits for it (pwa/read-or-done.ts) is to hear of it.
+ * A call that a page or the service worker makes by itself. Not `sendJson`: the user has done nothing, so
+ * `writes` (pwa/read-or-done.ts) must not fire.
  */
-export async function tell(leaf: string, body: unknown): Promise<unknown> {
-  const url = urls.api.notifications(leaf);
-  const answer = await fetch(url, {
-    method: "POST",
-    headers: {
-      accept: "application/json",
-      "content-type": "application/json",
-    },
-    credentials: "include",
-    body: JSON.stringify(body),
-  });
-  return (await accepted(url, answer)).json();
+export function tell(path: string, body: unknown): Promise<unknown> {
+  return apiFetch<unknown>(
+    urls.api.notifications(path),
+    (response) => response.json(),
+    { method: "POST", body },
+  );
 }

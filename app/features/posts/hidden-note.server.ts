@@ -8,9 +8,10 @@ const ticketOf = (column: Sql, kind: Sql, row: Sql) =>
        AND t.status <> 'withdrawn' ORDER BY t.id DESC LIMIT 1)`;
 
 const note = (reason: Sql, kind: Sql, row: Sql) => {
-  const appealable = sql`CASE WHEN t.status = 'decided' AND t.appealedAt IS NULL THEN t.id END`;
+  const linked = sql`CASE WHEN t.decision IS NOT NULL
+    OR t.hiddenUntilReviewed AND t.reviewRequestedAt IS NULL THEN t.id END`;
   return sql`CASE WHEN ${row}.hiddenAt IS NOT NULL THEN json_object(
-    'reason', ${reason}, 'ticketId', ${ticketOf(appealable, kind, row)}) END`;
+    'reason', ${reason}, 'ticketId', ${ticketOf(linked, kind, row)}) END`;
 };
 
 /** JSON of `HiddenNote` of a row `p` of posts; null for all but the few that are hidden. */

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export const hiddenNoteSchema = z.object({
   /** Null until somebody has looked at it. */
   reason: z.nullable(z.string()),
-  /** By which an appeal names it; null where none may be made any more. */
+  /** For the decision page, or before a decision for a review request; null where neither exists. */
   ticketId: z.nullable(z.string()),
 });
 

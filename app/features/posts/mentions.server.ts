@@ -20,7 +20,7 @@ const named = (handles: string[]) =>
     (SELECT id FROM users WHERE lower(username) = value), (SELECT userId FROM former_handles WHERE handle = value))`;
 
 /**
- * To be sent behind the row itself: a trigger tells those who are named (migration 0017). Nobody names themself, nor
+ * To be sent behind the row itself: a trigger tells those who are named. Nobody names themself, nor
  * whom a block hides from them. Bill: a handle two rows on users_username, a person who is named five written.
  */
 export function insertMentions(

@@ -4,7 +4,11 @@ import { Icon } from "~/ui/icon";
 import { PostPlace } from "./post-place";
 import { PostVideoLink } from "./post-video-link";
 import { VideoPoster } from "~/features/media/video-poster";
-import { readVideo, videoEmbedUrl } from "~/features/media/video-url";
+import {
+  readVideo,
+  videoEmbedUrl,
+  videoPageUrl,
+} from "~/features/media/video-url";
 
 interface PostVideoProps {
   postId: string;
@@ -55,6 +59,17 @@ export function PostVideo({ postId, url, title }: PostVideoProps) {
             <VideoPoster postId={postId} />
           </button>
         )}
+        <noscript>
+          {import.meta.env.SSR && (
+            <a
+              href={videoPageUrl(video)}
+              rel="noopener nofollow ugc"
+              className="absolute inset-0 grid place-items-center p-4 font-semibold text-primary underline"
+            >
+              Watch on {new URL(videoPageUrl(video)).host}
+            </a>
+          )}
+        </noscript>
       </div>
       {playing && (
         <div className="mt-2 flex justify-end">

@@ -4,6 +4,7 @@ import type { Sql } from "~/db/sql";
 import { actWithAudit } from "~/features/audit/audit.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { AppError } from "~/shared/errors";
+import { newId } from "~/shared/id";
 import type { Viewer } from "~/shared/viewer";
 import { claimTime } from "./queue-words";
 import type { TicketPage } from "./queue";
@@ -12,7 +13,7 @@ import { getTicket } from "./ticket.server";
 
 /** The ticket waits, is not about the viewer, and is nobody else's just now. */
 export const isFree = (ticketId: string, viewerId: string, now: number): Sql =>
-  sql`id = ${ticketId} AND status = 'open' AND subjectId <> ${viewerId}
+  sql`id = ${ticketId} AND status = 'open' AND subjectId IS NOT ${viewerId}
     AND (claimedBy IS NULL OR claimedBy = ${viewerId} OR claimedUntil <= ${now})`;
 
 /**
@@ -47,16 +48,16 @@ export async function claimTicket(
   return getTicket(db, viewer, ticketId, now);
 }
 
-/** What admins tell each other about a ticket. */
+/** Adds a note for other admins. */
 export async function noteTicket(
   db: Db,
   viewer: Viewer,
   ticketId: string,
-  note: string,
+  message: string,
   now: number,
 ): Promise<TicketPage> {
   requireLevel(viewer, "write");
-  const others = sql`id = ${ticketId} AND subjectId <> ${viewer.id}`;
+  const others = sql`id = ${ticketId} AND subjectId IS NOT ${viewer.id}`;
   const done = await actWithAudit(db, {
     entry: {
       actorId: viewer.id,
@@ -66,7 +67,8 @@ export async function noteTicket(
     },
     when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${others})`,
     writes: [
-      sql`UPDATE report_tickets SET note = ${note || null} WHERE ${others}`,
+      sql`INSERT INTO ticket_notes (id, ticketId, authorId, message, createdAt)
+          SELECT ${newId(now)}, id, ${viewer.id}, ${message}, ${now} FROM report_tickets WHERE ${others}`,
     ],
     now,
   });
@@ -83,7 +85,7 @@ export async function whyNot(
 ): Promise<AppError> {
   const row = await db.first<{ status: string; isClaimed: 0 | 1 }>(
     sql`SELECT status, coalesce(claimedUntil, 0) > ${now} AS isClaimed FROM report_tickets
-        WHERE id = ${ticketId} AND subjectId <> ${viewer.id}`,
+        WHERE id = ${ticketId} AND subjectId IS NOT ${viewer.id}`,
   );
   if (!row) return ticketIsGone();
   return new AppError("conflict", {

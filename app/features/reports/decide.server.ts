@@ -1,12 +1,12 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
 import type { AuditAction } from "~/features/audit/audit";
 import { actWithAudit } from "~/features/audit/audit.server";
 import { forgetPost } from "~/features/link-preview/preview.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { isOwner } from "~/features/users/owner.server";
 import type { AppContext } from "~/platform/context.server";
-import type { Env } from "~/platform/env.server";
 import { AppError } from "~/shared/errors";
 import { forGood } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
@@ -31,16 +31,36 @@ export async function decideTicket(
   ticketId: string,
   decision: NewDecision,
 ): Promise<TicketPage> {
-  const { db, env, now } = app;
+  const { db, now } = app;
   requireLevel(viewer, "write");
-  const ticket = await findTicket(db, viewer, ticketId, env);
+  const ticket = await findTicket(db, viewer, ticketId, app);
   requireSay(viewer, ticket, decision);
-  const until = decision.days ? now + decision.days * day : forGood;
   const free = isFree(ticketId, viewer.id, now);
   // The same appeal, or the same none: what was decided in between is not decided over again.
   const when = sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${free} AND appealedAt IS ${ticket.appealedAt})
     AND (${viewer.isPowerAdmin} OR NOT EXISTS (
       SELECT 1 FROM users WHERE id = ${ticket.subjectId} AND isPowerAdmin))`;
+  const done = await applyDecision(app, viewer, ticket, decision, when);
+  if (!done) throw await whyNot(db, viewer, ticketId, now);
+  if (ticket.postId !== null) await forgetPost(app, ticket.postId);
+  return getTicket(db, viewer, ticketId, now);
+}
+
+/**
+ * The only way to warn, to suspend and to change or end a suspension: all writes, the notifications and one audit
+ * entry in one batch. False where `when` does not hold. `opening` writes a ticket that is not there yet; then
+ * `ifOpened` says whether it did.
+ */
+export async function applyDecision(
+  { db, now }: Pick<AppContext, "db" | "now">,
+  viewer: Viewer,
+  ticket: Decided,
+  decision: NewDecision,
+  when: Sql,
+  opening: { write: Sql; ifOpened: Sql } | null = null,
+): Promise<boolean> {
+  const isSuspension = decision.decision === "suspend";
+  const until = decision.days ? now + decision.days * day : forGood;
   const done = await actWithAudit(db, {
     entry: {
       actorId: viewer.id,
@@ -51,45 +71,57 @@ export async function decideTicket(
       before: { decision: ticket.decision },
       after: {
         decision: decision.decision,
-        ticketId,
-        ...(decision.decision === "suspend" && { days: decision.days || null }),
+        ticketId: ticket.id,
+        ...(isSuspension && { days: decision.days || null }),
       },
     },
     when,
-    writes: decisionWrites(ticket, decision, { until, when, now }),
+    writes: [
+      ...(opening ? [opening.write] : []),
+      ...decisionWrites(ticket, decision, {
+        actorId: viewer.id,
+        until,
+        when: opening ? opening.ifOpened : when,
+        now,
+      }),
+    ],
     now,
   });
-  if (!done) throw await whyNot(db, viewer, ticketId, now);
-  if (ticket.postId !== null) await forgetPost(app, ticket.postId);
-  return getTicket(db, viewer, ticketId, now);
+  return done !== null;
 }
 
 async function findTicket(
   db: Db,
   viewer: Viewer,
   ticketId: string,
-  env: Pick<Env, "OWNER_EMAIL">,
+  { env, now }: Pick<AppContext, "env" | "now">,
 ): Promise<Decided> {
   const ticket = await db.first<Decided>(
-    sql`SELECT t.id, t.kind, t.targetId, t.subjectId, t.decision, t.decidedAt, t.appealedAt,
-               t.snapshot ->> '$.postId' AS postId, u.isPowerAdmin,
+    sql`SELECT t.id, t.kind, t.targetId, t.subjectId, t.decision, t.appealedAt, t.suspendedUntil,
+               t.snapshot ->> '$.postId' AS postId, u.isPowerAdmin, coalesce(u.suspendedUntil, 0) > ${now} AS isSuspended,
                ${isOwner(env)} AS isOwner,
                EXISTS (SELECT 1 FROM reports r WHERE r.ticketId = t.id AND r.reporterId = ${viewer.id}
                  AND r.withdrawnAt IS NULL) AS isReporter
-        FROM report_tickets t CROSS JOIN users u ON u.id = t.subjectId
-        WHERE t.id = ${ticketId} AND t.subjectId <> ${viewer.id}`,
+        FROM report_tickets t LEFT JOIN users u ON u.id = t.subjectId
+        WHERE t.id = ${ticketId} AND t.subjectId IS NOT ${viewer.id}`,
   );
   if (!ticket) throw ticketIsGone();
   return ticket;
 }
 
-function requireSay(
+/** Refuses what cannot be decided of this ticket, or not by this admin. */
+export function requireSay(
   viewer: Viewer,
   ticket: Decided,
   { decision }: NewDecision,
 ): void {
-  if (!decisionChoices(ticket.kind).includes(decision)) {
-    const message = "This cannot be done to a person.";
+  const choices = decisionChoices({
+    ...ticket,
+    isGone: ticket.isPowerAdmin === null,
+    isSuspended: ticket.isSuspended === 1,
+  });
+  if (!choices.includes(decision)) {
+    const message = "This cannot be decided here.";
     throw new AppError("invalid", {
       detail: message,
       issues: [{ path: "decision", message }],
@@ -117,8 +149,12 @@ function actionOf(
   const isPost = kind === "post";
   switch (decision) {
     case "keep":
-      if (before === "suspend") return "user.restored";
+      if (before === "suspend" || before === "bar") return "user.restored";
       return before === null ? "report.decided" : "content.shown";
+    case "lift":
+      return "user.restored";
+    case "bar":
+      return "report.decided";
     case "hide":
       return isPost ? "post.hidden" : "comment.hidden";
     case "delete":

@@ -1,11 +1,12 @@
-import type { AppealCase } from "./appeal-case";
+import { dateTimeText } from "~/shared/suspension";
+import type { DecisionCase } from "./decision-case";
 import { kindWords } from "./report-words";
 
 /** Told to whom it is about. */
 export function decisionWords({
   decision,
   kind,
-}: Pick<AppealCase, "decision" | "kind">): string {
+}: Pick<DecisionCase, "decision" | "kind">): string {
   const what = kind === "person" ? "account" : kindWords[kind];
   switch (decision) {
     case "keep":
@@ -18,5 +19,28 @@ export function decisionWords({
       return "You were warned, for this reason:";
     case "suspend":
       return "Your account was suspended, for this reason:";
+    case "lift":
+      return "Your suspension was lifted, for this reason:";
+    case "bar":
+      return "Your account was deleted, and you can't open another one, for this reason:";
   }
+}
+
+/** What came of an appeal. */
+export function outcomeText({ decision }: Pick<DecisionCase, "decision">) {
+  if (decision === "keep" || decision === "lift") {
+    return "We looked at it again and took the decision back.";
+  }
+  return decision === "suspend"
+    ? "We looked at it again. The suspension stays, for this reason:"
+    : "We looked at it again and did not change it, for this reason:";
+}
+
+/** Until when a suspension lasts. */
+export function suspensionText({
+  until,
+  isOver,
+}: NonNullable<DecisionCase["suspension"]>): string {
+  if (until === null) return "It has no end.";
+  return `It ${isOver ? "ended" : "ends"} on ${dateTimeText(until)}.`;
 }

@@ -2,6 +2,11 @@ import type { Bit, Row } from "~/db/row";
 import type { reportTickets } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
+import { retentionMs } from "~/features/account/outlasting-tickets.server";
+import {
+  insertSanctions,
+  permanentRetentionMs,
+} from "~/features/auth/sanctions.server";
 import type { NewDecision } from "./queue";
 
 /** A ticket as far as a decision asks. */
@@ -12,17 +17,20 @@ export type Decided = Row<
   | "targetId"
   | "subjectId"
   | "decision"
-  | "decidedAt"
   | "appealedAt"
+  | "suspendedUntil"
 > & {
   postId: string | null;
-  isPowerAdmin: Bit;
+  /** Null once the account was deleted, as the next two. */
+  isPowerAdmin: Bit | null;
   isOwner: Bit;
+  isSuspended: Bit | null;
   /** Whoever decides has reported it themself. */
   isReporter: Bit;
 };
 
 interface Moment {
+  actorId: string;
   /** ms, the end of a suspension. */
   until: number;
   /** Each write holds to it. */
@@ -34,27 +42,41 @@ interface Moment {
 export function decisionWrites(
   ticket: Decided,
   { decision, reason }: NewDecision,
-  { until, when, now }: Moment,
+  moment: Moment,
 ): Sql[] {
-  const content = contentWrites(ticket, { decision, reason }, when, now);
-  const person =
-    decision === "suspend"
-      ? sql`UPDATE users SET suspendedUntil = max(coalesce(suspendedUntil, 0), ${until})
-            WHERE id = ${ticket.subjectId} AND ${when}`
-      : endSuspension(ticket, when);
+  const { until, when, now } = moment;
+  const isSuspension = decision === "suspend";
   const decided =
-    ticket.appealedAt === null
-      ? sql`decision = ${decision}, decisionReason = ${reason || null}`
+    ticket.appealedAt === null || isNewSanction(ticket, decision, until)
+      ? sql`decision = ${decision}, decisionReason = ${reason || null}, appealedAt = NULL`
       : sql`appealDecision = ${decision}, appealReason = ${reason || null}`;
   return [
-    ...content,
-    ...(person ? [person] : []),
+    ...contentWrites(ticket, { decision, reason }, when, now),
+    ...(isSuspension
+      ? suspensionWrites(ticket, reason, moment)
+      : endSuspension(ticket, decision, moment)),
     tellReporters(ticket, when, now),
     tellSubject(ticket, decision, when, now),
     sql`UPDATE report_tickets SET ${decided}, status = 'decided', decidedAt = ${now}, claimedBy = NULL,
-          claimedUntil = NULL, hiddenUntilReviewed = 0
+          claimedUntil = NULL, hiddenUntilReviewed = 0, subjectKeys = NULL,
+          suspendedUntil = ${isSuspension ? until : null},
+          redactAt = CASE WHEN EXISTS (SELECT 1 FROM users u WHERE u.id = report_tickets.subjectId) THEN NULL
+            ELSE ${now + retentionMs} END
         WHERE id = ${ticket.id} AND ${when}`,
   ];
+}
+
+/** An appeal that ends in a sanction that the person has not had before: that can be appealed in its turn. */
+function isNewSanction(
+  { decision: before, suspendedUntil }: Decided,
+  decision: NewDecision["decision"],
+  until: number,
+): boolean {
+  if (decision !== "hide" && decision !== "warn" && decision !== "suspend") {
+    return false;
+  }
+  if (decision !== before) return true;
+  return decision === "suspend" && until > (suspendedUntil ?? 0);
 }
 
 /** Kept or warned of, it shows again. Whoever is suspended for it, what they wrote is hidden too. */
@@ -75,15 +97,53 @@ function contentWrites(
   return [sql`UPDATE ${table} SET hiddenAt = ${hiddenAt}${why} WHERE ${row}`];
 }
 
-/** An appeal that is granted ends a suspension, unless another has begun since. */
+/**
+ * The newest decision holds, whether it is longer or shorter. `users.suspendedUntil` is always the `suspendedUntil`
+ * of one ticket: the other tickets' suspensions end now. After the account was deleted, `sanctions` holds it.
+ */
+function suspensionWrites(
+  ticket: Decided,
+  reason: string,
+  { actorId, until, when, now }: Moment,
+): Sql[] {
+  const { id, subjectId } = ticket;
+  const expiresAt = Math.min(until, now + permanentRetentionMs);
+  return [
+    sql`UPDATE users SET suspendedUntil = ${until} WHERE id = ${subjectId} AND ${when}`,
+    endOthers(ticket, when, now),
+    insertSanctions(
+      "suspended",
+      sql`SELECT ${until} AS until, ${reason} AS reason, ${actorId} AS createdBy, t.id AS ticketId,
+                 t.subjectKeys AS keys
+          FROM report_tickets t WHERE t.id = ${id} AND t.subjectKeys IS NOT NULL AND ${when}`,
+      now,
+    ),
+    sql`UPDATE sanctions SET until = ${until}, expiresAt = ${expiresAt}, reason = ${reason}
+        WHERE ticketId = ${id} AND ${when}`,
+  ];
+}
+
+const endOthers = ({ id, subjectId }: Decided, when: Sql, now: number) =>
+  sql`UPDATE report_tickets SET suspendedUntil = ${now}
+      WHERE subjectId = ${subjectId} AND id <> ${id} AND suspendedUntil > ${now} AND ${when}`;
+
+/** 'lift' ends whichever suspension is in force; every other decision only the one that this ticket imposed. */
 function endSuspension(
-  { subjectId, decision, decidedAt }: Decided,
-  when: Sql,
-): Sql | null {
-  if (decision !== "suspend") return null;
-  return sql`UPDATE users SET suspendedUntil = NULL WHERE id = ${subjectId} AND ${when}
-    AND NOT EXISTS (SELECT 1 FROM report_tickets o WHERE o.subjectId = ${subjectId}
-      AND 'suspend' IN (o.decision, o.appealDecision) AND o.decidedAt > ${decidedAt})`;
+  ticket: Decided,
+  decision: NewDecision["decision"],
+  { when, now }: Moment,
+): Sql[] {
+  if (decision === "bar") return [];
+  const { id, subjectId } = ticket;
+  const isLift = decision === "lift";
+  const isInForce = isLift
+    ? sql`TRUE`
+    : sql`EXISTS (SELECT 1 FROM report_tickets WHERE id = ${id} AND suspendedUntil > ${now})`;
+  return [
+    sql`UPDATE users SET suspendedUntil = NULL WHERE id = ${subjectId} AND ${isInForce} AND ${when}`,
+    ...(isLift ? [endOthers(ticket, when, now)] : []),
+    sql`DELETE FROM sanctions WHERE ticketId = ${id} AND ${when}`,
+  ];
 }
 
 function tellReporters({ id, kind }: Decided, when: Sql, now: number): Sql {
@@ -92,6 +152,7 @@ function tellReporters({ id, kind }: Decided, when: Sql, now: number): Sql {
     FROM reports r WHERE r.ticketId = ${id} AND r.withdrawnAt IS NULL AND ${when}`;
 }
 
+/** Nobody is notified once the account was deleted. */
 function tellSubject(
   { id, kind, subjectId }: Decided,
   decision: string,
@@ -99,7 +160,7 @@ function tellSubject(
   now: number,
 ): Sql {
   return sql`INSERT INTO notice_acts (userId, kind, cause, detail, createdAt)
-    SELECT ${subjectId}, 'moderation', ${`moderation:${id}:${now}`},
+    SELECT u.id, 'moderation', ${`moderation:${id}:${now}`},
       json_object('ticketId', ${id}, 'kind', ${kind}, 'decision', ${decision}), ${now}
-    WHERE ${when}`;
+    FROM users u WHERE u.id = ${subjectId} AND ${when}`;
 }

@@ -49,6 +49,8 @@ function outcomeOf(decision: OwnRow["decision"]): OwnReport["outcome"] {
       return "removed";
     case "warn":
     case "suspend":
+    case "lift":
+    case "bar":
       return "acted";
   }
 }

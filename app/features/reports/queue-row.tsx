@@ -6,7 +6,7 @@ import { plural, truncate } from "~/shared/text";
 import { Badge } from "~/ui/badge";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Ticket } from "./queue";
-import { decisionLabels, reasonNames } from "./queue-words";
+import { accountDeleted, decisionLabels, reasonNames } from "./queue-words";
 import { kindWords } from "./report-words";
 import { ClaimedBy } from "./claimed-by";
 
@@ -15,14 +15,16 @@ const excerpt = 160;
 
 /** One ticket in the queue: all of it is the link. */
 export function QueueRow({ ticket }: { ticket: Ticket }) {
-  const { kind, subject, snapshot, reasons, reportsCount } = ticket;
+  const { snapshot, reasons, reportsCount } = ticket;
   const decision = ticket.appealDecision ?? ticket.decision;
   const isOpen = ticket.status === "open";
-  const kindName = kindWords[kind];
   return (
     <li className="card relative space-y-2 p-4 shadow-card transition-colors hover:bg-sunken">
       <p className="flex flex-wrap items-center gap-2 text-sm">
         {ticket.hiddenUntilReviewed && <Badge tone="gold">Hidden</Badge>}
+        {isOpen && ticket.reviewRequestedAt !== null && (
+          <Badge tone="primary">Review requested</Badge>
+        )}
         {isOpen && ticket.appealedAt !== null && (
           <Badge tone="primary">Appeal</Badge>
         )}
@@ -45,9 +47,7 @@ export function QueueRow({ ticket }: { ticket: Ticket }) {
           to={queueHref({ ticket: ticket.id })}
           className="after:absolute after:inset-0 after:rounded-card"
         >
-          {kind === "person"
-            ? displayName(subject)
-            : `A ${kindName} by ${displayName(subject)}`}
+          {titleOf(ticket)}
         </Link>
       </h2>
       {snapshot.words !== "" && (
@@ -68,4 +68,9 @@ export function QueueRow({ ticket }: { ticket: Ticket }) {
       </p>
     </li>
   );
+}
+
+function titleOf({ kind, subject }: Ticket): string {
+  if (kind === "person") return subject ? displayName(subject) : accountDeleted;
+  return `A ${kindWords[kind]} by ${subject ? displayName(subject) : "a deleted account"}`;
 }

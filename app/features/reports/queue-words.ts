@@ -1,6 +1,6 @@
 import type { FormMessage } from "~/shared/form-message";
-import type { Decision } from "./queue";
-import type { ReportKind, ReportReason } from "./report";
+import type { Decision, Ticket } from "./queue";
+import type { ReportReason } from "./report";
 
 /** ms: so long is a ticket theirs who has claimed it. */
 export const claimTime = 30 * 60_000;
@@ -15,11 +15,46 @@ export const reasonNames: Record<ReportReason, string> = {
   other: "Something else",
 };
 
+export const accountDeleted = "This account was deleted";
+
+interface Choosable extends Pick<Ticket, "kind" | "decision"> {
+  appealedAt: string | number | null;
+  /** The account was deleted, and what it had written with it. */
+  isGone: boolean;
+  isSuspended: boolean;
+}
+
 /** A person is neither hidden nor deleted here: that is for the list of people. */
-export const decisionChoices = (kind: ReportKind): readonly Decision[] =>
-  kind === "person"
-    ? ["keep", "warn", "suspend"]
-    : ["keep", "hide", "delete", "warn", "suspend"];
+export function decisionChoices(ticket: Choosable): readonly Decision[] {
+  const { kind, decision, appealedAt, isGone, isSuspended } = ticket;
+  if (isGone) {
+    return decision === "bar"
+      ? ["keep", "suspend", "bar"]
+      : ["keep", "suspend"];
+  }
+  if (kind !== "person") return ["keep", "hide", "delete", "warn", "suspend"];
+  return isSuspended && appealedAt === null
+    ? ["keep", "warn", "suspend", "lift"]
+    : ["keep", "warn", "suspend"];
+}
+
+/** What a choice does to this ticket. */
+export function choiceHint(choice: Decision, ticket: Choosable): string {
+  const { kind, decision, isGone } = ticket;
+  if (choice === "keep") {
+    if (decision === "bar") return "The person may sign up again.";
+    if (decision === "suspend") {
+      return kind === "person" || isGone
+        ? "The suspension ends now."
+        : "The suspension ends now, and what was hidden shows again.";
+    }
+    if (isGone) return "Nothing more happens.";
+    if (kind === "person") return "Nothing changes for this person.";
+  }
+  return choice === "suspend" && isGone
+    ? "Their e-mail and sign-in cannot open an account until then."
+    : decisionLabels[choice].about;
+}
 
 /** What an admin chooses, and what then happens. */
 export const decisionLabels: Record<
@@ -51,6 +86,16 @@ export const decisionLabels: Record<
     about: "The person can read and not write; what was reported is hidden.",
     done: "Suspended",
   },
+  lift: {
+    label: "Lift the suspension",
+    about: "The person can write again now.",
+    done: "Suspension lifted",
+  },
+  bar: {
+    label: "Keep barred",
+    about: "Their e-mail and sign-in cannot open an account.",
+    done: "Account deleted, e-mail barred",
+  },
 };
 
 /** How long, as offered; 0 is for good. */
@@ -65,7 +110,10 @@ export const daysLabels = [
 export const claimForm = {};
 export const noteForm = {
   done: (): FormMessage => ({ title: "Noted" }),
-  fields: { note: "Note for other admins" },
+  fields: { message: "Note for other admins" },
+};
+export const renewForm = {
+  done: (): FormMessage => ({ title: "Renewed for 24 months" }),
 };
 export const decisionForm = {
   asks: ({ decision, days }: Record<string, unknown>): string => {

@@ -25,17 +25,18 @@ export interface TicketRow extends Row<
   | "decisionReason"
   | "decidedAt"
   | "appealedAt"
+  | "reviewRequestedAt"
   | "appealDecision"
 > {
   hiddenUntilReviewed: Bit;
   /** JSON */
   snapshot: string;
   reasons: string;
-  subject: string;
+  subject: string | null;
   claimer: string | null;
 }
 
-const person = (alias: Sql) =>
+export const person = (alias: Sql) =>
   sql`json_object('id', ${alias}.id, 'firstName', ${alias}.firstName, 'lastName', ${alias}.lastName,
     'username', ${alias}.username, 'profileImageUrl', ${alias}.profileImageUrl)`;
 
@@ -45,14 +46,14 @@ const reasonsOf = 50;
 /** Tickets as the queue shows them. Bill: three rows a ticket and one for each of its first 50 reports. */
 export function selectTickets(rest: Sql, now: number, also: Sql = sql``): Sql {
   return sql`SELECT t.id, t.kind, t.targetId, t.snapshot, t.weight, t.reportsCount, t.openedAt, t.status,
-      t.hiddenUntilReviewed, t.decision, t.decisionReason, t.decidedAt, t.appealedAt, t.appealDecision,
+      t.hiddenUntilReviewed, t.decision, t.decisionReason, t.decidedAt, t.appealedAt, t.appealDecision, t.reviewRequestedAt,
       CASE WHEN t.claimedUntil > ${now} THEN t.claimedUntil END AS claimedUntil,
       CASE WHEN t.claimedUntil > ${now} THEN (
         SELECT ${person(sql`c`)} FROM users c WHERE c.id = t.claimedBy) END AS claimer,
       (SELECT json_group_array(reason) FROM (
          SELECT r.reason FROM reports r WHERE r.ticketId = t.id AND r.withdrawnAt IS NULL LIMIT ${reasonsOf})) AS reasons,
-      ${person(sql`u`)} AS subject ${also}
-    FROM report_tickets t CROSS JOIN users u ON u.id = t.subjectId ${rest}`;
+      CASE WHEN u.id IS NOT NULL THEN ${person(sql`u`)} END AS subject ${also}
+    FROM report_tickets t LEFT JOIN users u ON u.id = t.subjectId ${rest}`;
 }
 
 /**
@@ -67,7 +68,7 @@ export async function listTickets(
 ): Promise<Page<Ticket>> {
   requireLevel(viewer, "write");
   const [at, id] = readCursor(cursor);
-  const others = sql`t.subjectId <> ${viewer.id}`;
+  const others = sql`t.subjectId IS NOT ${viewer.id}`;
   const rest =
     status === "open"
       ? sql`WHERE t.status = 'open' AND ${others} AND (-t.weight, t.id) > (${at ?? -1e15}, ${id})
@@ -93,13 +94,16 @@ function readCursor(cursor = ""): [number | null, string] {
 const time = (ms: number | null) =>
   ms === null ? null : new Date(ms).toISOString();
 
+const readPerson = (json: string | null) =>
+  json === null ? null : (JSON.parse(json) as UserSummary);
+
 export function toTicket(row: TicketRow): Ticket {
   const snapshot = JSON.parse(row.snapshot) as Partial<Ticket["snapshot"]>;
   return {
     id: row.id,
     kind: row.kind,
     targetId: row.targetId,
-    subject: JSON.parse(row.subject) as UserSummary,
+    subject: readPerson(row.subject),
     snapshot: {
       type: snapshot.type ?? row.kind,
       words: snapshot.words ?? "",
@@ -114,14 +118,14 @@ export function toTicket(row: TicketRow): Ticket {
     openedAt: new Date(row.openedAt).toISOString(),
     status: row.status,
     hiddenUntilReviewed: row.hiddenUntilReviewed === 1,
-    claimedBy:
-      row.claimer === null ? null : (JSON.parse(row.claimer) as UserSummary),
+    claimedBy: readPerson(row.claimer),
     claimedUntil: time(row.claimedUntil),
     decision: row.decision,
     decisionReason: row.decisionReason,
     decidedAt: time(row.decidedAt),
     appealedAt: time(row.appealedAt),
     appealDecision: row.appealDecision,
+    reviewRequestedAt: time(row.reviewRequestedAt),
   };
 }
 

@@ -5,9 +5,11 @@ import {
   reportKinds,
   reportReasons,
   reportStatuses,
+  sanctionKinds,
 } from "~/shared/enums";
+import { numberInput } from "~/shared/number-input";
 import { pageQuerySchema } from "~/shared/page";
-import { optionalText } from "~/shared/plain-text";
+import { optionalText, requiredText } from "~/shared/plain-text";
 import { reportWordsMax } from "./report";
 
 export type Decision = (typeof reportDecisions)[number];
@@ -37,7 +39,8 @@ export const ticketSchema = z.object({
   id: z.string(),
   kind: z.enum(reportKinds),
   targetId: z.string(),
-  subject: userSummarySchema,
+  /** Null once the account was deleted. */
+  subject: z.nullable(userSummarySchema),
   snapshot: snapshotSchema,
   weight: z.number(),
   reportsCount: z.number(),
@@ -45,6 +48,7 @@ export const ticketSchema = z.object({
   openedAt: z.string(),
   status: z.enum(reportStatuses),
   hiddenUntilReviewed: z.boolean(),
+  reviewRequestedAt: z.nullable(z.string()),
   /** Null where nobody has, or their time is over. */
   claimedBy: z.nullable(userSummarySchema),
   claimedUntil: z.nullable(z.string()),
@@ -75,8 +79,18 @@ const earlierSchema = z.object({
   decidedAt: z.string(),
 });
 
+const ticketNoteSchema = z.object({
+  id: z.string(),
+  author: z.nullable(userSummarySchema),
+  message: z.string(),
+  createdAt: z.string(),
+});
+
 export const ticketPageSchema = z.extend(ticketSchema, {
-  note: z.nullable(z.string()),
+  /** What admins wrote to each other, the oldest first. */
+  notes: z.array(ticketNoteSchema),
+  /** The next ticket that the viewer could decide; null if none is waiting. */
+  nextTicketId: z.nullable(z.string()),
   appeal: z.nullable(z.string()),
   appealReason: z.nullable(z.string()),
   reports: z.array(madeReportSchema),
@@ -84,6 +98,14 @@ export const ticketPageSchema = z.extend(ticketSchema, {
   current: z.nullable(z.object({ words: z.string(), isHidden: z.boolean() })),
   /** While the person may read and not write; `until` is null for good. */
   suspension: z.nullable(z.object({ until: z.nullable(z.string()) })),
+  /** What this ticket's decision left of a deleted account; `until` is null for good. */
+  sanction: z.nullable(
+    z.object({
+      kind: z.enum(sanctionKinds),
+      until: z.nullable(z.string()),
+      expiresAt: z.string(),
+    }),
+  ),
   earlier: z.array(earlierSchema),
 });
 
@@ -92,35 +114,46 @@ export type TicketPage = z.infer<typeof ticketPageSchema>;
 export const claimSchema = z.object({ desired: z.boolean() });
 
 export const noteSchema = z.object({
-  note: optionalText(reportWordsMax, "A note"),
+  message: requiredText(reportWordsMax, "A note"),
 });
 
-export const decisionSchema = z
-  .object({
-    decision: z.enum(reportDecisions, "Choose what is to be done."),
-    reason: z._default(optionalText(reportWordsMax, "A reason"), ""),
-    days: z.optional(
-      z.nullable(
-        z.coerce
-          .number()
-          .check(
+/* @__NO_SIDE_EFFECTS__ */
+const decisionAmong = <const Choices extends readonly string[]>(
+  choices: Choices,
+) =>
+  z
+    .object({
+      decision: z.enum(choices, "Choose what is to be done."),
+      reason: z._default(optionalText(reportWordsMax, "A reason"), ""),
+      days: z.optional(
+        z.nullable(
+          numberInput(
             z.refine(
               (days) => suspensionDays.some((one) => one === days),
               "A suspension lasts 1, 7 or 30 days, or is for good.",
             ),
           ),
+        ),
       ),
-    ),
-  })
-  .check(
-    z.refine(({ decision, reason }) => decision === "keep" || reason !== "", {
-      path: ["reason"],
-      message: "Say why: whom it is about reads it.",
-    }),
-    z.refine(
-      ({ decision, days }) => decision !== "suspend" || days !== undefined,
-      { path: ["days"], message: "Say for how long." },
-    ),
-  );
+    })
+    .check(
+      z.refine(({ decision, reason }) => decision === "keep" || reason !== "", {
+        path: ["reason"],
+        message: "Say why: whom it is about reads it.",
+      }),
+      z.refine(
+        ({ decision, days }) => decision !== "suspend" || days !== undefined,
+        { path: ["days"], message: "Say for how long." },
+      ),
+    );
+
+export const decisionSchema = decisionAmong(reportDecisions);
+
+/** POST /api/admin/users/{id}/sanction: without a report. */
+export const userSanctionSchema = decisionAmong(["warn", "suspend", "lift"]);
+
+export type UserSanction = z.infer<typeof userSanctionSchema>;
+
+export const userSanctionReplySchema = z.object({ ticketId: z.string() });
 
 export type NewDecision = z.infer<typeof decisionSchema>;

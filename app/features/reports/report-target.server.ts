@@ -43,7 +43,7 @@ const postSnapshot = sql`json_object('type', p.type, 'authorId', p.userId, 'post
 
 const commentSnapshot = sql`json_object('type', 'comment', 'authorId', c.userId, 'postId', c.postId, 'words', c.content)`;
 
-const personSnapshot = sql`json_object('type', 'person', 'authorId', u.id, 'words', coalesce(u.bio, ''),
+export const personSnapshot = sql`json_object('type', 'person', 'authorId', u.id, 'words', coalesce(u.bio, ''),
   'imageUrl', u.profileImageUrl)`;
 
 /** The ticket that waits for it and has not been decided once already. */

@@ -46,6 +46,9 @@ export const reportForm = {
   fields: { words: "What is wrong" },
 };
 export const withdrawForm = { done: () => ({ title: "Report withdrawn" }) };
+export const reviewForm = {
+  done: () => ({ title: "You've asked for a review" }),
+};
 export const appealSent = {
   title: "Appeal sent",
   description: "Somebody will look at it once more.",

@@ -1,4 +1,7 @@
 import type { Db } from "~/db/db.server";
+import { isOwner } from "~/features/users/owner.server";
+import type { AppContext } from "~/platform/context.server";
+import type { Env } from "~/platform/env.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
 import { sql } from "~/db/sql";
@@ -13,6 +16,10 @@ import {
   openTicket,
   reportTarget,
 } from "./report-target.server";
+import {
+  notifyAdmins,
+  notifyHiddenAuthor,
+} from "./report-notifications.server";
 
 export interface MadeReport extends ReportReply {
   /** It has just made a post show to its author alone. */
@@ -22,19 +29,20 @@ export interface MadeReport extends ReportReply {
 /**
  * Reports a thing or a person; the same person's next report of it takes the place of the last. One ticket waits
  * for each: the unique index settles who opens it. The third report by somebody with a good record hides a post in
- * the same batch. `not_found` where it is not there for the viewer, `invalid` for what is their own. One trip.
+ * the same batch. Write admins are notified of a new ticket. `not_found` where it is not there for the viewer,
+ * `invalid` for what is their own. One trip.
  */
 export async function makeReport(
-  db: Db,
+  { db, env, now }: Pick<AppContext, "db" | "env" | "now">,
   viewerId: string,
-  { kind, targetId, reason, words, hide }: NewReport,
-  now: number,
+  report: NewReport,
 ): Promise<MadeReport> {
+  const { kind, targetId, reason, words, hide } = report;
   const target = reportTarget(viewerId, kind, targetId);
   const others = sql`(${target}) o WHERE o.subjectId <> ${viewerId}`;
   const ticket = openTicket(kind, targetId);
   const good = hasGoodRecord(viewerId, { kind, targetId }, now);
-  const [own, , , , made, , hidden] = await db.batch([
+  const [own, , , , made, , , hidden] = await db.batch([
     sql`SELECT 1 FROM (${target}) o WHERE o.subjectId = ${viewerId}`,
     sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt)
         SELECT ${newId(now)}, ${kind}, o.id, o.subjectId, o.snapshot, ${now} FROM ${others}
@@ -46,13 +54,14 @@ export async function makeReport(
           withdrawnAt = NULL`,
     hide === true
       ? sql`INSERT INTO mutes (muterId, mutedId, createdAt)
-            SELECT ${viewerId}, t.subjectId, ${now} FROM ${ticket} AND t.subjectId <> ${viewerId}
+            SELECT ${viewerId}, o.subjectId, ${now} FROM ${others}
             ON CONFLICT DO NOTHING`
       : sql`SELECT 1 WHERE FALSE`,
     sql`SELECT t.id AS ticketId, EXISTS (
           SELECT 1 FROM mutes WHERE muterId = ${viewerId} AND mutedId = t.subjectId) AS muted
-        FROM ${ticket} AND EXISTS (SELECT 1 FROM reports WHERE ticketId = t.id AND reporterId = ${viewerId})`,
-    ...(kind === "post" ? hideUntilReviewed(targetId, now) : []),
+        FROM ${ticket} AND EXISTS (SELECT 1 FROM ${others})`,
+    notifyAdmins(report, sql`EXISTS (SELECT 1 FROM ${others})`, now),
+    ...(kind === "post" ? hideUntilReviewed(targetId, env, others, now) : []),
   ]);
   if (own?.length) {
     throw new AppError("invalid", { detail: "This is your own." });
@@ -66,17 +75,31 @@ export async function makeReport(
   };
 }
 
-/** Where enough people with good records report a post, it waits unseen. Undone where the ticket is closed. */
-function hideUntilReviewed(postId: string, now: number): Sql[] {
+/**
+ * Where enough people with good records report a post, it waits unseen, and its author is notified. Undone where the
+ * ticket is closed. Not after a decision to keep it, and not what write admins, power admins and the owner post.
+ * `reported` has a row unless the report is refused.
+ */
+function hideUntilReviewed(
+  postId: string,
+  env: Env,
+  reported: Sql,
+  now: number,
+): Sql[] {
   const ticket = openTicket("post", postId);
-  const isEnough = sql`(SELECT count(*) FROM reports r WHERE r.ticketId = (SELECT t.id FROM ${ticket})
-    AND r.good AND r.withdrawnAt IS NULL) >= ${hidingReports}`;
+  const isEnough = sql`EXISTS (SELECT 1 FROM ${reported}) AND (SELECT count(*) FROM reports r
+      WHERE r.ticketId = (SELECT t.id FROM ${ticket}) AND r.good AND r.withdrawnAt IS NULL) >= ${hidingReports}
+    AND NOT EXISTS (SELECT 1 FROM report_tickets o WHERE o.kind = 'post' AND o.targetId = ${postId}
+      AND o.status = 'decided' AND coalesce(o.appealDecision, o.decision) = 'keep')
+    AND NOT EXISTS (SELECT 1 FROM users WHERE id = (SELECT userId FROM posts WHERE id = ${postId})
+      AND (adminAccess = 'write' OR isPowerAdmin OR ${isOwner(env)}))`;
   return [
     sql`UPDATE report_tickets SET hiddenUntilReviewed = 1 WHERE id = (SELECT t.id FROM ${ticket})
           AND hiddenUntilReviewed = 0 AND ${isEnough}
           AND EXISTS (SELECT 1 FROM posts WHERE id = ${postId} AND hiddenAt IS NULL)`,
     sql`UPDATE posts SET hiddenAt = ${now} WHERE id = ${postId} AND hiddenAt IS NULL AND ${isEnough}
         RETURNING id`,
+    notifyHiddenAuthor(postId, now),
   ];
 }
 
@@ -130,4 +153,24 @@ export async function withdrawReport(
       detail: "Somebody has decided on it already.",
     });
   }
+}
+
+/**
+ * Asks once for a review of the viewer's own post that reports have hidden: its ticket moves to the top of the queue
+ * (the triggers that recompute the weight add the same 1,000). `not_found` for any other ticket, since nobody learns
+ * of reports about them.
+ */
+export async function requestReview(
+  db: Db,
+  viewerId: string,
+  ticketId: string,
+  now: number,
+): Promise<void> {
+  const [requested] = await db.batch([
+    sql`UPDATE report_tickets SET reviewRequestedAt = ${now}, weight = weight + 1000
+        WHERE id = ${ticketId} AND subjectId = ${viewerId} AND status = 'open' AND hiddenUntilReviewed
+          AND reviewRequestedAt IS NULL RETURNING id`,
+  ]);
+  if (requested?.length) return;
+  throw new AppError("not_found", { detail: "There's nothing to review." });
 }

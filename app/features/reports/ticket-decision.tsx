@@ -1,8 +1,11 @@
+import { Link } from "@remix-run/react";
 import { displayName } from "~/features/users/user";
 import { relativeTime } from "~/shared/time";
+import { Button } from "~/ui/button";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Decision, TicketPage } from "./queue";
 import { DecisionForm } from "./decision-form";
+import { queueHref } from "./queue-url";
 import { decisionLabels } from "./queue-words";
 import { TicketPart } from "./ticket-part";
 import type { TicketActs } from "./use-ticket";
@@ -35,11 +38,22 @@ export function TicketDecision(props: TicketDecisionProps) {
         />
       )}
       {ticket.status === "withdrawn" && <p>Nobody reports it any more.</p>}
+      {!isOpen && <NextTicket id={ticket.nextTicketId} />}
       {isOpen && isOthers && (
         <p>{displayName(claimedBy)} is looking at it just now.</p>
       )}
       {isOpen && !isOthers && <DecisionForm {...props} />}
     </TicketPart>
+  );
+}
+
+/** Offers the next ticket in the queue. */
+function NextTicket({ id }: { id: string | null }) {
+  if (id === null) return <p>No other report is waiting.</p>;
+  return (
+    <Button asChild>
+      <Link to={queueHref({ ticket: id })}>Next report</Link>
+    </Button>
   );
 }
 

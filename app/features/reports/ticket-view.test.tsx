@@ -60,7 +60,9 @@ const ticket: TicketPage = {
   decidedAt: null,
   appealedAt: null,
   appealDecision: null,
-  note: null,
+  reviewRequestedAt: null,
+  notes: [],
+  nextTicketId: null,
   appeal: null,
   appealReason: null,
   reports: [
@@ -75,6 +77,7 @@ const ticket: TicketPage = {
   ],
   current: { words: "Sell me that power", isHidden: false },
   suspension: null,
+  sanction: null,
   earlier: [],
 };
 
@@ -136,6 +139,34 @@ describe("a ticket", () => {
     open({ current: { words: "Pray for me", isHidden: true } });
     expect(screen.getByText("Changed since")).toBeTruthy();
     expect(screen.getByText("Pray for me")).toBeTruthy();
+  });
+
+  it("lists every admin's note with its author", () => {
+    const createdAt = new Date(at).toISOString();
+    open({
+      notes: [
+        { id: "1", author: person("paul"), message: "Ask Philip", createdAt },
+        { id: "2", author: null, message: "He agrees", createdAt },
+      ],
+    });
+    expect(screen.getByText("Ask Philip").closest("li")?.textContent).toMatch(
+      /^paul/,
+    );
+    expect(screen.getByText("He agrees").closest("li")?.textContent).toMatch(
+      /^Deleted account/,
+    );
+  });
+
+  it("offers the next report once it is decided", () => {
+    open({ nextTicketId: "n" });
+    expect(screen.queryByRole("link", { name: "Next report" })).toBeNull();
+    cleanup();
+    open({ status: "decided", decision: "keep", nextTicketId: "n" });
+    const next = screen.getByRole("link", { name: "Next report" });
+    expect(next.getAttribute("href")).toBe("/admin?view=reports&ticket=n");
+    cleanup();
+    open({ status: "decided", decision: "keep" });
+    expect(screen.getByText("No other report is waiting.")).toBeTruthy();
   });
 
   it("asks for a reason, and once more before a suspension", () => {

@@ -1,6 +1,11 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
-import type { reports, reportTickets, users } from "~/db/schema";
+import type {
+  reports,
+  reportTickets,
+  sanctions,
+  ticketNotes,
+} from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { requireLevel } from "~/features/users/admin-level";
@@ -8,14 +13,14 @@ import type { UserSummary } from "~/features/users/user";
 import type { Viewer } from "~/shared/viewer";
 import { suspendedUntil } from "~/shared/suspension";
 import type { TicketPage } from "./queue";
-import { selectTickets, ticketIsGone, toTicket } from "./queue.server";
+import { person, selectTickets, ticketIsGone, toTicket } from "./queue.server";
 import type { TicketRow } from "./queue.server";
 
 interface WholeRow
-  extends
-    TicketRow,
-    Row<typeof reportTickets, "note" | "appeal" | "appealReason">,
-    Row<typeof users, "suspendedUntil"> {
+  extends TicketRow, Row<typeof reportTickets, "appeal" | "appealReason"> {
+  suspendedUntil: number | null;
+  /** JSON */
+  sanction: string | null;
   currentWords: string | null;
   isHidden: Bit | null;
 }
@@ -30,6 +35,11 @@ type EarlierRow = Row<
   typeof reportTickets,
   "kind" | "decision" | "decidedAt"
 > & { ticketId: string; reason: string | null };
+
+type NoteRow = Row<typeof ticketNotes, "id" | "message" | "createdAt"> & {
+  /** JSON */
+  author: string | null;
+};
 
 /** More than anybody reads. */
 const most = 100;
@@ -46,6 +56,23 @@ const current = (column: "words" | "hidden") => {
     ELSE (SELECT ${of[2]} FROM users s WHERE s.id = t.targetId) END`;
 };
 
+/** All key hashes of an account have the same sanction, so one row tells. */
+const sanction = (now: number) =>
+  sql`(SELECT json_object('kind', s.kind, 'until', s.until, 'expiresAt', s.expiresAt) FROM sanctions s
+       WHERE s.ticketId = t.id AND s.expiresAt > ${now} LIMIT 1)`;
+
+function toSanction(json: string): NonNullable<TicketPage["sanction"]> {
+  const { kind, until, expiresAt } = JSON.parse(json) as Row<
+    typeof sanctions,
+    "kind" | "until" | "expiresAt"
+  >;
+  return {
+    kind,
+    until: suspendedUntil(until),
+    expiresAt: new Date(expiresAt).toISOString(),
+  };
+}
+
 /**
  * A ticket with everything that a decision needs, for those who may write; `not_found` where there is none, or it is
  * about themselves.
@@ -57,12 +84,12 @@ export async function getTicket(
   now: number,
 ): Promise<TicketPage> {
   requireLevel(viewer, "write");
-  const [row, made, earlier] = await Promise.all([
+  const [row, made, earlier, notes, next] = await Promise.all([
     db.first<WholeRow>(
       selectTickets(
-        sql`WHERE t.id = ${ticketId} AND t.subjectId <> ${viewer.id}`,
+        sql`WHERE t.id = ${ticketId} AND t.subjectId IS NOT ${viewer.id}`,
         now,
-        sql`, t.note, t.appeal, t.appealReason, u.suspendedUntil,
+        sql`, t.appeal, t.appealReason, u.suspendedUntil, ${sanction(now)} AS sanction,
             ${current("words")} AS currentWords, ${current("hidden")} AS isHidden`,
       ),
     ),
@@ -80,12 +107,30 @@ export async function getTicket(
             AND e.id <> ${ticketId} AND e.decision IS NOT NULL
           ORDER BY e.id DESC LIMIT ${most}`,
     ),
+    db.all<NoteRow>(
+      sql`SELECT n.id, n.message, n.createdAt, CASE WHEN a.id IS NOT NULL THEN ${person(sql`a`)} END AS author
+          FROM ticket_notes n LEFT JOIN users a ON a.id = n.authorId
+          WHERE n.ticketId = ${ticketId} ORDER BY n.id LIMIT ${most}`,
+    ),
+    db.first<{ id: string }>(
+      sql`SELECT t.id FROM report_tickets t WHERE t.status = 'open' AND t.id <> ${ticketId}
+            AND t.subjectId IS NOT ${viewer.id}
+            AND (t.claimedBy IS NULL OR t.claimedBy = ${viewer.id} OR t.claimedUntil <= ${now})
+            AND (${viewer.isPowerAdmin} OR NOT EXISTS (
+              SELECT 1 FROM reports r WHERE r.ticketId = t.id AND r.reporterId = ${viewer.id}))
+          ORDER BY -t.weight, t.id LIMIT 1`,
+    ),
   ]);
   if (!row) throw ticketIsGone();
   const until = row.suspendedUntil ?? 0;
   return {
     ...toTicket(row),
-    note: row.note,
+    notes: notes.map(({ author, createdAt, ...note }) => ({
+      ...note,
+      author: author === null ? null : (JSON.parse(author) as UserSummary),
+      createdAt: new Date(createdAt).toISOString(),
+    })),
+    nextTicketId: next?.id ?? null,
     appeal: row.appeal,
     appealReason: row.appealReason,
     current:
@@ -93,6 +138,7 @@ export async function getTicket(
         ? null
         : { words: row.currentWords, isHidden: row.isHidden === 1 },
     suspension: until > now ? { until: suspendedUntil(until) } : null,
+    sanction: row.sanction === null ? null : toSanction(row.sanction),
     reports: made
       .map(toReport)
       .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)),

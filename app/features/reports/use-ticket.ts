@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, getJson, sendJson } from "~/browser/api-client";
 import { askAnew } from "~/browser/ask-anew";
+import { viewerKey } from "~/features/auth/viewer.queries";
 import { queueUrl } from "./queue-url";
 import { failureToast, toast } from "~/ui/toast-store";
 import type { TicketPage } from "./queue";
@@ -11,9 +12,8 @@ const asTicket = (value: unknown) => value as TicketPage;
 
 interface Act {
   /** Which of its leaves; '' is the ticket's own. */
-  leaf: "" | "/claim" | "/decision";
-  method?: "POST" | "PATCH";
-  body: unknown;
+  leaf: "/claim" | "/decision" | "/note" | "/sanction";
+  body?: unknown;
   /** Said when it is done. */
   done?: string;
 }
@@ -32,14 +32,16 @@ export function useTicket(drawn: TicketPage, at: number) {
   const [pending, setPending] = useState<Act["leaf"] | null>(null);
 
   /** Whether it was done. What somebody else has done meanwhile is shown. */
-  const act = async ({ leaf, method = "POST", body, done }: Act) => {
+  const act = async ({ leaf, body, done }: Act) => {
     if (pending !== null) return false;
     setPending(leaf);
     try {
       const address = queueUrl(`/${ticket.id}${leaf}`);
-      const now = await sendJson(address, asTicket, { method, body });
+      const now = await sendJson(address, asTicket, { body });
       client.setQueryData(queryKey, now);
       void askAnew(client, { queryKey: queueKeys.lists });
+      // The number of open reports in the navigation.
+      void client.invalidateQueries({ queryKey: viewerKey });
       if (done !== undefined) toast({ title: done, variant: "success" });
       return true;
     } catch (error) {

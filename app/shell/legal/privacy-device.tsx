@@ -21,6 +21,10 @@ export function OnYourDevice() {
             "Leads you back from the provider that signs you in. 10 minutes.",
           ],
           [
+            "sanction",
+            "After a sign-in that a decision about you does not allow: which decision, so that you can read and appeal it. 1 hour.",
+          ],
+          [
             "bookmark",
             "After you have written something, so that you see it at once. 10 minutes.",
           ],
@@ -33,7 +37,7 @@ export function OnYourDevice() {
         ]}
       />
       <p className="text-sm text-ink-soft">
-        Over https the first five names begin with __Host-, which keeps other
+        Over https the first six names begin with __Host-, which keeps other
         sites from writing them.
       </p>
       <h3 className="font-serif text-xl">Your browser's storage</h3>
@@ -47,7 +51,7 @@ export function OnYourDevice() {
           ],
           [
             "outbox",
-            "What you have written, liked or followed without a network, until it is sent. Nobody else who signs in here sees or sends it; it goes when you sign out.",
+            "What you have written, liked or followed without a network, until it is sent. Nobody else who signs in here sees or sends it. It goes when you sign out. If your session ends by itself, it waits for you; once somebody else uses the app here, for 7 days at most.",
           ],
           [
             "session",

@@ -93,8 +93,22 @@ export function Administrators() {
         <strong>A report</strong> is kept with its reason, its words and a copy
         of what was reported, without names. Administrators see it, and who
         reported it; whoever is reported does not. The decision, an appeal and
-        what both sides were told are kept. It is deleted with the account that
-        it is about, and your own reports with yours.
+        what both sides were told are kept. Your own reports are deleted with
+        your account. A report about you outlasts your account, so that nobody
+        escapes a decision by leaving: it stays until it is decided. 180 days
+        after the decision we remove the text, the picture and you as the
+        author.
+      </li>
+      <li>
+        <strong>A suspension outlasts your account</strong>, and so does an
+        administrator's decision that somebody may not come back. From your
+        verified e-mail address and from what your sign-in provider calls you we
+        make fingerprints (HMAC-SHA-256 with a secret key) that nobody can turn
+        back into your address, and store them with the reason and the end. We
+        compare them when somebody signs in, and for nothing else. They are
+        deleted when the suspension ends; permanent ones after 24 months, unless
+        an administrator renews them. You can read the reason and appeal where
+        you sign in.
       </li>
       <li>
         <strong>Administrators</strong> see names, handles, e-mail addresses,

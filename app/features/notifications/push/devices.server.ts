@@ -46,7 +46,8 @@ export async function listDevices(
 
 /**
  * The session's device is this one from now on. An address that another session had moves: the browser is the same,
- * and somebody else has signed in there since.
+ * and somebody else has signed in there since. `conflict` if another account registered the address with other keys:
+ * only the browser itself knows both.
  */
 export async function saveDevice(
   { db, env, sessionId, now }: Asked,
@@ -56,16 +57,24 @@ export async function saveDevice(
   const address = pushAddress(endpoint, env.pushLoopback);
   if (address === null) throw unknownVendor();
   await requirePoint(keys.p256dh);
+  const isFree = sql`NOT EXISTS (SELECT 1 FROM push_devices WHERE endpoint = ${address} AND userId <> ${userId}
+    AND (p256dh, auth) <> (${keys.p256dh}, ${keys.auth}))`;
   const [, rows] = await db.batch([
-    sql`DELETE FROM push_devices WHERE endpoint = ${address} AND sessionId <> ${sessionId}`,
+    sql`DELETE FROM push_devices WHERE endpoint = ${address} AND sessionId <> ${sessionId} AND ${isFree}`,
     sql`INSERT INTO push_devices (id, userId, sessionId, endpoint, p256dh, auth, createdAt)
-        VALUES (${newId()}, ${userId}, ${sessionId}, ${address}, ${keys.p256dh}, ${keys.auth}, ${now})
+        SELECT ${newId()}, ${userId}, ${sessionId}, ${address}, ${keys.p256dh}, ${keys.auth}, ${now} WHERE ${isFree}
         ON CONFLICT (sessionId) DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth,
           deliveredAt = iif(endpoint = excluded.endpoint, deliveredAt, NULL), endpoint = excluded.endpoint
         RETURNING id, createdAt, deliveredAt, sessionId,
           (SELECT userAgent FROM sessions WHERE id = ${sessionId}) AS userAgent`,
   ]);
-  return toDevice(rows?.[0] as DeviceRow, sessionId);
+  const row = rows?.[0] as DeviceRow | undefined;
+  if (!row) {
+    throw new AppError("conflict", {
+      detail: "This browser's notifications belong to another account.",
+    });
+  }
+  return toDevice(row, sessionId);
 }
 
 /**

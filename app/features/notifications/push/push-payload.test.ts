@@ -113,6 +113,9 @@ describe("how long a push is kept", () => {
     ["report", 7 * day, "normal"],
     ["moderation", 7 * day, "normal"],
     ["thread", 12 * hour, "low"],
+    ["hidden_for_review", 7 * day, "normal"],
+    ["new_report", 2 * day, "normal"],
+    ["urgent_report", 2 * day, "high"],
   ] as const)("%s: %d s, %s", (kind, ttl, urgency) => {
     expect(mannerOf(kind, null, 0)).toEqual({ ttl, urgency });
   });

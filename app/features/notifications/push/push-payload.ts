@@ -29,6 +29,9 @@ const manners: Record<Notice["kind"], PushManner> = {
   report: { ttl: 7 * day, urgency: "normal" },
   moderation: { ttl: 7 * day, urgency: "normal" },
   thread: { ttl: 12 * hour, urgency: "low" },
+  hidden_for_review: { ttl: 7 * day, urgency: "normal" },
+  new_report: { ttl: 2 * day, urgency: "normal" },
+  urgent_report: { ttl: 2 * day, urgency: "high" },
 };
 
 export const dailyManner: PushManner = { ttl: 12 * hour, urgency: "low" };

@@ -1,14 +1,13 @@
-import { auditItemSchema } from "~/features/admin/audit-item";
+import { auditItemSchema, auditQuerySchema } from "~/features/admin/audit-item";
 import { listAudit } from "~/features/admin/audit-list.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
-import { pageQuerySchema } from "~/shared/page";
 
 const leaf = api({
   GET: endpoint({
     summary: "What admins have done",
     auth: "user",
-    query: pageQuerySchema,
+    query: auditQuerySchema,
     reply: auditItemSchema,
     list: true,
     handle: ({ ctx, viewer, query }) => listAudit(ctx.db, viewer, query),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { removeUser } from "~/features/admin/acts.server";
 import { saidDone } from "~/features/admin/act-words";
-import { deletionSchema } from "~/features/admin/people";
+import { userDeletionSchema } from "~/features/admin/people";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
@@ -11,13 +11,13 @@ const leaf = api({
     summary: "Delete somebody's account and all that it holds",
     auth: "user",
     params: z.object({ userId: z.string() }),
-    body: deletionSchema,
+    body: userDeletionSchema,
     reply: z.void(),
     status: 204,
-    form: { done: () => saidDone("deleteUser") },
+    form: { done: () => saidDone("deleteUser"), fields: { reason: "Reason" } },
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, params, body }) =>
-      removeUser(ctx, viewer, params.userId, body?.reason ?? null),
+      removeUser(ctx, viewer, params.userId, body),
   }),
 });
 

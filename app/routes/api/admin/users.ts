@@ -14,7 +14,7 @@ const leaf = api({
     reply: adminUserSchema,
     list: true,
     handle: ({ ctx, viewer, query }) =>
-      listUsers(ctx.db, viewer, query, ctx.env),
+      listUsers(ctx.db, viewer, query, ctx.env, ctx.now),
   }),
 });
 

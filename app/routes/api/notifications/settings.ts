@@ -16,7 +16,7 @@ const leaf = api({
     summary: "What the viewer wants to be told, where and when",
     auth: "user",
     reply: noticeSettingsSchema,
-    handle: ({ ctx, viewer }) => getNoticeSettings(ctx.db, viewer.id),
+    handle: ({ ctx, viewer }) => getNoticeSettings(ctx.db, viewer),
   }),
   POST: endpoint({
     summary: "Change what one is told; what is absent stays",
@@ -27,7 +27,7 @@ const leaf = api({
     form: noticeSettingsForm,
     limit: rateLimits.edits,
     handle: ({ ctx, viewer, body }) =>
-      changeNoticeSettings(ctx.db, viewer.id, body),
+      changeNoticeSettings(ctx.db, viewer, body),
   }),
 });
 

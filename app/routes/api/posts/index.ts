@@ -25,6 +25,7 @@ const leaf = api({
     summary: "Write a post",
     auth: "user",
     body: newPostSchema,
+    carriesPicture: true,
     reply: postSchema,
     status: 201,
     form: { done: () => actSuccesses.post, fields: { content: "Your post" } },

@@ -25,6 +25,7 @@ const leaf = api({
     auth: "user",
     params,
     body: postChangeSchema,
+    carriesPicture: true,
     reply: postSchema,
     form: {
       done: () => actSuccesses.updatePost,

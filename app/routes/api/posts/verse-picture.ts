@@ -10,6 +10,7 @@ const leaf = api({
     summary: "A verse as a picture, in any look, without a post of it",
     auth: "user",
     body: z.object({ verseData: newVerseSchema }),
+    carriesPicture: true,
     reply: z.instanceof(Uint8Array),
     type: "image/png",
     limit: rateLimits.drawings,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { appeal } from "~/features/reports/appeal.server";
+import { appeal } from "~/features/reports/decision.server";
 import { appealSchema, ticketParams } from "~/features/reports/report";
 import { appealForm } from "~/features/reports/report-words";
 import { api } from "~/platform/api.server";

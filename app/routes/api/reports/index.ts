@@ -32,7 +32,7 @@ const leaf = api({
     form: reportForm,
     limit: rateLimits.reports,
     handle: async ({ ctx, viewer, body }) => {
-      const made = await makeReport(ctx.db, viewer.id, body, ctx.now);
+      const made = await makeReport(ctx, viewer.id, body);
       if (made.hidden) await forgetPost(ctx, body.targetId);
       return { ticketId: made.ticketId, muted: made.muted };
     },

@@ -29,6 +29,7 @@ const leaf = api({
     auth: "user",
     params,
     body: profileChangeSchema,
+    carriesPicture: true,
     reply: profileSchema,
     form: {
       done: () => ({ title: "Profile saved" }),

@@ -1,0 +1,38 @@
+import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
+import { insertSanctions } from "~/features/auth/sanctions.server";
+
+/** 180 days: how long a decided ticket keeps what a deleted account had written. */
+export const retentionMs = 180 * 86_400_000;
+
+interface Deletion {
+  userId: string;
+  /** Key hashes of the account, a JSON list. */
+  keys: string;
+  /** The account is deleted. */
+  when: Sql;
+  now: number;
+}
+
+/**
+ * For the batch that deletes an account, before it does. Its open tickets stay as they are and remember the key
+ * hashes, in case they end in a suspension. They are due for redaction at once, because the job passes over open
+ * tickets: one whose reporters withdraw is redacted too. A suspension goes on as sanctions.
+ */
+export function keepTicketsAndSanctions(deletion: Deletion): Sql[] {
+  const { userId, keys, when, now } = deletion;
+  return [
+    insertSanctions(
+      "suspended",
+      sql`SELECT suspendedUntil AS until, coalesce(appealReason, decisionReason) AS reason, id AS ticketId,
+                 ${keys} AS keys, (SELECT actorId FROM audit_log WHERE subjectId = ${userId}
+                   AND action = 'user.suspended' ORDER BY seq DESC LIMIT 1) AS createdBy
+          FROM report_tickets WHERE subjectId = ${userId} AND suspendedUntil > ${now} AND ${when}`,
+      now,
+    ),
+    sql`UPDATE report_tickets SET
+          redactAt = CASE status WHEN 'decided' THEN decidedAt + ${retentionMs} ELSE ${now} END,
+          subjectKeys = CASE status WHEN 'open' THEN ${keys} END
+        WHERE subjectId = ${userId} AND ${when}`,
+  ];
+}

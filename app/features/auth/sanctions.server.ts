@@ -1,0 +1,123 @@
+import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { identities, sanctions, users } from "~/db/schema";
+import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
+import type { ProviderProfile } from "~/features/users/account.server";
+import type { AppContext } from "~/platform/context.server";
+import { readCookie, writeCookie } from "~/platform/cookies.server";
+import type { Env } from "~/platform/env.server";
+import { hmac, sign, unsign } from "~/platform/sign.server";
+
+/** 24 months: how long a permanent sanction outlasts the account unless an admin renews it. */
+export const permanentRetentionMs = 730 * 86_400_000;
+
+type Secret = Pick<Env, "SANCTIONS_SECRET">;
+type Keys = Pick<ProviderProfile, "email" | "emailVerified"> & {
+  identities: Pick<ProviderProfile, "issuer" | "subject">[];
+};
+
+/** Hashes what a person signs in with. An unverified e-mail may be somebody else's, so it is left out. */
+function hashKeys(
+  { SANCTIONS_SECRET }: Secret,
+  { email, emailVerified, identities }: Keys,
+): Promise<string[]> {
+  const keys = identities.map(
+    ({ issuer, subject }) =>
+      `sanction:identity:${JSON.stringify([issuer, subject])}`,
+  );
+  if (emailVerified) keys.push(`sanction:email:${email.toLowerCase()}`);
+  return Promise.all(keys.map((key) => hmac(key, SANCTIONS_SECRET)));
+}
+
+/** The key hashes of an account, as a JSON list. Reads one row, and one for each identity. */
+export async function hashAccountKeys(
+  db: Db,
+  env: Secret,
+  userId: string,
+): Promise<string> {
+  const [user, known] = await Promise.all([
+    db.first<Row<typeof users, "email" | "emailVerified">>(
+      sql`SELECT email, emailVerified FROM users WHERE id = ${userId}`,
+    ),
+    db.all<Row<typeof identities, "issuer" | "subject">>(
+      sql`SELECT issuer, subject FROM identities WHERE userId = ${userId}`,
+    ),
+  ]);
+  const { email = null, emailVerified = 0 } = user ?? {};
+  const hashes = await hashKeys(env, {
+    email: email ?? "",
+    emailVerified: email !== null && emailVerified === 1,
+    identities: known,
+  });
+  return JSON.stringify(hashes);
+}
+
+/**
+ * Writes a sanction for each key hash of each row of `source` (until, reason, createdBy, ticketId, keys). The newest
+ * decision replaces an older one of the same kind.
+ */
+export function insertSanctions(
+  kind: Row<typeof sanctions, "kind">["kind"],
+  source: Sql,
+  now: number,
+): Sql {
+  return sql`INSERT INTO sanctions (kind, keyHash, until, reason, createdBy, ticketId, createdAt, expiresAt)
+    SELECT ${kind}, json_each.value, s.until, s.reason, s.createdBy, s.ticketId, ${now},
+           min(s.until, ${now + permanentRetentionMs})
+    FROM (${source}) s JOIN json_each(s.keys) WHERE TRUE
+    ON CONFLICT (keyHash, kind) DO UPDATE SET until = excluded.until, reason = excluded.reason,
+      createdBy = excluded.createdBy, ticketId = excluded.ticketId, createdAt = excluded.createdAt,
+      expiresAt = excluded.expiresAt`;
+}
+
+/** The ticket of the sanction that keeps this person from signing in; null for everybody else. Two rows at most. */
+export async function findSanction(
+  db: Db,
+  env: Secret,
+  profile: ProviderProfile,
+  now: number,
+): Promise<string | null> {
+  const keys = await hashKeys(env, { ...profile, identities: [profile] });
+  const row = await db.first<Row<typeof sanctions, "ticketId">>(
+    sql`SELECT s.ticketId, max(s.until) FROM json_each(${JSON.stringify(keys)}) CROSS JOIN sanctions s ON s.keyHash = json_each.value
+        WHERE s.expiresAt > ${now}`,
+  );
+  return row?.ticketId ?? null;
+}
+
+/** Expired sanctions match nothing; the hourly schedule deletes them. */
+export async function sweepSanctions(db: Db, now: number): Promise<void> {
+  await db.batch([sql`DELETE FROM sanctions WHERE expiresAt <= ${now}`]);
+}
+
+const cookie = "sanction";
+/** Other cookies are signed with the same key; none of their values begins so. */
+const mark = "sanction:";
+/** Long enough to write an appeal. */
+const cookieSeconds = 3600;
+
+type Asked = Pick<AppContext, "env" | "now" | "request">;
+
+/** The Set-Cookie with which a browser proves which sanction was found when it signed in. */
+export async function sanctionCookie(
+  { env, now, request }: Asked,
+  ticketId: string,
+): Promise<string> {
+  const value = `${mark}${now + cookieSeconds * 1000}:${ticketId}`;
+  const signed = await sign(value, env.SESSION_SECRET);
+  return writeCookie(request, cookie, signed, cookieSeconds);
+}
+
+/** The ticket that the cookie names; null without a valid one. */
+export async function readSanctionCookie({
+  env,
+  now,
+  request,
+}: Asked): Promise<string | null> {
+  const signed = readCookie(request, cookie);
+  const value = signed && (await unsign(signed, env.SESSION_SECRET));
+  if (!value?.startsWith(mark)) return null;
+  const [endsAt = "", ticketId = ""] = value.slice(mark.length).split(":");
+  return Number(endsAt) > now ? ticketId : null;
+}

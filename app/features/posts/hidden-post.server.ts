@@ -1,0 +1,29 @@
+import { sql } from "~/db/sql";
+import { hasLevel } from "~/features/users/admin-level";
+import type { AppContext } from "~/platform/context.server";
+import { AppError } from "~/shared/errors";
+import type { Viewer } from "~/shared/viewer";
+import type { Post } from "./post";
+import { selectPosts, toPost } from "./post-row.server";
+import type { PostRow } from "./post-row.server";
+
+/**
+ * Opens a post that is hidden from others for an admin, without the reason and without comments, also across a block.
+ * For everyone else, and for any other post, `error` stands: it costs nothing unless a post was not found.
+ */
+export async function openHiddenPost(
+  app: AppContext,
+  postId: string,
+  error: unknown,
+): Promise<[Viewer, Post, { items: never[]; next: null }]> {
+  const isGone = error instanceof AppError && error.code === "not_found";
+  const viewer = isGone ? await app.viewer() : null;
+  if (!viewer || !hasLevel(viewer, "read")) throw error;
+  const row = await app.db.first<PostRow>(
+    // As its author sees it.
+    selectPosts(sql`p.userId`, sql`WHERE p.id = ${postId} AND p.hiddenAt > 0`),
+  );
+  if (!row) throw error;
+  const post = { ...toPost(row), hidden: { reason: null, ticketId: null } };
+  return [viewer, post, { items: [], next: null }];
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { DecisionCase } from "./decision-case";
+import { decisionWords, outcomeText, suspensionText } from "./decision-words";
+
+interface DecisionViewProps {
+  decision: DecisionCase;
+  /** While the person may appeal. */
+  form: ReactNode;
+}
+
+/** A decision, why it was made, until when it holds, and what became of the person's appeal. */
+export function DecisionView({ decision, form }: DecisionViewProps) {
+  const { words, reason, suspension, appeal, outcome } = decision;
+  return (
+    <section className="card space-y-4 p-4 shadow-card sm:p-5">
+      <p className="font-semibold">{decisionWords(decision)}</p>
+      {reason !== null && <Quote>{reason}</Quote>}
+      {suspension && <p>{suspensionText(suspension)}</p>}
+      {words !== "" && decision.kind !== "person" && (
+        <>
+          <h2 className="font-serif text-xl">
+            What you wrote, when it was reported
+          </h2>
+          <Quote>{words}</Quote>
+        </>
+      )}
+      {appeal !== null && (
+        <>
+          <h2 className="font-serif text-xl">Your appeal</h2>
+          <Quote>{appeal}</Quote>
+        </>
+      )}
+      {decision.isWaiting && (
+        <p role="status">
+          We'll look at it again. You can read the answer here.
+        </p>
+      )}
+      {outcome && <p>{outcomeText(outcome)}</p>}
+      {outcome?.reason && <Quote>{outcome.reason}</Quote>}
+      {decision.canAppeal && (
+        <>
+          <p className="text-sm text-ink-soft">
+            If you think that's a mistake, say why. You can appeal once, and
+            somebody then looks at it again.
+          </p>
+          {form}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Quote({ children }: { children: string }) {
+  return (
+    <blockquote
+      dir="auto"
+      className="clip-ink border-l-4 border-line-strong pl-4 whitespace-pre-line text-ink-soft"
+    >
+      {children}
+    </blockquote>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Db } from "~/db/db.server";
+import type { Bit, Row } from "~/db/row";
+import type { reportTickets } from "~/db/schema";
+import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
+import type { AppContext } from "~/platform/context.server";
+import { AppError } from "~/shared/errors";
+import { suspendedUntil } from "~/shared/suspension";
+import type { DecisionCase } from "./decision-case";
+
+/** Once for each sanction. What was deleted cannot be brought back. */
+const isAppealable = sql`status = 'decided' AND appealedAt IS NULL AND decision IN ('hide', 'warn', 'suspend', 'bar')`;
+
+const isAbout = (viewerId: string, ticketId: string): Sql =>
+  sql`t.id = ${ticketId} AND t.subjectId = ${viewerId} AND t.decision IS NOT NULL`;
+
+/** The ticket of a sanction, whose person has proved at sign-in that it is about them. */
+const isOfSanction = (ticketId: string, now: number): Sql =>
+  sql`t.id = ${ticketId} AND t.decision IS NOT NULL
+    AND EXISTS (SELECT 1 FROM sanctions s WHERE s.ticketId = t.id AND s.expiresAt > ${now})`;
+
+interface CaseRow extends Row<
+  typeof reportTickets,
+  | "kind"
+  | "status"
+  | "decisionReason"
+  | "appeal"
+  | "appealDecision"
+  | "appealReason"
+> {
+  ticketId: string;
+  decision: DecisionCase["decision"];
+  words: string | null;
+  postId: string | null;
+  until: number | null;
+  canAppeal: Bit;
+}
+
+async function readCase(
+  db: Db,
+  where: Sql,
+  now: number,
+): Promise<DecisionCase | null> {
+  const row = await db.first<CaseRow>(
+    sql`SELECT t.id AS ticketId, t.kind, t.status, t.decision, t.decisionReason, t.appeal, t.appealDecision,
+               t.appealReason, t.snapshot ->> '$.words' AS words, ${isAppealable} AS canAppeal,
+               (SELECT p.id FROM posts p WHERE p.id = t.snapshot ->> '$.postId') AS postId,
+               coalesce(t.suspendedUntil, (SELECT max(until) FROM sanctions s WHERE s.ticketId = t.id)) AS until
+        FROM report_tickets t WHERE ${where}`,
+  );
+  if (!row) return null;
+  const { status, words, until, canAppeal, decisionReason, ...rest } = row;
+  const { appealDecision, appealReason, ...shown } = rest;
+  return {
+    ...shown,
+    reason: decisionReason,
+    words: words ?? "",
+    suspension:
+      until === null
+        ? null
+        : { until: suspendedUntil(until), isOver: until <= now },
+    outcome:
+      appealDecision === null
+        ? null
+        : { decision: appealDecision, reason: appealReason },
+    isWaiting: status === "open",
+    canAppeal: canAppeal === 1,
+  };
+}
+
+/** A decision about the viewer, whatever has become of it since; `not_found` otherwise. */
+export async function getDecision(
+  db: Db,
+  viewerId: string,
+  ticketId: string,
+  now: number,
+): Promise<DecisionCase> {
+  const decision = await readCase(db, isAbout(viewerId, ticketId), now);
+  if (!decision) throw isNoDecision();
+  return decision;
+}
+
+/** The decision behind a sanction; null once the sanction was lifted or has expired. */
+export const getSanctionDecision = (db: Db, ticketId: string, now: number) =>
+  readCase(db, isOfSanction(ticketId, now), now);
+
+/**
+ * The viewer's answer to a decision about them: the ticket is open again. `conflict` where there is nothing to appeal,
+ * or they have done so.
+ */
+export const appeal = (
+  db: Db,
+  viewerId: string,
+  ticketId: string,
+  words: string,
+  now: number,
+) => openAgain(db, isAbout(viewerId, ticketId), words, now);
+
+/** The same for somebody whom a sanction keeps from signing in; `ticketId` is null without the cookie that proves it. */
+export const appealSanction = (
+  { db, now }: Pick<AppContext, "db" | "now">,
+  ticketId: string | null,
+  words: string,
+) => openAgain(db, isOfSanction(ticketId ?? "", now), words, now);
+
+async function openAgain(
+  db: Db,
+  which: Sql,
+  words: string,
+  now: number,
+): Promise<void> {
+  const [appealed, rows] = await db.batch([
+    // After an earlier appeal that ended in another sanction, both texts stay.
+    sql`UPDATE report_tickets AS t SET appeal = concat_ws(char(10, 10), appeal, ${words}), appealedAt = ${now},
+          status = 'open', claimedBy = NULL, claimedUntil = NULL
+        WHERE ${which} AND ${isAppealable}
+        RETURNING id`,
+    sql`SELECT 1 FROM report_tickets t WHERE ${which}`,
+  ]);
+  if (appealed?.length) return;
+  throw rows?.length
+    ? new AppError("conflict", {
+        detail: "There is nothing here that you could still appeal against.",
+      })
+    : isNoDecision();
+}
+
+function isNoDecision(): AppError {
+  return new AppError("not_found", { detail: "There is no such decision." });
+}

@@ -1,0 +1,35 @@
+import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
+import { openTicket } from "./report-target.server";
+import { urgencyOf } from "./report";
+import type { NewReport } from "./report";
+
+/**
+ * Notifies every write admin of a ticket: once when it opens, and once more when a later report is urgent. Not those
+ * who reported it, and not the person it is about. `when`: the report was accepted. No names and no reported text, since
+ * it is shown on locked screens. Reads three rows per write admin.
+ */
+export function notifyAdmins(
+  { kind, targetId, reason }: NewReport,
+  when: Sql,
+  now: number,
+): Sql {
+  const isUrgent = urgencyOf[reason] === urgencyOf.danger;
+  const cause = (one: string) => sql`${`${one}:`} || t.id`;
+  const notice = isUrgent ? "urgent_report" : "new_report";
+  return sql`INSERT INTO notice_acts (userId, kind, cause, detail, createdAt)
+    SELECT a.id, ${notice}, ${cause(notice)}, json_object('ticketId', t.id, 'kind', t.kind), ${now}
+    FROM users a INDEXED BY users_admins CROSS JOIN ${openTicket(kind, targetId)}
+      AND a.adminAccess <> 'none' AND a.adminAccess = 'write' AND coalesce(a.suspendedUntil, 0) <= ${now}
+      AND a.id IS NOT t.subjectId AND ${when}
+      AND NOT EXISTS (SELECT 1 FROM reports WHERE ticketId = t.id AND reporterId = a.id)
+      AND NOT EXISTS (SELECT 1 FROM notices WHERE userId = a.id AND cause = ${cause("urgent_report")})`;
+}
+
+/** Notifies the author that reports have just hidden their post, at `now`. */
+export function notifyHiddenAuthor(postId: string, now: number): Sql {
+  return sql`INSERT INTO notice_acts (userId, kind, cause, postId, detail, createdAt)
+    SELECT p.userId, 'hidden_for_review', 'hidden:' || t.id, p.id, '{}', ${now}
+    FROM posts p CROSS JOIN ${openTicket("post", postId)} AND t.hiddenUntilReviewed
+      AND p.id = ${postId} AND p.hiddenAt = ${now} AND p.hiddenReason IS NULL`;
+}

@@ -1,0 +1,58 @@
+import { sql } from "~/db/sql";
+import { requireLevel } from "~/features/users/admin-level";
+import { isOwner } from "~/features/users/owner.server";
+import type { AppContext } from "~/platform/context.server";
+import { AppError } from "~/shared/errors";
+import { newId } from "~/shared/id";
+import type { Viewer } from "~/shared/viewer";
+import { applyDecision, requireSay } from "./decide.server";
+import type { Decided } from "./decision-writes.server";
+import type { UserSanction } from "./queue";
+import { personSnapshot } from "./report-target.server";
+
+/**
+ * Warns or suspends somebody, or ends or changes their suspension, without a report. The decision gets a ticket of its
+ * own, so the person can read and appeal it. `forbidden` for oneself and for whom the viewer has no say over,
+ * `conflict` where there is no suspension to end.
+ */
+export async function sanctionUser(
+  app: Pick<AppContext, "db" | "env" | "now">,
+  viewer: Viewer,
+  userId: string,
+  sanction: UserSanction,
+): Promise<{ ticketId: string }> {
+  requireLevel(viewer, "write");
+  const { db, env, now } = app;
+  if (userId === viewer.id) throw new AppError("forbidden");
+  const ticketId = newId(now);
+  const ticket = await db.first<Decided>(
+    sql`SELECT ${ticketId} AS id, 'person' AS kind, id AS targetId, id AS subjectId, NULL AS decision,
+               NULL AS appealedAt, NULL AS suspendedUntil, NULL AS postId, isPowerAdmin, ${isOwner(env)} AS isOwner,
+               coalesce(suspendedUntil, 0) > ${now} AS isSuspended, 0 AS isReporter
+        FROM users WHERE id = ${userId}`,
+  );
+  if (!ticket) throw new AppError("not_found");
+  const isLift = sanction.decision === "lift";
+  if (isLift && ticket.isSuspended === 0) throw notSuspended();
+  requireSay(viewer, ticket, sanction);
+  // Against another admin's decision in the same moment.
+  const mayAct = sql`id = ${userId} AND (${viewer.isPowerAdmin} OR isPowerAdmin = 0)
+    AND (${!isLift} OR suspendedUntil > ${now})`;
+  const done = await applyDecision(
+    app,
+    viewer,
+    ticket,
+    sanction,
+    sql`EXISTS (SELECT 1 FROM users WHERE ${mayAct})`,
+    {
+      write: sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt, status)
+        SELECT ${ticketId}, 'person', u.id, u.id, ${personSnapshot}, ${now}, 'decided' FROM users u WHERE ${mayAct}`,
+      ifOpened: sql`EXISTS (SELECT 1 FROM report_tickets WHERE id = ${ticketId})`,
+    },
+  );
+  if (!done) throw notSuspended();
+  return { ticketId };
+}
+
+const notSuspended = () =>
+  new AppError("conflict", { detail: "This person is not suspended." });

@@ -1,0 +1,52 @@
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { Field } from "~/ui/field";
+import { TextArea } from "~/ui/input";
+import { Logo } from "~/ui/logo";
+import type { DecisionCase } from "./decision-case";
+import { DecisionView } from "./decision-view";
+import { reportWordsMax } from "./report";
+
+/** Why somebody cannot sign in, and their appeal. A document, not hydrated. */
+export function SignInRefusedView({ decision }: { decision: DecisionCase }) {
+  return (
+    <main
+      id="main"
+      className="mx-auto min-h-dvh max-w-2xl space-y-6 bg-ground px-4 py-10 text-ink"
+    >
+      <a href={urls.landing} className="inline-flex touch items-center">
+        <Logo />
+      </a>
+      <h1 className="font-serif text-3xl">You can't sign in</h1>
+      <p>
+        Your account was deleted while this decision was in force, so it still
+        applies when you sign in.
+      </p>
+      <DecisionView
+        decision={decision}
+        form={
+          <form
+            method="post"
+            action={urls.api.signInAppeal}
+            className="space-y-4"
+          >
+            <input type="hidden" name="returnTo" value={urls.signInRefused} />
+            <Field label="Your appeal" required>
+              {(control) => (
+                <TextArea
+                  {...control}
+                  name="words"
+                  maxLength={reportWordsMax}
+                />
+              )}
+            </Field>
+            <Button type="submit">Send</Button>
+          </form>
+        }
+      />
+      {decision.isWaiting && (
+        <p>Sign in again later to see what came of your appeal.</p>
+      )}
+    </main>
+  );
+}

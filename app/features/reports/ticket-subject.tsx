@@ -1,0 +1,101 @@
+import { Link } from "@remix-run/react";
+import { PersonRow } from "~/features/users/person-row";
+import { dateTimeText, suspendedLabel } from "~/shared/suspension";
+import { relativeTime } from "~/shared/time";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { press } from "~/ui/press";
+import { TimeAgo } from "~/ui/time-ago";
+import type { TicketPage } from "./queue";
+import { queueHref, queueUrl } from "./queue-url";
+import { accountDeleted, decisionLabels, renewForm } from "./queue-words";
+import { kindWords } from "./report-words";
+import { TicketPart } from "./ticket-part";
+import type { TicketActs } from "./use-ticket";
+
+interface TicketSubjectProps extends TicketActs {
+  ticket: TicketPage;
+}
+
+function sanctionText({
+  kind,
+  expiresAt,
+}: NonNullable<TicketPage["sanction"]>): string {
+  const what = kind === "barred" ? "barred" : "suspended";
+  return `Their e-mail and sign-in are ${what} until ${dateTimeText(expiresAt)}.`;
+}
+
+/** Whom it is about, and what was decided about them before. */
+export function TicketSubject({ ticket, pending, act }: TicketSubjectProps) {
+  const { subject, suspension, sanction, earlier } = ticket;
+  return (
+    <TicketPart title={ticket.kind === "person" ? "The person" : "Its author"}>
+      {subject ? (
+        <>
+          <ul>
+            <PersonRow user={subject} />
+          </ul>
+          <Link
+            to={urls.admin({ view: "users", q: subject.username })}
+            className="inline-flex touch items-center font-semibold underline"
+          >
+            Warn, suspend or lift in Users
+          </Link>
+        </>
+      ) : (
+        <p>{accountDeleted}.</p>
+      )}
+      {sanction && (
+        <div className="space-y-2">
+          <p className="text-sm font-semibold">{sanctionText(sanction)}</p>
+          {sanction.until === null && (
+            <Button
+              variant="secondary"
+              size="sm"
+              pending={pending === "/sanction"}
+              {...press(
+                queueUrl(`/${ticket.id}/sanction`),
+                ["renew", "true"],
+                () =>
+                  void act({ leaf: "/sanction", done: renewForm.done().title }),
+              )}
+            >
+              Renew for 24 months
+            </Button>
+          )}
+        </div>
+      )}
+      {suspension && (
+        <p className="text-sm font-semibold">{suspendedLabel(suspension)}</p>
+      )}
+      {earlier.length === 0 ? (
+        <p className="text-sm text-ink-soft">
+          Nothing was decided about them before.
+        </p>
+      ) : (
+        <ul className="space-y-2 text-sm">
+          {earlier.map((one) => (
+            <li key={one.ticketId}>
+              <Link
+                to={queueHref({ ticket: one.ticketId })}
+                className="inline-flex touch items-center font-semibold underline"
+              >
+                {decisionLabels[one.decision].done}, a {kindWords[one.kind]}
+              </Link>{" "}
+              <TimeAgo
+                at={one.decidedAt}
+                label={relativeTime}
+                className="text-ink-soft"
+              />
+              {one.reason !== null && (
+                <span dir="auto" className="block clip-ink text-ink-soft">
+                  {one.reason}
+                </span>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </TicketPart>
+  );
+}

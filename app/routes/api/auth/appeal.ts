@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { readSanctionCookie } from "~/features/auth/sanctions.server";
+import { appealSanction } from "~/features/reports/decision.server";
+import { appealSchema } from "~/features/reports/report";
+import { appealForm } from "~/features/reports/report-words";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { rateLimits } from "~/shared/rate-limit";
+
+const leaf = api({
+  POST: endpoint({
+    summary: "Appeal a sanction that keeps one from signing in, once",
+    auth: "anyone",
+    body: appealSchema,
+    reply: z.void(),
+    status: 204,
+    form: appealForm,
+    limit: rateLimits.signInAppeals,
+    handle: async ({ ctx, body }) =>
+      appealSanction(ctx, await readSanctionCookie(ctx), body.words),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;

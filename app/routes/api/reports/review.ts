@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { ticketParams } from "~/features/reports/report";
+import { reviewForm } from "~/features/reports/report-words";
+import { requestReview } from "~/features/reports/report.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { rateLimits } from "~/shared/rate-limit";
+
+const leaf = api({
+  POST: endpoint({
+    summary: "Ask for a review of a post of one's own that reports have hidden",
+    auth: "user",
+    whileSuspended: true,
+    params: ticketParams,
+    reply: z.void(),
+    status: 204,
+    form: reviewForm,
+    limit: rateLimits.edits,
+    handle: ({ ctx, viewer, params }) =>
+      requestReview(ctx.db, viewer.id, params.ticketId, ctx.now),
+  }),
+});
+
+export const loader = leaf.loader;
+export const action = leaf.action;
