@@ -12,6 +12,10 @@ export const actWords = {
     done: "User deleted successfully",
     failed: "Failed to delete user",
   },
+  sanction: {
+    done: "The person was notified",
+    failed: "Couldn't save. Please try again.",
+  },
   deletePost: {
     done: "Post deleted successfully",
     failed: "Failed to delete post",

@@ -3,9 +3,11 @@ import type { posts } from "~/db/schema";
 import { sql } from "~/db/sql";
 import { removeAccount } from "~/features/account/delete-account.server";
 import { actWithAudit } from "~/features/audit/audit.server";
+import { hashAccountKeys } from "~/features/auth/sanctions.server";
 import { forgetPost } from "~/features/link-preview/preview.server";
 import { dropImages } from "~/features/media/image-use.server";
 import { thumbnailKey } from "~/features/media/post-pictures.server";
+import { barWrites } from "~/features/reports/bar.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { isOwner } from "~/features/users/owner.server";
 import type { AppContext } from "~/platform/context.server";
@@ -13,11 +15,9 @@ import { untouched } from "~/platform/image-shelf.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
+import type { UserDeletion } from "./people";
 
-/** So often somebody else may be first with the same count. */
-const attempts = 20;
-
-/** PATCH /api/admin/posts/{id}/likes: shown likes go up or down, never below 0; organic ones stay true. */
+/** PATCH /api/admin/posts/{id}/likes: changes the shown likes, never below 0; the organic count stays true. */
 export async function changeLikes(
   { db, now }: Pick<AppContext, "db" | "now">,
   viewer: Viewer,
@@ -25,29 +25,26 @@ export async function changeLikes(
   count: number,
 ): Promise<{ likesCount: number }> {
   requireLevel(viewer, "write");
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const { userId, likes } = await requirePost(db, postId);
-    const after = Math.max(0, likes + count);
-    if (after === likes) return { likesCount: likes };
-    const same = sql`id = ${postId} AND max(0, likesCount + likesAdjustment) = ${likes}`;
-    const rows = await actWithAudit(db, {
-      entry: {
-        actorId: viewer.id,
-        action: "post.likes",
-        subjectId: userId,
-        target: `post:${postId}`,
-        before: { likes },
-        after: { likes: after },
-      },
-      when: sql`EXISTS (SELECT 1 FROM posts WHERE ${same})`,
-      writes: [
-        sql`UPDATE posts SET likesAdjustment = ${after} - likesCount WHERE ${same}`,
-      ],
-      now,
-    });
-    if (rows) return { likesCount: after };
-  }
-  throw new AppError("unavailable");
+  const { userId, likes } = await requirePost(db, postId);
+  const shown = sql`max(0, likesCount + likesAdjustment)`;
+  const after = sql`max(0, ${shown} + ${count})`;
+  const changes = sql`id = ${postId} AND ${after} <> ${shown}`;
+  const rows = await actWithAudit(db, {
+    entry: {
+      actorId: viewer.id,
+      action: "post.likes",
+      subjectId: userId,
+      target: `post:${postId}`,
+      before: sql`(SELECT json_object('likes', ${shown}) FROM posts WHERE id = ${postId})`,
+      after: sql`(SELECT json_object('likes', ${after}) FROM posts WHERE id = ${postId})`,
+    },
+    when: sql`EXISTS (SELECT 1 FROM posts WHERE ${changes})`,
+    writes: [
+      sql`UPDATE posts SET likesAdjustment = ${after} - likesCount WHERE ${changes} RETURNING ${shown} AS likes`,
+    ],
+    now,
+  });
+  return { likesCount: Number(rows?.[0]?.[0]?.["likes"] ?? likes) };
 }
 
 type Gone = Pick<
@@ -72,7 +69,10 @@ async function requirePost(
 const postIsGone = () =>
   new AppError("not_found", { detail: "This post is gone." });
 
-/** DELETE /api/admin/posts/{id}: the post and all that hangs on it, its pictures at once, its kept page. */
+/**
+ * DELETE /api/admin/posts/{id}: the post and all that hangs on it, its pictures at once, its kept page. Only power
+ * admins delete a post by a power admin or the owner.
+ */
 export async function removePost(
   app: AppContext,
   viewer: Viewer,
@@ -82,6 +82,8 @@ export async function removePost(
   requireLevel(viewer, "write");
   const { db, env, now } = app;
   const post = await requirePost(db, postId);
+  const mayGo = sql`(${viewer.isPowerAdmin} OR isPowerAdmin = 0 AND NOT ${isOwner(env)})`;
+  await requireMatch(db, post.userId, mayGo);
   const rows = await actWithAudit(db, {
     entry: {
       actorId: viewer.id,
@@ -108,17 +110,31 @@ export async function removePost(
   if (post.videoUrl !== null) await env.IMAGES.delete(thumbnailKey(postId));
 }
 
-/** DELETE /api/admin/users/{id}: not oneself, not a power admin, not the owner. All that their own deletion does. */
+/**
+ * DELETE /api/admin/users/{id}: not oneself, not a power admin, not the owner. All that their own deletion does, and
+ * with `bar` their e-mail and sign-in may not open an account again.
+ */
 export async function removeUser(
   app: AppContext,
   viewer: Viewer,
   userId: string,
-  reason: string | null,
+  { reason, bar }: UserDeletion = {},
 ): Promise<void> {
   requireLevel(viewer, "write");
   const { db, env, now } = app;
   const mayGo = sql`id = ${userId} AND id <> ${viewer.id} AND isPowerAdmin = 0 AND NOT ${isOwner(env)}`;
   await requireMatch(db, userId, mayGo);
+  const barring =
+    bar === true
+      ? barWrites({
+          userId,
+          keys: await hashAccountKeys(db, env, userId),
+          reason: reason ?? "",
+          actorId: viewer.id,
+          mayGo,
+          now,
+        })
+      : [];
   await removeAccount(app, userId, mayGo, (writes) =>
     actWithAudit(db, {
       entry: {
@@ -126,10 +142,11 @@ export async function removeUser(
         action: "user.deleted",
         subjectId: userId,
         target: `user:${userId}`,
-        reason,
+        reason: reason ?? null,
+        ...(bar === true && { after: { bar } }),
       },
       when: sql`EXISTS (SELECT 1 FROM users WHERE ${mayGo})`,
-      writes,
+      writes: [...barring, ...writes],
       now,
     }),
   );

@@ -1,7 +1,9 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { useViewer } from "~/features/auth/viewer.queries";
 import { hasLevel } from "~/features/users/admin-level";
 import type { NeededLevel } from "~/features/users/admin-level";
+import { countBadge } from "~/ui/count-badge";
 import { adminHref } from "./admin-query";
 import type { AdminAccess, AdminView } from "./admin-page";
 
@@ -27,6 +29,7 @@ interface AdminNavProps {
 /** From view to view, of those that the viewer may see. */
 export function AdminNav({ current, access }: AdminNavProps) {
   const shown = entries.filter(({ needs = "read" }) => hasLevel(access, needs));
+  const { openReports = 0 } = useViewer() ?? {};
   const list = useRef<HTMLUListElement>(null);
   const within = current === "user-posts" ? "users" : current;
   // On a phone the row scrolls; what is open is in sight, and the page stays where it is.
@@ -49,6 +52,8 @@ export function AdminNav({ current, access }: AdminNavProps) {
               to={adminHref(view)}
               aria-current={view === within ? "page" : undefined}
               className="admin-tab"
+              {...(view === "reports" &&
+                countBadge(label, openReports, "waiting"))}
             >
               {label}
             </Link>

@@ -3,7 +3,7 @@ import type { Period } from "~/features/analytics/period";
 import type { UserSummary } from "~/features/users/user";
 import type { QueueQuery, Ticket, TicketPage } from "~/features/reports/queue";
 import type { Page } from "~/shared/page";
-import type { AuditItem } from "./audit-item";
+import type { AuditItem, AuditQuery } from "./audit-item";
 import type { DailyUsers, SessionAnalytics } from "./activity";
 import type { Dashboard } from "./figures";
 import type { accessSchema, AdminUser, AdminUsersQuery } from "./people";
@@ -35,13 +35,13 @@ interface DashboardPage {
 
 interface UsersPage {
   view: "users";
-  query: Pick<AdminUsersQuery, "q" | "order" | "cursor">;
+  query: Pick<AdminUsersQuery, "q" | "order" | "show" | "cursor">;
   users: Listed<AdminUser>;
 }
 
 interface PostsPage {
   view: "posts";
-  query: Pick<AdminPostsQuery, "q" | "type" | "order" | "cursor">;
+  query: Pick<AdminPostsQuery, "q" | "type" | "order" | "show" | "cursor">;
   posts: Listed<AdminPost>;
 }
 
@@ -68,7 +68,7 @@ interface SessionAnalyticsPage {
 
 interface AuditPage {
   view: "audit";
-  query: { cursor?: string | undefined };
+  query: AuditQuery;
   lines: Listed<AuditItem>;
 }
 

@@ -1,7 +1,11 @@
+import { Link } from "@remix-run/react";
+import { useViewer } from "~/features/auth/viewer.queries";
 import { hasLevel } from "~/features/users/admin-level";
 import { Badge } from "~/ui/badge";
+import { plural } from "~/shared/text";
 import { AdminNav } from "./admin-nav";
 import type { AdminPage } from "./admin-page";
+import { adminHref } from "./admin-query";
 import { readOnlyWords } from "./act-words";
 import { AuditView } from "./audit-view/audit-view";
 import { DashboardView } from "./dashboard/dashboard-view";
@@ -18,6 +22,7 @@ import { UsersView } from "./users-view/users-view";
 export function AdminScreen({ page }: { page: AdminPage }) {
   const { access, view } = page;
   const pending = usePendingView();
+  const { openReports = 0 } = useViewer() ?? {};
   const leaves = pending !== null && pending !== view;
   return (
     <>
@@ -26,6 +31,12 @@ export function AdminScreen({ page }: { page: AdminPage }) {
           <AdminNav current={pending ?? view} access={access} />
           {!hasLevel(access, "write") && <Badge>{readOnlyWords}</Badge>}
         </div>
+        {view === "dashboard" && openReports > 0 && (
+          <Link to={adminHref("reports")} className="font-semibold underline">
+            {openReports > 99 ? "99+" : openReports}{" "}
+            {plural(openReports, "report is", "reports are")} waiting
+          </Link>
+        )}
         {leaves ? (
           <ViewSkeleton view={pending} />
         ) : (

@@ -2,10 +2,21 @@ import * as z from "zod/mini";
 import { auditActions } from "~/features/audit/audit";
 import type { AuditAction } from "~/features/audit/audit";
 import { userSummarySchema } from "~/features/users/user";
+import { pageQuerySchema } from "~/shared/page";
 
-/** GET /api/admin/audit: a row of the log, with those it names as far as they are still here. */
+export const auditQuerySchema = z.extend(pageQuerySchema, {
+  /** Admin actions, which are hash-chained, or reads of people's data. */
+  log: z._default(z.enum(["actions", "access"]), "actions"),
+});
+
+export type AuditQuery = z.infer<typeof auditQuerySchema>;
+
+/** GET /api/admin/audit: an entry of either log, with the people it names if their accounts still exist. */
 export const auditItemSchema = z.object({
-  seq: z.number(),
+  /** The cursor: an action's number, or the id of a data access. */
+  id: z.string(),
+  /** Null for a data access. */
+  seq: z.nullable(z.number()),
   action: z.enum(Object.keys(auditActions) as AuditAction[]),
   actorId: z.string(),
   actor: z.nullable(userSummarySchema),
@@ -17,8 +28,9 @@ export const auditItemSchema = z.object({
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
   createdAt: z.string(),
-  hash: z.string(),
-  /** It says what it said when it was written, and so does whatever stands before it, as far as its hash. */
+  /** Null until sealed, and for a data access. */
+  hash: z.nullable(z.string()),
+  /** False if the entry or the hash before it was changed after sealing. */
   isIntact: z.boolean(),
 });
 

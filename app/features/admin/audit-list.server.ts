@@ -7,64 +7,67 @@ import type { AuditAction } from "~/features/audit/audit";
 import { requireLevel } from "~/features/users/admin-level";
 import type { UserSummary } from "~/features/users/user";
 import { toPage } from "~/shared/page";
-import type { Page, PageQuery } from "~/shared/page";
+import type { Page } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
-import type { AuditItem } from "./audit-item";
+import type { AuditItem, AuditQuery } from "./audit-item";
 
-interface LogRow extends Row<
-  typeof auditLog,
-  | "seq"
-  | "actorId"
-  | "subjectId"
-  | "target"
-  | "reason"
-  | "before"
-  | "after"
-  | "createdAt"
-  | "hash"
+interface LogRow extends Omit<
+  Row<typeof auditLog, keyof typeof auditLog.$inferSelect>,
+  "seq" | "action"
 > {
+  id: string;
+  seq: number | null;
   action: AuditAction;
 }
 type PersonRow = Row<typeof users, keyof UserSummary>;
 
-/** GET /api/admin/audit, for power admins: the latest first; the cursor is a row's number. Three rows each. */
+/** GET /api/admin/audit, for power admins, newest first. Three rows each. */
 export async function listAudit(
   db: Db,
   viewer: Viewer,
-  { limit, cursor }: PageQuery,
+  { log, limit, cursor }: AuditQuery,
 ): Promise<Page<AuditItem>> {
   requireLevel(viewer, "power");
   const before = /^\d{1,15}$/.test(cursor ?? "")
     ? Number(cursor)
     : Number.MAX_SAFE_INTEGER;
   const rows = await db.all<LogRow>(
-    sql`SELECT seq, actorId, action, subjectId, target, reason, before, after, createdAt, hash
-        FROM audit_log WHERE seq < ${before} ORDER BY seq DESC LIMIT ${limit + 1}`,
+    log === "actions"
+      ? sql`SELECT CAST(seq AS TEXT) AS id, seq, actorId, action, subjectId, target, reason, before, after, createdAt, hash
+            FROM audit_log WHERE seq < ${before} ORDER BY seq DESC LIMIT ${limit + 1}`
+      : sql`SELECT id, NULL AS seq, actorId, action, subjectId, target, NULL AS reason, NULL AS before, NULL AS after,
+                   createdAt, NULL AS hash
+            FROM data_access_log WHERE id < ${cursor ?? "~"} ORDER BY id DESC LIMIT ${limit + 1}`,
   );
   const ids = rows.flatMap(({ actorId, subjectId }) => [actorId, subjectId]);
   const people = await db.all<PersonRow>(
     sql`SELECT id, firstName, lastName, username, profileImageUrl FROM users
         WHERE id IN (SELECT value FROM json_each(${JSON.stringify([...new Set(ids)])}))`,
   );
-  const personOf = (id: string | null) =>
+  const findPerson = (id: string | null) =>
     people.find((person) => person.id === id) ?? null;
-  const intact = await Promise.all(
-    rows.map(async (row, i) => {
-      const earlier = rows[i + 1];
-      // Of the row too many nothing is shown.
-      if (!earlier && row.seq > 1) return true;
-      return (await hashOfRow(earlier?.hash ?? "", row)) === row.hash;
-    }),
+  const items = await Promise.all(
+    rows.map(async ({ createdAt, ...row }, i) => ({
+      ...row,
+      actor: findPerson(row.actorId),
+      subject: findPerson(row.subjectId),
+      createdAt: new Date(createdAt).toISOString(),
+      isIntact: await isIntact({ ...row, createdAt }, rows[i + 1]),
+    })),
   );
   return toPage(
-    rows.map((row, i) => ({ ...row, isIntact: intact[i] ?? false })),
+    items,
     limit,
-    ({ createdAt, ...row }) => ({
-      ...row,
-      actor: personOf(row.actorId),
-      subject: personOf(row.subjectId),
-      createdAt: new Date(createdAt).toISOString(),
-    }),
-    ({ seq }) => `${seq}`,
+    (item) => item,
+    ({ id }) => id,
   );
+}
+
+/** Whether a sealed entry still has its hash. The last row read is never shown, so the one before it isn't needed. */
+async function isIntact(
+  { seq, hash, ...row }: LogRow,
+  earlier: LogRow | undefined,
+): Promise<boolean> {
+  if (seq === null || hash === null || (!earlier && seq > 1)) return true;
+  return (await hashOfRow(earlier?.hash ?? "", { seq, ...row })) === hash;
 }

@@ -6,6 +6,7 @@ import type { Page } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
 import { activityQuerySchema } from "./activity";
 import { listDailyUsers, listSessionAnalytics } from "./activity.server";
+import { auditQuerySchema } from "./audit-item";
 import { listAudit } from "./audit-list.server";
 import type { Cells, CsvQuery, CsvTable } from "./csv";
 import { adminUsersQuerySchema } from "./people";
@@ -31,6 +32,18 @@ async function rowsOf<Item>(
 
 const limit = pageSizeMax;
 const personHead = ["id", "firstName", "lastName", "username", "email"];
+const auditColumns = [
+  "id",
+  "createdAt",
+  "actorId",
+  "action",
+  "subjectId",
+  "target",
+  "reason",
+  "before",
+  "after",
+  "hash",
+] as const;
 const postHead = ["id", "type", "content", "likes", "comments", "shares"];
 
 /** The views' lists as they are searched and sorted. */
@@ -38,7 +51,7 @@ export const tables: Record<
   CsvTable,
   (app: AppContext, viewer: Viewer, query: CsvQuery) => Table
 > = {
-  users: ({ db, env }, viewer, query) => ({
+  users: ({ db, env, now }, viewer, query) => ({
     head: [
       ...personHead,
       "adminAccess",
@@ -58,6 +71,7 @@ export const tables: Record<
             limit,
           }),
           env,
+          now,
         ),
         (one) => [
           [
@@ -164,36 +178,20 @@ export const tables: Record<
       );
     },
   }),
-  audit: ({ db }, viewer) => ({
-    head: [
-      "seq",
-      "at",
-      "actorId",
-      "action",
-      "subjectId",
-      "target",
-      "reason",
-      "before",
-      "after",
-      "hash",
-    ],
+  audit: ({ db }, viewer, query) => ({
+    head: auditColumns,
     page: (cursor) =>
       rowsOf(
-        listAudit(db, viewer, { cursor: cursor ?? undefined, limit }),
-        (row) => [
-          [
-            row.seq,
-            row.createdAt,
-            row.actorId,
-            row.action,
-            row.subjectId,
-            row.target,
-            row.reason,
-            row.before,
-            row.after,
-            row.hash,
-          ],
-        ],
+        listAudit(
+          db,
+          viewer,
+          parseInput(auditQuerySchema, {
+            ...query,
+            cursor: cursor ?? undefined,
+            limit,
+          }),
+        ),
+        (row) => [auditColumns.map((column) => row[column])],
       ),
   }),
 };

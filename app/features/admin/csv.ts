@@ -21,14 +21,17 @@ export const csvQuerySchema = z.object({
   q: z.optional(z.string()),
   order: z.optional(z.string()),
   type: z.optional(z.string()),
+  show: z.optional(z.string()),
   /** Of user-posts: whose. */
   user: z.optional(z.string()),
+  /** Of audit: which log. */
+  log: z.optional(z.string()),
 });
 
 export type CsvQuery = z.infer<typeof csvQuerySchema>;
 
-/** What a spreadsheet may take for a formula (OWASP, CSV Injection). */
-const formula = /^[=+\-@\t\r]/;
+/** What a spreadsheet may take for a formula (OWASP, CSV Injection). Some of them read full-width signs too. */
+const formula = /^[=+\-@\t\r＝＋－＠]/;
 
 /** A cell as RFC 4180 has it; text that a spreadsheet would run begins with an apostrophe. */
 export function csvCell(value: Cells[number]): string {

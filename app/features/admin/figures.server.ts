@@ -11,7 +11,7 @@ import {
   readDayCounts,
   readTotals,
 } from "~/features/analytics/day-counts.server";
-import { before } from "~/features/analytics/period";
+import { before, finished } from "~/features/analytics/period";
 import type { Period } from "~/features/analytics/period";
 import { anyUse } from "~/features/analytics/visit.server";
 import { requireLevel } from "~/features/users/admin-level";
@@ -43,6 +43,7 @@ export async function readActivity(
   const use = (name: string): Use => ({
     name,
     people: peopleIn(days, name, period),
+    compared: peopleIn(days, name, finished(period)),
     before: peopleIn(days, name, earlier),
   });
   return {

@@ -45,6 +45,9 @@ export type Content = z.infer<typeof contentSchema>;
 export interface Use {
   name: string;
   people: number;
+  /** On the full days of the period. */
+  compared: number;
+  /** On as many days before. */
   before: number;
 }
 

@@ -1,6 +1,6 @@
 import type { CounterStores } from "~/features/analytics/closed-days.server";
 import type { Period } from "~/features/analytics/period";
-import { noteAll } from "~/features/audit/audit.server";
+import { logDataAccess } from "~/features/audit/audit.server";
 import type { Page } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
 import type { ActivityQuery, DailyUsers, SessionAnalytics } from "./activity";
@@ -50,7 +50,7 @@ async function noteLooking(
   const people = [...new Set(ids)];
   const each = q.trim() !== "" || people.length <= few;
   const entry = { actorId: viewer.id, action: "sessions.opened" } as const;
-  await noteAll(
+  await logDataAccess(
     db,
     each
       ? people.map((id) => ({ ...entry, subjectId: id, target: `user:${id}` }))

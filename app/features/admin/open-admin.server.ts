@@ -15,6 +15,7 @@ import { activityQuerySchema } from "./activity";
 
 import { adminViews } from "./admin-page";
 import type { AdminView, AdminViewData, AdminPage } from "./admin-page";
+import { auditQuerySchema } from "./audit-item";
 import { listAudit } from "./audit-list.server";
 import {
   getStats,
@@ -115,7 +116,7 @@ const views: {
       ...search,
       limit: shown,
     });
-    const users = listUsers(app.db, viewer, query, app.env);
+    const users = listUsers(app.db, viewer, query, app.env, app.now);
     return { view: "users", query, users: await settled(app, users) };
   },
   posts: async (app, viewer, search) => {
@@ -158,7 +159,7 @@ const views: {
   },
   audit: async (app, viewer, search) => {
     if (!hasLevel(viewer, "power")) throw redirect(urls.admin());
-    const query = parseInput(pageQuerySchema, { ...search, limit: shown });
+    const query = parseInput(auditQuerySchema, { ...search, limit: shown });
     const lines = await settled(app, listAudit(app.db, viewer, query));
     return { view: "audit", query, lines };
   },

@@ -11,6 +11,7 @@ import type { Env } from "~/platform/env.server";
 import { AppError } from "~/shared/errors";
 import { toPage } from "~/shared/page";
 import type { Page } from "~/shared/page";
+import { suspendedUntil } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 import { findPeople } from "./found-people.server";
 import type { AdminUser, AdminUsersQuery } from "./people";
@@ -28,30 +29,34 @@ interface PersonRow extends Row<
   | "isPowerAdmin"
 > {
   isProtected: Bit;
+  suspendedUntil: number | null;
   totalPosts: number;
   totalFollowers: number;
   totalFollowing: number;
 }
 
 /**
- * GET /api/admin/users: everybody, or those found by `q`. Bill: a row a person shown; of a search 400 more at most.
+ * GET /api/admin/users: everybody, those found by `q`, or the suspended. Bill: a row a person shown and one a hidden
+ * post; of a search 400 more at most.
  */
 export async function listUsers(
   db: Db,
   viewer: Viewer,
-  { q, order, limit, cursor }: AdminUsersQuery,
+  { q, order, show, limit, cursor }: AdminUsersQuery,
   env: Pick<Env, "OWNER_EMAIL">,
+  now: number,
 ): Promise<Page<AdminUser>> {
   requireLevel(viewer, "read");
   const ids = await findPeople(db, q);
   // In this order alone: D1 would look for them among all, in the order of their followers.
+  const isSuspended = show === "suspended";
   const people =
     ids === null
-      ? sql`users`
+      ? sql`users ${isSuspended ? sql`INDEXED BY users_suspended` : sql``}`
       : sql`json_each(${ids}) CROSS JOIN users ON users.id = json_each.value`;
   const rows = await db.all<PersonRow>(
-    sql`SELECT ${personColumns(viewer, env)} FROM ${people}
-        WHERE ${placeIn(order, cursor)} LIMIT ${limit + 1}`,
+    sql`SELECT ${personColumns(viewer, env, now)} FROM ${people}
+        WHERE ${isSuspended ? sql`suspendedUntil > ${now}` : sql`TRUE`} AND ${placeIn(order, cursor)} LIMIT ${limit + 1}`,
   );
   return toPage(rows, limit, toPerson, (row) =>
     order === "followers" ? `${row.totalFollowers}.${row.id}` : row.id,
@@ -72,10 +77,17 @@ export async function readPerson(
   return person;
 }
 
-const personColumns = (viewer: Viewer, env: Pick<Env, "OWNER_EMAIL">) =>
+const personColumns = (
+  viewer: Viewer,
+  env: Pick<Env, "OWNER_EMAIL">,
+  now: number,
+) =>
   sql`users.id, firstName, lastName, username, profileImageUrl, email, createdAt, adminAccess, isPowerAdmin,
       isPowerAdmin OR users.id = ${viewer.id} OR ${isOwner(env)} AS isProtected,
-      postsCount AS totalPosts, followersCount AS totalFollowers, followingCount AS totalFollowing`;
+      CASE WHEN suspendedUntil > ${now} THEN suspendedUntil END AS suspendedUntil,
+      postsCount + (SELECT count(*) FROM posts p INDEXED BY posts_hidden_by_user
+        WHERE p.userId = users.id AND p.hiddenAt IS NOT NULL) AS totalPosts,
+      followersCount AS totalFollowers, followingCount AS totalFollowing`;
 
 /** Behind WHERE … AND: where the page begins, and in which order it goes on. Ids sort by their time. */
 function placeIn(
@@ -90,12 +102,13 @@ function placeIn(
   return sql`(followersCount, users.id) < (${followers}, ${id}) ORDER BY followersCount DESC, users.id DESC`;
 }
 
-function toPerson(row: PersonRow): AdminUser {
+function toPerson({ suspendedUntil: until, ...row }: PersonRow): AdminUser {
   return {
     ...row,
     createdAt: new Date(row.createdAt).toISOString(),
     isPowerAdmin: row.isPowerAdmin === 1,
     isAdmin: row.adminAccess !== "none",
     isProtected: row.isProtected === 1,
+    suspension: until === null ? null : { until: suspendedUntil(until) },
   };
 }

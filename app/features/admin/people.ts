@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
 import { adminLevels } from "~/shared/enums";
 import { pageQuerySchema } from "~/shared/page";
+import { optionalText } from "~/shared/plain-text";
 
 /** spec §3, the admin user list. */
 export const adminUserSchema = z.extend(userSummarySchema, {
@@ -12,6 +13,9 @@ export const adminUserSchema = z.extend(userSummarySchema, {
   isAdmin: z.boolean(),
   /** A power admin, the owner or whoever asks: nobody deletes them or changes their level. */
   isProtected: z.boolean(),
+  /** While they can read but not write; `until` is null for a permanent one. */
+  suspension: z.nullable(z.object({ until: z.nullable(z.string()) })),
+  /** All that exist, hidden ones included. */
   totalPosts: z.number(),
   totalFollowers: z.number(),
   totalFollowing: z.number(),
@@ -25,6 +29,7 @@ export const adminUsersQuerySchema = z.extend(pageQuerySchema, {
   /** The beginning of a name, a handle or an e-mail address. */
   q: z._default(z.string().check(z.maxLength(100)), ""),
   order: z._default(z.enum(userOrders), "newest"),
+  show: z.optional(z.literal("suspended")),
 });
 
 export type AdminUsersQuery = z.infer<typeof adminUsersQuerySchema>;
@@ -45,10 +50,27 @@ export const permissionsReplySchema = z.object({
 
 export type PermissionsReply = z.infer<typeof permissionsReplySchema>;
 
-/** Why somebody is deleted, where the admin says so; kept in the audit log. */
+/** Why something is deleted, where the admin says so; kept in the audit log. */
 export const deletionSchema = z.optional(
   z.object({ reason: z.optional(z.string().check(z.maxLength(500))) }),
 );
+
+/** The same of an account, and whether its e-mail and sign-in may not open another. */
+export const userDeletionSchema = z.optional(
+  z
+    .object({
+      reason: z.optional(optionalText(500, "A reason")),
+      bar: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine(({ reason, bar }) => bar !== true || Boolean(reason), {
+        path: ["reason"],
+        message: "Say why: the person reads it when they try to sign in.",
+      }),
+    ),
+);
+
+export type UserDeletion = z.infer<typeof userDeletionSchema>;
 
 /** GET /api/admin/check-access, spec §3. */
 export const accessSchema = z.object({

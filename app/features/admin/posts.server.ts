@@ -1,16 +1,16 @@
 import type { Db } from "~/db/db.server";
-import type { Row } from "~/db/row";
+import type { Bit, Row } from "~/db/row";
 import type { posts, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
-import type { AuditEntry } from "~/features/audit/audit";
-import { actWithAudit, noteAll } from "~/features/audit/audit.server";
+import type { DataAccess } from "~/features/audit/audit";
+import { logDataAccess } from "~/features/audit/audit.server";
 import { requireLevel } from "~/features/users/admin-level";
-import { AppError } from "~/shared/errors";
 import { toPage } from "~/shared/page";
 import type { Page, PageQuery } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
 import { findPeople } from "./found-people.server";
+import { readPerson } from "./people.server";
 import type { AdminPost, AdminPostsQuery } from "./posts";
 
 interface PostRow
@@ -23,6 +23,8 @@ interface PostRow
       typeof users,
       "firstName" | "lastName" | "username" | "profileImageUrl"
     > {
+  isHidden: Bit;
+  isProtected: Bit;
   likes: number;
   comments: number;
   shares: number;
@@ -31,6 +33,7 @@ interface PostRow
 /** Behind FROM: which posts `p`, the newest first or the oldest, and how many. */
 const selectPosts = (rest: Sql) =>
   sql`SELECT p.id, p.userId, p.type, p.content, p.imageUrl, p.createdAt,
+             p.hiddenAt IS NOT NULL AS isHidden, u.isPowerAdmin AS isProtected,
              max(0, p.likesCount + p.likesAdjustment) AS likes,
              p.commentsCount AS comments, p.sharesCount AS shares,
              u.firstName, u.lastName, u.username, u.profileImageUrl
@@ -46,21 +49,22 @@ const place = (
     : sql`id < ${cursor ?? "~"} ORDER BY id DESC LIMIT ${limit + 1}`;
 
 /**
- * All, those of a kind, or those by people found by `q`. Bill: two rows a post shown; of a
+ * All, those of a kind, hidden ones, or those by people found by `q`. Bill: two rows a post shown; of a
  * search a page of each person found, whatever else they wrote.
  */
 export async function listPosts(
   db: Db,
   viewer: Viewer,
-  { q, type, order, limit, cursor }: AdminPostsQuery,
+  { q, type, show, order, limit, cursor }: AdminPostsQuery,
 ): Promise<Page<AdminPost>> {
   requireLevel(viewer, "read");
-  const ofType = type === undefined ? sql`TRUE` : sql`type = ${type}`;
+  const isHidden = show ? sql`hiddenAt IS NOT NULL` : sql`TRUE`;
+  const ofType = sql`${isHidden} AND ${type === undefined ? sql`TRUE` : sql`type = ${type}`}`;
   const here = place(order, cursor, limit);
   const authors = await findPeople(db, q);
   const chosen =
     authors === null
-      ? sql`SELECT id FROM posts WHERE ${ofType} AND ${here}`
+      ? sql`SELECT id FROM posts ${show ? sql`INDEXED BY posts_hidden` : sql``} WHERE ${ofType} AND ${here}`
       : sql`SELECT id FROM (SELECT p.id FROM json_each(${authors}) CROSS JOIN posts p
               WHERE p.id IN (SELECT id FROM posts WHERE userId = json_each.value AND ${ofType} AND ${here}))
             WHERE ${here}`;
@@ -72,7 +76,7 @@ export async function listPosts(
   return toPage(rows, limit, toPost, ({ id }) => id);
 }
 
-/** GET /api/admin/posts: who searches for people has looked at the posts of each that is shown, and a note is kept. */
+/** GET /api/admin/posts. A search for people counts as access to the posts of every author shown. */
 export async function openPosts(
   db: Db,
   viewer: Viewer,
@@ -82,22 +86,22 @@ export async function openPosts(
   const page = await listPosts(db, viewer, query);
   if (query.q.trim() === "") return page;
   const authors = new Set(page.items.map(({ userId }) => userId));
-  await noteAll(
+  await logDataAccess(
     db,
-    [...authors].map((id) => noteOf(viewer, id)),
+    [...authors].map((id) => postsOpened(viewer, id)),
     now,
   );
   return page;
 }
 
-const noteOf = (viewer: Viewer, userId: string): AuditEntry => ({
+const postsOpened = (viewer: Viewer, userId: string): DataAccess => ({
   actorId: viewer.id,
   action: "posts.opened",
   subjectId: userId,
   target: `user:${userId}`,
 });
 
-/** GET /api/admin/users/{id}/posts, of which a note is kept. `not_found` where there is nobody. */
+/** GET /api/admin/users/{id}/posts; the access is logged. `not_found` for an unknown user. */
 export async function openPostsOf(
   db: Db,
   viewer: Viewer,
@@ -106,16 +110,12 @@ export async function openPostsOf(
   now: number,
 ): Promise<Page<AdminPost>> {
   requireLevel(viewer, "read");
-  const noted = await actWithAudit(db, {
-    entry: noteOf(viewer, userId),
-    when: sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId})`,
-    now,
-  });
-  if (noted === null) throw new AppError("not_found");
+  await readPerson(db, viewer, userId);
+  await logDataAccess(db, [postsOpened(viewer, userId)], now);
   return listPostsOf(db, viewer, userId, query);
 }
 
-/** Somebody's posts, for who has kept a note of opening them. Bill: two rows a post. */
+/** A user's posts. The caller logs the access. Cost: two rows a post. */
 export async function listPostsOf(
   db: Db,
   viewer: Viewer,
@@ -141,6 +141,8 @@ function toPost(row: PostRow): AdminPost {
     content,
     imageUrl,
     createdAt: new Date(row.createdAt).toISOString(),
+    isHidden: row.isHidden === 1,
+    isProtected: row.isProtected === 1,
     _count: { likes: row.likes, comments: row.comments, shares: row.shares },
     user: { id: userId, firstName, lastName, username, profileImageUrl },
   };

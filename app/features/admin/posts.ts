@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { userSummarySchema } from "~/features/users/user";
 import { postTypes } from "~/shared/enums";
+import { numberInput } from "~/shared/number-input";
 import { pageQuerySchema } from "~/shared/page";
 
 /** A post as the lists of the admin area show it. */
@@ -11,6 +12,10 @@ export const adminPostSchema = z.object({
   content: z.string(),
   imageUrl: z.nullable(z.string()),
   createdAt: z.string(),
+  /** From everyone but its author and admins. */
+  isHidden: z.boolean(),
+  /** By a power admin: no other admin deletes it. */
+  isProtected: z.boolean(),
   _count: z.object({
     likes: z.number(),
     comments: z.number(),
@@ -27,6 +32,7 @@ export const adminPostsQuerySchema = z.extend(pageQuerySchema, {
   /** The beginning of the author's name, handle or e-mail address. */
   q: z._default(z.string().check(z.maxLength(100)), ""),
   type: z.optional(z.enum(postTypes)),
+  show: z.optional(z.literal("hidden")),
   order: z._default(z.enum(postOrders), "newest"),
 });
 
@@ -34,14 +40,12 @@ export type AdminPostsQuery = z.infer<typeof adminPostsQuerySchema>;
 
 /** A delta (decisions): +5 or -1. */
 export const likesChangeSchema = z.object({
-  count: z.coerce
-    .number()
-    .check(
-      z.refine(
-        (count) => count === 5 || count === -1,
-        "Likes change by +5 or -1.",
-      ),
+  count: numberInput(
+    z.refine(
+      (count) => count === 5 || count === -1,
+      "Likes change by +5 or -1.",
     ),
+  ),
 });
 
 /** `likesCount`: as it is shown from now on. */
@@ -52,7 +56,7 @@ export const dailyChangeSchema = z
   .object({
     action: z.enum(["increase", "decrease"]),
     type: z.enum(["likes", "shares"]),
-    amount: z.coerce.number(),
+    amount: numberInput(),
   })
   .check(
     z.refine(

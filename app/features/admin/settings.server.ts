@@ -12,7 +12,6 @@ import {
 import { requireLevel } from "~/features/users/admin-level";
 import type { AppContext } from "~/platform/context.server";
 import { forgetDocument } from "~/platform/document-cache.server";
-import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
@@ -74,9 +73,6 @@ export async function adjustDaily(
   return { likesCount, sharesCount };
 }
 
-/** So often somebody else may be first with the same count. */
-const attempts = 20;
-
 interface Adjustment {
   kind: DailyKind;
   date: string;
@@ -84,39 +80,33 @@ interface Adjustment {
   change: number;
 }
 
-/** Notes what it was and what it is; what would change nothing is not noted. */
+/** Records the count before and after; a change without effect is neither made nor recorded. */
 async function adjust(
   { db, now }: Pick<AppContext, "db" | "now">,
   viewer: Viewer,
   { kind, date, type, change }: Adjustment,
 ): Promise<void> {
   const [organic, adjustment] = columnsOf[type];
-  for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    const state = await readState(db, null, kind, date);
-    const before = type === "likes" ? state.likesCount : state.sharesCount;
-    const after = Math.max(0, before + change);
-    if (after === before) return;
-    const same = sql`date = ${date} AND kind = ${kind} AND max(0, ${organic} + ${adjustment}) = ${before}`;
-    const rows = await actWithAudit(db, {
-      entry: {
-        actorId: viewer.id,
-        action: "daily.adjusted",
-        subjectId: null,
-        target: `${kind}:${date}`,
-        before: { [type]: before },
-        after: { [type]: after },
-      },
-      when: sql`EXISTS (SELECT 1 FROM daily_counts WHERE ${same})
-        OR (${before} = 0 AND NOT EXISTS (SELECT 1 FROM daily_counts WHERE date = ${date} AND kind = ${kind}))`,
-      writes: [
-        sql`INSERT INTO daily_counts (date, kind) SELECT ${date}, ${kind} WHERE ${before} = 0 ON CONFLICT DO NOTHING`,
-        sql`UPDATE daily_counts SET ${adjustment} = ${after} - ${organic} WHERE ${same}`,
-      ],
-      now,
-    });
-    if (rows) return;
-  }
-  throw new AppError("unavailable");
+  const row = sql`date = ${date} AND kind = ${kind}`;
+  const shown = sql`max(0, ${organic} + ${adjustment})`;
+  const before = sql`coalesce((SELECT ${shown} FROM daily_counts WHERE ${row}), 0)`;
+  await actWithAudit(db, {
+    entry: {
+      actorId: viewer.id,
+      action: "daily.adjusted",
+      subjectId: null,
+      target: `${kind}:${date}`,
+      before: sql`json_object(${type}, ${before})`,
+      after: sql`json_object(${type}, max(0, ${before} + ${change}))`,
+    },
+    when: sql`max(0, ${before} + ${change}) <> ${before}`,
+    writes: [
+      sql`INSERT INTO daily_counts (date, kind) SELECT ${date}, ${kind} WHERE ${change > 0} ON CONFLICT DO NOTHING`,
+      sql`UPDATE daily_counts SET ${adjustment} = max(0, ${shown} + ${change}) - ${organic}
+          WHERE ${row} AND max(0, ${shown} + ${change}) <> ${shown}`,
+    ],
+    now,
+  });
 }
 
 const columnsOf = {

@@ -1,4 +1,4 @@
-import { before, dateOf, daysIn } from "./period";
+import { before, dateOf, daysIn, finished } from "./period";
 import type { Period } from "./period";
 
 /** What is known of one UTC day, small enough to be one value. */
@@ -76,9 +76,12 @@ export function averageTime(days: DaysOfFigures, period: Period): number {
   return sessions === 0 ? 0 : Math.round(ms / sessions / 1000);
 }
 
-/** A figure of a period, beside as many days before, with a value for each of its days. */
+/** A figure of a period, with a value for each of its days. */
 export interface Measure {
   total: number;
+  /** Of the full days of the period. */
+  compared: number;
+  /** Of as many days before. */
   before: number;
   series: { date: string; value: number }[];
 }
@@ -90,6 +93,7 @@ export function measure(
 ): Measure {
   return {
     total: of(period),
+    compared: of(finished(period)),
     before: of(before(period)),
     series: Array.from({ length: daysIn(period) }, (_, i) => {
       const day = period.start + i;

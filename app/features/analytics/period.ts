@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { numberInput } from "~/shared/number-input";
 import { utcDate } from "~/shared/time";
 
 /** Whole UTC days, the first and the last among them, as days since the epoch: the one that feeds every figure. */
@@ -6,6 +7,8 @@ export interface Period {
   zone: "UTC";
   start: number;
   end: number;
+  /** Days that are over; today isn't, and comparisons leave it out. */
+  fullDays: number;
   /** Chosen by its two ends, not by one of the presets. */
   isRange: boolean;
 }
@@ -23,11 +26,18 @@ export const dateOf = (days: number): string => utcDate(days * day);
 export const startOf = (days: number): number => days * day;
 export const daysIn = ({ start, end }: Period): number => end - start + 1;
 
-/** The days just before, as many. */
-export function before(period: Period): Period {
-  const length = daysIn(period);
-  return { ...period, start: period.start - length, end: period.start - 1 };
-}
+/** The part of a period that is over; empty if the period is only today. */
+export const finished = (period: Period): Period => ({
+  ...period,
+  end: period.start + period.fullDays - 1,
+});
+
+/** The days just before, as many as the period has full days. */
+export const before = (period: Period): Period => ({
+  ...period,
+  start: period.start - period.fullDays,
+  end: period.start - 1,
+});
 
 /** Some engines take 30 February for 2 March. */
 function isMoment(text: string): boolean {
@@ -51,9 +61,7 @@ const moment = z
 /** spec §7: `?days={n}` or `?from={iso}&to={iso}`; without either, 7 days. */
 export const periodQuerySchema = z
   .object({
-    days: z.optional(
-      z.coerce.number().check(z.int(), z.gte(1), z.lte(periodMax)),
-    ),
+    days: z.optional(numberInput(z.int(), z.gte(1), z.lte(periodMax))),
     from: z.optional(moment),
     to: z.optional(moment),
   })
@@ -84,9 +92,10 @@ export function periodOf({ days, from, to }: PeriodQuery, now: number): Period {
   if (from !== undefined && to !== undefined) {
     const start = dayOf(Date.parse(from));
     const end = dayOf(Date.parse(to));
-    return { zone: "UTC", start, end, isRange: true };
+    const fullDays = Math.max(0, Math.min(end + 1, dayOf(now)) - start);
+    return { zone: "UTC", start, end, fullDays, isRange: true };
   }
   const end = dayOf(now);
-  const start = end - (days ?? presetAtFirst) + 1;
-  return { zone: "UTC", start, end, isRange: false };
+  const fullDays = (days ?? presetAtFirst) - 1;
+  return { zone: "UTC", start: end - fullDays, end, fullDays, isRange: false };
 }

@@ -11,6 +11,9 @@ import { idle } from "./idle";
 import { countedPage } from "./visit";
 import type { CountedPage, GamePlay, PageVisit } from "./visit";
 
+/** A browser starts a session at most every half hour. A person with more than this per day is a script. */
+const maxSessionsPerDay = 50;
+
 /** What stands for being there at all among the things that people are counted by. */
 export const anyUse = "any";
 
@@ -64,7 +67,8 @@ const usesAt = (viewerId: SqlId, uses: string[], now: number) =>
 /**
  * Counts signs of life (userId, sessionId, day, at, pages; of one UTC day, in their order). The time since the last sign is
  * the session's, unless it was idle: then another begins. Time across midnight is that of the day of the later sign,
- * so a day that is over never changes. Nobody's sign, or of who does not want to be counted, writes nothing.
+ * so a day that is over never changes. Nobody's sign, or of who does not want to be counted, writes nothing. Nor does
+ * a new session once the day has `maxSessionsPerDay`: finding that out reads one row per session of that day.
  */
 export function countSigns(signs: Sql): Sql {
   return sql`
@@ -74,7 +78,9 @@ export function countSigns(signs: Sql): Sql {
            CASE WHEN s.at - y.seenAt <= ${idle} THEN s.at - y.seenAt ELSE 0 END, s.pages
     FROM (${signs}) s CROSS JOIN users u ON u.id = s.userId AND u.countsVisits = 1
     LEFT JOIN visits y ON y.userId = u.id AND y.day = s.day - 1 AND y.sessionId = s.sessionId
-    WHERE TRUE
+    WHERE EXISTS (SELECT 1 FROM visits o WHERE o.userId = u.id AND o.day = s.day AND o.sessionId = s.sessionId)
+      OR NOT EXISTS (
+        SELECT 1 FROM visits o WHERE o.userId = u.id AND o.day = s.day LIMIT 1 OFFSET ${maxSessionsPerDay - 1})
     ON CONFLICT (userId, day, sessionId) DO UPDATE SET
       sessions = sessions + (excluded.seenAt - seenAt > ${idle}),
       ms = ms + CASE WHEN excluded.seenAt - seenAt BETWEEN 0 AND ${idle} THEN excluded.seenAt - seenAt ELSE 0 END,

@@ -1,16 +1,12 @@
 import type { Db } from "~/db/db.server";
-import { isUniqueViolation } from "~/db/db.server";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
-import { AppError } from "~/shared/errors";
+import { Sql, sql } from "~/db/sql";
+import { newId } from "~/shared/id";
 import { hashOfRow } from "./audit";
-import type { AuditEntry, AuditRow } from "./audit";
+import type { AuditEntry, AuditRow, DataAccess } from "./audit";
 
-interface Act {
+interface AdminAction {
   entry: AuditEntry;
-  /** Noted behind it, whatever `when` says. */
-  others?: readonly AuditEntry[];
-  /** SQL: only then is anything done, and noted. Asked before the writes, in their batch. */
+  /** SQL: only then is anything done and recorded. Evaluated before the writes, in their batch. */
   when?: Sql;
   /** Each must hold to `when` by itself. */
   writes?: readonly Sql[];
@@ -18,85 +14,74 @@ interface Act {
   now: number;
 }
 
-/** Notes what was looked at, all of it in one batch. */
-export async function noteAll(
-  db: Db,
-  entries: readonly AuditEntry[],
-  now: number,
-): Promise<void> {
-  const [entry, ...others] = entries;
-  if (entry) await actWithAudit(db, { entry, others, now });
-}
-
-/** So many may act in one moment and still all be noted, one after the other. */
-const attempts = 20;
+/** JSON, or SQL that makes it. */
+const json = (value: unknown): string | Sql | null => {
+  if (value instanceof Sql) return value;
+  return value === undefined ? null : JSON.stringify(value);
+};
 
 /**
- * Does something by right of office: the note and the writes in one batch, so that neither is ever without the
- * other. Gives the rows of each write; null where `when` does not hold. Bill: one row read, and one trip more.
+ * Does an admin action: the writes and their audit entry in one batch, so that neither is ever without the other.
+ * Returns the rows of each write; null where `when` does not hold. The statement assigns the entry's number and
+ * leaves it unsealed, so concurrent actions never conflict. One round trip.
  */
 export async function actWithAudit(
   db: Db,
-  { entry, others = [], when = sql`TRUE`, writes = [], now }: Act,
+  { entry, when = sql`TRUE`, writes = [], now }: AdminAction,
 ): Promise<Record<string, unknown>[][] | null> {
-  for (let attempt = 1; ; attempt += 1) {
-    const last = await db.first<{ seq: number; hash: string }>(
-      sql`SELECT seq, hash FROM audit_log ORDER BY seq DESC LIMIT 1`,
-    );
-    const notes = await notesOf([entry, ...others], last, now);
-    try {
-      const replies = await db.batch([
-        ...notes.map(
-          (note, i) =>
-            sql`${note} WHERE ${i === 0 ? when : sql`TRUE`} RETURNING seq`,
-        ),
-        ...writes,
-      ]);
-      return replies[0]?.length ? replies.slice(notes.length) : null;
-    } catch (error) {
-      // Somebody else's act has taken this number: behind it, then.
-      if (!isUniqueViolation(error) || !/audit_log/.test(String(error))) {
-        throw error;
-      }
-      if (attempt === attempts) {
-        throw new AppError("unavailable", { cause: error });
-      }
-    }
-  }
+  const { actorId, action, subjectId, target, reason = null } = entry;
+  const [recorded, ...rows] = await db.batch([
+    sql`INSERT INTO audit_log (seq, actorId, action, subjectId, target, reason, before, after, createdAt)
+        SELECT (SELECT coalesce(max(seq), 0) + 1 FROM audit_log), ${actorId}, ${action}, ${subjectId}, ${target},
+               ${reason}, ${json(entry.before)}, ${json(entry.after)}, ${now} WHERE ${when} RETURNING seq`,
+    ...writes,
+  ]);
+  return recorded?.length ? rows : null;
 }
 
-/** One behind the other, each with the hash of all before it. */
-async function notesOf(
-  entries: readonly AuditEntry[],
-  last: { seq: number; hash: string } | null,
+/** Records that an admin read people's data, in one statement. Not part of the hash chain. */
+export async function logDataAccess(
+  db: Db,
+  entries: readonly DataAccess[],
   now: number,
-): Promise<Sql[]> {
-  const notes: Sql[] = [];
-  let { seq, hash } = last ?? { seq: 0, hash: "" };
-  for (const entry of entries) {
-    seq += 1;
-    const row = toRow(entry, seq, now);
-    hash = await hashOfRow(hash, row);
-    notes.push(
-      sql`INSERT INTO audit_log (seq, actorId, action, subjectId, target, reason, before, after, createdAt, hash)
-          SELECT ${row.seq}, ${row.actorId}, ${row.action}, ${row.subjectId}, ${row.target}, ${row.reason},
-                 ${row.before}, ${row.after}, ${row.createdAt}, ${hash}`,
-    );
-  }
-  return notes;
+): Promise<void> {
+  if (entries.length === 0) return;
+  const rows = entries.map((entry) => ({ ...entry, id: newId(now) }));
+  await db.batch([
+    sql`INSERT INTO data_access_log (id, actorId, action, subjectId, target, createdAt)
+        SELECT value ->> 'id', value ->> 'actorId', value ->> 'action', value ->> 'subjectId', value ->> 'target', ${now}
+        FROM json_each(${JSON.stringify(rows)})`,
+  ]);
 }
 
-function toRow(entry: AuditEntry, seq: number, createdAt: number): AuditRow {
-  const { actorId, action, subjectId, target, reason, before, after } = entry;
-  return {
-    seq,
-    actorId,
-    action,
-    subjectId,
-    target,
-    reason: reason ?? null,
-    before: before === undefined ? null : JSON.stringify(before),
-    after: after === undefined ? null : JSON.stringify(after),
-    createdAt,
-  };
+const sealedPerRun = 500;
+
+/**
+ * Hashes the entries that have no hash yet, in order. Runs after every admin action and each minute. Two runs at once
+ * compute the same hashes, so they can't fork the chain. One index look-up where everything is sealed.
+ */
+export async function sealAuditLog(db: Db): Promise<void> {
+  const first = sql`(SELECT min(seq) FROM audit_log WHERE hash IS NULL)`;
+  const [last, rows] = await Promise.all([
+    db.first<{ hash: string }>(
+      sql`SELECT hash FROM audit_log WHERE seq = ${first} - 1`,
+    ),
+    db.all<AuditRow>(
+      sql`SELECT seq, actorId, action, subjectId, target, reason, before, after, createdAt
+          FROM audit_log WHERE hash IS NULL ORDER BY seq LIMIT ${sealedPerRun}`,
+    ),
+  ]);
+  if (rows.length === 0) return;
+  let hash = last?.hash ?? "";
+  const sealed: [seq: number, hash: string][] = [];
+  for (const [i, row] of rows.entries()) {
+    // A gap means that somebody removed a hash: what follows it is sealed by the next run, behind its own predecessor.
+    if (row.seq !== (rows[0]?.seq ?? 0) + i) break;
+    hash = await hashOfRow(hash, row);
+    sealed.push([row.seq, hash]);
+  }
+  await db.batch([
+    sql`UPDATE audit_log SET hash = sealed.value ->> 1 FROM json_each(${JSON.stringify(sealed)}) AS sealed
+        WHERE seq = sealed.value ->> 0 AND hash IS NULL`,
+  ]);
 }

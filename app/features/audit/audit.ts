@@ -1,8 +1,13 @@
-/** What is done by right of office, and how it is told: to power admins, and to whom it was done. */
-export const auditActions = {
+/** Reads of people's data, with the label that power admins and the person concerned see. */
+export const dataAccesses = {
   "posts.opened": "Looked through the posts",
   "sessions.opened": "Looked at the times of use",
   "table.downloaded": "Downloaded a table",
+} as const;
+
+/** Admin actions, with the label that power admins and the person concerned see. */
+export const auditActions = {
+  ...dataAccesses,
   "post.deleted": "Deleted a post",
   "post.likes": "Changed the shown likes of a post",
   "user.deleted": "Deleted the account",
@@ -20,13 +25,13 @@ export const auditActions = {
   "user.warned": "Warned",
   "user.suspended": "Suspended",
   "user.restored": "Ended the suspension",
+  "sanction.renewed": "Renewed the sanction of a deleted account",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;
 
 /** What was done with somebody's account by right of office, as they are told of it: never by whom. */
 export interface OwnAct {
-  seq: number;
   action: AuditAction;
   reason: string | null;
   /** What their admin access became, where that was changed. */
@@ -49,9 +54,13 @@ export interface AuditEntry {
   /** As 'post:0193…', 'user:0193…', 'games'. */
   target: string;
   reason?: string | null;
+  /** Stored as JSON; SQL that makes the JSON is evaluated before the writes. */
   before?: unknown;
   after?: unknown;
 }
+
+export type DataAccess = Pick<AuditEntry, "actorId" | "subjectId" | "target"> &
+  Record<"action", keyof typeof dataAccesses>;
 
 /** What the hash of a row is made over, in this order. */
 export interface AuditRow {

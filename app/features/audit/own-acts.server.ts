@@ -5,37 +5,41 @@ import { sql } from "~/db/sql";
 import { auditActions, everybody } from "./audit";
 import type { AuditAction, OwnAct } from "./audit";
 
-type ActRow = Row<
-  typeof auditLog,
-  "seq" | "action" | "reason" | "after" | "createdAt"
->;
+type ActRow = Row<typeof auditLog, "action" | "reason" | "after" | "createdAt">;
 
-/** The latest; whoever wants all has the download of their data. */
+/** The latest; the data export has all of them. */
 const shown = 50;
 
-/** Theirs, and what concerned everybody since they came. Rows: as many as shown, of each. */
+/** Admin actions and data access about the person, or about everybody since they joined. Reads 50 rows of each. */
 export async function listOwnActs(db: Db, userId: string): Promise<OwnAct[]> {
-  const of = (subject: string) =>
-    db.all<ActRow>(
-      sql`SELECT seq, action, reason, after, createdAt FROM audit_log
-          WHERE subjectId = ${subject} ORDER BY seq DESC LIMIT ${shown}`,
-    );
+  const list = async (subject: string) =>
+    (
+      await Promise.all([
+        db.all<ActRow>(
+          sql`SELECT action, reason, after, createdAt FROM audit_log
+              WHERE subjectId = ${subject} ORDER BY seq DESC LIMIT ${shown}`,
+        ),
+        db.all<ActRow>(
+          sql`SELECT action, NULL AS reason, NULL AS after, createdAt FROM data_access_log
+              WHERE subjectId = ${subject} ORDER BY id DESC LIMIT ${shown}`,
+        ),
+      ])
+    ).flat();
   const [own, all, person] = await Promise.all([
-    of(userId),
-    of(everybody),
+    list(userId),
+    list(everybody),
     db.first<Row<typeof users, "createdAt">>(
       sql`SELECT createdAt FROM users WHERE id = ${userId}`,
     ),
   ]);
   const since = person?.createdAt ?? 0;
   return [...own, ...all.filter((row) => row.createdAt >= since)]
-    .toSorted((a, b) => b.seq - a.seq)
+    .toSorted((a, b) => b.createdAt - a.createdAt)
     .slice(0, shown)
-    .flatMap(({ seq, action, reason, after, createdAt }) =>
+    .flatMap(({ action, reason, after, createdAt }) =>
       isAction(action)
         ? [
             {
-              seq,
               action,
               reason,
               ...detailOf(after),

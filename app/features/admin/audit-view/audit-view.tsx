@@ -4,6 +4,8 @@ import type { UserSummary } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import type { AdminPage } from "../admin-page";
 import type { AuditItem } from "../audit-item";
+import { adminHref } from "../admin-query";
+import { ChoiceLinks } from "../list/choice-links";
 import { CsvLink } from "../list/csv-link";
 import { ListedItems } from "../list/listed-items";
 import { ViewHeader } from "../list/view-header";
@@ -19,29 +21,42 @@ const moment = new Intl.DateTimeFormat("en-US", {
   timeZone: "UTC",
 });
 
-/** What was done by right of office, by whom and why; for power admins. */
+/** What admins did and whose data they opened; for power admins. */
 export function AuditView({ lines, query, loading }: AuditViewProps) {
+  const { log, cursor } = query;
+  const sealed = lines?.items.find(({ hash }) => hash !== null)?.seq;
   return (
     <>
       <ViewHeader
         title="Audit Log"
         back="dashboard"
-        actions={<CsvLink table="audit" />}
+        actions={<CsvLink table="audit" query={{ log }} />}
       >
-        What was done by right of office, the newest first. Times are UTC.
+        {log === "actions"
+          ? "What admins did, newest first. Times are UTC."
+          : "Whose data admins opened or downloaded, newest first. Times are UTC."}
+        {!cursor && sealed && ` Sealed up to entry ${sealed}.`}
       </ViewHeader>
+      <ChoiceLinks
+        label="Log"
+        choices={(["actions", "access"] as const).map((value) => ({
+          label: value === "actions" ? "Actions" : "Data access",
+          to: adminHref("audit", { log: value }),
+          isCurrent: log === value,
+        }))}
+      />
       <ListedItems
         view="audit"
         list={lines}
-        query={{ cursor: query.cursor }}
+        query={{ log, cursor }}
         loading={loading}
         failure="Failed to fetch the audit log"
-        empty={{ icon: "book-open", title: "Nothing was done yet." }}
+        empty={{ icon: "book-open", title: "Nothing here yet." }}
       >
         {(items) => (
           <ol className="admin-card divide-y divide-line py-1!">
             {items.map((line) => (
-              <Line key={line.seq} line={line} />
+              <Line key={line.id} line={line} />
             ))}
           </ol>
         )}
@@ -57,21 +72,22 @@ function Line({ line }: { line: AuditItem }) {
       <p className="text-xs text-ink-soft tabular-nums lg:pt-0.5">
         <time dateTime={line.createdAt}>
           {moment.format(new Date(line.createdAt))}
-        </time>{" "}
-        · #{line.seq}
+        </time>
+        {line.seq !== null && ` · #${line.seq}`}
+        {line.seq !== null && line.hash === null && " · not sealed yet"}
       </p>
       <div className="min-w-0 wrap-anywhere">
         <p className="font-semibold">{auditActions[line.action]}</p>
         {!line.isIntact && (
           <p className="font-semibold text-danger">
-            This row is not what was written: its hash does not fit.
+            This entry was changed: its hash doesn’t match.
           </p>
         )}
         <p className="text-xs text-ink-soft">
-          by <Person user={line.actor} gone="somebody who is gone" />
+          by <Person user={line.actor} gone="a deleted account" />
           {line.subject && (
             <>
-              , concerns <Person user={line.subject} gone="" />
+              , about <Person user={line.subject} gone="" />
             </>
           )}
           {line.target !== `user:${line.subject?.id ?? ""}` && (

@@ -1,6 +1,8 @@
 interface Bar {
   label: string;
   value: number;
+  /** Of the full days: the solid part of the bar; the rest is today so far. */
+  compared: number;
   /** Of as many days just before: a mark on the bar. */
   before: number;
 }
@@ -19,7 +21,7 @@ export function Bars({ bars, words }: BarsProps) {
   const width = (value: number) => `${(value / most) * 100}%`;
   return (
     <ul className="space-y-3">
-      {bars.map(({ label, value, before }) => (
+      {bars.map(({ label, value, compared, before }) => (
         <li key={label}>
           <p className="flex items-baseline justify-between gap-3 text-sm">
             <span className="min-w-0">{label}</span>
@@ -32,7 +34,17 @@ export function Bars({ bars, words }: BarsProps) {
               rx="5"
               className="admin-bar-track"
             />
-            {value > 0 && <rect width={width(value)} height="100%" rx="5" />}
+            {value > compared && (
+              <rect
+                width={width(value)}
+                height="100%"
+                rx="5"
+                className="admin-bar-today"
+              />
+            )}
+            {compared > 0 && (
+              <rect width={width(compared)} height="100%" rx="5" />
+            )}
             {before > 0 &&
               ["admin-bar-gap", "admin-bar-before"].map((className) => (
                 <line

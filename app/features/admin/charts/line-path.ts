@@ -1,6 +1,8 @@
 /** A trend in a box of 100 × 100, the highest at its top, nothing at its foot. */
 export interface LinePath {
   line: string;
+  /** The segment of a last day that isn't over; else empty. */
+  dashed: string;
   area: string;
   points: { x: number; y: number }[];
   /** Where the highest stands; null where all are nothing. */
@@ -14,6 +16,7 @@ const round = (value: number) => Math.round(value * 100) / 100;
 export function linePath(
   values: readonly number[],
   level: number | null = null,
+  isUnfinished = false,
 ): LinePath {
   const most = Math.max(0, ...values);
   const top = Math.max(most, level ?? 0) || 1;
@@ -24,11 +27,14 @@ export function linePath(
     x: last === 0 ? 50 : round((at / last) * 100),
     y: height(value),
   }));
-  const line = points.map(({ x, y }) => `${x} ${y}`).join("L");
+  const join = (some: typeof points) =>
+    some.map(({ x, y }) => `${x} ${y}`).join("L");
+  const line = join(isUnfinished ? points.slice(0, -1) : points);
   const [first, end] = [points[0], points[last]];
   return {
     line: line === "" ? "" : `M${line}`,
-    area: first && end ? `M${first.x} 100L${line}L${end.x} 100Z` : "",
+    dashed: isUnfinished ? `M${join(points.slice(-2))}` : "",
+    area: first && end ? `M${first.x} 100L${join(points)}L${end.x} 100Z` : "",
     points,
     peak: most > 0 ? values.indexOf(most) : null,
     level: level === null ? null : height(level),

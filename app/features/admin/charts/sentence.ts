@@ -4,6 +4,7 @@ interface Compared {
   total: number;
   /** Of as many days just before. */
   before: number;
+  /** Full days compared; 0 if the period is only today. */
   days: number;
 }
 
@@ -38,6 +39,7 @@ export function comparison(
   { total, before, days }: Compared,
   words: Words = ofCounts,
 ): string {
+  if (days === 0) return "Today so far";
   const then = days === 1 ? "the day before" : `the ${days} days before`;
   const during = `${days === 1 ? "on" : "in"} ${then}`;
   if (before === 0) {

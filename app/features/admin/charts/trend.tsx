@@ -6,16 +6,24 @@ interface TrendProps {
   words: (value: number) => string;
   /** Of each of the days before, on average: a faint line to look across. */
   usual?: number | null;
+  /** The last day isn't over: its segment is dashed. */
+  isUnfinished?: boolean;
 }
 
 /**
  * A line from the first day to the last. The drawing is stretched to its place and holds no letters: those
  * stand around it, in their own size on every screen. What it says, the sentence and the table beside it say too.
  */
-export function Trend({ series, words, usual = null }: TrendProps) {
-  const { line, area, points, peak, level } = linePath(
+export function Trend({
+  series,
+  words,
+  usual = null,
+  isUnfinished = false,
+}: TrendProps) {
+  const { line, dashed, area, points, peak, level } = linePath(
     series.map(({ value }) => value),
     usual,
+    isUnfinished,
   );
   const [first, last] = [series[0], series.at(-1)];
   const highest = peak === null ? undefined : series[peak];
@@ -47,11 +55,16 @@ export function Trend({ series, words, usual = null }: TrendProps) {
           <path d={`M0 ${level}H100`} className="admin-trend-usual" />
         )}
         <path d={line} className="admin-trend-line" />
+        <path d={dashed} strokeDasharray="1 5" className="admin-trend-line" />
         {top && <path d={`M${top.x} ${top.y}h0`} className="admin-trend-dot" />}
       </svg>
       <p className="mt-1 flex justify-between gap-3">
         <End {...first} words={words} />
-        <End {...last} words={words} />
+        <End
+          value={last.value}
+          label={isUnfinished ? `${last.label}, so far` : last.label}
+          words={words}
+        />
       </p>
     </div>
   );

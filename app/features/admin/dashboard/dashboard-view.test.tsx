@@ -22,6 +22,7 @@ const now = Date.parse("2026-11-23T10:00:00Z");
 const today = dayOf(now);
 const measure = (total: number, before: number) => ({
   total,
+  compared: total,
   before,
   series: [
     { date: "2026-11-22", value: 0 },
@@ -32,14 +33,20 @@ const nothing = { textPosts: 0, verseImages: 0, prayerRequests: 0 };
 const rest = { events: 0, videos: 0, images: 0 };
 
 const full: Dashboard = {
-  period: { zone: "UTC", start: today - 6, end: today, isRange: false },
+  period: {
+    zone: "UTC",
+    start: today - 6,
+    end: today,
+    fullDays: 7,
+    isRange: false,
+  },
   stats: { totalUsers: 1_234_567, totalPosts: 12 },
   analytics: {
     people: measure(112, 100),
     sessionTime: measure(3720, 3720),
     sessions: 3,
-    pages: [{ name: "bible", people: 8, before: 4 }],
-    games: [{ name: "Unscramble", people: 2, before: 0 }],
+    pages: [{ name: "bible", people: 8, compared: 8, before: 4 }],
+    games: [{ name: "Unscramble", people: 2, compared: 2, before: 0 }],
   },
   engagement: {
     posts: measure(7, 14),
@@ -122,6 +129,26 @@ it("says of each figure how it compares, and shows it as a table", () => {
       "Most: Bible, 100 % more than the 7 days before",
     ),
   ).toBeTruthy();
+});
+
+it("leaves the unfinished day out of comparisons, and marks it", () => {
+  show({ ...full, period: { ...full.period, fullDays: 6 } });
+  const people = region("Active Users");
+  expect(
+    people.getByText("12 % more than the 6 days before (without today)"),
+  ).toBeTruthy();
+  expect(people.getByText("Nov 23, 2026 (so far)")).toBeTruthy();
+  expect(people.getByText(/Nov 23, so far/)).toBeTruthy();
+  expect(
+    region("Page Analytics").getByText(
+      "The lighter part of a bar is today so far.",
+    ),
+  ).toBeTruthy();
+});
+
+it("compares nothing where the period is only today", () => {
+  show({ ...full, period: { ...full.period, start: today, fullDays: 0 } });
+  expect(region("Active Users").getByText("Today so far")).toBeTruthy();
 });
 
 it("shows active people and their time only where there are any", () => {

@@ -1,4 +1,3 @@
-import { daysIn } from "~/features/analytics/period";
 import { countWords } from "../charts/number-words";
 import type { Dashboard } from "../figures";
 import { Failed } from "../list/failed";
@@ -41,7 +40,7 @@ export function Engagement({
                   measure={measure}
                   period={period}
                   usual={
-                    measure.before > 0 ? measure.before / daysIn(period) : null
+                    measure.before > 0 ? measure.before / period.fullDays : null
                   }
                 />
               </div>

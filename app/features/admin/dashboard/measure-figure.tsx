@@ -22,13 +22,15 @@ interface MeasureFigureProps {
 /** A measure day by day, as a line, a sentence and a table. */
 export function MeasureFigure({
   name,
-  measure: { total, before, series },
+  measure: { compared, before, series },
   period,
   words = countWords,
   compare,
   usual = null,
 }: MeasureFigureProps) {
   const days = daysIn(period);
+  const today = period.start + period.fullDays;
+  const isUnfinished = today <= period.end;
   return (
     <figure>
       <Trend
@@ -38,9 +40,14 @@ export function MeasureFigure({
         }))}
         words={words}
         usual={usual}
+        isUnfinished={isUnfinished}
       />
       <figcaption className="mt-2 text-sm">
-        {comparison({ total, before, days }, compare)}
+        {comparison(
+          { total: compared, before, days: period.fullDays },
+          compare,
+        )}
+        {isUnfinished && days > 1 && " (without today)"}
       </figcaption>
       {usual !== null && days > 1 && (
         <p className="flex items-center gap-2 text-xs text-ink-soft">
@@ -59,7 +66,8 @@ export function MeasureFigure({
         caption={`${name} by day`}
         head={["Day", name]}
         rows={series.map(({ date, value }) => [
-          dayWords(dayNumber(date)),
+          dayWords(dayNumber(date)) +
+            (dayNumber(date) < today ? "" : " (so far)"),
           words(value),
         ])}
       />

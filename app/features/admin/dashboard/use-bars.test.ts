@@ -4,6 +4,7 @@ import { gameBars, pageBars } from "./use-bars";
 const use = (name: string, people: number, before = 0) => ({
   name,
   people,
+  compared: people,
   before,
 });
 
@@ -30,13 +31,13 @@ it("lists six games, though some cannot be played, and others that were", () => 
       use("Faith Journey", 2, 1),
     ]),
   ).toEqual([
-    { label: "Bible Trivia", value: 4, before: 0 },
-    { label: "Word Search", value: 0, before: 0 },
-    { label: "Memory Game", value: 0, before: 0 },
-    { label: "Crossword", value: 0, before: 0 },
-    { label: "Bible Quiz", value: 0, before: 0 },
-    { label: "Scripture Match", value: 0, before: 0 },
-    { label: "Faith Journey", value: 2, before: 1 },
+    { label: "Bible Trivia", value: 4, compared: 4, before: 0 },
+    { label: "Word Search", value: 0, compared: 0, before: 0 },
+    { label: "Memory Game", value: 0, compared: 0, before: 0 },
+    { label: "Crossword", value: 0, compared: 0, before: 0 },
+    { label: "Bible Quiz", value: 0, compared: 0, before: 0 },
+    { label: "Scripture Match", value: 0, compared: 0, before: 0 },
+    { label: "Faith Journey", value: 2, compared: 2, before: 1 },
   ]);
 });
 

@@ -4,6 +4,9 @@ import type { Use } from "../figures";
 export interface UseBar {
   label: string;
   value: number;
+  /** On the full days of the period. */
+  compared: number;
+  /** On as many days before. */
   before: number;
 }
 
@@ -42,5 +45,6 @@ export function gameBars(games: readonly Use[]): UseBar[] {
 
 function barOf(uses: readonly Use[], key: string, label: string): UseBar {
   const use = uses.find(({ name }) => name === key);
-  return { label, value: use?.people ?? 0, before: use?.before ?? 0 };
+  const { people = 0, compared = 0, before = 0 } = use ?? {};
+  return { label, value: people, compared, before };
 }

@@ -28,7 +28,8 @@ export function UsePanel({
   period,
   bars,
 }: UsePanelProps) {
-  const days = daysIn(period);
+  const days = period.fullDays;
+  const isUnfinished = days < daysIn(period);
   const most = largest(bars ?? []);
   const then = days === 1 ? "The day before" : `The ${days} days before`;
   return (
@@ -44,8 +45,9 @@ export function UsePanel({
             <figcaption className="mt-4 text-sm">
               Most: {most.label},{" "}
               {lowerFirst(
-                comparison({ total: most.value, before: most.before, days }),
+                comparison({ total: most.compared, before: most.before, days }),
               )}
+              {isUnfinished && days > 0 && " (without today)"}
             </figcaption>
           )}
           {bars.some(({ before }) => before > 0) && (
@@ -61,13 +63,18 @@ export function UsePanel({
               {then}
             </p>
           )}
+          {isUnfinished && days > 0 && (
+            <p className="text-xs text-ink-soft">
+              The lighter part of a bar is today so far.
+            </p>
+          )}
           <ChartTable
             caption={title}
-            head={[noun, "People", then]}
+            head={[noun, "People", ...(days > 0 ? [then] : [])]}
             rows={bars.map(({ label, value, before }) => [
               label,
               countWords(value),
-              countWords(before),
+              ...(days > 0 ? [countWords(before)] : []),
             ])}
           />
         </figure>

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { hasLevel } from "~/features/users/admin-level";
 import { displayName, handle, initials } from "~/features/users/user";
 import { shownImageSrc } from "~/shared/shown-image";
 import { plural } from "~/shared/text";
@@ -10,6 +11,7 @@ import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon";
 import { actWords } from "../act-words";
 import { Steps } from "../acts/steps";
+import type { AdminAccess } from "../admin-page";
 import { adminHref } from "../admin-query";
 import { countWords } from "../charts/number-words";
 import { dayNumber, dayWords } from "../period/period-words";
@@ -19,12 +21,13 @@ import { typeWords } from "./post-words";
 
 interface PostRowProps {
   post: AdminPost;
-  canWrite: boolean;
+  access: AdminAccess;
   /** Where not all are one person's. */
   linksAuthor?: boolean;
 }
 
-export function PostRow({ post, canWrite, linksAuthor = false }: PostRowProps) {
+export function PostRow({ post, access, linksAuthor = false }: PostRowProps) {
+  const canWrite = hasLevel(access, "write");
   const { user, content } = post;
   const name = displayName(user) || "Unknown User";
   return (
@@ -56,6 +59,7 @@ export function PostRow({ post, canWrite, linksAuthor = false }: PostRowProps) {
             </time>
           </p>
         </div>
+        {post.isHidden && <Badge tone="danger">Hidden</Badge>}
         <Badge tone="gold">{typeWords[post.type]}</Badge>
       </div>
       <div className="mt-3 flex items-start gap-4">
@@ -99,7 +103,9 @@ export function PostRow({ post, canWrite, linksAuthor = false }: PostRowProps) {
               </span>
             </a>
           </Button>
-          <DeletePost post={post} canWrite={canWrite} />
+          {(!post.isProtected || access.isPowerAdmin) && (
+            <DeletePost post={post} canWrite={canWrite} />
+          )}
         </div>
       </div>
     </li>

@@ -1,4 +1,3 @@
-import { hasLevel } from "~/features/users/admin-level";
 import { postTypes } from "~/shared/enums";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
@@ -21,9 +20,14 @@ const orderWords = { newest: "Newest", oldest: "Oldest" };
 
 /** Everything that was posted, whoever wrote it. */
 export function PostsView({ posts, query, access, loading }: PostsViewProps) {
-  const { q, type, order } = query;
-  const shown = { q, type, order: order === "newest" ? undefined : order };
-  const isSearched = q !== "" || type !== undefined;
+  const { q, type, show, order } = query;
+  const shown = {
+    q,
+    type,
+    show,
+    order: order === "newest" ? undefined : order,
+  };
+  const isSearched = q !== "" || type !== undefined || show !== undefined;
   return (
     <>
       <ViewHeader
@@ -36,7 +40,7 @@ export function PostsView({ posts, query, access, loading }: PostsViewProps) {
           view="posts"
           q={q}
           label="Search posts by author"
-          keep={{ order: shown.order }}
+          keep={{ order: shown.order, show }}
         >
           <Field label="Kind">
             {(control) => (
@@ -56,6 +60,14 @@ export function PostsView({ posts, query, access, loading }: PostsViewProps) {
             )}
           </Field>
         </SearchForm>
+        <ChoiceLinks
+          label="Show"
+          choices={[undefined, "hidden" as const].map((one) => ({
+            label: one ? "Hidden" : "All",
+            to: adminHref("posts", { ...shown, show: one }),
+            isCurrent: one === show,
+          }))}
+        />
         <ChoiceLinks
           label="Order"
           choices={postOrders.map((one) => ({
@@ -82,12 +94,7 @@ export function PostsView({ posts, query, access, loading }: PostsViewProps) {
         {(items) => (
           <ul className="space-y-4">
             {items.map((post) => (
-              <PostRow
-                key={post.id}
-                post={post}
-                canWrite={hasLevel(access, "write")}
-                linksAuthor
-              />
+              <PostRow key={post.id} post={post} access={access} linksAuthor />
             ))}
           </ul>
         )}

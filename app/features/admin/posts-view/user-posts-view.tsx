@@ -1,4 +1,3 @@
-import { hasLevel } from "~/features/users/admin-level";
 import { displayName, handle } from "~/features/users/user";
 import type { AdminPage } from "../admin-page";
 import { CsvLink } from "../list/csv-link";
@@ -39,11 +38,7 @@ export function UserPostsView({
         {(items) => (
           <ul className="space-y-4">
             {items.map((post) => (
-              <PostRow
-                key={post.id}
-                post={post}
-                canWrite={hasLevel(access, "write")}
-              />
+              <PostRow key={post.id} post={post} access={access} />
             ))}
           </ul>
         )}

@@ -26,13 +26,30 @@ export function DeleteUser({ user, canWrite }: DeleteUserProps) {
       title="Delete User"
       confirm="Delete User"
       variant="danger"
-      body={withReason}
+      body={(fields) => ({
+        ...withReason(fields),
+        ...(fields["bar"] === "true" && { bar: true }),
+      })}
     >
       <p className="wrap-anywhere">
         This permanently deletes <b className="font-semibold">{name}</b> (
         {handle(user)}) with all their posts, comments and likes. This cannot be
         undone.
       </p>
+      <label className="flex touch cursor-pointer items-start gap-3 py-2">
+        <input
+          type="checkbox"
+          name="bar"
+          value="true"
+          className="mt-1 size-4.5 shrink-0 accent-primary"
+        />
+        <span>
+          Don't let this e-mail come back
+          <span className="block text-sm text-ink-soft">
+            They read your reason when they try to sign in, and can appeal.
+          </span>
+        </span>
+      </label>
       <ReasonField />
     </AskedAct>
   );

@@ -10,11 +10,15 @@ const levelWords = {
   none: ["None", "No admin area."],
   read: [
     "Read",
-    "Sees figures, people with their e-mail addresses, and posts.",
+    "Sees figures and sessions, people with their e-mails, and all posts.",
   ],
   write: [
     "Write",
-    "Also changes shown counts and open games, and deletes posts and people.",
+    `Also:
+• reads reports, with the names of those who made them
+• hides and deletes posts and comments
+• warns and suspends people, and deletes their accounts
+• changes shown counts, and opens and closes games`,
   ],
 };
 
@@ -54,7 +58,7 @@ export function ManagePermissions({ user }: { user: AdminUser }) {
               className="mt-1 size-4.5 shrink-0 accent-primary"
             />
             <span className="font-semibold">{levelWords[level][0]}</span>
-            <span className="col-start-2 text-sm text-ink-soft">
+            <span className="col-start-2 text-sm whitespace-pre-line text-ink-soft">
               {levelWords[level][1]}
             </span>
           </label>

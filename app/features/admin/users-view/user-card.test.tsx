@@ -41,6 +41,7 @@ const john: AdminUser = {
   isPowerAdmin: false,
   isAdmin: false,
   isProtected: false,
+  suspension: null,
   totalPosts: 3,
   totalFollowers: 1234,
   totalFollowing: 0,
@@ -74,6 +75,20 @@ it("shows who it is, their e-mail address and their counts", () => {
   expect(screen.getByText("Joined March 2026")).toBeTruthy();
 });
 
+it("marks the suspended, and until when", () => {
+  const until = "2026-06-06T18:30:00.000Z";
+  const { rerender } = render(
+    <UserCard user={{ ...john, suspension: { until } }} access={read} />,
+  );
+  expect(
+    screen.getByText("Suspended until 6 June 2026 at 18:30 UTC"),
+  ).toBeTruthy();
+  rerender(
+    <UserCard user={{ ...john, suspension: { until: null } }} access={read} />,
+  );
+  expect(screen.getByText("Suspended for good")).toBeTruthy();
+});
+
 it("says 'Unknown User' of whom nothing is known", () => {
   const nobody = { ...john, firstName: null, lastName: null, username: "" };
   render(<UserCard user={nobody} access={read} />);
@@ -84,10 +99,11 @@ it("lets power admins alone say who may what", () => {
   const { rerender } = render(<UserCard user={john} access={power} />);
   expect(buttons()).toEqual([
     "Delete John Doe",
+    "Warn or Suspend John Doe",
     "Manage Permissions of John Doe",
   ]);
   rerender(<UserCard user={john} access={write} />);
-  expect(buttons()).toEqual(["Delete John Doe"]);
+  expect(buttons()).toEqual(["Delete John Doe", "Warn or Suspend John Doe"]);
   rerender(<UserCard user={{ ...john, isProtected: true }} access={power} />);
   expect(buttons()).toEqual([]);
 });
@@ -155,6 +171,13 @@ it("leads to a fresh sign-in before a level is changed", async () => {
   fireEvent.click(
     screen.getByRole("button", { name: "Manage Permissions of John Doe" }),
   );
+  for (const may of [
+    "reads reports",
+    "warns and suspends",
+    "hides and deletes",
+  ]) {
+    expect(screen.getByRole("dialog").textContent).toContain(may);
+  }
   fireEvent.click(screen.getByRole("radio", { name: /^Write/ }));
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   const again = await screen.findByRole("link", { name: "Sign in again" });

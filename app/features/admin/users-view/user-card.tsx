@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import { hasLevel } from "~/features/users/admin-level";
 import { joinedLabel } from "~/features/users/joined";
 import { displayName, handle, initials } from "~/features/users/user";
+import { suspendedLabel } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
@@ -12,6 +13,7 @@ import { countWords } from "../charts/number-words";
 import type { AdminUser } from "../people";
 import { DeleteUser } from "./delete-user";
 import { ManagePermissions } from "./manage-permissions";
+import { SanctionUser } from "./sanction-user";
 
 interface UserCardProps {
   user: AdminUser;
@@ -49,6 +51,9 @@ export function UserCard({ user, access }: UserCardProps) {
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
             {joinedLabel(user.createdAt)}
             <Level user={user} />
+            {user.suspension && (
+              <Badge tone="danger">{suspendedLabel(user.suspension)}</Badge>
+            )}
           </p>
         </div>
         {!user.isProtected && (
@@ -75,6 +80,9 @@ export function UserCard({ user, access }: UserCardProps) {
             <span className="sr-only"> of {name} (in a new tab)</span>
           </a>
         </Button>
+        {!user.isProtected && (
+          <SanctionUser user={user} canWrite={hasLevel(access, "write")} />
+        )}
         {!user.isProtected && access.isPowerAdmin && (
           <ManagePermissions user={user} />
         )}

@@ -20,8 +20,8 @@ const orderWords = {
 
 /** Everybody who has an account. */
 export function UsersView({ users, query, access, loading }: UsersViewProps) {
-  const { q, order } = query;
-  const shown = { q, order: order === "newest" ? undefined : order };
+  const { q, order, show } = query;
+  const shown = { q, show, order: order === "newest" ? undefined : order };
   return (
     <>
       <ViewHeader
@@ -34,14 +34,22 @@ export function UsersView({ users, query, access, loading }: UsersViewProps) {
           view="users"
           q={q}
           label="Search users"
-          keep={{ order: shown.order }}
+          keep={{ order: shown.order, show }}
+        />
+        <ChoiceLinks
+          label="Show"
+          choices={[undefined, "suspended" as const].map((one) => ({
+            label: one ? "Suspended" : "All",
+            to: adminHref("users", { ...shown, show: one }),
+            isCurrent: one === show,
+          }))}
         />
         <ChoiceLinks
           label="Order"
           choices={userOrders.map((one) => ({
             label: orderWords[one],
             to: adminHref("users", {
-              q,
+              ...shown,
               order: one === "newest" ? undefined : one,
             }),
             isCurrent: one === order,
@@ -56,7 +64,12 @@ export function UsersView({ users, query, access, loading }: UsersViewProps) {
         failure="Failed to fetch users"
         empty={{
           icon: "people",
-          title: q === "" ? "No users yet." : `Nobody found for “${q}”.`,
+          title:
+            q !== ""
+              ? `Nobody found for “${q}”.`
+              : show
+                ? "Nobody is suspended."
+                : "No users yet.",
         }}
       >
         {(items) => (

@@ -1,0 +1,50 @@
+import { DecisionChoices } from "~/features/reports/decision-choices";
+import { displayName, handle } from "~/features/users/user";
+import { suspendedLabel } from "~/shared/suspension";
+import { urls } from "~/shared/urls";
+import { Field } from "~/ui/field";
+import { TextArea } from "~/ui/input";
+import { actWords } from "../act-words";
+import { AskedAct } from "../acts/asked-act";
+import type { AdminUser } from "../people";
+
+const choices = [
+  ["warn", "Warn", "They read your reason, and nothing else changes."],
+  ["suspend", "Suspend", "They can read but not write from now on."],
+  ["lift", "Lift the suspension", "They can write again now."],
+] as const;
+
+interface SanctionUserProps {
+  user: AdminUser;
+  canWrite: boolean;
+}
+
+/** Warns, suspends, or changes or ends a suspension, without a report. The person can read and appeal it. */
+export function SanctionUser({ user, canWrite }: SanctionUserProps) {
+  const name = displayName(user) || handle(user);
+  const { suspension } = user;
+  return (
+    <AskedAct
+      url={urls.api.admin(`users/${user.id}/sanction`)}
+      words={actWords.sanction}
+      canWrite={canWrite}
+      button="Warn or Suspend"
+      label={`Warn or Suspend ${name}`}
+      title="Warn or Suspend"
+      confirm="Save"
+      body={({ decision, reason, days }) => ({
+        decision,
+        reason,
+        ...(decision === "suspend" && { days: Number(days) }),
+      })}
+    >
+      {suspension && (
+        <p className="text-sm font-semibold">{suspendedLabel(suspension)}</p>
+      )}
+      <DecisionChoices choices={suspension ? choices : choices.slice(0, -1)} />
+      <Field label="Reason" hint="They read it." required>
+        {(control) => <TextArea {...control} name="reason" maxLength={1000} />}
+      </Field>
+    </AskedAct>
+  );
+}
