@@ -4,7 +4,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { AppError } from "~/shared/errors";
 import { suspensionWords } from "~/shared/suspension";
-import { parseInput, readJson } from "./body.server";
+import { maxBodyBytes, parseInput, readJson } from "./body.server";
 import type { AppContext } from "./context.server";
 import { endpoints, endpointsAt } from "./endpoint.server";
 import type {
@@ -83,7 +83,12 @@ async function answer(
   }
   try {
     const result = await act(endpoint, app, params, request, () =>
-      endpoint.hasBody ? readJson(request) : undefined,
+      endpoint.hasBody
+        ? readJson(
+            request,
+            maxBodyBytes[endpoint.carriesPicture ? "picture" : "plain"],
+          )
+        : undefined,
     );
     return toReply(endpoint, result, request);
   } catch (error) {

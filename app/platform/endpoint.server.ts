@@ -47,6 +47,8 @@ interface Declaration<
   params?: P;
   query?: Q;
   body?: B;
+  /** The body may hold a picture as a data URL: up to 8 MB instead of 64 KB. Forms never do. */
+  carriesPicture?: boolean;
   /** The reply's shape. For a list, the item's: `Page` becomes a bare array and a Link header. */
   reply: R;
   list?: boolean;
@@ -85,6 +87,7 @@ export interface AnyEndpoint {
   query: Schema;
   body: Schema;
   hasBody: boolean;
+  carriesPicture: boolean;
   reply: Schema;
   list: boolean;
   type: string | null;
@@ -129,6 +132,7 @@ export function endpoint<
     query: declaration.query ?? nothing,
     body: declaration.body ?? noBody,
     hasBody: declaration.body !== undefined,
+    carriesPicture: declaration.carriesPicture ?? false,
     reply: declaration.reply,
     list: declaration.list ?? false,
     type: declaration.type ?? null,

@@ -20,6 +20,7 @@ const whole = {
   OIDC_CLIENT_ID: "client",
   OIDC_CLIENT_SECRET: "secret",
   SESSION_SECRET: "s".repeat(32),
+  SANCTIONS_SECRET: "s".repeat(32),
   VAPID_PUBLIC_KEY: `B${"k".repeat(86)}`,
   VAPID_PRIVATE_KEY: "k".repeat(43),
 };

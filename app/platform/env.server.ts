@@ -13,6 +13,8 @@ const settingsSchema = z.object({
   OIDC_CLIENT_SECRET: required,
   SERVICE_WORKER: z._default(z.enum(["on", "off"]), "on"),
   SESSION_SECRET: z.string().check(z.minLength(32)),
+  /** Hashes the sign-in keys of sanctioned people whose account is gone. A new value lifts all their sanctions. */
+  SANCTIONS_SECRET: z.string().check(z.minLength(32)),
   /** Raw keys of P-256 in base64url, as `npm run vapid` makes them (RFC 8292): 65 bytes and 32. */
   VAPID_PUBLIC_KEY: z.string().check(z.regex(/^B[\w-]{86}$/)),
   VAPID_PRIVATE_KEY: z.string().check(z.regex(/^[\w-]{43}$/)),

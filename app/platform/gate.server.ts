@@ -24,8 +24,11 @@ const lineBreak = /[\n\r\u2028\u2029]/;
 export function admit(request: Request, env: Pick<Env, "SITE_URL">): Request {
   const url = new URL(request.url);
   // What another app shares is for the service worker. Where there is none, nobody reads it: what is left is
-  // the way to the composer, and no harm can come of who asks.
+  // the way to the composer. The system shares from no origin ("null"); another site has no business here.
   if (url.pathname === urls.share && request.method === "POST") {
+    if (request.headers.get("origin") !== "null") {
+      refuseForeignOrigin(request, env);
+    }
     return new Request(url, { headers: request.headers });
   }
   const path = decoded(url.pathname);

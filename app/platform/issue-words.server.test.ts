@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { issueWords } from "./issue-words.server";
+import { numberInput } from "~/shared/number-input";
 
 const { localeError } = z.config();
 beforeAll(() => z.config({ localeError: issueWords }));
@@ -14,7 +15,7 @@ const kind = z.discriminatedUnion("type", [
   z.object({ type: z.literal("image"), imageUrl: z.url() }),
   z.object({ type: z.literal("verse") }),
 ]);
-const whole = z.coerce.number().check(z.int(), z.gte(1), z.lte(100));
+const whole = numberInput(z.int(), z.gte(1), z.lte(100));
 const list = z
   .array(z.enum(["hope", "love"]))
   .check(z.minLength(1), z.maxLength(2));

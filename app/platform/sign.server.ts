@@ -15,14 +15,19 @@ function keyOf(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** `value.signature`, for what a cookie carries and a stranger must not make up. */
-export async function sign(value: string, secret: string): Promise<string> {
+/** HMAC-SHA-256 in base64url. */
+export async function hmac(value: string, secret: string): Promise<string> {
   const mac = await crypto.subtle.sign(
     "HMAC",
     await keyOf(secret),
     encoder.encode(value),
   );
-  return `${value}.${toBase64Url(new Uint8Array(mac))}`;
+  return toBase64Url(new Uint8Array(mac));
+}
+
+/** `value.signature`, for what a cookie carries and a stranger must not make up. */
+export async function sign(value: string, secret: string): Promise<string> {
+  return `${value}.${await hmac(value, secret)}`;
 }
 
 /** The value that was signed, or null. */

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { sendJson } from "~/browser/api-client";
-import { forgetDrafts } from "~/browser/drafts";
-import { asksBeforeSignOut } from "~/browser/outbox/door";
+import { signOut } from "~/browser/sign-out";
 import { toggleTheme } from "~/browser/theme";
 import { displayName, initials } from "~/features/users/user";
 import { urls } from "~/shared/urls";
@@ -10,6 +9,7 @@ import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Menu, MenuItem } from "~/ui/menu";
+import { reportsBadge } from "./bell";
 import { adminEntry } from "./nav";
 import { ThemeIcon, themeLabel } from "./theme-label";
 import { useTheme } from "./use-theme";
@@ -62,7 +62,7 @@ function ScriptedMenu({ viewer }: { viewer: Viewer }) {
       </MenuItem>
       {(viewer.isAdmin || viewer.isPowerAdmin) && (
         <MenuItem asChild>
-          <Link to={adminEntry.to}>
+          <Link to={adminEntry.to} {...reportsBadge(viewer)}>
             <Icon name={adminEntry.icon} /> {adminEntry.label}
           </Link>
         </MenuItem>
@@ -77,8 +77,7 @@ function ScriptedMenu({ viewer }: { viewer: Viewer }) {
       <MenuItem
         icon="sign-out"
         onSelect={() => {
-          const go = () => void signOutOnPhone();
-          if (!asksBeforeSignOut(go)) go();
+          void signOut(endSession);
         }}
       >
         Sign Out
@@ -87,12 +86,7 @@ function ScriptedMenu({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/**
- * spec §2: a phone ends the session by a call first, whatever comes of it, and then leaves by the
- * same full navigation as the desktop.
- */
-async function signOutOnPhone(): Promise<void> {
+/** spec §2: a phone ends the session by a call first, whatever its outcome, and then navigates like the desktop. */
+async function endSession(): Promise<void> {
   await sendJson(urls.api.clearSession, () => null).catch(() => null);
-  forgetDrafts();
-  location.assign(urls.api.logout);
 }

@@ -38,6 +38,11 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
         Skip to content
       </a>
       <OfflineBanner />
+      <noscript>
+        <p className="bg-gold-soft px-4 py-2 text-center text-sm">
+          Some features need JavaScript, which is turned off in your browser.
+        </p>
+      </noscript>
       <ReportPlace viewer={viewer} />
       <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[18rem_minmax(0,1fr)_20rem]">
         {columns && <Sidebar viewer={viewer} />}
@@ -46,7 +51,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
           <main
             id="main"
             tabIndex={-1}
-            className="px-4 pt-4 pb-[calc(5.5rem+env(safe-area-inset-bottom))] outline-none lg:px-6 lg:pt-6 lg:pb-12"
+            className="px-4 pt-4 pb-[calc(5.5rem+env(safe-area-inset-bottom))] outline-none in-data-outdated:invisible lg:px-6 lg:pt-6 lg:pb-12"
           >
             <OfferPlace />
             {/* Hidden and not taken away, so that the way back loses nothing. */}

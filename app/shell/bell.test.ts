@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Viewer } from "~/shared/viewer";
-import { bell } from "./bell";
+import { bell, reportsBadge } from "./bell";
 
 it.each([
   [0, "Notifications", undefined],
@@ -11,5 +11,14 @@ it.each([
   expect(bell({ unreadNotices } as Viewer)).toEqual({
     "aria-label": label,
     "data-unread": shown,
+  });
+});
+
+it("shows write admins how many reports are waiting, and everyone else the plain link", () => {
+  const plain = { "aria-label": "Admin", "data-unread": undefined };
+  expect(reportsBadge({} as Viewer)).toEqual(plain);
+  expect(reportsBadge({ openReports: 100 } as Viewer)).toEqual({
+    "aria-label": "Admin, 99+ waiting",
+    "data-unread": "99+",
   });
 });

@@ -1,10 +1,10 @@
 import type { Viewer } from "~/shared/viewer";
+import { countBadge } from "~/ui/count-badge";
 
-/** Of a link to the notifications: how many wait, to be seen (styles.css, `[data-unread]`) and to be heard. */
-export function bell({ unreadNotices: count }: Viewer) {
-  const unread = count > 99 ? "99+" : count || undefined;
-  return {
-    "aria-label": `Notifications${unread ? `, ${unread} unread` : ""}`,
-    "data-unread": unread,
-  };
-}
+/** Of a link to the notifications: how many wait. */
+export const bell = ({ unreadNotices }: Viewer) =>
+  countBadge("Notifications", unreadNotices, "unread");
+
+/** Of a link to the admin area: how many reports wait. */
+export const reportsBadge = ({ openReports = 0 }: Viewer) =>
+  countBadge("Admin", openReports, "waiting");

@@ -2,6 +2,7 @@ import { Link, NavigationType, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { ApiError } from "~/browser/api-client";
+import { useCachedPage } from "~/browser/use-cached-page";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
@@ -66,6 +67,7 @@ export function ProfilePlace({
   const query = useProfile(userId, drawn, at);
   const lists = useOpenAtList(tab);
   const { data: profile, error } = query;
+  useCachedPage(profile ? null : error);
   const missing = !profile && error instanceof ApiError && error.status === 404;
   useTitle(profileTitle({ profile }, missing ? 404 : 0));
   if (missing) return <UserNotFound userId={userId} />;

@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@remix-run/react";
-import { leave } from "~/browser/sign-out";
+import { onSignOutClick } from "~/browser/sign-out";
 import { toggleTheme } from "~/browser/theme";
 import { SearchField } from "~/features/search/search-field";
 import { PersonLink } from "~/features/users/person-row";
@@ -10,7 +10,7 @@ import { Icon } from "~/ui/icon";
 import { IntentLink } from "~/ui/intent-link";
 import { Logo } from "~/ui/logo";
 import { Tooltip } from "~/ui/tooltip";
-import { bell } from "./bell";
+import { bell, reportsBadge } from "./bell";
 import { adminEntry, isActive, noticesEntry, sidebarEntries } from "./nav";
 import { ThemeIcon, themeLabel } from "./theme-label";
 import { useTheme } from "./use-theme";
@@ -55,12 +55,13 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
             to={adminEntry.to}
             aria-current={isActive(adminEntry, pathname) ? "page" : undefined}
             className="nav-link"
+            {...reportsBadge(viewer)}
           >
             <Icon name={adminEntry.icon} className="size-6" />
             {adminEntry.label}
           </IntentLink>
         )}
-        <a href={urls.api.logout} onClick={leave} className="nav-link">
+        <a href={urls.api.logout} onClick={onSignOutClick} className="nav-link">
           <Icon name="sign-out" className="size-6" />
           Sign Out
         </a>

@@ -28,7 +28,8 @@ const outside = {
 } as const;
 
 interface PostEventProps {
-  postId: string;
+  /** Null where it cannot be added to a calendar. */
+  postId: string | null;
   event: EventData;
   /** What it asks of its reader. */
   children?: ReactNode;
@@ -63,7 +64,7 @@ export function PostEvent({ postId, event, children }: PostEventProps) {
             {event.registrationUrl !== null && (
               <Registration url={event.registrationUrl} />
             )}
-            {!past && (
+            {!past && postId !== null && (
               <Line icon="plus">
                 <a href={urls.postCalendar(postId)} className={linkLook}>
                   Add to calendar

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import { pageQuerySchema } from "~/shared/page";
+import { numberInput } from "~/shared/number-input";
 
 /** A visit to the videos: where on the ring it begins, and when; what was seen before is not shown in it. */
 export const visitSchema = z.object({
   /** 0 to 2^31 - 1 */
-  seed: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2 ** 31 - 1)),
+  seed: numberInput(z.int(), z.minimum(0), z.maximum(2 ** 31 - 1)),
   /** ms, by the server's clock */
-  at: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2 ** 53 - 1)),
+  at: numberInput(z.int(), z.minimum(0), z.maximum(2 ** 53 - 1)),
 });
 
 export type Visit = z.infer<typeof visitSchema>;

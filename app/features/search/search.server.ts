@@ -21,6 +21,8 @@ interface FoundRow extends Row<
 const beginnings = 60;
 /** How far several words are looked for that do not follow each other in a name. */
 const scanMax = 200;
+/** Each word is a variable of the query, and D1 takes 100. One typed character can stand for 18 letters in 4 words. */
+const maxWords = 8;
 
 /**
  * People by name, part of a name or handle, without accents, the blocked left out: who has that handle
@@ -32,9 +34,9 @@ export async function findPeople(
   viewerId: SqlId,
   q: string,
 ): Promise<ListedUser[]> {
-  const wanted = foldName(q);
-  if (wanted === "") return [];
-  const [first = "", ...others] = wanted.split(" ");
+  const [first = "", ...others] = foldName(q).split(" ").slice(0, maxWords);
+  if (first === "") return [];
+  const wanted = [first, ...others].join(" ");
   const further =
     others.length === 0
       ? sql`(${beginningWith(inside + wanted, beginnings)})`

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { actSuccesses } from "~/shared/act-successes";
+import { numberInput } from "~/shared/number-input";
 import { suggestedOffsetMax } from "./suggested";
 
 /** spec §3 names both: a reply carries both. */
@@ -23,7 +24,7 @@ export const followForm = {
 /** spec §9: the mobile block goes on by `offset`. */
 export const suggestedQuerySchema = z.object({
   offset: z._default(
-    z.coerce.number().check(z.int(), z.gte(0), z.lte(suggestedOffsetMax)),
+    numberInput(z.int(), z.gte(0), z.lte(suggestedOffsetMax)),
     0,
   ),
 });

@@ -60,13 +60,14 @@ export const currentUserSchema = z.extend(userSummarySchema, {
   isPowerAdmin: z.boolean(),
   isAdmin: z.boolean(),
   unreadNotices: z.number(),
+  openReports: z.optional(z.number()),
   suspended: z.optional(
     z.object({
       words: z.string(),
       /** Null for good. */
       until: z.nullable(z.string()),
       reason: z.nullable(z.string()),
-      /** To appeal against; null where that is not possible. */
+      /** The ticket whose decision page says more. */
       ticketId: z.nullable(z.string()),
     }),
   ),

@@ -1,5 +1,8 @@
-import { ApiError, accepted } from "~/browser/api-client";
+import { ApiError, apiFetch } from "~/browser/api-client";
 import type { PictureSource } from "./picture-source";
+
+/** A picture of 1 MB on a slow connection. */
+const downloadTimeoutMs = 60_000;
 
 /** Whether this device's sheet takes files. */
 export function canSharePictures(): boolean {
@@ -14,15 +17,11 @@ export async function fetchPicture(
   { address, body }: PictureSource,
   fileName: string,
 ): Promise<File> {
-  const response = await fetch(
-    address,
-    body && {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    },
-  );
-  const picture = await (await accepted(address, response)).blob();
+  const picture = await apiFetch(address, (response) => response.blob(), {
+    method: body && "POST",
+    body,
+    timeoutMs: downloadTimeoutMs,
+  });
   return new File([picture], fileName, { type: "image/png" });
 }
 

@@ -92,6 +92,7 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
       <div
         ref={grid}
         role="grid"
+        data-needs-script=""
         tabIndex={-1}
         aria-label="Letters"
         onKeyDown={onKeyDown}
