@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
+import type { AdminPost } from "~/features/admin/posts";
 import type { Post } from "~/features/posts/post";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
@@ -77,6 +78,30 @@ describe("PATCH /api/admin/posts/{id}/likes", () => {
       404,
     );
   });
+});
+
+describe("DELETE /api/admin/posts/{id}", () => {
+  it.each(["power", "owner"] as const)(
+    "is for power admins alone where the author is a %s admin",
+    async (office) => {
+      const { id } = officials[office];
+      const postId = await newPost(id);
+      const rows = () =>
+        sqlRows(
+          sql`SELECT (SELECT count(*) FROM posts WHERE userId = ${id}) AS posts, (SELECT count(*) FROM audit_log) AS log`,
+        );
+      const before = await rows();
+      await expectProblem(await act("DELETE", `posts/${postId}`), 403);
+      expect(await rows()).toEqual(before);
+      const list = await officials.write.client.get(
+        urls.api.admin(`users/${id}/posts`),
+      );
+      const [post] = await list.json<AdminPost[]>();
+      expect(post).toMatchObject({ id: postId, isProtected: true });
+      const done = await act("DELETE", `posts/${postId}`, undefined, "power");
+      expect(done.status).toBe(204);
+    },
+  );
 });
 
 describe("the verse and the prayer of the day", () => {

@@ -5,7 +5,7 @@ import { urls } from "~/shared/urls";
 import { newOfficials } from "../helpers/officials";
 import type { Office } from "../helpers/officials";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPerson } from "../helpers/seeds";
+import { newPeople, newPerson, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
@@ -21,41 +21,87 @@ describe("the audit log", () => {
   const list = async (query = "") =>
     (await ask(`audit${query}`, "power")).json<AuditItem[]>();
 
-  it("names who did what to whom, the latest first, whole as it was written", async () => {
-    const who = await newPerson();
-    for (let i = 0; i < 4; i += 1) {
-      await ask(`users/${who.id}/posts`, "read");
-    }
-    const items = await list();
-    const item = items.find(({ subjectId }) => subjectId === who.id);
-    expect(item).toMatchObject({
-      action: "posts.opened",
-      actor: { id: officials.read.id, username: officials.read.username },
-      subject: { id: who.id },
-      target: `user:${who.id}`,
-      isIntact: true,
-    });
-    expect(items.every(({ isIntact }) => isIntact)).toBe(true);
-    const next = await list(`?cursor=${items[1]?.seq ?? 0}&limit=2`);
-    expect(next.map(({ seq }) => seq)).toEqual([items[2]?.seq, items[3]?.seq]);
-  });
+  const like = (postId: string, count = 5) =>
+    officials.write.client.send(
+      "PATCH",
+      urls.api.admin(`posts/${postId}/likes`),
+      { body: { count } },
+    );
+  const unsealed = async () =>
+    (await sqlRows(sql`SELECT seq FROM audit_log WHERE hash IS NULL`)).length;
 
-  it("counts on without a gap when many act at once", async () => {
-    const people = await newPeople(15);
-    await Promise.all(
-      people.map(({ id }) => ask(`users/${id}/posts`, "write")),
+  it("lists 60 actions at once, each with its count, without a gap or a refusal", async () => {
+    const author = await newPerson();
+    const [postId = ""] = await newPosts(author.id, 1);
+    const responses = await Promise.all(
+      Array.from({ length: 60 }, () => like(postId)),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(
+      Array<number>(60).fill(200),
+    );
+    const rows = await sqlRows(
+      sql`SELECT before ->> 'likes' AS before, after ->> 'likes' AS after FROM audit_log
+          WHERE target = ${`post:${postId}`} ORDER BY seq`,
+    );
+    expect(rows).toEqual(
+      Array.from({ length: 60 }, (_, i) => ({
+        before: 5 * i,
+        after: 5 * i + 5,
+      })),
     );
     const [row] = await sqlRows(
       sql`SELECT count(*) AS rows, max(seq) AS last FROM audit_log`,
     );
     expect(row?.["rows"]).toBe(row?.["last"]);
-    expect((await list("?limit=40")).every(({ isIntact }) => isIntact)).toBe(
-      true,
+  });
+
+  it("is sealed after the response, in order, and finds a changed entry", async () => {
+    const author = await newPerson();
+    const [postId = ""] = await newPosts(author.id, 1);
+    await like(postId);
+    await expect.poll(unsealed).toBe(0);
+    const items = await list("?limit=10");
+    expect(items[0]).toMatchObject({
+      action: "post.likes",
+      actor: { id: officials.write.id, username: officials.write.username },
+      subject: { id: author.id },
+      target: `post:${postId}`,
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      isIntact: true,
+    });
+    expect(items.every(({ isIntact }) => isIntact)).toBe(true);
+    const next = await list(`?cursor=${items[1]?.id ?? ""}&limit=2`);
+    expect(next.map(({ seq }) => seq)).toEqual([items[2]?.seq, items[3]?.seq]);
+  });
+
+  it("records reads of people's data apart, however many admins read at once", async () => {
+    const people = await newPeople(40);
+    const responses = await Promise.all(
+      people.map(({ id }) => ask(`users/${id}/posts`, "read")),
     );
+    expect(responses.map(({ status }) => status)).toEqual(
+      Array<number>(40).fill(200),
+    );
+    const items = await list("?log=access&limit=40");
+    expect(new Set(items.map(({ subjectId }) => subjectId))).toEqual(
+      new Set(people.map(({ id }) => id)),
+    );
+    expect(items[0]).toMatchObject({
+      seq: null,
+      hash: null,
+      action: "posts.opened",
+      actor: { id: officials.read.id },
+      isIntact: true,
+    });
+    const next = await list(`?log=access&cursor=${items[1]?.id ?? ""}&limit=1`);
+    expect(next[0]?.id).toBe(items[2]?.id);
+    await expectProblem(await ask("audit?log=other", "power"), 422);
   });
 
   it.each([
     ["changed", sql`UPDATE audit_log SET action = 'nothing'`],
+    ["sealed again", sql`UPDATE audit_log SET hash = 'x' WHERE seq = 1`],
+    ["missing a read of data", sql`DELETE FROM data_access_log`],
     ["deleted", sql`DELETE FROM audit_log WHERE seq = 1`],
     [
       "put in the place of another",
@@ -90,7 +136,7 @@ describe("GET /api/admin/csv/{table}", () => {
     );
     expect(lines).toHaveLength(3);
     const notes = await sqlRows(
-      sql`SELECT target FROM audit_log WHERE actorId = ${officials.read.id} AND action = 'table.downloaded'`,
+      sql`SELECT target FROM data_access_log WHERE actorId = ${officials.read.id} AND action = 'table.downloaded'`,
     );
     expect(notes).toEqual([{ target: "table:users" }]);
   });

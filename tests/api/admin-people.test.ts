@@ -53,6 +53,7 @@ describe("GET /api/admin/users", () => {
       isPowerAdmin: false,
       isAdmin: false,
       isProtected: false,
+      suspension: null,
       totalPosts: 2,
       totalFollowers: 0,
       totalFollowing: 0,
@@ -139,6 +140,8 @@ describe("posts", () => {
       content: "Post 1",
       imageUrl: null,
       createdAt: expect.stringMatching(/Z$/) as string,
+      isHidden: false,
+      isProtected: false,
       _count: { likes: 0, comments: 0, shares: 0 },
       user: {
         id: who.id,
@@ -165,7 +168,7 @@ describe("posts", () => {
     await read<AdminPost[]>(`posts?q=${who.username}`);
     await read<AdminPost[]>("posts?type=text");
     const notes = await sqlRows(
-      sql`SELECT actorId, action, target FROM audit_log WHERE subjectId = ${who.id}`,
+      sql`SELECT actorId, action, target FROM data_access_log WHERE subjectId = ${who.id}`,
     );
     const note = {
       actorId: officials.read.id,

@@ -132,6 +132,10 @@ describe.each(["KV as it is", "KV lost"])(
         expect(activity.people.before).toBe(
           truthOf(known, earlier.start, earlier.end).people,
         );
+        expect(activity.people.compared).toBe(
+          truthOf(known, period.start, period.start + period.fullDays - 1)
+            .people,
+        );
         expect(activity.sessions).toBe(sessions);
         for (const { date, value } of activity.people.series) {
           const day = dayOf(Date.parse(date));

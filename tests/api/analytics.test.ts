@@ -3,6 +3,7 @@ import { sql } from "~/db/sql";
 import { dayOf } from "~/features/analytics/period";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
+import { expectNoWrites } from "../helpers/no-writes";
 import { expectProblem } from "../helpers/problem";
 import { newPerson } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
@@ -61,6 +62,28 @@ describe("POST /api/analytics/page-visit", () => {
     expect(await peopleToday()).toEqual([{ people: before + 1 }]);
   });
 
+  it("stores 50 sessions per person and day, and goes on counting those", async () => {
+    const who = await newPerson();
+    const send = async (first: number, last: number) => {
+      for (let id = first; id <= last; id += 1) {
+        const body = { page: "bible", sessionId: `${id}` };
+        const { status } = await who.client.post(urls.api.pageVisit, body);
+        expect(status).toBe(204);
+      }
+    };
+    await send(1, 50);
+    await expectNoWrites([{ name: "further ids", send: () => send(51, 60) }]);
+    await sqlRows(
+      sql`UPDATE visits SET seenAt = seenAt - 60000 WHERE userId = ${who.id}`,
+    );
+    await send(50, 51);
+    const rows = await sqlRows(
+      sql`SELECT count(*) AS stored, sum(sessions) AS sessions, count(nullif(ms, 0)) AS longer
+          FROM visits WHERE userId = ${who.id}`,
+    );
+    expect(rows).toEqual([{ stored: 50, sessions: 50, longer: 1 }]);
+  });
+
   it("is nobody's but a person's who is signed in", async () => {
     const response = await new ApiClient().post(
       urls.api.pageVisit,
@@ -109,13 +132,17 @@ describe("POST /api/analytics/opt-out", () => {
       expect(await response.json()).toEqual({ optedOut: desired });
     };
     await optOut(true);
-    await who.client.post(urls.api.pageVisit, visit("bible"));
-    await who.client.post(urls.api.gamePlay, {
-      gameName: "Word Search",
-      sessionId,
-    });
-    expect(await visitsOf(who)).toEqual([]);
-    expect(await usesOf(who)).toEqual([]);
+    const play = { gameName: "Word Search", sessionId };
+    await expectNoWrites([
+      {
+        name: "a visit",
+        send: () => who.client.post(urls.api.pageVisit, visit("bible")),
+      },
+      {
+        name: "a round",
+        send: () => who.client.post(urls.api.gamePlay, play),
+      },
+    ]);
     await optOut(false);
     await who.client.post(urls.api.pageVisit, visit("bible"));
     expect(await visitsOf(who)).toHaveLength(1);

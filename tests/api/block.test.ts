@@ -253,3 +253,15 @@ it("a mute leaves a note on the page of the muted, whose own says nothing", asyn
     "muted",
   );
 });
+
+it("the export names nobody among the muted who has blocked the person since", async () => {
+  const mutedInExport = async () => {
+    const response = await me.client.get(urls.api.export(me.id));
+    const files = readZip(new Uint8Array(await response.arrayBuffer()));
+    return JSON.parse(files.get("muted.json")?.toString() ?? "null") as unknown;
+  };
+  await want("mute", me, them, true);
+  expect(await mutedInExport()).toMatchObject([{ id: them.id }]);
+  await want("block", them, me, true);
+  expect(await mutedInExport()).toEqual([]);
+});

@@ -127,7 +127,7 @@ describe("GET /api/users/{id}/export", () => {
     expect(read(files, "last-uses")).toEqual([
       { use: "bible", date: "1970-01-01" },
     ]);
-    expect(read(files, "acts-of-admins")).toMatchObject([
+    expect(read(files, "data-access-by-admins")).toMatchObject([
       {
         action: "posts.opened",
         createdAt: expect.stringMatching(/Z$/) as string,

@@ -89,3 +89,12 @@ it.each(["POST", "GET"])(
     expect(response.headers.get("cache-control")).toBe("private, no-store");
   },
 );
+
+it("what another site sends to the share target is refused", async () => {
+  const response = await new ApiClient().raw(urls.share, {
+    method: "POST",
+    headers: { origin: "https://evil.example" },
+    body: new URLSearchParams({ text: "Amen" }),
+  });
+  expect(response.status).toBe(403);
+});

@@ -7,7 +7,13 @@ import type { Comment } from "~/features/comments/comment";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { good } from "../helpers/good";
-import { decide, newAdmin, newKnownPeople, report } from "../helpers/reports";
+import {
+  decide,
+  newAdmin,
+  newHiddenPost,
+  newKnownPeople,
+  report,
+} from "../helpers/reports";
 import { newComments, newPeople, newPost } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
@@ -72,6 +78,20 @@ type Said = Partial<Pick<Notice, "postId" | "commentId">> & {
   /** Nobody's: an office, or what is gone. */
   isOfNobody?: true;
 };
+
+async function reportedTo(
+  me: SignedIn,
+  { id }: SignedIn,
+  reason: "spam" | "danger",
+): Promise<Said> {
+  await sqlBatch([
+    sql`UPDATE users SET adminAccess = 'write' WHERE id = ${me.id}`,
+  ]);
+  const [witness] = (await newKnownPeople(1)) as [SignedIn];
+  const targetId = await newPost(id);
+  const ticketId = await report(witness, { targetId, reason });
+  return { detail: { ticketId, kind: "post" }, isOfNobody: true };
+}
 
 /** What `other` does, and what `me` is told of it. */
 const causes: Record<
@@ -153,6 +173,12 @@ const causes: Record<
     const detail = { ticketId, kind: "post", decision: "hide" };
     return { detail, isOfNobody: true };
   },
+  hidden_for_review: async (me) => {
+    const { postId } = await newHiddenPost(me);
+    return { postId, detail: {}, isOfNobody: true };
+  },
+  new_report: (me, other) => reportedTo(me, other, "spam"),
+  urgent_report: (me, other) => reportedTo(me, other, "danger"),
 };
 
 describe("GET /api/notifications", () => {

@@ -31,6 +31,7 @@ let doomed: SignedIn;
 let doomedPost: string;
 let reported: Awaited<ReturnType<typeof reportWorld>>["ids"];
 let admin: SignedIn;
+let refused: ApiClient;
 let deviceId: string;
 
 beforeAll(async () => {
@@ -49,7 +50,7 @@ beforeAll(async () => {
     sql`INSERT INTO sessions (id, userId, createdAt, expiresAt)
         VALUES ('openapi session', ${person.id}, 1, ${Date.now() + 3_600_000})`,
   ]);
-  ({ admin, ids: reported } = await reportWorld(person, friend));
+  ({ admin, refused, ids: reported } = await reportWorld(person, friend));
   ({ id: deviceId } = await newDevice(person));
 });
 
@@ -136,7 +137,7 @@ const templateOfGood = (path: string) =>
   path
     .replace(/\{(selfId|doomedId)\}/, "{userId}")
     .replace("{doomedPostId}", "{postId}")
-    .replace("{ownTicketId}", "{ticketId}");
+    .replace(/\{(own|hidden)TicketId\}/, "{ticketId}");
 
 describe("replies are what is declared", () => {
   it.each(goodCalls)("%s %s", async (method, address, body) => {
@@ -144,9 +145,11 @@ describe("replies are what is declared", () => {
     const path = addressOf(given) + (query === undefined ? "" : `?${query}`);
     const template = templateOfGood(given);
     const member = template.startsWith("/api/admin/") ? admin : person;
-    const client = template.includes("clear-session")
-      ? new ApiClient()
-      : member.client;
+    const own: Record<string, ApiClient> = {
+      [urls.api.clearSession]: new ApiClient(),
+      [urls.api.signInAppeal]: refused,
+    };
+    const client = own[template] ?? member.client;
     const response = await client.send(method, path, { body });
     const operation = document.paths[template]?.[method.toLowerCase()];
     if (!operation) throw new Error(`${method} ${template} is not declared`);

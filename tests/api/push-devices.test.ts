@@ -9,6 +9,7 @@ import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
+import { expectNoWrites } from "../helpers/no-writes";
 import { expectProblem } from "../helpers/problem";
 import { newDevice, newSubscription } from "../helpers/push-calls";
 import { newPeople, newPerson } from "../helpers/seeds";
@@ -85,6 +86,30 @@ describe("POST /api/notifications/devices", () => {
     await after.client.post(devices, browser);
     expect((await listOf(before.client)).devices).toEqual([]);
     expect((await listOf(after.client)).devices).toHaveLength(1);
+  });
+
+  it("409: another account's browser cannot be taken over without its keys", async () => {
+    const [owner, other] = (await newPeople(2)) as [SignedIn, SignedIn];
+    const browser = newSubscription();
+    await owner.client.post(devices, browser);
+    await newDevice(other);
+    const { keys } = newSubscription();
+    const stolen = [
+      keys,
+      { ...browser.keys, auth: keys.auth },
+      { ...keys, auth: browser.keys.auth },
+    ].map((some) => ({ ...browser, keys: some }));
+    await expectNoWrites(
+      stolen.flatMap((body) =>
+        [devices, current].map((path) => ({
+          name: path,
+          send: async () =>
+            expectProblem(await other.client.post(path, body), 409),
+        })),
+      ),
+    );
+    // A new subscription of one's own browser, in another session.
+    expect((await owner.client.post(devices, stolen[0])).status).toBe(201);
   });
 
   it("is kept for each place where one is signed in, the latest first", async () => {

@@ -93,16 +93,21 @@ const words: Record<Notice["kind"], string> = {
   report: "Your report of a post was decided",
   moderation: "Your post was hidden from others",
   thread: "Ruth Reader also commented on a post",
+  hidden_for_review:
+    "Your post was reported, and is hidden until an admin reviews it",
+  new_report: "Someone reported a post",
+  urgent_report: "Urgent: someone reported a post",
 };
 
 it("what a person is told reaches their browser, of every kind, and nobody else can read it", async () => {
   const reader = await newReader();
-  await batch(
-    ["like", "follow", "thread"].map(
+  await batch([
+    ...["like", "follow", "thread", "new_report"].map(
       (kind) =>
         sql`INSERT INTO notice_levels (userId, kind, level) VALUES (${reader.id}, ${kind}, 'push')`,
     ),
-  );
+    sql`UPDATE users SET adminAccess = 'write' WHERE id = ${reader.id}`,
+  ]);
   const postId = await newEvent(reader.id, Date.now() + hour);
   const ids = new Map<string, string>();
   for (const kind of noticeKinds) {
@@ -111,6 +116,7 @@ it("what a person is told reaches their browser, of every kind, and nobody else 
       words: "Amen",
       kind: "post",
       decision: "hide",
+      ticketId: "t",
     } as const;
     const about = kind === "reminder" ? { postId } : {};
     ids.set(await tell(reader.id, { kind, detail, ...about }), kind);

@@ -106,7 +106,7 @@ describe("the puzzle of the day", () => {
     ["word-search", { from: [0, 0], to: [0, 1e9] }],
     ["word-search", { from: [0.5, 0], to: [3.5, 0] }],
     ["word-search", { from: [0, 0], to: [0, 0] }],
-    ["unscramble", Array.from({ length: 100_000 }, () => "x")],
+    ["unscramble", Array.from({ length: 10_000 }, () => "x")],
     ["unscramble", ["x"]],
     ["scripture-match", { verse: "x", reference: "y" }],
     ["faith-journey", "__proto__"],

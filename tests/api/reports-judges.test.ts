@@ -57,8 +57,8 @@ describe("the queue", () => {
     await expectProblem(await author.client.get(queueUrl(`/${ticketId}`)), 404);
     await expectProblem(await claim(author, ticketId), 404);
     await expectProblem(
-      await author.client.send("PATCH", queueUrl(`/${ticketId}`), {
-        body: { note: "It was not so" },
+      await author.client.send("POST", queueUrl(`/${ticketId}/note`), {
+        body: { message: "It was not so" },
       }),
       404,
     );
@@ -108,17 +108,17 @@ describe("a decision", () => {
     expect(view.headers.get("location")).toBe("/");
   });
 
-  it("to warn is told in the settings, where an appeal is made", async () => {
+  it("to warn is told in the settings, which lead to its page before and after an appeal", async () => {
     const { author, ticketId } = await newReported();
     await decide(admin, ticketId, { decision: "warn", reason: "Be kind" });
     const settings = async () =>
       (await author.client.get(urls.settings)).text();
     const shown = await settings();
     expect(shown).toContain("Be kind");
-    expect(shown).toContain(`href="${urls.appeal(ticketId)}"`);
+    expect(shown).toContain(`href="${urls.decision(ticketId)}"`);
     const address = urls.api.reports(`/${ticketId}/appeal`);
     await author.client.post(address, { words: "I was" });
-    expect(await settings()).not.toContain(urls.appeal(ticketId));
+    expect(await settings()).toContain(urls.decision(ticketId));
   });
 
   it("by a form is asked once more, by what it is", async () => {

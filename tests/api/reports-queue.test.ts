@@ -103,10 +103,25 @@ describe("a claim", () => {
 
   it("and a note are for admins alone to know", async () => {
     const { ticketId, author } = await newReported();
-    const address = queueUrl(`/${ticketId}`);
-    const body = { note: "Ask the pastor" };
-    const answer = await admin.client.send("PATCH", address, { body });
-    expect((await answer.json<TicketPage>()).note).toBe("Ask the pastor");
+    const note = ({ client }: SignedIn, message: string) =>
+      client.post(queueUrl(`/${ticketId}/note`), { message });
+    await note(admin, "Ask the pastor");
+    const answer = await note(other, "He agrees");
+    const { notes } = await answer.json<TicketPage>();
+    expect(notes).toMatchObject([
+      { author: { id: admin.id }, message: "Ask the pastor" },
+      { author: { id: other.id }, message: "He agrees" },
+    ]);
+    expect(notes[0]?.createdAt).toMatch(/Z$/);
+    const reader = await newAdmin("read");
+    await expectProblem(await note(admin, " \n"), 422);
+    await expectProblem(await note(reader, "Who?"), 403);
+    await expectProblem(await note(author, "Who?"), 403);
+    expect((await page(ticketId)).notes).toEqual(notes);
+    const log = await sqlRows(
+      sql`SELECT actorId FROM audit_log WHERE action = 'report.noted' AND target = ${`report:${ticketId}`} ORDER BY seq`,
+    );
+    expect(log.map(({ actorId }) => actorId)).toEqual([admin.id, other.id]);
     const told = await sqlRows(
       sql`SELECT 1 FROM audit_log WHERE subjectId = ${author.id}`,
     );
@@ -115,6 +130,34 @@ describe("a claim", () => {
 });
 
 const keep = { decision: "keep" };
+
+describe("the next report", () => {
+  it("is the heaviest that the viewer can decide, and nobody else is looking at", async () => {
+    const { ticketId } = await newReported();
+    await sqlBatch([
+      sql`UPDATE report_tickets SET status = 'withdrawn' WHERE status = 'open' AND id <> ${ticketId}`,
+    ]);
+    expect((await page(ticketId)).nextTicketId).toBeNull();
+    const light = await newReported();
+    const heavy = await report(light.reader, {
+      targetId: await newPost(light.author.id),
+      reason: "child",
+    });
+    // About the admin, and reported by the admin.
+    await report(light.reader, {
+      targetId: await newPost(admin.id),
+      reason: "child",
+    });
+    await report(admin, {
+      targetId: await newPost(light.author.id),
+      reason: "child",
+    });
+    const answer = await decide(admin, ticketId, keep);
+    expect((await answer.json<TicketPage>()).nextTicketId).toBe(heavy);
+    await claim(other, heavy);
+    expect((await page(ticketId)).nextTicketId).toBe(light.ticketId);
+  });
+});
 
 describe("a decision", () => {
   it("to keep shows the post again and tells both sides", async () => {
@@ -127,6 +170,7 @@ describe("a decision", () => {
     expect((await decide(admin, ticketId, keep)).status).toBe(200);
     expect(await seenBy(other, postId)).toBe(true);
     expect(await noticesOf(author)).toEqual([
+      ["hidden_for_review", {}],
       ["moderation", { ticketId, kind: "post", decision: "keep" }],
     ]);
     expect(await noticesOf(crowd[0] as SignedIn)).toHaveLength(1);

@@ -4,6 +4,7 @@ import type { Post } from "~/features/posts/post";
 import type { OwnReport, ReportReply } from "~/features/reports/report";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
+import { expectNoWrites } from "../helpers/no-writes";
 import { expectProblem } from "../helpers/problem";
 import {
   newKnownPeople,
@@ -67,7 +68,7 @@ describe("POST /api/reports", () => {
     ]);
   });
 
-  it("keeps the snapshot when the post goes, and nothing when its author does", async () => {
+  it("keeps the snapshot and the report when the post goes, and when its author does", async () => {
     const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
     const postId = await newPost(author.id);
     const ticketId = await report(reader, { targetId: postId });
@@ -75,9 +76,16 @@ describe("POST /api/reports", () => {
     const { snapshot } = await ticketRow(ticketId);
     expect(String(snapshot)).toContain("Post 1");
     await sqlBatch([sql`DELETE FROM users WHERE id = ${author.id}`]);
+    expect(await ticketRow(ticketId)).toMatchObject({
+      status: "open",
+      snapshot,
+      subjectId: author.id,
+    });
     expect(
-      await sqlRows(sql`SELECT 1 FROM reports WHERE ticketId = ${ticketId}`),
-    ).toEqual([]);
+      await sqlRows(
+        sql`SELECT reporterId FROM reports WHERE ticketId = ${ticketId}`,
+      ),
+    ).toEqual([{ reporterId: reader.id }]);
   });
 
   it("takes comments and people too, and mutes whom it is about where that is wanted", async () => {
@@ -100,6 +108,31 @@ describe("POST /api/reports", () => {
     expect(await ticketRow(comment)).toMatchObject({ kind: "comment" });
     const [own] = await owned(reader);
     expect(own).toMatchObject({ kind: "person", postId: null });
+  });
+
+  it("across a block writes nothing, not even a mute or a change of an earlier report", async () => {
+    const [author, reader, earlier] = (await newPeople(3)) as [
+      SignedIn,
+      SignedIn,
+      SignedIn,
+    ];
+    const targetId = await newPost(author.id);
+    await report(earlier, { targetId });
+    for (const { id } of [reader, earlier]) {
+      await author.client.post(urls.api.block(id), { desired: true });
+    }
+    await expectNoWrites(
+      [reader, earlier].flatMap((who) =>
+        [targetId, author.id].map((id) => ({
+          name: id,
+          send: async () => {
+            const kind = id === author.id ? "person" : "post";
+            const what = { kind, targetId: id, hide: true } as const;
+            await expectProblem(await sendReport(who, what), 404);
+          },
+        })),
+      ),
+    );
   });
 
   it("by the same person again changes what they say, and opens nothing", async () => {
@@ -199,7 +232,7 @@ describe("a post that waits to be looked at", () => {
     const own = await author.client.get(urls.api.post(targetId));
     expect((await own.json<Post>()).hidden).toEqual({
       reason: null,
-      ticketId: null,
+      ticketId: expect.any(String) as string,
     });
   });
 

@@ -44,6 +44,14 @@ describe("GET /api/users/search", () => {
     expect(await finds(me, `${first}x`, them)).toBe(false);
   });
 
+  it("looks for the first eight words, however many the letters stand for", async () => {
+    const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
+    await rename(them, "A b c d", "e f g h");
+    expect(await finds(me, "a h g f e d c b i j", them)).toBe(true);
+    // One such letter stands for four words.
+    expect(await search(me, "\ufdfa".repeat(100))).toEqual([]);
+  });
+
   it("finds a handle first, with and without @, and follows it when it changes", async () => {
     const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
     const username = `amos.${them.username.slice(-8)}`;

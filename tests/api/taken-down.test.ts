@@ -131,9 +131,9 @@ describe("what was hidden", () => {
   });
 
   it.each([
-    ["the post's page", () => urls.post(eventId)],
-    ["its data", () => `${urls.post(eventId)}.data`],
-    ["the video's page", () => urls.post(videoId)],
+    ["the post's page", () => urls.post(eventId), true],
+    ["its data", () => `${urls.post(eventId)}.data`, true],
+    ["the video's page", () => urls.post(videoId), true],
     ["its reel", () => urls.video(videoId)],
     ["its still", () => urls.videoThumbnail(videoId)],
     ["the preview", () => urls.postPreview(eventId)],
@@ -143,8 +143,10 @@ describe("what was hidden", () => {
     ["the profile", () => urls.profile(author.id)],
     ["the page it was said on", () => urls.post(openId)],
     ["the sitemap", () => urls.sitemap],
-  ])("is not on %s", async (_, address) => {
-    for (const client of [stranger.client, admin.client, visitor]) {
+  ])("is not on %s", async (_, address, isForAdmins = false) => {
+    const clients = [stranger.client, visitor];
+    if (!isForAdmins) clients.push(admin.client);
+    for (const client of clients) {
       const response = await client.get(address());
       const text = await response.text();
       const asked = address();
@@ -155,6 +157,27 @@ describe("what was hidden", () => {
           : text.includes(words);
       expect([asked, found]).toEqual([asked, false]);
     }
+  });
+
+  it("is opened by admins on the post's page, without the reason, and by nobody after them", async () => {
+    const address = urls.post(eventId);
+    const response = await admin.client.get(address);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toContain("private");
+    const text = await response.text();
+    expect(text).toContain("This post is hidden from others.");
+    expect(text).toContain(words);
+    expect(text).not.toContain("Not kind");
+    for (const client of [stranger.client, visitor]) {
+      expect((await client.get(address)).status).toBe(404);
+    }
+    await sqlBatch([
+      sql`UPDATE users SET suspendedUntil = ${Date.now() + 60_000} WHERE id = ${admin.id}`,
+    ]);
+    expect((await admin.client.get(address)).status).toBe(404);
+    await sqlBatch([
+      sql`UPDATE users SET suspendedUntil = NULL WHERE id = ${admin.id}`,
+    ]);
   });
 
   it("is shown to its author, and why", async () => {

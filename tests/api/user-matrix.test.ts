@@ -4,6 +4,7 @@ import { users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
+import { expectNoWrites } from "../helpers/no-writes";
 import { newComments, newPeople, newPost } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
@@ -50,6 +51,7 @@ const visibleTo: Record<string, readonly Role[]> = {
   isPowerAdmin: ["self"],
   isAdmin: ["self"],
   unreadNotices: ["self"],
+  openReports: ["self"],
   emailVerified: nobody,
   preferenceBits: nobody,
   nameParts: nobody,
@@ -151,6 +153,13 @@ it("the table has every column that a person has", () => {
   for (const column of columns) {
     expect(Object.keys(visibleTo)).toContain(wireNames[column] ?? column);
   }
+});
+
+it("a visitor who asks for a person writes nothing", async () => {
+  const { visitor } = clients;
+  await expectNoWrites(
+    calls.map((path) => ({ name: path, send: () => visitor.get(path) })),
+  );
 });
 
 describe("a person is seen by", () => {

@@ -60,7 +60,7 @@ test("a level is given, counts at once, and is taken back", async ({
   const setLevel = async (level: string) => {
     await page.getByRole("button", { name: /^Manage Permissions of/ }).click();
     const dialog = page.getByRole("dialog", { name: "Manage Permissions" });
-    await dialog.getByLabel(level).check();
+    await dialog.getByRole("radio", { name: new RegExp(`^${level}`) }).check();
     await expectAccessible(page, "[data-dialog]");
     await dialog.getByRole("button", { name: "Save" }).click();
     await expect(dialog).toHaveCount(0);
@@ -160,7 +160,9 @@ test("a person is deleted with a reason, and is nowhere any more", async ({
   await open(page, `/admin?view=users&q=${doomed.lastName}`);
   await page.getByRole("button", { name: /^Delete Ananias/ }).click();
   const dialog = page.getByRole("dialog", { name: "Delete User" });
-  await dialog.getByLabel("Reason").fill("Lied to the Spirit");
+  await dialog
+    .getByRole("textbox", { name: "Reason" })
+    .fill("Lied to the Spirit");
   await dialog.getByRole("button", { name: "Delete User" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(

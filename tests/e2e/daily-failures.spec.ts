@@ -48,7 +48,9 @@ test("a member hears it inside the app, and goes back to where they were", async
   complaints.allow(/Failed to (load|fetch)/);
   await signIn();
   // Only days with a date of their own fail: today is where they go back to.
-  await page.route(/\.data\?.*date=/, (route) => route.abort());
+  await page.route(/\.data\?.*date=/, (route) =>
+    route.fulfill({ status: 500, body: "" }),
+  );
   for (const { path, kind } of days) {
     await open(page, path);
     await page.getByRole("link", { name: "Previous day" }).click();

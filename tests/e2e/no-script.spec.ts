@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { gameIds } from "../../app/shared/enums";
 import { expect, test } from "../helpers/e2e";
+import { deadControls } from "../helpers/dead-controls";
 import { card, createPost, somebody, unique } from "../helpers/feed";
+import { documents, pages } from "../helpers/pages";
 
 test.use({ javaScriptEnabled: false });
 
@@ -122,3 +125,35 @@ test("a member likes, comments, prays, follows, changes the handle and signs out
     page.getByRole("heading", { name: "Welcome back" }),
   ).toBeVisible();
 });
+
+const games = gameIds.map((game) => `/games/${game}`);
+
+test(
+  "no control on a visitor's page is dead",
+  { tag: "@both" },
+  async ({ page }) => {
+    for (const path of [...documents, ...pages]) {
+      await page.goto(path);
+      expect.soft(await deadControls(page), path).toEqual([]);
+    }
+  },
+);
+
+test(
+  "no control on a member's page is dead, and one line says why some are missing",
+  { tag: "@both" },
+  async ({ page, signIn }) => {
+    await signIn();
+    for (const path of [...documents, ...pages, ...games]) {
+      await page.goto(path);
+      expect.soft(await deadControls(page), path).toEqual([]);
+    }
+    await page.goto("/games");
+    // By the element: Playwright looks for no text in a noscript.
+    const note = page.locator("noscript p");
+    await expect(note).toBeVisible();
+    await expect(note).toHaveText(
+      "Some features need JavaScript, which is turned off in your browser.",
+    );
+  },
+);

@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { failureText } from "../helpers/feed";
-import { controlled, keptPages, openCold } from "../helpers/offline";
+import {
+  controlled,
+  hideConnection,
+  keptPages,
+  openCold,
+  recordHeadings,
+} from "../helpers/offline";
+import { meetOnboarding, newMember, onboarding } from "../helpers/onboarding";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -60,6 +67,16 @@ test("without a network home, the day and one's profile are as they were", async
     ).toBeVisible();
   }
 
+  // One's profile is what the loop has opened last.
+  await cold.getByRole("button", { name: "Edit Profile" }).click();
+  const dialog = cold.getByRole("dialog", { name: "Edit Profile" });
+  await expect(dialog.getByLabel("First Name")).toHaveValue(firstName);
+  await dialog.getByLabel("Bio").fill("Written in the air");
+  await dialog.getByRole("button", { name: "Save Changes" }).click();
+  await expect(
+    dialog.getByText("Nothing was saved. What you wrote is kept here for you."),
+  ).toBeVisible();
+
   // What is not kept says what is.
   await cold.goto("/settings");
   await expect(
@@ -87,11 +104,11 @@ test("chapters that were opened can be read again, others say why not", async ({
   await page.getByRole("button", { name: "Next" }).first().click();
   await expect(page.getByRole("heading", { name: "Ruth 2" })).toBeVisible();
 
-  const cold = await openCold(
-    context,
-    page,
-    "/bible?book=Ruth&chapter=2&version=WEB",
-  );
+  await page.close();
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  const headings = await recordHeadings(cold);
+  await open(cold, "/bible?book=Ruth&chapter=2&version=WEB");
   await expect(cold.getByRole("heading", { name: "Ruth 2" })).toBeVisible();
   await expect(
     cold.getByText(/And she went|a mighty man of wealth/),
@@ -101,6 +118,114 @@ test("chapters that were opened can be read again, others say why not", async ({
   await expect(
     cold.getByText("This chapter is not on this device."),
   ).toBeVisible();
+  // Where this device was last: Nahum 2 couldn't be shown, but it was asked for.
+  await open(cold, "/bible");
+  await expect(cold.getByRole("heading", { name: "Nahum 2" })).toBeVisible();
+  expect(await headings()).toEqual(["Ruth 2", "Nahum 2"]);
+});
+
+test("chapters read before the service worker was active can be read again", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn();
+  let install: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    install = resolve;
+  });
+  await context.route("**/sw.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, "/bible?book=Micah&chapter=1&version=WEB");
+  await page.getByRole("button", { name: "Next" }).first().click();
+  await expect(page.getByRole("heading", { name: "Micah 2" })).toBeVisible();
+  install();
+  await expect.poll(() => controlled(page)).toBe(true);
+  await keptPages(page);
+  for (const chapter of [1, 2]) {
+    const file = new RegExp(`/web/micah/${chapter}\\.json$`);
+    const cached = () =>
+      page.evaluate(async () => {
+        const cache = await caches.open("scripture");
+        return (await cache.keys()).map(({ url }) => url);
+      });
+    await expect.poll(cached).toContainEqual(expect.stringMatching(file));
+  }
+  const cold = await openCold(context, page, "/bible?book=Micah&chapter=1");
+  await expect(cold.getByRole("heading", { name: "Micah 1" })).toBeVisible();
+});
+
+test.describe("without internet, in a browser that takes itself for online", () => {
+  const offline = (page: Page) =>
+    page.getByRole("heading", { name: "You're offline" });
+
+  test.beforeEach(async ({ context, signIn, complaints }) => {
+    complaints.allow(/Error loading route module|dynamically imported module/);
+    await hideConnection(context);
+    await signIn();
+  });
+
+  test("a page whose code doesn't arrive opens later, and one that is cached opens at once", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/games");
+    await keptPages(page);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Practice Bible Trivia" }).click();
+    await expect(offline(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/games\/bible-trivia/);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(
+      page.getByText("Still no network, after 1 try."),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Home" }).first().click();
+    await expect(page.locator("[data-banner=kept]")).toContainText("as of");
+    await expect(page.getByRole("article").first()).toBeVisible();
+  });
+
+  test("a page that can't be shown opens by itself when the internet is back", async ({
+    page,
+    context,
+  }) => {
+    await open(page, "/home");
+    await keptPages(page);
+    await context.setOffline(true);
+    // Inside the app: its data doesn't arrive.
+    await page.getByRole("button", { name: "Account" }).click();
+    await page.getByRole("menuitem", { name: "Settings" }).click();
+    await expect(offline(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/settings/);
+    await context.setOffline(false);
+    const settings = page.getByRole("heading", { name: "Settings", level: 1 });
+    await expect(settings).toBeVisible();
+    // As a document: the service worker shows its own page.
+    await context.setOffline(true);
+    await page.goto("/settings");
+    await expect(offline(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(settings).toBeVisible();
+  });
+});
+
+test("a cached home can be used by whoever hasn't chosen preferences yet", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(newMember());
+  await meetOnboarding(page);
+  await keptPages(page);
+  await page.close();
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  await cold.clock.install();
+  await open(cold, "/home");
+  await expect(bar(cold)).toBeVisible();
+  await cold.clock.runFor(5000);
+  await expect(onboarding(cold)).toHaveCount(0);
 });
 
 test("signed out, the installed app opens with its entry page, without a network too", async ({

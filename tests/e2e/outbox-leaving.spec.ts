@@ -1,9 +1,10 @@
 import { chromium } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchOptions } from "../helpers/chromium";
-import { expect, expectAccessible, open, test } from "../helpers/e2e";
+import { expect, expectAccessible, open, settled, test } from "../helpers/e2e";
 import { enter } from "../helpers/enter";
 import {
   composer,
@@ -15,7 +16,12 @@ import {
 } from "../helpers/feed";
 import { bar, comment, heardOf, openReady, person } from "../helpers/outbox";
 
-test("nobody else sends it, and signing out asks", async ({
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+}
+
+test("nobody else sends it or deletes it by signing out, and signing out asks", async ({
   page,
   context,
   signIn,
@@ -32,8 +38,7 @@ test("nobody else sends it, and signing out asks", async ({
   );
   await comment(page, text, "For my name alone");
   await expect(bar(page)).toBeVisible();
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await signOut(page);
   const ask = page.getByRole("dialog", { name: "Sign out?" });
   await expect(ask).toContainText(
     "1 thing has not been sent yet. If you sign out now, it is lost.",
@@ -54,6 +59,9 @@ test("nobody else sends it, and signing out asks", async ({
   await openReady(page);
   await expect(bar(page)).toBeHidden();
   expect(heard).toEqual([]);
+  // They have nothing to lose, so nothing is asked; what waits for its owner stays.
+  await signOut(page);
+  await page.waitForURL("/");
   // It has waited for whose it is.
   await context.clearCookies();
   await signIn(first);
@@ -74,23 +82,49 @@ test("signing out leaves nothing of it, and cannot be done without a network", a
   const text = unique("Going");
   await createPost(page, { type: "text", content: text });
   await openReady(page);
-  const signOut = async () => {
-    await page.getByRole("button", { name: "Account" }).click();
-    await page.getByRole("menuitem", { name: "Sign Out" }).click();
-  };
   await context.setOffline(true);
   await comment(page, text, "Farewell");
-  await signOut();
+  await signOut(page);
   await expect(
     page.getByRole("dialog", { name: "You are offline" }),
   ).toContainText("Signing out needs the network.");
   await page.getByRole("button", { name: "Stay signed in" }).click();
   await context.route("**/comments", (route) => route.abort());
   await context.setOffline(false);
-  await signOut();
+  await signOut(page);
   await page.getByRole("button", { name: "Sign out anyway" }).click();
   await page.waitForURL("/");
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test("a draft is asked about, and stays until its person agrees to lose it", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(person());
+  await openReady(page);
+  await settled(page);
+  const area = await composer(page);
+  await area.fill("Begun and left");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await signOut(page);
+  const ask = page.getByRole("dialog", { name: "Sign out?" });
+  await expect(ask).toContainText(
+    "You have an unfinished post. If you sign out now, it is lost.",
+  );
+  await expectAccessible(page, "[role=dialog]");
+  await ask.getByRole("button", { name: "Stay signed in" }).click();
+  await expect(ask).toBeHidden();
+  await expect(await composer(page)).toHaveValue("Begun and left");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await signOut(page);
+  await ask.getByRole("button", { name: "Sign out anyway" }).click();
+  await page.waitForURL("/");
+  expect(
+    await page.evaluate(() =>
+      Object.keys(localStorage).filter((key) => key.startsWith("draft:")),
+    ),
+  ).toEqual([]);
 });
 
 test("it outlives the browser", async ({ baseURL: site }) => {

@@ -72,8 +72,9 @@ test(
     await owner
       .getByRole("textbox", { name: "Note" })
       .fill("Asked Philip about him");
-    await owner.getByRole("button", { name: "Save the note" }).click();
+    await owner.getByRole("button", { name: "Add note" }).click();
     await expect(owner.getByText("Noted", { exact: true })).toBeVisible();
+    await expect(owner.getByRole("textbox", { name: "Note" })).toHaveValue("");
     await owner.getByRole("radio", { name: /^Hide/ }).check();
     await owner.getByRole("button", { name: "Decide" }).click();
     await expect(owner.getByText(/^Say why: /)).toBeVisible();
@@ -84,6 +85,11 @@ test(
       owner.getByText("Hidden", { exact: true }).first(),
     ).toBeVisible();
     await expect(owner.getByRole("button", { name: "Decide" })).toHaveCount(0);
+    await expect(
+      owner
+        .getByRole("link", { name: "Next report" })
+        .or(owner.getByText("No other report is waiting.")),
+    ).toBeVisible();
 
     expect((await page.request.get(post)).status()).toBe(404);
     await open(author, post);
@@ -91,20 +97,25 @@ test(
     await expect(note).toBeVisible();
     await expect(author.getByText(reason)).toBeVisible();
     await expectAccessible(author);
-    await author.getByRole("link", { name: "Appeal" }).click();
-    await expect(author.getByRole("heading", { name: "Appeal" })).toBeVisible();
+    await author.getByRole("link", { name: "See the decision" }).click();
+    await expect(
+      author.getByRole("heading", { name: "Decision" }),
+    ).toBeVisible();
     await expectAccessible(author);
     await author.getByLabel("Your appeal").fill("Pray for me");
     await author.getByRole("button", { name: "Send" }).click();
     await expect(
       author.getByText("Appeal sent", { exact: true }),
     ).toBeVisible();
+    await expect(author.getByText(/^We'll look at it again/)).toBeVisible();
+    await expect(author.getByLabel("Your appeal")).toHaveCount(0);
+    await author.getByRole("link", { name: "Open the post" }).click();
     await expect(note).toBeVisible();
-    await expect(author.getByRole("link", { name: "Appeal" })).toHaveCount(0);
 
     await openTicket(owner, words);
     await expect(owner.getByText("Pray for me")).toBeVisible();
-    await expect(owner.getByRole("textbox", { name: "Note" })).toHaveValue(
+    const notes = owner.getByRole("region", { name: "Notes for other admins" });
+    await expect(notes.getByRole("listitem")).toContainText(
       "Asked Philip about him",
     );
     await owner.getByRole("radio", { name: /^Keep/ }).check();
@@ -247,6 +258,24 @@ test("whoever is suspended reads that on every page, and why", async ({
     headers,
   });
   expect(refused.status()).toBe(403);
-  await banner.getByRole("link", { name: "Appeal" }).click();
+  await banner.getByRole("link", { name: "See the decision" }).click();
   await expect(page.getByLabel("Your appeal")).toBeVisible();
+
+  // An admin ends it from the person's card.
+  const { username } = (await me.json()) as { username: string };
+  await open(owner, `/admin?view=users&q=${username}`);
+  await owner
+    .getByRole("button", { name: "Warn or Suspend Jonah Amittai" })
+    .click();
+  const dialog = owner.getByRole("dialog", { name: "Warn or Suspend" });
+  await expectAccessible(owner, "[data-dialog]");
+  await dialog.getByRole("radio", { name: /^Lift/ }).check();
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("Go to Nineveh");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toHaveCount(0);
+  await open(page, "/notifications");
+  await expect(banner).toHaveCount(0);
+  await page.getByRole("link", { name: /Your suspension was lifted/ }).click();
+  await expect(page.getByText("Go to Nineveh")).toBeVisible();
+  await expectAccessible(page);
 });

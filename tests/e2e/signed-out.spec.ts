@@ -80,6 +80,9 @@ test("signing out leaves nothing personal in caches, databases and storage", asy
   await context.setOffline(false);
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
+  await expect(page.getByRole("dialog", { name: "Sign out?" })).toContainText(
+    "1 thing has not been sent yet. You have an unfinished post. If you sign out now, they are lost.",
+  );
   await page.getByRole("button", { name: "Sign out anyway" }).click();
   await page.waitForURL("/");
 

@@ -8,6 +8,7 @@ const { url } = await startWorker({
   bindings: {
     OIDC_CLIENT_SECRET: "test-secret",
     SESSION_SECRET: "only-for-tests-only-for-tests-only-for-tests",
+    SANCTIONS_SECRET: "only-for-tests-only-for-tests-only-for-tests",
     ...newVapidPair(),
     RATE_LIMITS: "off",
   },

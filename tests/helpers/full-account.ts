@@ -151,6 +151,8 @@ export async function fillTables(
         VALUES (${claimed}, ${id}, 'spam', 'Thirty pieces', 1, 1, 1000)`,
     sql`INSERT INTO notices (id, userId, kind, cause, detail, createdAt)
         VALUES (${`n ${id}`}, ${id}, 'moderation', 'moderation:1', '{"decision":"warn"}', 1000)`,
+    sql`INSERT INTO withdrawn_notifications (userId, actorId, cause, notifiedAt)
+        VALUES (${id}, ${others.muted.id}, 'follow', ${later}), (${others.muted.id}, ${id}, 'follow', ${later})`,
     sql`INSERT INTO notice_levels (userId, kind, level) VALUES (${id}, 'thread', 'app')`,
     sql`INSERT INTO notice_hours (userId, timeZone, quietFrom, quietUntil) VALUES (${id}, 'Asia/Jerusalem', '22:00', '07:00')`,
     sql`INSERT INTO mentions (sourceId, userId, postId)

@@ -71,9 +71,9 @@ function mayUsePackage(from: string, room: string, name: string): boolean {
 
 /** Files that may be longer than their room allows, each for its reason. */
 const exceptions: Record<string, [lines: number, reason: string]> = {
-  "app/db/schema.ts": [1250, "every table in one place: the data map"],
+  "app/db/schema.ts": [1300, "every table in one place: the data map"],
   "scripts/demo/content/texts.mjs": [400, "what the demo people have written"],
-  "tests/api/plans.test.ts": [640, "every statement of the server, sent once"],
+  "tests/api/plans.test.ts": [660, "every statement of the server, sent once"],
 };
 
 /** API leaf 28 lines a method, page 120, component 180, a test's list of cases 300, the rest 220. */

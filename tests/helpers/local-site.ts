@@ -55,6 +55,7 @@ export async function startSite({
       OIDC_CLIENT_ID: clientId,
       OIDC_CLIENT_SECRET: clientSecret,
       SESSION_SECRET: sessionSecret,
+      SANCTIONS_SECRET: sessionSecret,
       ...newVapidPair(),
       PUSH_LOOPBACK: "on",
       ...(!rateLimits && { RATE_LIMITS: "off" }),

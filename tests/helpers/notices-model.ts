@@ -60,9 +60,7 @@ export class NoticesModel extends Told {
     for (const one of [...post.named]) {
       if (one === named) continue;
       post.named.delete(one);
-      this.drop(
-        ({ userId, cause }) => userId === one && cause === `mention:${postId}`,
-      );
+      this.untell(one, authorId, `mention:${postId}`);
     }
     if (named === null || named === authorId || post.named.has(named)) return;
     if (this.apart(authorId, named)) return;

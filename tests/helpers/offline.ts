@@ -21,6 +21,53 @@ export async function keptPages(page: Page): Promise<void> {
     .toBeGreaterThanOrEqual(pages.length);
 }
 
+/**
+ * Records the first-level headings of the tab as they become visible, from the next page on; also those that
+ * stand there for a single frame.
+ */
+export async function recordHeadings(
+  page: Page,
+): Promise<() => Promise<string[]>> {
+  const key = "recorded-headings";
+  await page.addInitScript((key) => {
+    const look = () => {
+      const shown = (sessionStorage.getItem(key) ?? "").split("\n");
+      const heading = document.querySelector("h1");
+      const text = heading?.textContent ?? "";
+      if (
+        heading?.checkVisibility({ visibilityProperty: true }) &&
+        shown.at(-1) !== text
+      ) {
+        sessionStorage.setItem(key, [...shown, text].join("\n"));
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  }, key);
+  return async () => {
+    const shown = await page.evaluate(
+      (key) => sessionStorage.getItem(key),
+      key,
+    );
+    return (shown ?? "").split("\n").filter(Boolean);
+  };
+}
+
+/**
+ * From the next page on the browser takes itself for online whatever happens, as it does on a Wi-Fi without
+ * internet; `context.setOffline` then cuts the requests alone, those of the service worker too.
+ */
+export async function hideConnection(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "onLine", { get: () => true });
+    for (const type of ["online", "offline"]) {
+      addEventListener(type, (event) => {
+        event.stopImmediatePropagation();
+      });
+    }
+  });
+}
+
 /** The app, closed and opened again without a network. */
 export async function openCold(
   context: BrowserContext,

@@ -48,6 +48,7 @@ export const test = base.extend<Fixtures>({
           SITE_URL: url,
           OIDC_CLIENT_SECRET: "test-secret",
           SESSION_SECRET: sessionSecret,
+          SANCTIONS_SECRET: sessionSecret,
           ...newVapidPair(),
           RATE_LIMITS: "off",
           ...options.bindings,

@@ -1,10 +1,11 @@
 import { sql } from "~/db/sql";
 import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
-import { newAdmin, report } from "./reports";
+import { newAdmin, newSanction, newTicket, report } from "./reports";
+import { refusedClient } from "./sanctions";
 import { newPost } from "./seeds";
 import type { SignedIn } from "./seeds";
-import { sqlBatch } from "./site";
+import { sqlBatch, sqlRows } from "./site";
 
 /** Known before there is a world, for the lists of calls are. */
 export const reportedPost = newId();
@@ -20,8 +21,17 @@ export async function reportWorld(person: SignedIn, friend: SignedIn) {
     sql`UPDATE report_tickets SET status = 'decided', decision = 'hide', decisionReason = 'So', decidedAt = 1
         WHERE id = ${ownTicketId}`,
   ]);
+  const [decided] = await sqlRows(
+    sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt, status, decision, decidedAt)
+        VALUES (${newId()}, 'person', 'gone', 'gone', '{}', 1, 'decided', 'bar', 1) RETURNING id`,
+  );
+  await newSanction(ownTicketId);
+  await newSanction(String(decided?.["id"]));
+  const refused = refusedClient(String(decided?.["id"]));
   await newPostAt(reportedPost, friend.id);
-  return { admin, ids: { ticketId, ownTicketId } };
+  const hidden = await newPost(person.id);
+  const hiddenTicketId = await newTicket(person.id, hidden, false);
+  return { admin, refused, ids: { ticketId, ownTicketId, hiddenTicketId } };
 }
 
 const newPostAt = (id: string, userId: string) =>
@@ -43,7 +53,15 @@ export const goodReportCalls: [string, string, unknown?][] = [
   ["GET", "/api/admin/reports/{ticketId}"],
   ["DELETE", "/api/reports/{ticketId}"],
   ["POST", "/api/reports/{ownTicketId}/appeal", { words: "It was a joke" }],
+  ["POST", "/api/reports/{hiddenTicketId}/review"],
   ["POST", `${ticket}/claim`, { desired: true }],
-  ["PATCH", ticket, { note: "A joke?" }],
+  ["POST", `${ticket}/note`, { message: "A joke?" }],
+  ["POST", `${ticket}/sanction`],
+  [
+    "POST",
+    "/api/admin/users/{userId}/sanction",
+    { decision: "warn", reason: "So" },
+  ],
+  ["POST", "/api/auth/appeal", { words: "It was a joke" }],
   ["POST", `${ticket}/decision`, { decision: "keep" }],
 ];

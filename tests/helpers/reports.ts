@@ -1,6 +1,7 @@
 import { sql } from "~/db/sql";
 import type { NewReport, ReportReply } from "~/features/reports/report";
 import { newId } from "~/shared/id";
+import { forGood } from "~/shared/suspension";
 import { queueUrl } from "~/features/reports/queue-url";
 import { urls } from "~/shared/urls";
 import { newPeople, newPost } from "./seeds";
@@ -60,17 +61,27 @@ export async function newTicket(
   targetId: string,
   isDecided: boolean,
 ): Promise<string> {
+  // An open one has hidden the post, so that its author can ask for a review.
+
   const id = newId();
   await sqlBatch([
     sql`DELETE FROM report_tickets WHERE targetId = ${targetId} AND status = 'open'`,
-    sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt, status, decision, decidedAt)
+    sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt, status, decision, decidedAt, hiddenUntilReviewed)
         VALUES (${id}, 'post', ${targetId}, ${subjectId}, '{}', 1, ${isDecided ? "decided" : "open"},
-                ${isDecided ? "hide" : null}, ${isDecided ? 1 : null})`,
+                ${isDecided ? "hide" : null}, ${isDecided ? 1 : null},
+                ${Number(!isDecided)})`,
     sql`INSERT INTO reports (ticketId, reporterId, reason, urgency, good, createdAt)
         VALUES (${id}, ${subjectId}, 'spam', 1, 0, 1)`,
   ]);
   return id;
 }
+
+/** A permanent sanction of nobody's, with which a ticket can be renewed. */
+export const newSanction = (ticketId: string) =>
+  sqlBatch([
+    sql`INSERT INTO sanctions (kind, keyHash, until, reason, ticketId, createdAt, expiresAt)
+        VALUES ('barred', ${newId()}, ${forGood}, 'So', ${ticketId}, 1, ${Date.now() + month})`,
+  ]);
 
 export const decide = ({ client }: SignedIn, ticketId: string, body: object) =>
   client.post(queueUrl(`/${ticketId}/decision`), body);
@@ -83,4 +94,13 @@ export async function newReported() {
   const postId = await newPost(author.id);
   const ticketId = await report(reader, { targetId: postId, words: "Look" });
   return { author, reader, postId, ticketId };
+}
+
+/** A post that three people with good records have reported, which hides it. */
+export async function newHiddenPost(author: SignedIn) {
+  const postId = await newPost(author.id);
+  const crowd = await newKnownPeople(3);
+  let ticketId = "";
+  for (const one of crowd) ticketId = await report(one, { targetId: postId });
+  return { postId, ticketId, crowd };
 }

@@ -1,5 +1,7 @@
-/** ms: likes of a post, and new followers, come together for so long (migration 0017). */
+/** ms: likes of a post, and new followers, come together for so long. */
 const together = 12 * 3_600_000;
+/** ms: the same action by the same person notifies once. */
+const onceIn = 24 * 3_600_000;
 
 export type Kind =
   "accepted" | "comment" | "follow" | "like" | "mention" | "request" | "thread";
@@ -39,6 +41,10 @@ export class Pairs {
 /** What people have been told, in plain words: no triggers, no cascades, nothing clever. */
 export class Told {
   notices: ModelNotice[] = [];
+  /** ms, when each person joined a notification: by recipient, cause and person. */
+  readonly #joinedAt = new Map<string, number>();
+  /** ms, when the recipient was notified of what was undone: by recipient, person and cause. */
+  readonly #withdrawnAt = new Map<string, number>();
   readonly blocks = new Pairs();
   readonly mutes = new Pairs();
 
@@ -73,26 +79,40 @@ export class Told {
     const goesOn =
       last && !(isGroup && (last.isRead || last.createdAt <= now - together));
     if (goesOn) {
-      if (!last.people.includes(personId)) last.people.push(personId);
+      if (last.people.includes(personId)) return;
+      last.people.push(personId);
+      this.#joinedAt.set(`${userId} ${last.cause} ${personId}`, now);
       return;
     }
+    const withdrawnAt = this.#withdrawnAt.get(`${userId} ${personId} ${cause}`);
+    const wholeCause = isGroup
+      ? `${cause}@${String(now).padStart(13, "0")}`
+      : cause;
+    this.#joinedAt.set(`${userId} ${wholeCause} ${personId}`, now);
     this.notices.push({
       userId,
       kind,
-      cause: isGroup ? `${cause}@${String(now).padStart(13, "0")}` : cause,
+      cause: wholeCause,
       postId: about.postId ?? null,
       commentId: about.commentId ?? null,
       people: [personId],
       createdAt: now,
-      isRead: false,
+      isRead: withdrawnAt !== undefined && withdrawnAt > now - onceIn,
     });
   }
 
   /** Takes a person out of what somebody was told: of one cause, or of all. */
   protected untell(userId: string, personId: string, cause?: string): void {
     for (const one of this.notices) {
-      if (one.userId !== userId) continue;
-      if (cause !== undefined && one.cause.split("@")[0] !== cause) continue;
+      const [causeOfAll = ""] = one.cause.split("@");
+      if (one.userId !== userId || !one.people.includes(personId)) continue;
+      if (cause !== undefined && causeOfAll !== cause) continue;
+      const key = `${userId} ${personId} ${causeOfAll}`;
+      const joined = this.#joinedAt.get(`${userId} ${one.cause} ${personId}`);
+      const before = this.#withdrawnAt.get(key) ?? -Infinity;
+      if (joined !== undefined && before <= joined - onceIn) {
+        this.#withdrawnAt.set(key, joined);
+      }
       one.people = one.people.filter((id) => id !== personId);
     }
     this.drop((one) => one.people.length === 0);

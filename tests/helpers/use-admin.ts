@@ -74,19 +74,22 @@ export async function useAdmin(
   for (const q of ["", "ann"]) {
     for (const order of userOrders) {
       const query = adminUsersQuerySchema.parse({ q, order });
-      await listUsers(db, viewer, query, app.env);
+      await listUsers(db, viewer, query, app.env, now);
+      const suspended = { ...query, show: "suspended" } as const;
+      await listUsers(db, viewer, suspended, app.env, now);
     }
     for (const order of postOrders) {
       for (const type of [undefined, "text"]) {
         const query = adminPostsQuerySchema.parse({ q, order, type });
         await listPosts(db, viewer, query);
+        await listPosts(db, viewer, { ...query, show: "hidden" });
       }
     }
     await listDailyUsers(stores, viewer, period, { ...page, q });
     await listSessionAnalytics(db, viewer, period, { ...page, q });
   }
   await openPostsOf(db, viewer, anna, page, now);
-  await listAudit(db, viewer, page);
+  await listAudit(db, viewer, { ...page, log: "actions" });
   await listOwnActs(db, anna);
   await changeLikes(app, viewer, postId, 5);
   await adjustDaily(app, viewer, "verse", {
@@ -100,7 +103,7 @@ export async function useAdmin(
   ]);
   await setPermissions(app, viewer, guest, { adminAccess: "read" });
   await removePost(app, viewer, postId, null);
-  await removeUser(app, viewer, guest, null);
+  await removeUser(app, viewer, guest, { reason: "So", bar: true });
   await actWithAudit(db, {
     entry: {
       actorId: "an admin",

@@ -16,6 +16,7 @@ import { createPost } from "~/features/posts/create-post.server";
 import { deletePost } from "~/features/posts/post.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
+import type { Viewer } from "~/shared/viewer";
 
 /** Sends every statement about notices at least once; Anna writes, and Ben is told. */
 export async function useNotices(
@@ -24,14 +25,15 @@ export async function useNotices(
 ): Promise<void> {
   const { db } = stores;
   const once = { now, idempotencyKey: null };
-  await changeNoticeSettings(db, ben, {
+  const viewer = { id: ben, adminAccess: "write" } as Viewer;
+  await changeNoticeSettings(db, viewer, {
     like: "off",
     timeZone: "UTC",
     quietFrom: "22:00",
     quietUntil: "",
     dailyAt: null,
   });
-  await getNoticeSettings(db, ben);
+  await getNoticeSettings(db, viewer);
   const event = {
     type: "event",
     content: "With @ben",

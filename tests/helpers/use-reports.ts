@@ -1,22 +1,30 @@
 import type { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
 import { actWithAudit } from "~/features/audit/audit.server";
+import { findSanction, sweepSanctions } from "~/features/auth/sanctions.server";
 import {
   appeal,
-  getAppealCase,
-  listAppealable,
-} from "~/features/reports/appeal.server";
+  appealSanction,
+  getDecision,
+  getSanctionDecision,
+} from "~/features/reports/decision.server";
 import { claimTicket, noteTicket } from "~/features/reports/claim.server";
 import { decideTicket } from "~/features/reports/decide.server";
 import { listOwnReports } from "~/features/reports/own-reports.server";
 import { listTickets } from "~/features/reports/queue.server";
+import { redactTickets } from "~/features/reports/redact.server";
+import { renewSanction } from "~/features/reports/renew-sanction.server";
+import { sanctionUser } from "~/features/reports/sanction-user.server";
 import {
   getReportable,
   makeReport,
+  requestReview,
   withdrawReport,
 } from "~/features/reports/report.server";
 import { getTicket } from "~/features/reports/ticket.server";
 import { reportDecisions, reportKinds } from "~/shared/enums";
 import type { Viewer } from "~/shared/viewer";
+import { providerProfile } from "./provider-profile";
 
 type App = Parameters<typeof decideTicket>[0];
 
@@ -30,11 +38,14 @@ export async function useReports(
   const viewer = admin as Viewer;
   const env = { OWNER_EMAIL: "owner@example.org" } as App["env"];
   const ignore = () => undefined;
+  await db.batch([
+    sql`INSERT OR IGNORE INTO users (id, username, createdAt) VALUES (${admin.id}, ${admin.id}, ${now})`,
+  ]);
   for (const kind of reportKinds) {
     const targetId = kind === "person" ? subject : "nothing";
     await getReportable(db, reporter, kind, targetId).catch(ignore);
     const what = { kind, targetId, reason: "spam", hide: true } as const;
-    await makeReport(db, reporter, what, now).catch(ignore);
+    await makeReport({ db, env, now }, reporter, what).catch(ignore);
   }
   const page = { limit: 20 };
   const [report] = (await listOwnReports(db, reporter, page)).items;
@@ -52,14 +63,25 @@ export async function useReports(
     target: "report:none",
   } as const;
   await actWithAudit(db, { entry, now });
-  await noteTicket(db, viewer, ticketId, "", now);
+  await noteTicket(db, viewer, ticketId, "So", now);
+  await requestReview(db, subject, ticketId, now).catch(ignore);
   for (const decision of reportDecisions) {
     const decided = { decision, reason: "So", days: 1 };
     const app = { db, env, now } as App;
     await decideTicket(app, viewer, ticketId, decided).catch(ignore);
-    await getAppealCase(db, subject, ticketId).catch(ignore);
-    await listAppealable(db, subject);
+    await getDecision(db, subject, ticketId, now).catch(ignore);
+    await getSanctionDecision(db, ticketId, now).catch(ignore);
     await appeal(db, subject, ticketId, "Why?", now).catch(ignore);
+    await appealSanction({ db, now }, ticketId, "Why?").catch(ignore);
   }
+  for (const decision of ["warn", "suspend", "lift"] as const) {
+    const sanction = { decision, reason: "So", days: 1 };
+    await sanctionUser({ db, env, now }, viewer, subject, sanction);
+  }
+  await renewSanction(db, viewer, ticketId, now).catch(ignore);
+  await redactTickets(db, now);
+  const secret = { SANCTIONS_SECRET: "x".repeat(32) };
+  await findSanction(db, secret, providerProfile("nobody"), now);
+  await sweepSanctions(db, now);
   await withdrawReport(db, reporter, ticketId, now).catch(ignore);
 }

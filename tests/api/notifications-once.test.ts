@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import type { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import type { Notice } from "~/features/notifications/notice";
+import { sweepNotices } from "~/features/notifications/notices.server";
+import { urls } from "~/shared/urls";
+import { good } from "../helpers/good";
+import { newDevice } from "../helpers/push-calls";
+import { newPeople, newPost } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { sqlBatch, sqlRows } from "../helpers/site";
+
+/** The schedule's work, on the site's own database. */
+const site = { batch: sqlBatch } as unknown as Db;
+
+const hour = 3_600_000;
+
+const listOf = ({ client }: SignedIn) =>
+  good<Notice[]>(client.get(urls.api.notifications()));
+
+const faceOf = ({ id, username }: SignedIn) => ({
+  id,
+  firstName: "Ruth",
+  lastName: "Reader",
+  username,
+  profileImageUrl: null,
+});
+
+describe("the same action by the same person", () => {
+  /** Does it, or undoes it. */
+  type Act = (desired: boolean) => Promise<unknown>;
+
+  const acts: Record<string, (me: SignedIn, other: SignedIn) => Promise<Act>> =
+    {
+      "a like": async (me, { client }) => {
+        const postId = await newPost(me.id);
+        return (desired) =>
+          good(client.post(urls.api.like(postId), { desired }));
+      },
+      "a follow": (me, { client }) =>
+        Promise.resolve((desired) =>
+          good(client.post(urls.api.follow(me.id), { desired })),
+        ),
+      "a request": async (me, { client }) => {
+        await good(me.client.post(urls.api.followApproval, { desired: true }));
+        return (desired) =>
+          good(client.post(urls.api.follow(me.id), { desired }));
+      },
+      "a mention": async (me, other) => {
+        const postId = await newPost(other.id);
+        return (desired) => {
+          const content = desired ? `Amen, @${me.username}` : "Amen";
+          return good(
+            other.client.send("PUT", urls.api.post(postId), {
+              body: { content },
+            }),
+          );
+        };
+      },
+    };
+
+  it.each(Object.entries(acts))(
+    "notifies of %s once in 24 hours",
+    async (_, prepare) => {
+      const [me, other] = (await newPeople(2)) as [SignedIn, SignedIn];
+      await newDevice(me);
+      const act = await prepare(me, other);
+      const seen = async () => {
+        const [row] = await sqlRows(
+          sql`SELECT unreadNotices AS unread, (SELECT count(*) FROM pushes WHERE userId = users.id) AS pushes
+              FROM users WHERE id = ${me.id}`,
+        );
+        const reads = (await listOf(me)).map(({ isRead }) => isRead);
+        return { ...row, reads };
+      };
+      const notified = { unread: 1, pushes: 1, reads: [false] };
+      const withdrawn = { unread: 0, pushes: 0, reads: [] };
+      await act(true);
+      expect(await seen()).toEqual(notified);
+      for (let times = 0; times < 3; times += 1) {
+        await act(false);
+        expect(await seen()).toEqual(withdrawn);
+        await act(true);
+        expect(await seen()).toEqual({ unread: 0, pushes: 0, reads: [true] });
+        const [notice] = await listOf(me);
+        expect(notice).toMatchObject({
+          people: [faceOf(other)],
+          peopleCount: 1,
+        });
+      }
+      // A day later, whether or not the schedule has swept.
+      await act(false);
+      await sqlBatch([
+        sql`UPDATE withdrawn_notifications SET notifiedAt = notifiedAt - ${24 * hour} WHERE userId = ${me.id}`,
+      ]);
+      await act(true);
+      expect(await seen()).toEqual(notified);
+    },
+  );
+
+  it("joins those who are still unread, and nobody who was read before", async () => {
+    const [me, first, second] = (await newPeople(3)) as [
+      SignedIn,
+      SignedIn,
+      SignedIn,
+    ];
+    const postId = await newPost(me.id);
+    const like = ({ client }: SignedIn, desired = true) =>
+      good(client.post(urls.api.like(postId), { desired }));
+    await like(first);
+    await like(second);
+    await like(first, false);
+    await like(first);
+    expect(await listOf(me)).toMatchObject([{ peopleCount: 2, isRead: false }]);
+    // A group from more than 12 hours ago, unread as well, stays as it is.
+    await like(first, false);
+    await sqlBatch([
+      sql`UPDATE notices SET createdAt = createdAt - ${13 * hour} WHERE userId = ${me.id}`,
+    ]);
+    await like(first);
+    expect(await listOf(me)).toMatchObject([
+      { people: [faceOf(first)], isRead: true },
+      { people: [faceOf(second)], isRead: false },
+    ]);
+  });
+
+  it("is forgotten with either account", async () => {
+    const [me, other, third] = (await newPeople(3)) as [
+      SignedIn,
+      SignedIn,
+      SignedIn,
+    ];
+    const rows = () =>
+      sqlRows(
+        sql`SELECT actorId FROM withdrawn_notifications WHERE userId = ${me.id} ORDER BY notifiedAt`,
+      );
+    for (const { client } of [other, third]) {
+      for (const desired of [true, false]) {
+        await good(client.post(urls.api.follow(me.id), { desired }));
+      }
+    }
+    await good(third.client.post(urls.api.follow(me.id), { desired: true }));
+    expect(await rows()).toHaveLength(2);
+    await sqlBatch([sql`DELETE FROM users WHERE id = ${other.id}`]);
+    expect(await rows()).toEqual([{ actorId: third.id }]);
+    await sqlBatch([sql`DELETE FROM users WHERE id = ${me.id}`]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it("is forgotten after 24 hours", async () => {
+    const [me, other] = (await newPeople(2)) as [SignedIn, SignedIn];
+    for (const desired of [true, false]) {
+      await good(other.client.post(urls.api.follow(me.id), { desired }));
+    }
+    await sweepNotices(site, Date.now() + 24 * hour);
+    expect(
+      await sqlRows(
+        sql`SELECT 1 FROM withdrawn_notifications WHERE userId = ${me.id}`,
+      ),
+    ).toEqual([]);
+  });
+});

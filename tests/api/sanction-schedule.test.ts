@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { sql } from "~/db/sql";
+import type { Sql } from "~/db/sql";
+import { forGood } from "~/shared/suspension";
+import { urls } from "~/shared/urls";
+import { ApiClient } from "../helpers/api-client";
+import { startSite } from "../helpers/local-site";
+import type { LocalSite } from "../helpers/local-site";
+import { newPeople } from "../helpers/seeds";
+import type { SignedIn } from "../helpers/seeds";
+import { locationOf } from "../helpers/sign-in";
+import { startStubProvider } from "../helpers/stub-provider";
+
+// What the hourly schedule does to tickets and sanctions of deleted accounts, and what no e-mail proves.
+
+let provider: Awaited<ReturnType<typeof startStubProvider>>;
+let site: LocalSite;
+beforeAll(async () => {
+  provider = await startStubProvider();
+  site = await startSite({ vars: { OIDC_ISSUER: provider.url } });
+});
+afterAll(async () => {
+  provider.close();
+  await site.stop();
+});
+
+const run = async ({ text, values }: Sql) =>
+  (
+    await site.db
+      .prepare(text)
+      .bind(...values)
+      .all()
+  ).results;
+
+const hourly = async () => {
+  const worker = await site.mf.getWorker();
+  expect((await worker.scheduled({ cron: "17 * * * *" })).outcome).toBe("ok");
+};
+
+/** Where a sign-in of this person ends. */
+async function arrive(claims: Record<string, unknown>): Promise<string> {
+  provider.speaksFor(claims);
+  const client = new ApiClient(site.url);
+  const login = await client.get(urls.api.login);
+  const state = new URL(locationOf(login)).searchParams.get("state") ?? "";
+  const query = new URLSearchParams({ code: "any", state });
+  return locationOf(
+    await client.get(`${urls.api.authCallback}?${query.toString()}`),
+  );
+}
+
+let count = 0;
+let person: SignedIn;
+let ticketId: string;
+/** Suspended for good by a ticket about a post of theirs, whose text and appeal are there. */
+beforeEach(async () => {
+  count += 1;
+  const batch = async (statements: Sql[]) => {
+    for (const one of statements) await run(one);
+  };
+  [person] = (await newPeople(1, { url: site.url, batch })) as [SignedIn];
+  ticketId = `0193-${count}`;
+  await batch([
+    sql`INSERT INTO identities (issuer, subject, userId, createdAt)
+        VALUES (${provider.url}, ${`subject ${count}`}, ${person.id}, 1)`,
+    sql`UPDATE users SET suspendedUntil = ${forGood} WHERE id = ${person.id}`,
+    sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt, status, decision,
+          decisionReason, decidedAt, suspendedUntil, appeal)
+        VALUES (${ticketId}, 'person', ${person.id}, ${person.id}, '{"type":"person","words":"Woe","imageUrl":"/images/x"}',
+          1, 'decided', 'suspend', 'So', ${Date.now()}, ${forGood}, 'Mine')`,
+  ]);
+});
+
+const endAccount = async () => {
+  const answer = await person.client.send("DELETE", urls.api.user(person.id), {
+    body: { handle: person.username },
+  });
+  expect(answer.status).toBe(204);
+};
+
+const ticket = async () =>
+  (
+    await run(
+      sql`SELECT subjectId, targetId, snapshot, appeal, decisionReason FROM report_tickets WHERE id = ${ticketId}`,
+    )
+  )[0];
+
+it("text, picture and author leave a ticket when its time is over, and not before", async () => {
+  await endAccount();
+  await hourly();
+  const before = await ticket();
+  expect(before).toMatchObject({ subjectId: person.id, appeal: "Mine" });
+  const due = (status: string) =>
+    run(
+      sql`UPDATE report_tickets SET redactAt = 1, status = ${status} WHERE id = ${ticketId}`,
+    );
+  // Somebody has still to decide on it.
+  await due("open");
+  await hourly();
+  expect(await ticket()).toEqual(before);
+  await due("decided");
+  await hourly();
+  expect(await ticket()).toEqual({
+    subjectId: null,
+    targetId: "deleted",
+    snapshot: '{"type":"person","postId":null}',
+    appeal: null,
+    decisionReason: "So",
+  });
+});
+
+it("a sanction that has expired is deleted; until then it names nobody", async () => {
+  await endAccount();
+  const left = () =>
+    run(sql`SELECT * FROM sanctions WHERE ticketId = ${ticketId}`);
+  const rows = await left();
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toContain(person.username);
+  expect(JSON.stringify(rows)).not.toContain(`subject ${count}`);
+  await hourly();
+  expect(await left()).toEqual(rows);
+  const claims = { sub: `subject ${count}`, email: `x${count}@example.org` };
+  expect(await arrive(claims)).toBe(urls.signInRefused);
+  await run(
+    sql`UPDATE sanctions SET expiresAt = ${Date.now()} WHERE ticketId = ${ticketId}`,
+  );
+  expect(await arrive(claims)).toBe(urls.root);
+  await hourly();
+  expect(await left()).toEqual([]);
+});
+
+it("an e-mail that nobody has verified matches nothing, on either side", async () => {
+  const email = `${person.username}@example.org`;
+  await endAccount();
+  const stranger = { sub: `stranger ${count}`, email };
+  expect(await arrive({ ...stranger, email_verified: false })).toBe(urls.root);
+  expect(await arrive({ ...stranger, email_verified: true })).toBe(
+    urls.signInRefused,
+  );
+});
+
+it("nor does one that the account never proved", async () => {
+  const email = `${person.username}@example.org`;
+  await run(sql`UPDATE users SET emailVerified = 0 WHERE id = ${person.id}`);
+  await endAccount();
+  const owner = { sub: `owner ${count}`, email, email_verified: true };
+  expect(await arrive(owner)).toBe(urls.root);
+  expect(await arrive({ sub: `subject ${count}`, email })).toBe(
+    urls.signInRefused,
+  );
+});

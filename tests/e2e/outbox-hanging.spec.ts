@@ -1,0 +1,111 @@
+import { expect, test } from "../helpers/e2e";
+import {
+  card,
+  composer,
+  createPost,
+  failureText,
+  kindButton,
+  send,
+  unique,
+} from "../helpers/feed";
+import { bar, comment, heardOf, openReady, person } from "../helpers/outbox";
+import { photo } from "../helpers/pictures";
+
+test("a network that hangs leaves nobody waiting: after 15 s it is kept, and sent once", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn(person());
+  const text = unique("Stillness");
+  const id = await createPost(page, { type: "text", content: text });
+  await openReady(page);
+  const keys: Record<string, Set<string | undefined>> = {};
+  await context.route(/\/(comments|like|posts)$/, (route) => {
+    const request = route.request();
+    if (request.method() !== "POST") return route.continue();
+    const key = request.headers()["idempotency-key"];
+    (keys[request.url().split("/").at(-1) ?? ""] ??= new Set()).add(key);
+    // It never answers.
+    return undefined;
+  });
+  await page.clock.install();
+  const post = card(page, text);
+  await post.getByRole("button", { name: /^Like/ }).click();
+  await post.getByRole("button", { name: /^Comment/ }).click();
+  const answer = post.getByLabel("Write a comment");
+  await answer.fill("Are you there?");
+  await post.getByRole("button", { name: "Post", exact: true }).click();
+  await expect
+    .poll(() => Object.keys(keys).sort())
+    .toEqual(["comments", "like"]);
+  await page.clock.fastForward(15_000);
+  await expect(answer).toHaveValue("");
+  await answer.blur();
+  await expect(bar(page)).toHaveText("2 waiting to be sent");
+
+  // With a picture, whose upload is watched.
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await expect(
+    page.getByRole("button", { name: "Write a post" }),
+  ).toBeVisible();
+  const boat = await photo(page, 640, 480);
+  const caption = unique("A boat");
+  const area = await composer(page);
+  await area.fill(caption);
+  await kindButton(page, "Image").click();
+  await page.getByLabel("Picture file").setInputFiles({
+    name: "boat.jpg",
+    mimeType: "image/jpeg",
+    buffer: boat,
+  });
+  await page.getByLabel("Describe the picture").fill("A boat");
+  await send(page);
+  await expect.poll(() => keys["posts"]?.size).toBe(1);
+  await page.clock.fastForward(15_000);
+  await expect(
+    page.getByText("It will be sent when you are back online.").first(),
+  ).toBeVisible();
+  await expect(bar(page)).toHaveText("3 waiting to be sent");
+
+  // What is under way gives up as well; then there is a network again.
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  const heard = heardOf(context);
+  await page.clock.fastForward(15_000);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect
+    .poll(() => [...heard].sort())
+    .toEqual(["comments", "like", "posts"]);
+  await expect(bar(page)).toBeHidden();
+  const comments = await page.request.get(`/api/posts/${id}/comments`);
+  expect(await comments.json()).toMatchObject([{ content: "Are you there?" }]);
+  const reply = await page.request.get("/api/posts?limit=20");
+  const posts = (await reply.json()) as { content: string }[];
+  expect(posts.filter(({ content }) => content === caption)).toHaveLength(1);
+  // Each under the key of its first attempt.
+  expect(keys["comments"]?.size).toBe(1);
+  expect(keys["posts"]?.size).toBe(1);
+});
+
+test("a session that has ended says so as soon as what waits is sent", async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  complaints.allow(failureText);
+  await signIn(person());
+  const text = unique("Watchman");
+  await createPost(page, { type: "text", content: text });
+  await openReady(page);
+  await context.setOffline(true);
+  await comment(page, text, "What of the night?");
+  await expect(bar(page)).toHaveText("1 waiting to be sent");
+  await context.clearCookies();
+  await context.setOffline(false);
+  await expect(page.getByText("Your session ended")).toBeVisible();
+});

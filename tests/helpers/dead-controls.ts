@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+
+/** Visible, enabled controls that do nothing without scripts: neither a link, nor native, nor part of a form that can be sent. */
+export function deadControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) {
+      details.open = true;
+    }
+    for (const menu of document.querySelectorAll<HTMLElement>("[popover]")) {
+      const opener = document.querySelector(`[popovertarget="${menu.id}"]`);
+      if (opener?.checkVisibility()) menu.setAttribute("popover", "manual");
+      if (opener?.checkVisibility()) menu.showPopover();
+    }
+    const isSubmit = (control: Element) =>
+      control instanceof HTMLButtonElement && control.type === "submit";
+    const isAlive = (control: Element): boolean => {
+      if (control instanceof HTMLAnchorElement) return control.href !== "";
+      if (control.hasAttribute("popovertarget")) return true;
+      const form = (control as HTMLButtonElement | HTMLInputElement).form;
+      if (!form) return false;
+      // Without either, a script was meant to listen.
+      if (!form.hasAttribute("action") && !form.hasAttribute("method")) {
+        return false;
+      }
+      if (control instanceof HTMLButtonElement) return isSubmit(control);
+      // Enter sends the form of a single field.
+      return (
+        form.querySelectorAll("input:not([type=hidden])").length === 1 ||
+        [...form.elements].some(
+          (other) => isSubmit(other) && other.checkVisibility(),
+        )
+      );
+    };
+    const controls = document.querySelectorAll(
+      "a, button, input:not([type=hidden]), select, textarea, [onclick], [role=button], [role=switch], [role=tab], [role=slider], [role=menuitem], [role=checkbox], [role=radio], [role=grid], [contenteditable]",
+    );
+    return [...controls]
+      .filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) &&
+          !control.matches(":disabled, [aria-disabled=true]") &&
+          !isAlive(control),
+      )
+      .map((control) => control.outerHTML.slice(0, 200));
+  });
+}

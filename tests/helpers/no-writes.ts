@@ -1,0 +1,86 @@
+import { expect } from "vitest";
+import { Sql, sql } from "~/db/sql";
+import { sqlBatch, sqlRows } from "./site";
+
+/** Tables, and columns as `table.column`, that a refused call may write, and why. */
+const exempt = [
+  // Limits count refused calls too.
+  "rate_windows",
+  // Each call of a signed-in person extends their session, at most once a day.
+  "sessions.expiresAt",
+];
+
+/** A call that has to be refused. `send` may return a status, or check the answer itself. */
+export interface Refusal<Answer> {
+  name: string;
+  send: () => Promise<Answer>;
+}
+
+let statements: Promise<{ tables: string[]; selects: Sql[] }> | undefined;
+
+/** One statement per table: how many rows it has, and a checksum of each column. */
+async function listStatements() {
+  const rows = await sqlRows(
+    sql`SELECT t.name AS "table", c.name AS "column" FROM sqlite_master t CROSS JOIN pragma_table_info(t.name) c
+        WHERE t.type = 'table' AND t.name NOT GLOB 'sqlite_*' AND t.name NOT GLOB '_cf_*' AND t.name NOT GLOB 'd1_*'
+          AND NOT EXISTS (SELECT 1 FROM json_each(${JSON.stringify(exempt)})
+                          WHERE value IN (t.name, t.name || '.' || c.name))`,
+  );
+  const columns = new Map<string, string[]>();
+  for (const row of rows) {
+    const table = String(row["table"]);
+    columns.set(table, [...(columns.get(table) ?? []), String(row["column"])]);
+  }
+  const selects = [...columns].map(
+    ([table, names]) =>
+      new Sql(
+        `SELECT count(*) AS "rows", ${names.map(checksum).join(", ")} FROM "${table}"`,
+        [],
+      ),
+  );
+  return { tables: [...columns.keys()], selects };
+}
+
+/** SQLite has no hash: the number, the length, the first and the last character tell most changes. */
+const checksum = (c: string) =>
+  `sum(CAST("${c}" AS INTEGER) % 1000003 + 7 * length("${c}") + 13 * ifnull(unicode("${c}"), 0)
+    + 31 * ifnull(unicode(substr("${c}", -1)), 0)) AS "${c}"`;
+
+type Fingerprint = Record<string, unknown>;
+
+/** What all tables hold, in one batch. */
+async function fingerprint(): Promise<Fingerprint> {
+  statements ??= listStatements();
+  const { tables, selects } = await statements;
+  const replies = await sqlBatch(selects);
+  return Object.fromEntries(tables.map((table, i) => [table, replies[i]?.[0]]));
+}
+
+const changes = (before: Fingerprint, after: Fingerprint) =>
+  Object.keys(before)
+    .filter(
+      (table) => JSON.stringify(before[table]) !== JSON.stringify(after[table]),
+    )
+    .map((table) => ({ table, before: before[table], after: after[table] }));
+
+/**
+ * Sends the calls one after the other and expects that they change no row of any table. Two fingerprints in all; only
+ * if they differ are the calls sent again, each between two of its own, to name those that write.
+ */
+export async function expectNoWrites<Answer>(
+  refusals: readonly Refusal<Answer>[],
+): Promise<Answer[]> {
+  const before = await fingerprint();
+  const answers: Answer[] = [];
+  for (const { send } of refusals) answers.push(await send());
+  const written = changes(before, await fingerprint());
+  const culprits: unknown[] = [];
+  for (const { name, send } of written.length > 0 ? refusals : []) {
+    const earlier = await fingerprint();
+    await send();
+    const again = changes(earlier, await fingerprint());
+    if (again.length > 0) culprits.push({ name, again });
+  }
+  expect({ written, culprits }).toEqual({ written: [], culprits: [] });
+  return answers;
+}

@@ -1,0 +1,38 @@
+/** Every address of the product; those of single things stand with their own journeys. */
+export const documents = [
+  "/",
+  "/landing",
+  "/guidelines",
+  "/privacy",
+  "/terms",
+  "/auth",
+  "/auth?problem=denied",
+  "/sign-out",
+  "/landing?farewell",
+  "/offline",
+  "/home",
+  "/settings",
+  "/post/nobody",
+  "/bible/web/psalms/23",
+  "/bible/xyz",
+  "/nowhere",
+];
+/** Pages of the app, for a member. */
+export const pages = [
+  "/",
+  "/home?type=event",
+  "/bible?book=John&chapter=3&verse=16",
+  "/bible?q=grace",
+  "/verse-generator",
+  "/games",
+  "/videos",
+  "/profile",
+  "/profile/nobody",
+  "/search",
+  "/settings",
+  "/settings/notifications",
+  "/notifications",
+  "/guidelines",
+  "/post/nobody",
+  "/nowhere",
+];
