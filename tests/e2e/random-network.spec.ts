@@ -1,12 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../helpers/e2e";
-import {
-  composer,
-  createPost,
-  failureText,
-  somebody,
-  unique,
-} from "../helpers/feed";
+import { createPost, failureText, somebody, unique } from "../helpers/feed";
 import { bar, openReady } from "../helpers/outbox";
 
 const steps = 200;
@@ -75,6 +69,7 @@ test("200 random steps on a bad network lose no text and send none twice", async
   const people = [somebody("Priscilla", "Tent"), somebody("Aquila", "Tent")];
   const posts: string[] = [];
   for (const person of people) {
+    await context.clearCookies();
     await signIn(person);
     posts.push(
       await createPost(page, { type: "text", content: unique("Tent") }),
@@ -85,8 +80,13 @@ test("200 random steps on a bad network lose no text and send none twice", async
   let who = 0;
   let mode: Mode = "ok";
   const typed: string[] = [];
-  const field = async (place: "post" | "comment") =>
-    place === "post" ? composer(page) : page.getByLabel("Write a comment");
+  // By keyboard: the toast of the post before lies over the buttons for five seconds.
+  const field = async (place: "post" | "comment") => {
+    const opener = page.getByRole("button", { name: "Write a post" });
+    if (place === "comment") return page.getByLabel("Write a comment");
+    if (await opener.isVisible()) await opener.press("Enter");
+    return page.getByLabel("Your post");
+  };
 
   /** Another session of either person on this device, once nothing is left on the screen. */
   const enter = async (next: number) => {
@@ -112,16 +112,24 @@ test("200 random steps on a bad network lose no text and send none twice", async
     const text = await area.inputValue();
     if (text === "") return;
     const form = page.locator("form").filter({ has: area });
-    const button = form.getByRole("button", { name: "Post", exact: true });
-    await button.click();
-    if (mode === "hang") await page.clock.fastForward(15_000);
+    await form
+      .getByRole("button", { name: "Post", exact: true })
+      .press("Enter");
+    const isPending = () =>
+      area.evaluateAll((fields) =>
+        fields.some(
+          (one) =>
+            one instanceof HTMLTextAreaElement &&
+            one.value !== "" &&
+            one.form?.querySelector("[aria-busy]") != null,
+        ),
+      );
     await expect
       .poll(async () => {
-        if (!(await area.isVisible())) return "sent or waiting";
-        const isEmpty = (await area.inputValue()) === "";
-        return isEmpty || (await button.isEnabled()) ? "done" : "pending";
+        if (mode === "hang") await page.clock.fastForward(15_000);
+        return isPending();
       })
-      .not.toBe("pending");
+      .toBe(false);
   };
 
   await enter(0);
@@ -154,7 +162,7 @@ test("200 random steps on a bad network lose no text and send none twice", async
 
   const server: string[] = [];
   let left = "";
-  for (const [i, person] of people.entries()) {
+  for (const i of people.keys()) {
     await enter(i);
     for (const one of ["post", "comment"] as const) {
       await visit(one);
@@ -171,7 +179,6 @@ test("200 random steps on a bad network lose no text and send none twice", async
       const list = (await reply.json()) as { content: string }[];
       server.push(...list.map(({ content }) => content));
     }
-    expect(person.email).not.toBe("");
   }
   left += await waiting(page);
   expect(typed.length).toBeGreaterThan(40);
