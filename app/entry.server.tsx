@@ -60,7 +60,7 @@ export function serveRequest(
 ): Promise<Response> {
   return serve(request, platform, viewerDoor, async (admitted, app) => {
     const response = await handle(admitted, app);
-    // Admin actions leave their audit entry unsealed; sealing needs no answer, so nobody waits for it.
+    // Seals the audit entries of admin actions after the response, so that the admin doesn't wait for it.
     const { pathname } = new URL(admitted.url);
     if (admitted.method !== "GET" && pathname.startsWith(urls.api.admin(""))) {
       app.waitUntil(sealAuditLog(app.db));

@@ -35,7 +35,7 @@ function hang() {
   return fetcher;
 }
 
-/** Rejects when the call does; what it has become within `ms` otherwise. */
+/** The call's state after `ms`: 'under way', 'done' or its error. */
 async function stateAfter(ms: number, call: Promise<unknown>) {
   let state: unknown = "under way";
   call.then(

@@ -43,7 +43,7 @@ interface ApiOptions {
   signal?: AbortSignal | undefined;
   /** How much has been sent, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
-  /** Without upload progress or, once all is sent, without an answer. */
+  /** Aborts after this long without upload progress or, once everything is sent, without a response. */
   timeoutMs?: number;
 }
 
@@ -100,7 +100,7 @@ export async function apiFetch<Value>(
       },
     });
     restartTimer();
-    // The call for the current user is how the page finds out.
+    // Not for the current-user call: a 401 there only means signed out.
     if (response.status === 401 && url !== urls.api.currentUser) {
       dispatchEvent(new Event(sessionEndedEvent));
     }
@@ -141,7 +141,7 @@ export function getPage<Item>(
   return apiFetch(url, toPage, { signal });
 }
 
-/** Any call that changes something for the user; POST unless told. An empty answer (204) is read as null. */
+/** For calls that change something for the user. POST by default; an empty response (204) is read as null. */
 export function sendJson<Value>(
   url: string,
   read: Reader<Value>,

@@ -40,7 +40,7 @@ function openWhenOnline(): void {
   addEventListener("online", () => {
     setTimeout(reload, breath);
   });
-  // At its own address it stands in for no other page.
+  // At /offline itself there is no other page to load.
   if (location.pathname !== urls.offline) whenReachable(reload);
 }
 

@@ -78,7 +78,7 @@ export function asText(found: unknown): string | null {
   return typeof found === "string" ? found : null;
 }
 
-/** At sign-out: nothing that anybody was writing stays on this device. */
+/** Deletes all drafts on this device, at sign-out. */
 export function forgetDrafts(): void {
   removeStored(() => true);
   for (const key of memory.keys()) memory.set(key, undefined);

@@ -3,11 +3,11 @@ import { removeOwner } from "./outbox/store";
 
 // Loaded on demand: needed at sign-out alone.
 
-/** The first words of drafts' names. Games in progress are no loss and not listed. */
+/** Kinds of drafts: the first part of a draft's name. Games aren't listed: losing one doesn't matter. */
 const named = ["post", "event", "comment", "edit", "report", "appeal"];
 const forms = ["verse", "about", "profile", "handle"];
 
-/** Each is a draft with something in it. None where storage is closed to us. */
+/** Of stored drafts; empty ones aren't stored. None if storage is blocked. */
 function draftKeys(): string[] {
   try {
     return Object.keys(localStorage).filter((key) =>
@@ -18,7 +18,7 @@ function draftKeys(): string[] {
   }
 }
 
-/** What an account has typed and not sent: its number, and as in 'an unfinished post'. */
+/** An account's drafts: how many, and a text such as 'an unfinished post'. */
 export function unfinishedDrafts(owner: string) {
   const found = draftKeys()
     .map((key) => key.slice(draftPrefix.length).split(":"))
@@ -41,10 +41,15 @@ export function unfinishedDrafts(owner: string) {
 /** Whether the account may sign out: it has no drafts, or the user agrees to lose them. */
 export function mayLoseDrafts(owner: string): boolean {
   const { count, text } = unfinishedDrafts(owner);
-  return count === 0 || confirm(`You have ${text}. Sign out and lose it?`);
+  return (
+    count === 0 ||
+    confirm(
+      `You have ${text}. Sign out and lose ${count === 1 ? "it" : "them"}?`,
+    )
+  );
 }
 
-/** Deletes the account's items. Storage may be closed to us: then nothing was stored. */
+/** Deletes the account's items. If storage is blocked, nothing was stored. */
 export function forgetItems(owner: string): Promise<void> {
   return removeOwner(owner).catch(() => undefined);
 }

@@ -24,7 +24,8 @@ const lineBreak = /[\n\r\u2028\u2029]/;
 export function admit(request: Request, env: Pick<Env, "SITE_URL">): Request {
   const url = new URL(request.url);
   // What another app shares is for the service worker. Where there is none, nobody reads it: what is left is
-  // the way to the composer. The system shares from no origin ("null"); another site has no business here.
+  // the way to the composer. The system shares from no origin ("null"); requests from other
+  // sites are refused.
   if (url.pathname === urls.share && request.method === "POST") {
     if (request.headers.get("origin") !== "null") {
       refuseForeignOrigin(request, env);

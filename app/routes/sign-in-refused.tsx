@@ -11,7 +11,10 @@ import { notListed, titled } from "~/shell/titled";
 
 export const handle: RouteHandle = { document: true };
 
-/** Without the cookie or the sanction the way on is to sign in: that brings both back where they are needed. */
+/**
+ * Redirects to sign-in without a valid cookie or sanction; signing in sets the cookie again if a sanction still
+ * applies.
+ */
 export const loader = page(async ({ context }: LoaderFunctionArgs) => {
   const { app } = context;
   const ticketId = await readSanctionCookie(app);

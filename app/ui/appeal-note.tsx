@@ -7,7 +7,7 @@ interface AppealNoteProps {
   ticketId: string | null;
 }
 
-/** Why something was decided about a person, and the page that says more and takes an appeal. */
+/** The reason for a decision, and a link to its page, where it can be appealed. */
 export function AppealNote({ reason, ticketId }: AppealNoteProps) {
   return (
     <>

@@ -6,9 +6,9 @@ interface HiddenNoticeProps {
   what: "post" | "comment";
   note:
     | {
-        /** Null until somebody has looked at it. */
+        /** Null until an admin has decided. */
         reason: string | null;
-        /** Null until somebody has looked at it. */
+        /** Of the decision or, before one, for a review; null once a review was requested. */
         ticketId: string | null;
       }
     | undefined;
@@ -38,7 +38,8 @@ function Review({ ticketId }: { ticketId: string | null }) {
   return (
     <form method="post" action={urls.api.reports(`/${ticketId}/review`)}>
       <p className="text-ink-soft">
-        Several people reported it. Think that's a mistake?
+        Several people reported this post. If you think that's a mistake, you
+        can ask for a review.
       </p>
       <Button type="submit" variant="secondary" size="sm" className="my-1">
         Ask for a review

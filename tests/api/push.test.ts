@@ -94,7 +94,7 @@ const words: Record<Notice["kind"], string> = {
   moderation: "Your post was hidden from others",
   thread: "Ruth Reader also commented on a post",
   hidden_for_review:
-    "Your post was reported, and is hidden until an admin reviews it",
+    "Your post was reported and is hidden until an admin reviews it",
   new_report: "Someone reported a post",
   urgent_report: "Urgent: someone reported a post",
 };

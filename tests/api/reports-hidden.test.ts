@@ -102,7 +102,7 @@ describe("the author of a post that is hidden by count", () => {
     );
   });
 
-  it("is alone in asking, and only while it waits", async () => {
+  it("is the only one who can ask, and only while the ticket is open", async () => {
     const [author, stranger] = (await newPeople(2)) as [SignedIn, SignedIn];
     const { ticketId, crowd } = await newHiddenPost(author);
     const before = await ticketRow(ticketId);

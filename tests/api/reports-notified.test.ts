@@ -83,7 +83,7 @@ describe("a new report", () => {
     expect(Object.keys(notice?.detail ?? {})).toHaveLength(2);
   });
 
-  it("notifies no other office, no reporter, nobody it is about, nobody suspended, and nobody who wants none", async () => {
+  it("skips read admins, the author, reporters, suspended admins and admins who switched it off", async () => {
     const reader = await newAdmin("read");
     const [author, quiet, suspended, reporter] = await Promise.all(
       Array.from({ length: 4 }, () => newAdmin("write")),

@@ -83,7 +83,7 @@ describe("a reported person who deletes their account", () => {
     ).toEqual([{ kind: "report" }]);
   });
 
-  it("so does one whom an admin deletes, and the picture stays while the ticket waits", async () => {
+  it("keeps the ticket and its picture when an admin deletes the account", async () => {
     const [author, reader] = [await newPerson(), await newPerson()];
     const made = await author.client.post(urls.api.posts(), {
       type: "image",
@@ -141,7 +141,7 @@ describe("a suspended person who deletes their account", () => {
     const read = async () => (await client.get(urls.signInRefused)).text();
     const shown = await read();
     expect(shown).toContain("Again and again");
-    expect(shown).toContain("It ends on");
+    expect(shown).toContain("The suspension ends on");
     const form = (origin: string) =>
       client.raw(urls.api.signInAppeal, {
         method: "POST",
@@ -156,7 +156,7 @@ describe("a suspended person who deletes their account", () => {
       });
     expect((await form("https://evil.example")).status).toBe(403);
     expect((await form(client.origin)).status).toBe(303);
-    expect(await read()).toContain("look at it again");
+    expect(await read()).toContain("reviewing your appeal");
     expect((await form(client.origin)).status).toBe(409);
     expect(await page(ticketId)).toMatchObject({
       status: "open",

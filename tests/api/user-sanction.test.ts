@@ -101,7 +101,9 @@ describe("POST /api/admin/users/{id}/sanction", () => {
     expect(await why(person)).toBeUndefined();
     const { text } = await decisionPage(person, lifted);
     expect(text).toContain("Your suspension was lifted");
-    expect((await decisionPage(person, third)).text).toContain("It ended on");
+    expect((await decisionPage(person, third)).text).toContain(
+      "The suspension ended on",
+    );
     const again = { decision: "lift", reason: "Twice" };
     await expectProblem(await sanction(admin, person.id, again), 409);
     const notices = await sqlRows(
@@ -219,16 +221,16 @@ describe("the page of a decision", () => {
     const ticketId = await done(person, suspend(7, "Rest a while"));
     const before = await decisionPage(person, ticketId);
     expect(before.text).toContain("Rest a while");
-    expect(before.text).toContain("It ends on");
+    expect(before.text).toContain("The suspension ends on");
     expect(before.text).toContain("Your appeal");
     await appeal(person, ticketId);
     const meanwhile = await decisionPage(person, ticketId);
     expect(meanwhile.status).toBe(200);
     expect(meanwhile.text).toContain("But why?");
-    expect(meanwhile.text).toContain("look at it again");
+    expect(meanwhile.text).toContain("reviewing your appeal");
     await decide(admin, ticketId, { decision: "keep", reason: "Right" });
     const after = await decisionPage(person, ticketId);
-    expect(after.text).toContain("took the decision back");
+    expect(after.text).toContain("reversed it");
     for (const other of [await newPerson(), admin]) {
       expect((await decisionPage(other, ticketId)).status).toBe(404);
     }

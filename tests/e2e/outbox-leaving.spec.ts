@@ -41,10 +41,10 @@ test("nobody else sends it or deletes it by signing out, and signing out asks", 
   await signOut(page);
   const ask = page.getByRole("dialog", { name: "Sign out?" });
   await expect(ask).toContainText(
-    "1 thing has not been sent yet. If you sign out now, it is lost.",
+    "1 item hasn't been sent yet. If you sign out now, you'll lose it.",
   );
   await expect(
-    ask.getByRole("button", { name: "Send them first" }),
+    ask.getByRole("button", { name: "Send it first" }),
   ).not.toHaveAttribute("aria-busy");
   await expectAccessible(page, "[role=dialog]");
   await page.keyboard.press("Escape");
@@ -110,7 +110,7 @@ test("a draft is asked about, and stays until its person agrees to lose it", asy
   await signOut(page);
   const ask = page.getByRole("dialog", { name: "Sign out?" });
   await expect(ask).toContainText(
-    "You have an unfinished post. If you sign out now, it is lost.",
+    "You have an unfinished post. If you sign out now, you'll lose it.",
   );
   await expectAccessible(page, "[role=dialog]");
   await ask.getByRole("button", { name: "Stay signed in" }).click();

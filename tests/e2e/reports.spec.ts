@@ -73,7 +73,7 @@ test(
       .getByRole("textbox", { name: "Note" })
       .fill("Asked Philip about him");
     await owner.getByRole("button", { name: "Add note" }).click();
-    await expect(owner.getByText("Noted", { exact: true })).toBeVisible();
+    await expect(owner.getByText("Note added", { exact: true })).toBeVisible();
     await expect(owner.getByRole("textbox", { name: "Note" })).toHaveValue("");
     await owner.getByRole("radio", { name: /^Hide/ }).check();
     await owner.getByRole("button", { name: "Decide" }).click();
@@ -88,7 +88,7 @@ test(
     await expect(
       owner
         .getByRole("link", { name: "Next report" })
-        .or(owner.getByText("No other report is waiting.")),
+        .or(owner.getByText("No other reports are waiting.")),
     ).toBeVisible();
 
     expect((await page.request.get(post)).status()).toBe(404);
@@ -107,7 +107,9 @@ test(
     await expect(
       author.getByText("Appeal sent", { exact: true }),
     ).toBeVisible();
-    await expect(author.getByText(/^We'll look at it again/)).toBeVisible();
+    await expect(
+      author.getByText(/^We're reviewing your appeal/),
+    ).toBeVisible();
     await expect(author.getByLabel("Your appeal")).toHaveCount(0);
     await author.getByRole("link", { name: "Open the post" }).click();
     await expect(note).toBeVisible();

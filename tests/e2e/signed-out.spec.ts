@@ -81,7 +81,7 @@ test("signing out leaves nothing personal in caches, databases and storage", asy
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("menuitem", { name: "Sign Out" }).click();
   await expect(page.getByRole("dialog", { name: "Sign out?" })).toContainText(
-    "1 thing has not been sent yet. You have an unfinished post. If you sign out now, they are lost.",
+    "1 item hasn't been sent yet. You have an unfinished post. If you sign out now, you'll lose them.",
   );
   await page.getByRole("button", { name: "Sign out anyway" }).click();
   await page.waitForURL("/");

@@ -61,8 +61,7 @@ export async function newTicket(
   targetId: string,
   isDecided: boolean,
 ): Promise<string> {
-  // An open one has hidden the post, so that its author can ask for a review.
-
+  // An open ticket hides the post, so that its author can request a review.
   const id = newId();
   await sqlBatch([
     sql`DELETE FROM report_tickets WHERE targetId = ${targetId} AND status = 'open'`,
@@ -76,7 +75,7 @@ export async function newTicket(
   return id;
 }
 
-/** A permanent sanction of nobody's, with which a ticket can be renewed. */
+/** A permanent sanction that matches nobody, so that it can be renewed. */
 export const newSanction = (ticketId: string) =>
   sqlBatch([
     sql`INSERT INTO sanctions (kind, keyHash, until, reason, ticketId, createdAt, expiresAt)

@@ -7,8 +7,8 @@ import { changeItem, listItems, tellOutbox } from "./store";
 /**
  * Sends what waits, oldest first and one by one, until there is nothing or the network or the server does not
  * go on. One tab, or the worker, does so at a time. `owner`: who is signed in; null (in the worker) sends each
- * in its own member's name, and the server takes those of whoever is signed in. Gives how many were sent and how
- * many still wait.
+ * in its own member's name, and the server takes those of whoever is signed in. Returns how many were sent
+ * and how many still wait.
  */
 export async function flushOutbox(
   owner: string | null,
@@ -34,7 +34,7 @@ async function waiting(
   );
 }
 
-/** Gives how many were sent. */
+/** Returns how many were sent. */
 async function sendAll(owner: string | null): Promise<number> {
   const refused = new Set<string>();
   let sent = 0;

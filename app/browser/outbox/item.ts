@@ -39,7 +39,7 @@ export const outboxName = "outbox";
 /** What has become of an item. Where it is sent: all that is needed to show it. */
 export interface OutboxNews {
   sent?: Pick<Item, "kind" | "owner" | "about"> & { reply: unknown };
-  /** The member in whose name the server took nothing: their session has ended. */
+  /** The owner whose items got a 401: their session has ended. */
   refused?: string;
 }
 

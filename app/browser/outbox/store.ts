@@ -70,7 +70,7 @@ export async function changeItem(
   return same;
 }
 
-/** Gives how many are left. */
+/** Returns how many are left. */
 export async function removeItems(
   goes: (item: Item) => boolean,
 ): Promise<number> {
@@ -84,8 +84,8 @@ export async function removeItems(
 }
 
 /**
- * At sign-out. What waits for other members stays; without any of that the database goes too, which another tab can
- * hold up, so it isn't waited for. Tells no page: they would open the database again.
+ * Deletes the owner's items at sign-out, and the database if none are left. Another tab can block that, so it
+ * isn't awaited. Doesn't notify other tabs: they would reopen the database.
  */
 export async function removeOwner(owner: string): Promise<void> {
   const left = await removeItems((item) => item.owner === owner);

@@ -9,15 +9,15 @@ interface Deletion {
   userId: string;
   /** Key hashes of the account, a JSON list. */
   keys: string;
-  /** The account is deleted. */
+  /** Whether the account may be deleted. */
   when: Sql;
   now: number;
 }
 
 /**
- * For the batch that deletes an account, before it does. Its open tickets stay as they are and remember the key
- * hashes, in case they end in a suspension. They are due for redaction at once, because the job passes over open
- * tickets: one whose reporters withdraw is redacted too. A suspension goes on as sanctions.
+ * Statements for the batch that deletes an account; they run before the DELETE. Open tickets store the key hashes
+ * in case they end in a suspension. Their `redactAt` is now, because the job skips open tickets: one that is
+ * withdrawn later is redacted on the next run. A suspension in force is copied to `sanctions`.
  */
 export function keepTicketsAndSanctions(deletion: Deletion): Sql[] {
   const { userId, keys, when, now } = deletion;

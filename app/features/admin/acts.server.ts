@@ -17,7 +17,7 @@ import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import type { UserDeletion } from "./people";
 
-/** PATCH /api/admin/posts/{id}/likes: changes the shown likes, never below 0; the organic count stays true. */
+/** PATCH /api/admin/posts/{id}/likes: changes the displayed like count, never below 0; the real count stays. */
 export async function changeLikes(
   { db, now }: Pick<AppContext, "db" | "now">,
   viewer: Viewer,
@@ -70,7 +70,7 @@ const postIsGone = () =>
   new AppError("not_found", { detail: "This post is gone." });
 
 /**
- * DELETE /api/admin/posts/{id}: the post and all that hangs on it, its pictures at once, its kept page. Only power
+ * DELETE /api/admin/posts/{id}: deletes the post with all its data, its pictures and its cached page. Only power
  * admins delete a post by a power admin or the owner.
  */
 export async function removePost(
@@ -111,8 +111,8 @@ export async function removePost(
 }
 
 /**
- * DELETE /api/admin/users/{id}: not oneself, not a power admin, not the owner. All that their own deletion does, and
- * with `bar` their e-mail and sign-in may not open an account again.
+ * DELETE /api/admin/users/{id}: deletes the account as self-deletion does; refused for the admin themself, power
+ * admins and the owner. With `bar`, the same e-mail and sign-in can't create another account.
  */
 export async function removeUser(
   app: AppContext,

@@ -63,7 +63,10 @@ export async function listAudit(
   );
 }
 
-/** Whether a sealed entry still has its hash. The last row read is never shown, so the one before it isn't needed. */
+/**
+ * Whether a sealed entry still matches its hash. The extra row (limit + 1) isn't shown, so its predecessor isn't
+ * needed.
+ */
 async function isIntact(
   { seq, hash, ...row }: LogRow,
   earlier: LogRow | undefined,

@@ -55,7 +55,7 @@ export const deletionSchema = z.optional(
   z.object({ reason: z.optional(z.string().check(z.maxLength(500))) }),
 );
 
-/** The same of an account, and whether its e-mail and sign-in may not open another. */
+/** Why an account is deleted, and whether its e-mail and sign-in are banned. */
 export const userDeletionSchema = z.optional(
   z
     .object({
@@ -65,7 +65,8 @@ export const userDeletionSchema = z.optional(
     .check(
       z.refine(({ reason, bar }) => bar !== true || Boolean(reason), {
         path: ["reason"],
-        message: "Say why: the person reads it when they try to sign in.",
+        message:
+          "Give a reason. The person will see it when they try to sign in.",
       }),
     ),
 );

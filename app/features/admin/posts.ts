@@ -12,9 +12,9 @@ export const adminPostSchema = z.object({
   content: z.string(),
   imageUrl: z.nullable(z.string()),
   createdAt: z.string(),
-  /** From everyone but its author and admins. */
+  /** Hidden from everyone except its author and admins. */
   isHidden: z.boolean(),
-  /** By a power admin: no other admin deletes it. */
+  /** Written by a power admin: only power admins can delete it. */
   isProtected: z.boolean(),
   _count: z.object({
     likes: z.number(),

@@ -75,7 +75,8 @@ export async function sealAuditLog(db: Db): Promise<void> {
   let hash = last?.hash ?? "";
   const sealed: [seq: number, hash: string][] = [];
   for (const [i, row] of rows.entries()) {
-    // A gap means that somebody removed a hash: what follows it is sealed by the next run, behind its own predecessor.
+    // A gap means that somebody removed a hash. The next run seals the rows after it, chained to the row before
+    // them.
     if (row.seq !== (rows[0]?.seq ?? 0) + i) break;
     hash = await hashOfRow(hash, row);
     sealed.push([row.seq, hash]);

@@ -92,14 +92,14 @@ export async function sweepSanctions(db: Db, now: number): Promise<void> {
 }
 
 const cookie = "sanction";
-/** Other cookies are signed with the same key; none of their values begins so. */
+/** Prefix of the signed value: other cookies use the same key, and none of their values starts with it. */
 const mark = "sanction:";
 /** Long enough to write an appeal. */
 const cookieSeconds = 3600;
 
 type Asked = Pick<AppContext, "env" | "now" | "request">;
 
-/** The Set-Cookie with which a browser proves which sanction was found when it signed in. */
+/** The Set-Cookie header that proves which sanction a sign-in found. */
 export async function sanctionCookie(
   { env, now, request }: Asked,
   ticketId: string,

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "@remix-run/react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useHydrated } from "~/ui/hydrated";
 
-/** Before the effects of the reader, which remembers only a place that is shown. */
+/** Runs before the reader's effects, which save the position only if it's visible. */
 const useClientLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
 function showPage(): void {
@@ -10,9 +10,9 @@ function showPage(): void {
 }
 
 /**
- * Without a network the service worker answers with whatever page of the reader it has kept, and says so
- * with data-kept. Such a page holds what it held then: it asks once for what its address says now. Until that is
- * rendered, data-outdated hides what the cached page brought (styles.css).
+ * Offline, the service worker may answer with another cached page of the reader and marks it with data-kept. It
+ * shows an old chapter, so this navigates once to the page's own address. Until that renders, data-outdated hides
+ * the old content (shell/app-layout.tsx).
  */
 export function useKeptAddress(): void {
   const navigate = useNavigate();
@@ -21,7 +21,7 @@ export function useKeptAddress(): void {
   useClientLayoutEffect(() => {
     if (!asDocument.current) showPage();
   }, [key]);
-  // Not this page any more: an error, or a page opened meanwhile.
+  // Also on unmount: an error, or another page.
   useEffect(() => showPage, []);
   useEffect(() => {
     if (!asDocument.current) return;

@@ -127,7 +127,7 @@ function actOf({ kind, detail, commentId }: Notice): string {
     case "moderation":
       return moderationWords(detail);
     case "hidden_for_review":
-      return "Your post was reported, and is hidden until an admin reviews it";
+      return "Your post was reported and is hidden until an admin reviews it";
     case "new_report":
       return `Someone reported ${reported(detail)}`;
     case "urgent_report":

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 
 /** What its author is told of a post or comment that was hidden after a report. */
 export const hiddenNoteSchema = z.object({
-  /** Null until somebody has looked at it. */
+  /** Null until an admin has decided. */
   reason: z.nullable(z.string()),
   /** For the decision page, or before a decision for a review request; null where neither exists. */
   ticketId: z.nullable(z.string()),

@@ -8,8 +8,8 @@ import { selectPosts, toPost } from "./post-row.server";
 import type { PostRow } from "./post-row.server";
 
 /**
- * Opens a post that is hidden from others for an admin, without the reason and without comments, also across a block.
- * For everyone else, and for any other post, `error` stands: it costs nothing unless a post was not found.
+ * Opens a hidden post for an admin, without the reason and without comments, also across a block. Throws `error`
+ * for everyone else and for any other post. Runs no query unless the post wasn't found.
  */
 export async function openHiddenPost(
   app: AppContext,

@@ -43,7 +43,7 @@ export function SignOutDialog({
   }, [nothingLeft, go]);
   const unsent = [
     count > 0 &&
-      `${count} ${plural(count, "thing has", "things have")} not been sent yet.`,
+      `${count} ${plural(count, "item hasn't", "items haven't")} been sent yet.`,
     drafts.count > 0 && `You have ${drafts.text}.`,
   ].filter((sentence) => sentence !== false);
   return (
@@ -60,7 +60,7 @@ export function SignOutDialog({
             </Button>
             {count > 0 ? (
               <Button pending={pending} onClick={() => void sendFirst()}>
-                Send them first
+                {plural(count, "Send it first", "Send them first")}
               </Button>
             ) : (
               <Button onClick={onClose}>Stay signed in</Button>
@@ -74,7 +74,7 @@ export function SignOutDialog({
           ? ["Signing out needs the network.", ...unsent].join(" ")
           : [
               ...unsent,
-              `If you sign out now, ${plural(count + drafts.count, "it is", "they are")} lost.`,
+              `If you sign out now, you'll lose ${plural(count + drafts.count, "it", "them")}.`,
             ].join(" ")}
       </p>
     </Dialog>

@@ -17,8 +17,8 @@ interface Bar {
 }
 
 /**
- * Keeps the person behind an account that is about to be deleted from coming back: a decided ticket, which they can
- * read and appeal when they sign in, and its sanctions. For the batch that deletes the account, before it does.
+ * Bans the person whose account is being deleted: a decided ticket, which they can read and appeal when they try
+ * to sign in, and its sanctions. Runs before the DELETE in the same batch.
  */
 export function barWrites(bar: Bar): Sql[] {
   const { userId, keys, reason, actorId, mayGo, now } = bar;

@@ -47,9 +47,9 @@ export async function decideTicket(
 }
 
 /**
- * The only way to warn, to suspend and to change or end a suspension: all writes, the notifications and one audit
- * entry in one batch. False where `when` does not hold. `opening` writes a ticket that is not there yet; then
- * `ifOpened` says whether it did.
+ * Every warning and suspension, and every change or end of one, goes through here: all writes, the notifications
+ * and one audit entry in one batch. Returns false if `when` doesn't hold. `opening` inserts the ticket if there
+ * is none yet; `ifOpened` is true in SQL once it exists.
  */
 export async function applyDecision(
   { db, now }: Pick<AppContext, "db" | "now">,
@@ -121,7 +121,7 @@ export function requireSay(
     isSuspended: ticket.isSuspended === 1,
   });
   if (!choices.includes(decision)) {
-    const message = "This cannot be decided here.";
+    const message = "You can't choose this decision for this report.";
     throw new AppError("invalid", {
       detail: message,
       issues: [{ path: "decision", message }],

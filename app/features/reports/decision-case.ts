@@ -14,7 +14,7 @@ export interface DecisionCase extends Outcome {
   words: string;
   /** Of a post or a comment, while its author can still open it. */
   postId: string | null;
-  /** What the decision in force, the outcome's if there is one, has imposed; `until` is null for good. */
+  /** The suspension that the latest decision imposed; `until` is null for a permanent one. */
   suspension: { until: string | null; isOver: boolean } | null;
   appeal: string | null;
   /** What came of the appeal. */

@@ -11,7 +11,7 @@ export function DecisionChoices({ choices }: DecisionChoicesProps) {
   return (
     <div className="group/choices space-y-4">
       <fieldset className="space-y-1">
-        <legend className="sr-only">What is to be done</legend>
+        <legend className="sr-only">Decision</legend>
         {choices.map(([value, label, hint]) => (
           <label
             key={value}
@@ -34,7 +34,7 @@ export function DecisionChoices({ choices }: DecisionChoicesProps) {
         ))}
       </fieldset>
       <Field
-        label="For how long"
+        label="How long"
         className="hidden group-has-[[value=suspend]:checked]/choices:block"
       >
         {(control) => (

@@ -32,7 +32,7 @@ export function DecisionForm({ ticket, pending, act }: DecisionFormProps) {
     const { reason, days } = fields as { reason: string; days: string };
     const decision = fields["decision"] as Decision;
     if (decision !== "keep" && reason.trim() === "") {
-      setProblem("Say why: whom it is about reads it.");
+      setProblem("Give a reason. The person will see it.");
       return;
     }
     const question = questions[decision];

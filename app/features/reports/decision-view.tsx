@@ -19,7 +19,7 @@ export function DecisionView({ decision, form }: DecisionViewProps) {
       {words !== "" && decision.kind !== "person" && (
         <>
           <h2 className="font-serif text-xl">
-            What you wrote, when it was reported
+            What you wrote (as it was when reported)
           </h2>
           <Quote>{words}</Quote>
         </>
@@ -32,7 +32,7 @@ export function DecisionView({ decision, form }: DecisionViewProps) {
       )}
       {decision.isWaiting && (
         <p role="status">
-          We'll look at it again. You can read the answer here.
+          We're reviewing your appeal. You'll find the answer here.
         </p>
       )}
       {outcome && <p>{outcomeText(outcome)}</p>}
@@ -40,8 +40,8 @@ export function DecisionView({ decision, form }: DecisionViewProps) {
       {decision.canAppeal && (
         <>
           <p className="text-sm text-ink-soft">
-            If you think that's a mistake, say why. You can appeal once, and
-            somebody then looks at it again.
+            If you think this is a mistake, tell us why. You can appeal once,
+            and we'll review the decision.
           </p>
           {form}
         </>

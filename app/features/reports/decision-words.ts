@@ -22,18 +22,21 @@ export function decisionWords({
     case "lift":
       return "Your suspension was lifted, for this reason:";
     case "bar":
-      return "Your account was deleted, and you can't open another one, for this reason:";
+      return "Your account was deleted and you can't create a new one, for this reason:";
   }
 }
 
 /** What came of an appeal. */
 export function outcomeText({ decision }: Pick<DecisionCase, "decision">) {
-  if (decision === "keep" || decision === "lift") {
-    return "We looked at it again and took the decision back.";
+  switch (decision) {
+    case "keep":
+    case "lift":
+      return "We reviewed the decision and reversed it.";
+    case "delete":
+      return "We reviewed the decision and deleted the content, for this reason:";
+    default:
+      return "We reviewed the decision and it stands, for this reason:";
   }
-  return decision === "suspend"
-    ? "We looked at it again. The suspension stays, for this reason:"
-    : "We looked at it again and did not change it, for this reason:";
 }
 
 /** Until when a suspension lasts. */
@@ -41,6 +44,6 @@ export function suspensionText({
   until,
   isOver,
 }: NonNullable<DecisionCase["suspension"]>): string {
-  if (until === null) return "It has no end.";
-  return `It ${isOver ? "ended" : "ends"} on ${dateTimeText(until)}.`;
+  if (until === null) return "There's no end date.";
+  return `The suspension ${isOver ? "ended" : "ends"} on ${dateTimeText(until)}.`;
 }

@@ -21,10 +21,10 @@ export type Decided = Row<
   | "suspendedUntil"
 > & {
   postId: string | null;
-  /** Null once the account was deleted, as the next two. */
+  /** Null if the account was deleted. */
   isPowerAdmin: Bit | null;
   isOwner: Bit;
-  isSuspended: Bit | null;
+  isSuspended: Bit;
   /** Whoever decides has reported it themself. */
   isReporter: Bit;
 };
@@ -66,7 +66,7 @@ export function decisionWrites(
   ];
 }
 
-/** An appeal that ends in a sanction that the person has not had before: that can be appealed in its turn. */
+/** True if the appeal ends in a different or longer sanction, which can then be appealed too. */
 function isNewSanction(
   { decision: before, suspendedUntil }: Decided,
   decision: NewDecision["decision"],

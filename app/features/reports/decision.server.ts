@@ -14,7 +14,7 @@ const isAppealable = sql`status = 'decided' AND appealedAt IS NULL AND decision 
 const isAbout = (viewerId: string, ticketId: string): Sql =>
   sql`t.id = ${ticketId} AND t.subjectId = ${viewerId} AND t.decision IS NOT NULL`;
 
-/** The ticket of a sanction, whose person has proved at sign-in that it is about them. */
+/** The ticket of an unexpired sanction; the sanction cookie proves that it is about the visitor. */
 const isOfSanction = (ticketId: string, now: number): Sql =>
   sql`t.id = ${ticketId} AND t.decision IS NOT NULL
     AND EXISTS (SELECT 1 FROM sanctions s WHERE s.ticketId = t.id AND s.expiresAt > ${now})`;
@@ -84,10 +84,7 @@ export async function getDecision(
 export const getSanctionDecision = (db: Db, ticketId: string, now: number) =>
   readCase(db, isOfSanction(ticketId, now), now);
 
-/**
- * The viewer's answer to a decision about them: the ticket is open again. `conflict` where there is nothing to appeal,
- * or they have done so.
- */
+/** Appeals a decision about the viewer, which reopens the ticket. `conflict` if it can't be appealed or already was. */
 export const appeal = (
   db: Db,
   viewerId: string,
@@ -96,7 +93,7 @@ export const appeal = (
   now: number,
 ) => openAgain(db, isAbout(viewerId, ticketId), words, now);
 
-/** The same for somebody whom a sanction keeps from signing in; `ticketId` is null without the cookie that proves it. */
+/** The same for somebody whose sanction blocks their sign-in; `ticketId` is null without a valid cookie. */
 export const appealSanction = (
   { db, now }: Pick<AppContext, "db" | "now">,
   ticketId: string | null,
@@ -120,11 +117,12 @@ async function openAgain(
   if (appealed?.length) return;
   throw rows?.length
     ? new AppError("conflict", {
-        detail: "There is nothing here that you could still appeal against.",
+        detail:
+          "You've already appealed this decision, or it can't be appealed.",
       })
     : isNoDecision();
 }
 
 function isNoDecision(): AppError {
-  return new AppError("not_found", { detail: "There is no such decision." });
+  return new AppError("not_found", { detail: "We can't find this decision." });
 }

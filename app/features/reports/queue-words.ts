@@ -52,7 +52,7 @@ export function choiceHint(choice: Decision, ticket: Choosable): string {
     if (kind === "person") return "Nothing changes for this person.";
   }
   return choice === "suspend" && isGone
-    ? "Their e-mail and sign-in cannot open an account until then."
+    ? "While it lasts, they can't create an account with the same e-mail or sign-in."
     : decisionLabels[choice].about;
 }
 
@@ -92,9 +92,10 @@ export const decisionLabels: Record<
     done: "Suspension lifted",
   },
   bar: {
-    label: "Keep barred",
-    about: "Their e-mail and sign-in cannot open an account.",
-    done: "Account deleted, e-mail barred",
+    label: "Keep the ban",
+    about:
+      "They still can't create an account with the same e-mail or sign-in.",
+    done: "Account deleted and banned",
   },
 };
 
@@ -109,7 +110,7 @@ export const daysLabels = [
 /** How the leaves answer the forms of the queue. */
 export const claimForm = {};
 export const noteForm = {
-  done: (): FormMessage => ({ title: "Noted" }),
+  done: (): FormMessage => ({ title: "Note added" }),
   fields: { message: "Note for other admins" },
 };
 export const renewForm = {

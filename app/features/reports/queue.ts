@@ -123,7 +123,7 @@ const decisionAmong = <const Choices extends readonly string[]>(
 ) =>
   z
     .object({
-      decision: z.enum(choices, "Choose what is to be done."),
+      decision: z.enum(choices, "Choose a decision."),
       reason: z._default(optionalText(reportWordsMax, "A reason"), ""),
       days: z.optional(
         z.nullable(
@@ -139,11 +139,11 @@ const decisionAmong = <const Choices extends readonly string[]>(
     .check(
       z.refine(({ decision, reason }) => decision === "keep" || reason !== "", {
         path: ["reason"],
-        message: "Say why: whom it is about reads it.",
+        message: "Give a reason. The person will see it.",
       }),
       z.refine(
         ({ decision, days }) => decision !== "suspend" || days !== undefined,
-        { path: ["days"], message: "Say for how long." },
+        { path: ["days"], message: "Choose how long." },
       ),
     );
 

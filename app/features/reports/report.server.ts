@@ -76,9 +76,9 @@ export async function makeReport(
 }
 
 /**
- * Where enough people with good records report a post, it waits unseen, and its author is notified. Undone where the
- * ticket is closed. Not after a decision to keep it, and not what write admins, power admins and the owner post.
- * `reported` has a row unless the report is refused.
+ * Hides a post for review once enough people with good records have reported it, and notifies its author. Never a
+ * post that was kept before, nor one by a write admin, a power admin or the owner. Closing the ticket shows it
+ * again. `reported` has a row unless the report is refused.
  */
 function hideUntilReviewed(
   postId: string,

@@ -35,7 +35,7 @@ export async function sanctionUser(
   const isLift = sanction.decision === "lift";
   if (isLift && ticket.isSuspended === 0) throw notSuspended();
   requireSay(viewer, ticket, sanction);
-  // Against another admin's decision in the same moment.
+  // Guards against another admin's concurrent decision.
   const mayAct = sql`id = ${userId} AND (${viewer.isPowerAdmin} OR isPowerAdmin = 0)
     AND (${!isLift} OR suspendedUntil > ${now})`;
   const done = await applyDecision(

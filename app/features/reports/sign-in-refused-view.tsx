@@ -19,8 +19,8 @@ export function SignInRefusedView({ decision }: { decision: DecisionCase }) {
       </a>
       <h1 className="font-serif text-3xl">You can't sign in</h1>
       <p>
-        Your account was deleted while this decision was in force, so it still
-        applies when you sign in.
+        Your account was deleted, but this decision still applies to your e-mail
+        and sign-in.
       </p>
       <DecisionView
         decision={decision}
@@ -45,7 +45,7 @@ export function SignInRefusedView({ decision }: { decision: DecisionCase }) {
         }
       />
       {decision.isWaiting && (
-        <p>Sign in again later to see what came of your appeal.</p>
+        <p>Try signing in again later to see the outcome of your appeal.</p>
       )}
     </main>
   );

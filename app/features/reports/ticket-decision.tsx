@@ -49,7 +49,7 @@ export function TicketDecision(props: TicketDecisionProps) {
 
 /** Offers the next ticket in the queue. */
 function NextTicket({ id }: { id: string | null }) {
-  if (id === null) return <p>No other report is waiting.</p>;
+  if (id === null) return <p>No other reports are waiting.</p>;
   return (
     <Button asChild>
       <Link to={queueHref({ ticket: id })}>Next report</Link>

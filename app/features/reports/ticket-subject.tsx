@@ -17,14 +17,6 @@ interface TicketSubjectProps extends TicketActs {
   ticket: TicketPage;
 }
 
-function sanctionText({
-  kind,
-  expiresAt,
-}: NonNullable<TicketPage["sanction"]>): string {
-  const what = kind === "barred" ? "barred" : "suspended";
-  return `Their e-mail and sign-in are ${what} until ${dateTimeText(expiresAt)}.`;
-}
-
 /** Whom it is about, and what was decided about them before. */
 export function TicketSubject({ ticket, pending, act }: TicketSubjectProps) {
   const { subject, suspension, sanction, earlier } = ticket;
@@ -39,7 +31,7 @@ export function TicketSubject({ ticket, pending, act }: TicketSubjectProps) {
             to={urls.admin({ view: "users", q: subject.username })}
             className="inline-flex touch items-center font-semibold underline"
           >
-            Warn, suspend or lift in Users
+            Warn or suspend in Users
           </Link>
         </>
       ) : (
@@ -47,7 +39,10 @@ export function TicketSubject({ ticket, pending, act }: TicketSubjectProps) {
       )}
       {sanction && (
         <div className="space-y-2">
-          <p className="text-sm font-semibold">{sanctionText(sanction)}</p>
+          <p className="text-sm font-semibold">
+            They can't create a new account until{" "}
+            {dateTimeText(sanction.expiresAt)}.
+          </p>
           {sanction.until === null && (
             <Button
               variant="secondary"
@@ -70,7 +65,7 @@ export function TicketSubject({ ticket, pending, act }: TicketSubjectProps) {
       )}
       {earlier.length === 0 ? (
         <p className="text-sm text-ink-soft">
-          Nothing was decided about them before.
+          No earlier decisions about them.
         </p>
       ) : (
         <ul className="space-y-2 text-sm">

@@ -166,7 +166,7 @@ describe("a ticket", () => {
     expect(next.getAttribute("href")).toBe("/admin?view=reports&ticket=n");
     cleanup();
     open({ status: "decided", decision: "keep" });
-    expect(screen.getByText("No other report is waiting.")).toBeTruthy();
+    expect(screen.getByText("No other reports are waiting.")).toBeTruthy();
   });
 
   it("asks for a reason, and once more before a suspension", () => {
@@ -181,7 +181,7 @@ describe("a ticket", () => {
     fireEvent.click(screen.getByRole("radio", { name: /^Suspend/ }));
     fireEvent.click(decide);
     expect(
-      screen.getByText("Say why: whom it is about reads it."),
+      screen.getByText("Give a reason. The person will see it."),
     ).toBeTruthy();
     fireEvent.change(screen.getByRole("textbox", { name: "Reason" }), {
       target: { value: "Again" },

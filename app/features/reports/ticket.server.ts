@@ -56,7 +56,7 @@ const current = (column: "words" | "hidden") => {
     ELSE (SELECT ${of[2]} FROM users s WHERE s.id = t.targetId) END`;
 };
 
-/** All key hashes of an account have the same sanction, so one row tells. */
+/** All key hashes of an account have the same sanction, so one row is enough. */
 const sanction = (now: number) =>
   sql`(SELECT json_object('kind', s.kind, 'until', s.until, 'expiresAt', s.expiresAt) FROM sanctions s
        WHERE s.ticketId = t.id AND s.expiresAt > ${now} LIMIT 1)`;

@@ -22,7 +22,7 @@ export function OnYourDevice() {
           ],
           [
             "sanction",
-            "After a sign-in that a decision about you does not allow: which decision, so that you can read and appeal it. 1 hour.",
+            "If a decision about you blocks your sign-in: identifies that decision, so that you can read and appeal it. 1 hour.",
           ],
           [
             "bookmark",
@@ -51,7 +51,7 @@ export function OnYourDevice() {
           ],
           [
             "outbox",
-            "What you have written, liked or followed without a network, until it is sent. Nobody else who signs in here sees or sends it. It goes when you sign out. If your session ends by itself, it waits for you; once somebody else uses the app here, for 7 days at most.",
+            "What you have written, liked or followed without a network, until it is sent. Nobody else who signs in here sees or sends it. It's deleted when you sign out. If your session ends by itself, it waits until you sign in again, but at most 7 days once somebody else uses the app here.",
           ],
           [
             "session",

@@ -94,21 +94,20 @@ export function Administrators() {
         of what was reported, without names. Administrators see it, and who
         reported it; whoever is reported does not. The decision, an appeal and
         what both sides were told are kept. Your own reports are deleted with
-        your account. A report about you outlasts your account, so that nobody
-        escapes a decision by leaving: it stays until it is decided. 180 days
-        after the decision we remove the text, the picture and you as the
-        author.
+        your account. If you delete your account, reports about you stay until
+        they are decided, so that nobody can avoid a decision by leaving. 180
+        days after the decision we remove the text, the picture and the link to
+        you.
       </li>
       <li>
-        <strong>A suspension outlasts your account</strong>, and so does an
-        administrator's decision that somebody may not come back. From your
-        verified e-mail address and from what your sign-in provider calls you we
-        make fingerprints (HMAC-SHA-256 with a secret key) that nobody can turn
-        back into your address, and store them with the reason and the end. We
-        compare them when somebody signs in, and for nothing else. They are
-        deleted when the suspension ends; permanent ones after 24 months, unless
-        an administrator renews them. You can read the reason and appeal where
-        you sign in.
+        <strong>A suspension outlasts your account</strong>, and so does a ban.
+        To enforce them we store hashes (HMAC-SHA-256 with a secret key) of your
+        verified e-mail address and of the ID that your sign-in provider gives
+        you, with the reason and the end date. Your address can't be read from
+        them, and we use them only to check sign-ins. We delete them when the
+        suspension ends; permanent ones after 24 months, unless an administrator
+        renews them. When you try to sign in, you can read the reason and
+        appeal.
       </li>
       <li>
         <strong>Administrators</strong> see names, handles, e-mail addresses,

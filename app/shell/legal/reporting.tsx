@@ -67,7 +67,7 @@ export function Then() {
           ["Warn", "Its author is told what must not happen again."],
           [
             "Suspend",
-            "For 1, 7 or 30 days, or for good, somebody can read here and not write. They can still download what is theirs, and delete their account; the suspension then holds for whoever signs in with the same e-mail.",
+            "For 1, 7 or 30 days, or for good, the person can read but not write. They can still download their data and delete their account; the suspension then applies to whoever signs in with the same e-mail or sign-in.",
           ],
         ]}
       />
@@ -84,9 +84,9 @@ export function Appeal() {
   return (
     <p>
       If something of yours was hidden, or you were warned or suspended, you may
-      appeal once, in your own words, on the page of the decision. It is then
-      looked at once more, and a wrong decision is taken back. You can appeal a
-      new decision again. What was deleted cannot be brought back; if that was
+      appeal once, in your own words, on the decision's page. We review it again
+      and reverse a wrong decision. If the appeal ends in a new sanction, you
+      can appeal that too. What was deleted cannot be brought back; if that was
       wrong, write to <Contact />.
     </p>
   );

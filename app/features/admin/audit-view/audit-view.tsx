@@ -80,7 +80,7 @@ function Line({ line }: { line: AuditItem }) {
         <p className="font-semibold">{auditActions[line.action]}</p>
         {!line.isIntact && (
           <p className="font-semibold text-danger">
-            This entry was changed: its hash doesn’t match.
+            The hash doesn't match: this entry or the one before it was changed.
           </p>
         )}
         <p className="text-xs text-ink-soft">

@@ -135,7 +135,7 @@ it("leaves the unfinished day out of comparisons, and marks it", () => {
   show({ ...full, period: { ...full.period, fullDays: 6 } });
   const people = region("Active Users");
   expect(
-    people.getByText("12 % more than the 6 days before (without today)"),
+    people.getByText("12 % more than the 6 days before (excluding today)"),
   ).toBeTruthy();
   expect(people.getByText("Nov 23, 2026 (so far)")).toBeTruthy();
   expect(people.getByText(/Nov 23, so far/)).toBeTruthy();

@@ -47,7 +47,7 @@ export function MeasureFigure({
           { total: compared, before, days: period.fullDays },
           compare,
         )}
-        {isUnfinished && days > 1 && " (without today)"}
+        {isUnfinished && days > 1 && " (excluding today)"}
       </figcaption>
       {usual !== null && days > 1 && (
         <p className="flex items-center gap-2 text-xs text-ink-soft">

@@ -47,7 +47,7 @@ export function UsePanel({
               {lowerFirst(
                 comparison({ total: most.compared, before: most.before, days }),
               )}
-              {isUnfinished && days > 0 && " (without today)"}
+              {isUnfinished && days > 0 && " (excluding today)"}
             </figcaption>
           )}
           {bars.some(({ before }) => before > 0) && (

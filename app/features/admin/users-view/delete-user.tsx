@@ -44,9 +44,10 @@ export function DeleteUser({ user, canWrite }: DeleteUserProps) {
           className="mt-1 size-4.5 shrink-0 accent-primary"
         />
         <span>
-          Don't let this e-mail come back
+          Don't let them create a new account
           <span className="block text-sm text-ink-soft">
-            They read your reason when they try to sign in, and can appeal.
+            They'll see your reason when they try to sign in, and they can
+            appeal.
           </span>
         </span>
       </label>

@@ -10,15 +10,15 @@ const levelWords = {
   none: ["None", "No admin area."],
   read: [
     "Read",
-    "Sees figures and sessions, people with their e-mails, and all posts.",
+    "Sees statistics, sessions, users with their e-mail addresses, and all posts.",
   ],
   write: [
     "Write",
     `Also:
-• reads reports, with the names of those who made them
+• reads reports, including who made them
 • hides and deletes posts and comments
 • warns and suspends people, and deletes their accounts
-• changes shown counts, and opens and closes games`,
+• changes displayed counts, and turns games on or off`,
   ],
 };
 

@@ -9,7 +9,7 @@ import { AskedAct } from "../acts/asked-act";
 import type { AdminUser } from "../people";
 
 const choices = [
-  ["warn", "Warn", "They read your reason, and nothing else changes."],
+  ["warn", "Warn", "They'll see your reason. Nothing else changes."],
   ["suspend", "Suspend", "They can read but not write from now on."],
   ["lift", "Lift the suspension", "They can write again now."],
 ] as const;
@@ -42,7 +42,7 @@ export function SanctionUser({ user, canWrite }: SanctionUserProps) {
         <p className="text-sm font-semibold">{suspendedLabel(suspension)}</p>
       )}
       <DecisionChoices choices={suspension ? choices : choices.slice(0, -1)} />
-      <Field label="Reason" hint="They read it." required>
+      <Field label="Reason" hint="They'll see this." required>
         {(control) => <TextArea {...control} name="reason" maxLength={1000} />}
       </Field>
     </AskedAct>

@@ -52,7 +52,9 @@ export function UserCard({ user, access }: UserCardProps) {
             {joinedLabel(user.createdAt)}
             <Level user={user} />
             {user.suspension && (
-              <Badge tone="danger">{suspendedLabel(user.suspension)}</Badge>
+              <strong className="text-danger">
+                {suspendedLabel(user.suspension)}
+              </strong>
             )}
           </p>
         </div>

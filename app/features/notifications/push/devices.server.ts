@@ -71,7 +71,8 @@ export async function saveDevice(
   const row = rows?.[0] as DeviceRow | undefined;
   if (!row) {
     throw new AppError("conflict", {
-      detail: "This browser's notifications belong to another account.",
+      detail:
+        "Notifications in this browser are already set up for another account.",
     });
   }
   return toDevice(row, sessionId);

@@ -19,7 +19,10 @@ export async function receiveShare(request: Request): Promise<Response> {
   return Response.redirect(new URL(urls.write, request.url), 303);
 }
 
-/** The system shares from no origin ("null") and no page; another site's form names one of them, unless it hides both. */
+/**
+ * The system's share sheet sends Origin: null and no referrer; another site's form sends at least one unless it
+ * suppresses both.
+ */
 function isFromOtherSite({ headers, referrer, url }: Request): boolean {
   const own = new URL(url).origin;
   return [headers.get("origin"), referrer].some(

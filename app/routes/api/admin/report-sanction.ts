@@ -8,8 +8,7 @@ import { rateLimits } from "~/shared/rate-limit";
 
 const leaf = api({
   POST: endpoint({
-    summary:
-      "Keep a permanent sanction of a deleted account for 24 more months",
+    summary: "Renew a deleted account's permanent sanction for 24 months",
     auth: "user",
     params: ticketParams,
     reply: ticketPageSchema,

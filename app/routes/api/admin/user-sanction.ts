@@ -11,7 +11,7 @@ import { rateLimits } from "~/shared/rate-limit";
 
 const leaf = api({
   POST: endpoint({
-    summary: "Warn or suspend somebody, or end their suspension",
+    summary: "Warn or suspend a user, or lift their suspension",
     auth: "user",
     params: z.object({ userId: z.string() }),
     body: userSanctionSchema,

@@ -9,7 +9,7 @@ import { rateLimits } from "~/shared/rate-limit";
 
 const leaf = api({
   POST: endpoint({
-    summary: "Appeal a sanction that keeps one from signing in, once",
+    summary: "Appeal the sanction that blocks a sign-in, once",
     auth: "anyone",
     body: appealSchema,
     reply: z.void(),

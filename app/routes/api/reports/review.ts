@@ -8,7 +8,7 @@ import { rateLimits } from "~/shared/rate-limit";
 
 const leaf = api({
   POST: endpoint({
-    summary: "Ask for a review of a post of one's own that reports have hidden",
+    summary: "Request a review of your own post that reports have hidden",
     auth: "user",
     whileSuspended: true,
     params: ticketParams,
