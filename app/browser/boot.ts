@@ -1,7 +1,7 @@
 // Runs in <head> before the first paint of every page, hydrated or not, so it must stay tiny.
 // What it learns goes on <html> as data attributes, where CSS and later scripts find it:
 // data-theme, data-js, data-speech, data-standalone, data-installed, data-browser.
-import { forgetOthersDrafts } from "~/browser/draft-keys";
+import { sweepOthersDrafts } from "~/browser/draft-keys";
 import { reloadWhenBuildIsGone } from "~/browser/gone-build";
 import {
   DISMISSED_KEY,
@@ -40,7 +40,7 @@ if (isStandalone(device)) {
   }
 }
 try {
-  if (member) forgetOthersDrafts(member);
+  if (member) sweepOthersDrafts(member);
   const stored = localStorage.getItem(INSTALLED_KEY) === "true";
   if (installedAtStart(device, stored)) {
     localStorage.setItem(INSTALLED_KEY, "true");

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { forgetOthersDrafts } from "./draft-keys";
+import { sweepOthersDrafts } from "./draft-keys";
 
 let drafts = await import("./drafts");
 
@@ -108,7 +108,7 @@ describe("a draft", () => {
     open().write(letter);
     expect(open().read()).toEqual(letter);
     drafts.sweepDrafts();
-    drafts.forgetDrafts();
+    drafts.forgetDrafts("ruth");
     expect(open().read()).toEqual(empty);
   });
 });
@@ -123,20 +123,31 @@ describe("the drafts of this device", () => {
   it("go with a sign-out, also from what is open", () => {
     const shown = use();
     act(() => {
-      drafts.forgetDrafts();
+      drafts.forgetDrafts("ruth");
     });
     expect(shown.current.value).toEqual(empty);
-    expect(stored()).toEqual(["theme"]);
+    expect(stored()).toEqual([
+      "draft:boaz:letter",
+      "draft:boaz:letter:picture",
+      "theme",
+    ]);
   });
 
   it("wait for their account where a session ended by itself", () => {
     drafts.sweepDrafts();
-    forgetOthersDrafts("ruth");
+    sweepOthersDrafts("ruth");
     expect(open().read()).toEqual(letter);
   });
 
-  it("go where somebody else has signed in", async () => {
-    forgetOthersDrafts("ruth");
+  it("wait 7 days for their account while somebody else is signed in", async () => {
+    const day = 86_400_000;
+    const now = Date.now();
+    const clock = vi.spyOn(Date, "now");
+    clock.mockReturnValue(now + 6 * day);
+    sweepOthersDrafts("ruth");
+    expect(open("boaz").read()).toEqual(letter);
+    clock.mockReturnValue(now + 8 * day);
+    sweepOthersDrafts("ruth");
     await reload();
     expect(open("boaz").read()).toEqual(empty);
     expect(stored()).toEqual([

@@ -78,17 +78,15 @@ export function asText(found: unknown): string | null {
   return typeof found === "string" ? found : null;
 }
 
-/** Deletes all drafts on this device, at sign-out. */
-export function forgetDrafts(): void {
-  removeStored(() => true);
-  for (const key of memory.keys()) memory.set(key, undefined);
+/** Deletes an account's drafts on this device, at sign-out. */
+export function forgetDrafts(owner: string): void {
+  const isOwn = (key: string) => key.startsWith(keyOf(owner, ""));
+  removeStored(isOwn);
+  for (const key of memory.keys()) if (isOwn(key)) memory.set(key, undefined);
   notify();
 }
 
-/**
- * Whenever a page opens. Of a session that ended by itself the drafts wait for their account, until
- * somebody else signs in here (`forgetOthersDrafts`).
- */
+/** Whenever a page opens. After a session ended by itself, drafts wait for their account (`sweepOthersDrafts`). */
 export function sweepDrafts(): void {
   removeStored((key) => isExpired(localStorage.getItem(key)));
 }

@@ -6,7 +6,8 @@ const intervalMs = 5000;
 /** Whether the server answers now. `navigator.onLine` is also true on a network without internet. */
 export async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false;
-  const init = { method: "HEAD", cache: "no-store" } as const;
+  const signal = AbortSignal.timeout(intervalMs);
+  const init = { method: "HEAD", cache: "no-store", signal } as const;
   return fetch(urls.healthz, init).then(
     ({ ok }) => ok,
     () => false,

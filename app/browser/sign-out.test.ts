@@ -2,11 +2,15 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDraft } from "./drafts";
 import { setOutbox } from "./outbox/door";
-import { removeOwner } from "./outbox/store";
+import { listItems, removeOwner } from "./outbox/store";
+import type { Item } from "./outbox/item";
+import { isReachable } from "./reachable";
 import { signOut } from "./sign-out";
 import { unfinishedDrafts } from "./unsent";
 
+vi.mock("./reachable", () => ({ isReachable: vi.fn() }));
 vi.mock("./outbox/store", () => ({
+  listItems: vi.fn(() => Promise.resolve([])),
   removeOwner: vi.fn(() => Promise.resolve()),
 }));
 
@@ -23,6 +27,7 @@ beforeEach(() => {
   draft.write("Begun and left");
   vi.stubGlobal("location", { assign });
   vi.clearAllMocks();
+  vi.mocked(isReachable).mockResolvedValue(true);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -81,6 +86,26 @@ it("deletes the leaver's own, and leaves only then", async () => {
   await vi.waitFor(() => {
     expect(assign).toHaveBeenCalledExactlyOnceWith("/api/logout");
   });
+});
+
+it("counts what waits to be sent, of the leaver alone", async () => {
+  const waiting = [{ owner: "ruth" }, { owner: "boaz" }] as Item[];
+  vi.mocked(listItems).mockResolvedValueOnce(waiting);
+  const ask = confirm(false);
+  await signOut();
+  expect(ask).toHaveBeenCalledExactlyOnceWith(
+    "You have an unfinished post and 1 unsent item. Sign out and lose them?",
+  );
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it("deletes nothing where the server can't be reached to sign out", async () => {
+  vi.mocked(isReachable).mockResolvedValue(false);
+  confirm(true);
+  await signOut();
+  expect(assign).toHaveBeenCalledExactlyOnceWith("/api/logout");
+  expect(draft.read()).toBe("Begun and left");
+  expect(removeOwner).not.toHaveBeenCalled();
 });
 
 it("leaves it to the dialog to ask, once that is there", async () => {

@@ -1,6 +1,7 @@
 import { urls } from "~/shared/urls";
 import { forgetDrafts } from "./drafts";
 import { asksBeforeSignOut } from "./outbox/door";
+import { isReachable } from "./reachable";
 
 const loadUnsent = () => import("./unsent").catch(() => null);
 
@@ -9,7 +10,7 @@ const pageOwner = () => document.documentElement.dataset["member"] ?? "";
 
 /** Deletes what this page's account has typed and not sent. What waits for other accounts stays. */
 export async function forgetUnsent(): Promise<void> {
-  forgetDrafts();
+  forgetDrafts(pageOwner());
   await (await loadUnsent())?.forgetItems(pageOwner());
 }
 
@@ -17,7 +18,8 @@ export async function forgetUnsent(): Promise<void> {
 export async function signOut(before?: () => Promise<void>): Promise<void> {
   const go = async () => {
     await before?.();
-    await forgetUnsent();
+    // Without the server nobody is signed out: then nothing may be lost.
+    if (await isReachable()) await forgetUnsent();
     location.assign(urls.api.logout);
   };
   const asks = asksBeforeSignOut(() => void go());
@@ -25,7 +27,7 @@ export async function signOut(before?: () => Promise<void>): Promise<void> {
   // The dialog has not loaded yet.
   const stays =
     asks === undefined &&
-    (await loadUnsent())?.mayLoseDrafts(pageOwner()) === false;
+    (await (await loadUnsent())?.mayLoseUnsent(pageOwner())) === false;
   if (!stays) await go();
 }
 

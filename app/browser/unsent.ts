@@ -1,5 +1,6 @@
+import { plural } from "~/shared/text";
 import { draftPrefix } from "./draft-keys";
-import { removeOwner } from "./outbox/store";
+import { listItems, removeOwner } from "./outbox/store";
 
 // Loaded on demand: needed at sign-out alone.
 
@@ -38,15 +39,17 @@ export function unfinishedDrafts(owner: string) {
   return { count: found.length, text };
 }
 
-/** Whether the account may sign out: it has no drafts, or the user agrees to lose them. */
-export function mayLoseDrafts(owner: string): boolean {
-  const { count, text } = unfinishedDrafts(owner);
-  return (
-    count === 0 ||
-    confirm(
-      `You have ${text}. Sign out and lose ${count === 1 ? "it" : "them"}?`,
-    )
-  );
+/** Whether the account may sign out: nothing is unsent, or the user agrees to lose it. */
+export async function mayLoseUnsent(owner: string): Promise<boolean> {
+  const drafts = unfinishedDrafts(owner);
+  const all = await listItems().catch(() => []);
+  const waiting = all.filter((item) => item.owner === owner).length;
+  const count = drafts.count + waiting;
+  const items =
+    waiting > 0 && `${waiting} unsent ${plural(waiting, "item", "items")}`;
+  const text = [drafts.text, items].filter(Boolean).join(" and ");
+  const lost = plural(count, "it", "them");
+  return count === 0 || confirm(`You have ${text}. Sign out and lose ${lost}?`);
 }
 
 /** Deletes the account's items. If storage is blocked, nothing was stored. */

@@ -863,9 +863,7 @@ export const reportTickets = sqliteTable(
     index("report_tickets_decided").on(t.status, t.decidedAt, t.id),
     index("report_tickets_by_image")
       .on(sql`(${t.snapshot} ->> '$.imageUrl')`)
-      .where(
-        sql`${t.status} = 'open' AND (${t.snapshot} ->> '$.imageUrl') IS NOT NULL`,
-      ),
+      .where(sql`(${t.snapshot} ->> '$.imageUrl') IS NOT NULL`),
     index("report_tickets_to_redact")
       .on(t.redactAt)
       .where(sql`${t.redactAt} IS NOT NULL`),

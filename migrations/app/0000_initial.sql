@@ -505,7 +505,7 @@ CREATE INDEX `report_tickets_by_subject` ON `report_tickets` (`subjectId`,`id`);
 CREATE INDEX `report_tickets_by_claimer` ON `report_tickets` (`claimedBy`) WHERE "report_tickets"."claimedBy" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `report_tickets_queue` ON `report_tickets` (`status`,-"weight",`id`);--> statement-breakpoint
 CREATE INDEX `report_tickets_decided` ON `report_tickets` (`status`,`decidedAt`,`id`);--> statement-breakpoint
-CREATE INDEX `report_tickets_by_image` ON `report_tickets` (("snapshot" ->> '$.imageUrl')) WHERE "report_tickets"."status" = 'open' AND ("report_tickets"."snapshot" ->> '$.imageUrl') IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `report_tickets_by_image` ON `report_tickets` (("snapshot" ->> '$.imageUrl')) WHERE ("report_tickets"."snapshot" ->> '$.imageUrl') IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `report_tickets_to_redact` ON `report_tickets` (`redactAt`) WHERE "report_tickets"."redactAt" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `reports` (
 	`ticketId` text NOT NULL,
@@ -972,19 +972,23 @@ CREATE TRIGGER reports_unweighed AFTER DELETE ON reports BEGIN
   WHERE id = OLD.ticketId;
 END;
 --> statement-breakpoint
--- A ticket that nobody reports any more is closed, and shows again what had waited under it.
-CREATE TRIGGER report_tickets_left AFTER UPDATE OF reportsCount ON report_tickets
-WHEN NEW.reportsCount = 0 AND NEW.status = 'open' AND NEW.appealedAt IS NULL BEGIN
-  UPDATE report_tickets SET status = 'withdrawn' WHERE id = NEW.id;
+-- The last withdrawal closes a ticket and shows what it had hidden. A reporter's deleted account doesn't: whoever is
+-- reported may be an admin who deletes it.
+CREATE TRIGGER reports_all_withdrawn AFTER UPDATE OF withdrawnAt ON reports
+WHEN NEW.withdrawnAt IS NOT NULL
+  AND NOT EXISTS (SELECT 1 FROM reports WHERE ticketId = NEW.ticketId AND withdrawnAt IS NULL) BEGIN
   UPDATE posts SET hiddenAt = NULL
-  WHERE id = NEW.targetId AND NEW.kind = 'post' AND NEW.hiddenUntilReviewed AND hiddenReason IS NULL;
+  WHERE hiddenReason IS NULL AND id = (SELECT targetId FROM report_tickets
+    WHERE id = NEW.ticketId AND kind = 'post' AND hiddenUntilReviewed AND status = 'open' AND appealedAt IS NULL);
+  UPDATE report_tickets SET status = 'withdrawn'
+  WHERE id = NEW.ticketId AND status = 'open' AND appealedAt IS NULL;
 END;
 --> statement-breakpoint
--- An open ticket keeps the picture that was reported, though its post be gone.
-CREATE TRIGGER report_tickets_image_closed AFTER UPDATE OF status ON report_tickets
-WHEN OLD.status = 'open' AND NEW.status <> 'open' AND NEW.snapshot ->> '$.imageUrl' IS NOT NULL BEGIN
+-- A ticket keeps the reported picture while it is open and, after the account was deleted, until it is redacted.
+CREATE TRIGGER report_tickets_image_closed AFTER UPDATE OF status, snapshot ON report_tickets
+WHEN NEW.status <> 'open' AND OLD.snapshot ->> '$.imageUrl' IS NOT NULL BEGIN
   UPDATE images SET checkAfter = max(coalesce(checkAfter, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER))
-  WHERE key = substr(NEW.snapshot ->> '$.imageUrl', 9);
+  WHERE key = substr(OLD.snapshot ->> '$.imageUrl', 9);
 END;
 --> statement-breakpoint
 CREATE TRIGGER report_tickets_image_deleted AFTER DELETE ON report_tickets

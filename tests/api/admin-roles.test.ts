@@ -31,6 +31,7 @@ const bodies: Record<string, unknown> = {
     decision: "keep",
     reason: "So it is",
   },
+  "POST /api/admin/reports/{ticketId}/sanction": { desired: true },
   "POST /api/admin/users/{userId}/sanction": {
     decision: "warn",
     reason: "So it is",

@@ -47,7 +47,7 @@ const suspend = (days: number | null) => ({
 
 describe("a reported person who deletes their account", () => {
   it("leaves the ticket, the snapshot and the report; it is decided, and the reporter hears of it", async () => {
-    const { author, reader, ticketId } = await newReported();
+    const { author, reader, ticketId } = await newReported("child");
     expect((await remove(author)).status).toBe(204);
     const list = await admin.client.get(`${queueUrl()}?limit=100`);
     const found = (await list.json<Ticket[]>()).find(
@@ -210,10 +210,9 @@ describe("a suspended person who deletes their account", () => {
     await sqlBatch([
       sql`UPDATE sanctions SET expiresAt = ${Date.now() + 1000} WHERE ticketId = ${ticketId}`,
     ]);
-    const renewed = await admin.client.post(
-      queueUrl(`/${ticketId}/sanction`),
-      {},
-    );
+    const renewed = await admin.client.post(queueUrl(`/${ticketId}/sanction`), {
+      desired: true,
+    });
     const after = (await renewed.json<TicketPage>()).sanction;
     expect(after?.until).toBeNull();
     expect(Date.parse(after?.expiresAt ?? "")).toBeGreaterThanOrEqual(
@@ -224,6 +223,34 @@ describe("a suspended person who deletes their account", () => {
         sql`SELECT action FROM audit_log WHERE action = 'sanction.renewed' AND target = ${`report:${ticketId}`}`,
       ),
     ).toHaveLength(1);
+    const lift = { desired: false };
+    const leaf = queueUrl(`/${ticketId}/sanction`);
+    expect((await admin.client.post(leaf, lift)).status).toBe(200);
+    expect(await countSanctions(ticketId)).toBe(0);
+    await expectProblem(await admin.client.post(leaf, lift), 409);
+    expect((await trySignIn(email)).end).toBe(urls.root);
+  });
+
+  it("is suspended in the account that they have opened before the decision", async () => {
+    const email = newEmail();
+    const person = await newMember(email);
+    const ticketId = await report(await newPerson(), {
+      kind: "person",
+      targetId: person.id,
+    });
+    await remove(person);
+    expect((await trySignIn(email)).end).toBe(urls.root);
+    const id = String((await accountsOf(email))[0]?.["id"]);
+    expect(await ticketRow(ticketId)).toMatchObject({
+      subjectId: id,
+      subjectKeys: null,
+      redactAt: null,
+    });
+    await decide(admin, ticketId, suspend(7));
+    const [row] = await sqlRows(
+      sql`SELECT suspendedUntil AS until FROM users WHERE id = ${id}`,
+    );
+    expect(row?.["until"]).toBeGreaterThan(Date.now());
   });
 });
 

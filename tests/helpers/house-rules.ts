@@ -66,6 +66,8 @@ function mayUsePackage(from: string, room: string, name: string): boolean {
       (!["shared", "db"].includes(room) && !isServer(from))
     );
   }
+  // The workers have it too.
+  if (name === "node:zlib") return isServer(from);
   return !name.startsWith("node:");
 }
 

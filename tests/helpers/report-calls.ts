@@ -56,7 +56,7 @@ export const goodReportCalls: [string, string, unknown?][] = [
   ["POST", "/api/reports/{hiddenTicketId}/review"],
   ["POST", `${ticket}/claim`, { desired: true }],
   ["POST", `${ticket}/note`, { message: "A joke?" }],
-  ["POST", `${ticket}/sanction`],
+  ["POST", `${ticket}/sanction`, { desired: true }],
   [
     "POST",
     "/api/admin/users/{userId}/sanction",

@@ -88,10 +88,14 @@ export const claim = ({ client }: SignedIn, ticketId: string, desired = true) =>
   client.post(queueUrl(`/${ticketId}/claim`), { desired });
 
 /** A post that somebody has reported. */
-export async function newReported() {
+export async function newReported(reason = "spam") {
   const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
   const postId = await newPost(author.id);
-  const ticketId = await report(reader, { targetId: postId, words: "Look" });
+  const ticketId = await report(reader, {
+    targetId: postId,
+    words: "Look",
+    reason,
+  });
   return { author, reader, postId, ticketId };
 }
 

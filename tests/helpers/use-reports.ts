@@ -1,19 +1,26 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { actWithAudit } from "~/features/audit/audit.server";
-import { findSanction, sweepSanctions } from "~/features/auth/sanctions.server";
+import {
+  findSanction,
+  linkOpenTickets,
+  sweepSanctions,
+} from "~/features/auth/sanctions.server";
 import {
   appeal,
   appealSanction,
   getDecision,
   getSanctionDecision,
 } from "~/features/reports/decision.server";
-import { claimTicket, noteTicket } from "~/features/reports/claim.server";
+import {
+  claimTicket,
+  noteTicket,
+  renewOrLiftSanction,
+} from "~/features/reports/claim.server";
 import { decideTicket } from "~/features/reports/decide.server";
 import { listOwnReports } from "~/features/reports/own-reports.server";
 import { listTickets } from "~/features/reports/queue.server";
 import { redactTickets } from "~/features/reports/redact.server";
-import { renewSanction } from "~/features/reports/renew-sanction.server";
 import { sanctionUser } from "~/features/reports/sanction-user.server";
 import {
   getReportable,
@@ -78,10 +85,17 @@ export async function useReports(
     const sanction = { decision, reason: "So", days: 1 };
     await sanctionUser({ db, env, now }, viewer, subject, sanction);
   }
-  await renewSanction(db, viewer, ticketId, now).catch(ignore);
+  for (const desired of [true, false]) {
+    await renewOrLiftSanction(db, viewer, ticketId, desired, now).catch(ignore);
+  }
   await redactTickets(db, now);
-  const secret = { SANCTIONS_SECRET: "x".repeat(32) };
-  await findSanction(db, secret, providerProfile("nobody"), now);
+  const site = {
+    db,
+    env: { SANCTIONS_SECRET: "x".repeat(32) } as App["env"],
+    now,
+  };
+  await findSanction(site, providerProfile("nobody"));
+  await linkOpenTickets(site, providerProfile("nobody"), subject);
   await sweepSanctions(db, now);
   await withdrawReport(db, reporter, ticketId, now).catch(ignore);
 }

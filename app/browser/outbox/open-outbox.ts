@@ -57,8 +57,8 @@ export function openOutbox(
   const flush = async () => {
     clearTimeout(timer);
     const { sent, left } = await flushOutbox(owner);
-    if (signal.aborted || left === 0) return;
     if (sent > 0) pause = firstPause;
+    if (signal.aborted || left === 0) return;
     timer = setTimeout(() => void flush(), pause);
     pause = Math.min(2 * pause, longestPause);
   };

@@ -82,7 +82,7 @@ export async function removePost(
   requireLevel(viewer, "write");
   const { db, env, now } = app;
   const post = await requirePost(db, postId);
-  const mayGo = sql`(${viewer.isPowerAdmin} OR isPowerAdmin = 0 AND NOT ${isOwner(env)})`;
+  const mayGo = sql`(${viewer.isPowerAdmin} OR id = ${viewer.id} OR isPowerAdmin = 0 AND NOT ${isOwner(env)})`;
   await requireMatch(db, post.userId, mayGo);
   const rows = await actWithAudit(db, {
     entry: {

@@ -10,6 +10,7 @@ it("quotes what has to be quoted", () => {
 it.each([
   ..."=+-@＝＋－＠".split("").map((sign) => `${sign}SUM(A1)`),
   "\tx",
+  "\u200e＋1",
   "\rx",
 ])("does not let a spreadsheet run %j", (text) => {
   expect(csvLine([text])).toContain(`'${text}`);

@@ -30,8 +30,8 @@ export const csvQuerySchema = z.object({
 
 export type CsvQuery = z.infer<typeof csvQuerySchema>;
 
-/** What a spreadsheet may take for a formula (OWASP, CSV Injection). Some of them read full-width signs too. */
-const formula = /^[=+\-@\t\r＝＋－＠]/;
+/** What a spreadsheet may take for a formula (OWASP, CSV Injection), full-width or behind invisible characters too. */
+const formula = /^\p{Cf}*[=+\-@\t\r＝＋－＠]/u;
 
 /** A cell as RFC 4180 has it; text that a spreadsheet would run begins with an apostrophe. */
 export function csvCell(value: Cells[number]): string {

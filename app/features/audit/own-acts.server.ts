@@ -35,7 +35,6 @@ export async function listOwnActs(db: Db, userId: string): Promise<OwnAct[]> {
   const since = person?.createdAt ?? 0;
   return [...own, ...all.filter((row) => row.createdAt >= since)]
     .toSorted((a, b) => b.createdAt - a.createdAt)
-    .slice(0, shown)
     .flatMap(({ action, reason, after, createdAt }) =>
       isAction(action)
         ? [

@@ -30,6 +30,9 @@ function hashKeys(
   return Promise.all(keys.map((key) => hmac(key, SANCTIONS_SECRET)));
 }
 
+const hashProfileKeys = async (env: Secret, profile: ProviderProfile) =>
+  JSON.stringify(await hashKeys(env, { ...profile, identities: [profile] }));
+
 /** The key hashes of an account, as a JSON list. Reads one row, and one for each identity. */
 export async function hashAccountKeys(
   db: Db,
@@ -73,17 +76,29 @@ export function insertSanctions(
 
 /** The ticket of the sanction that keeps this person from signing in; null for everybody else. Two rows at most. */
 export async function findSanction(
-  db: Db,
-  env: Secret,
+  { db, env, now }: Pick<AppContext, "db" | "env" | "now">,
   profile: ProviderProfile,
-  now: number,
 ): Promise<string | null> {
-  const keys = await hashKeys(env, { ...profile, identities: [profile] });
+  const keys = await hashProfileKeys(env, profile);
   const row = await db.first<Row<typeof sanctions, "ticketId">>(
-    sql`SELECT s.ticketId, max(s.until) FROM json_each(${JSON.stringify(keys)}) CROSS JOIN sanctions s ON s.keyHash = json_each.value
+    sql`SELECT s.ticketId, max(s.until) FROM json_each(${keys}) CROSS JOIN sanctions s ON s.keyHash = json_each.value
         WHERE s.expiresAt > ${now}`,
   );
   return row?.ticketId ?? null;
+}
+
+/** Open tickets about a deleted account concern the account that the same person has now. */
+export async function linkOpenTickets(
+  { db, env, now }: Pick<AppContext, "db" | "env" | "now">,
+  profile: ProviderProfile,
+  userId: string,
+): Promise<void> {
+  const keys = await hashProfileKeys(env, profile);
+  await db.batch([
+    sql`UPDATE report_tickets SET subjectId = ${userId}, subjectKeys = NULL, redactAt = NULL
+        WHERE redactAt <= ${now} AND status = 'open' AND EXISTS (
+          SELECT 1 FROM json_each(subjectKeys) WHERE value IN (SELECT value FROM json_each(${keys})))`,
+  ]);
 }
 
 /** Expired sanctions match nothing; the hourly schedule deletes them. */
@@ -108,6 +123,10 @@ export async function sanctionCookie(
   const signed = await sign(value, env.SESSION_SECRET);
   return writeCookie(request, cookie, signed, cookieSeconds);
 }
+
+/** Once somebody could sign in, the browser has nothing to prove. */
+export const dropSanctionCookie = ({ request }: Pick<AppContext, "request">) =>
+  writeCookie(request, cookie, "", 0);
 
 /** The ticket that the cookie names; null without a valid one. */
 export async function readSanctionCookie({

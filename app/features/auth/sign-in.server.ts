@@ -11,7 +11,12 @@ import { safeReturnTo } from "~/shared/return-to";
 import { CodeFlow, wayBack } from "./code-flow.server";
 import { keepFlow, takeFlow } from "./flows.server";
 import { discover, isFromIssuer } from "./provider.server";
-import { findSanction, sanctionCookie } from "./sanctions.server";
+import {
+  dropSanctionCookie,
+  findSanction,
+  linkOpenTickets,
+  sanctionCookie,
+} from "./sanctions.server";
 import { startSession } from "./session.server";
 import type { SignInProblem } from "./sign-in-problem";
 
@@ -75,12 +80,13 @@ export async function completeSignIn(
     );
     const person = `${profile.issuer} ${profile.subject}`;
     await limitWindow(app, app.db, person, personLimit);
-    const ticketId = await findSanction(app.db, app.env, profile, app.now);
-    if (ticketId !== null) {
-      const headers = new Headers({ "set-cookie": taken });
+    const headers = new Headers({ "set-cookie": taken });
+    const refuse = async (ticketId: string) => {
       headers.append("set-cookie", await sanctionCookie(app, ticketId));
       return redirect(urls.signInRefused, { headers });
-    }
+    };
+    const sanction = await findSanction(app, profile);
+    if (sanction !== null) return await refuse(sanction);
     const userId = await findOrCreateAccount(
       app.db,
       profile,
@@ -89,9 +95,12 @@ export async function completeSignIn(
       app.env.PRODUCT_NAME,
       () => limitWindow(app, app.db, clientAddress(request), signUpLimit),
     );
-    const headers = new Headers();
+    await linkOpenTickets(app, profile, userId);
+    // The suspended account may have been deleted since the first look: then this is a new one.
+    const lateSanction = await findSanction(app, profile);
+    if (lateSanction !== null) return await refuse(lateSanction);
     headers.append("set-cookie", await startSession(app, userId));
-    headers.append("set-cookie", taken);
+    headers.append("set-cookie", dropSanctionCookie(app));
     return redirect(returnTo, { headers });
   } catch (thrown) {
     return failed(app, thrown, returnTo, taken);

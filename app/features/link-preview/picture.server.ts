@@ -1,3 +1,4 @@
+import { deflateSync } from "node:zlib";
 import { cleanPicture } from "~/platform/images/clean-picture.server";
 import type { Bytes } from "~/platform/images/picture.server";
 import { pngChunk } from "~/platform/images/png.server";
@@ -57,7 +58,7 @@ async function decodeWebp(bytes: Bytes): Promise<Bytes | null> {
   const decode = await decoder;
   try {
     const image = await decode(bytes.slice().buffer);
-    return image && storedPng(image);
+    return image && (await storedPng(image));
   } catch (error) {
     console.error("A picture could not be decoded", error);
     return null;
@@ -84,7 +85,7 @@ async function startDecoder(): Promise<Decode> {
 }
 
 /** A PNG that is not compressed: nobody keeps it, and the renderer reads it at once. */
-function storedPng({ data, width, height }: ImageData): Bytes {
+async function storedPng({ data, width, height }: ImageData): Promise<Bytes> {
   const row = width * 4;
   const rows = new Uint8Array((row + 1) * height);
   for (let y = 0; y < height; y++) {
@@ -96,55 +97,11 @@ function storedPng({ data, width, height }: ImageData): Bytes {
   view.setUint32(4, height);
   // Eight bits a channel, red, green, blue and alpha.
   header.set([8, 6], 8);
-  return joined([
+  const file = new Blob([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     pngChunk("IHDR", header),
-    pngChunk("IDAT", stored(rows)),
+    pngChunk("IDAT", new Uint8Array(deflateSync(rows, { level: 0 }))),
     pngChunk("IEND", new Uint8Array()),
   ]);
-}
-
-/** As zlib (RFC 1950) in blocks that are only stored (RFC 1951, 3.2.4). */
-function stored(bytes: Bytes): Bytes {
-  const blockMax = 65_535;
-  const parts: Bytes[] = [Uint8Array.of(0x78, 0x01)];
-  for (let at = 0; at < bytes.length; at += blockMax) {
-    const block = bytes.subarray(at, at + blockMax);
-    const head = new DataView(new ArrayBuffer(5));
-    head.setUint8(0, at + blockMax >= bytes.length ? 1 : 0);
-    head.setUint16(1, block.length, true);
-    head.setUint16(3, ~block.length & 0xffff, true);
-    parts.push(new Uint8Array(head.buffer), block);
-  }
-  const check = new DataView(new ArrayBuffer(4));
-  check.setUint32(0, adler32(bytes));
-  parts.push(new Uint8Array(check.buffer));
-  return joined(parts);
-}
-
-/** RFC 1950, 9: sums stay below 2³² for 5,552 bytes at a time. */
-function adler32(bytes: Bytes): number {
-  let low = 1;
-  let high = 0;
-  for (let at = 0; at < bytes.length; at += 5552) {
-    for (const byte of bytes.subarray(at, at + 5552)) {
-      low += byte;
-      high += low;
-    }
-    low %= 65_521;
-    high %= 65_521;
-  }
-  return ((high << 16) | low) >>> 0;
-}
-
-function joined(parts: readonly Bytes[]): Bytes {
-  const whole = new Uint8Array(
-    parts.reduce((sum, { length }) => sum + length, 0),
-  );
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  return new Uint8Array(await file.arrayBuffer());
 }

@@ -5,12 +5,13 @@ import type { Sql } from "~/db/sql";
 import { smallerOf } from "~/shared/image-key";
 import { fittedKey, picturePlaces } from "./picture-place";
 
-/** Whether a post, a person or a verse's ground shows the picture at this address (a value or SQL), or a report waits with it. */
+/** Whether a post, a person, a verse's ground or a ticket shows the picture at this address (a value or SQL). */
 const isShown = (address: Sql) => sql`(
   EXISTS (SELECT 1 FROM posts WHERE imageUrl = ${address})
   OR EXISTS (SELECT 1 FROM users WHERE profileImageUrl = ${address})
   OR EXISTS (SELECT 1 FROM verse_cards WHERE (customization ->> '$.customBackgroundUrl') = ${address})
-  OR EXISTS (SELECT 1 FROM report_tickets WHERE status = 'open' AND (snapshot ->> '$.imageUrl') = ${address}))`;
+  OR EXISTS (SELECT 1 FROM report_tickets WHERE (status = 'open' OR redactAt IS NOT NULL)
+             AND (snapshot ->> '$.imageUrl') = ${address}))`;
 
 /** Somebody else's address counts as shown as well. Bill: one row at most. */
 export async function isImageShown(db: Db, address: string): Promise<boolean> {

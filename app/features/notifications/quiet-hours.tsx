@@ -30,35 +30,28 @@ export function QuietHours({ drawn }: { drawn: NoticeSettings }) {
         a time empty to do without it.
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
-        <Field label="Quiet from">
-          {(control) => (
-            <Input
-              {...control}
-              type="time"
-              name="quietFrom"
-              value={from}
-              // One without the other says nothing.
-              required={until !== ""}
-              onChange={({ target }) => {
-                setFrom(target.value);
-              }}
-            />
-          )}
-        </Field>
-        <Field label="Quiet until">
-          {(control) => (
-            <Input
-              {...control}
-              type="time"
-              name="quietUntil"
-              value={until}
-              required={from !== ""}
-              onChange={({ target }) => {
-                setUntil(target.value);
-              }}
-            />
-          )}
-        </Field>
+        {(
+          [
+            ["Quiet from", "quietFrom", from, setFrom, until],
+            ["Quiet until", "quietUntil", until, setUntil, from],
+          ] as const
+        ).map(([label, name, value, set, other]) => (
+          <Field key={name} label={label}>
+            {(control) => (
+              <Input
+                {...control}
+                type="time"
+                name={name}
+                value={value}
+                // One without the other says nothing.
+                required={other !== ""}
+                onChange={({ target }) => {
+                  set(target.value);
+                }}
+              />
+            )}
+          </Field>
+        ))}
         <Field label="Once a day, at">
           {(control) => (
             <Input

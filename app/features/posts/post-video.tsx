@@ -1,14 +1,10 @@
-import { useContext, useState } from "react";
+import { useState } from "react";
 import { Button } from "~/ui/button";
+import { useHydrated } from "~/ui/hydrated";
 import { Icon } from "~/ui/icon";
-import { PostPlace } from "./post-place";
 import { PostVideoLink } from "./post-video-link";
 import { VideoPoster } from "~/features/media/video-poster";
-import {
-  readVideo,
-  videoEmbedUrl,
-  videoPageUrl,
-} from "~/features/media/video-url";
+import { readVideo, videoEmbedUrl } from "~/features/media/video-url";
 
 interface PostVideoProps {
   postId: string;
@@ -27,13 +23,13 @@ export function PostVideo({ postId, url, title }: PostVideoProps) {
   // Null before the first time.
   const [playing, setPlaying] = useState<boolean | null>(null);
   const video = readVideo(url);
-  const inDocument = useContext(PostPlace) === "document";
+  const hydrated = useHydrated();
 
   if (!video) {
     return <p className="text-sm text-ink-soft">Invalid video URL</p>;
   }
-  // Only the server draws documents: the app's own code goes without the link.
-  if (import.meta.env.SSR && inDocument) {
+  // A link to the video's own page, also for those without JavaScript.
+  if (!hydrated) {
     return <PostVideoLink postId={postId} video={video} title={title} />;
   }
   return (
@@ -59,17 +55,6 @@ export function PostVideo({ postId, url, title }: PostVideoProps) {
             <VideoPoster postId={postId} />
           </button>
         )}
-        <noscript>
-          {import.meta.env.SSR && (
-            <a
-              href={videoPageUrl(video)}
-              rel="noopener nofollow ugc"
-              className="absolute inset-0 grid place-items-center p-4 font-semibold text-primary underline"
-            >
-              Watch on {new URL(videoPageUrl(video)).host}
-            </a>
-          )}
-        </noscript>
       </div>
       {playing && (
         <div className="mt-2 flex justify-end">

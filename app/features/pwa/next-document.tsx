@@ -1,4 +1,9 @@
-import { matchPath, useBlocker, useMatches } from "@remix-run/react";
+import {
+  matchPath,
+  useBlocker,
+  useMatches,
+  useNavigation,
+} from "@remix-run/react";
 import type { UIMatch } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
@@ -12,6 +17,9 @@ interface Move {
   nextLocation: { pathname: string };
   historyAction: string;
 }
+
+/** A page whose data takes longer is opened as a document: the service worker has a cached or the offline page. */
+const slowAfterMs = 10_000;
 
 /** Patterns of the pages shown since the document came: their code is here. */
 const shown = new Set<string>();
@@ -27,6 +35,18 @@ export function NextDocument() {
   useEffect(() => {
     if (pattern !== undefined) shown.add(pattern);
   }, [pattern]);
+  const navigation = useNavigation();
+  useEffect(() => {
+    const { state, formMethod, location: next } = navigation;
+    if (state !== "loading" || formMethod !== undefined) return;
+    const open = () => {
+      location.assign(addressOf(next));
+    };
+    const timer = setTimeout(open, slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [navigation]);
   const blocker = useBlocker(wantsDocument);
   const goOn = useCallback(() => {
     if (blocker.state === "blocked") blocker.proceed();

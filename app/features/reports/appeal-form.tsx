@@ -4,7 +4,6 @@ import { useState } from "react";
 import type { FormEvent } from "react";
 import { ApiError, sendJson } from "~/browser/api-client";
 import { asText, useDraft } from "~/browser/drafts";
-import { lengthSentence } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
@@ -26,16 +25,11 @@ export function AppealForm({ ticketId, viewerId }: AppealFormProps) {
   const client = useQueryClient();
   const draft = useDraft(viewerId, `appeal:${ticketId}`, asText);
   const words = draft.value ?? "";
-  const left = reportWordsMax - words.trim().length;
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const address = urls.api.reports(`/${ticketId}/appeal`);
   const send = async () => {
-    if (pending || left < 0) return;
-    if (words.trim() === "") {
-      setProblem("Write something first.");
-      return;
-    }
+    if (pending) return;
     setPending(true);
     try {
       await sendJson(address, () => null, { body: { words } });
@@ -61,14 +55,12 @@ export function AppealForm({ ticketId, viewerId }: AppealFormProps) {
       }}
     >
       <input type="hidden" name="returnTo" value={urls.decision(ticketId)} />
-      <Field
-        label="Your appeal"
-        error={left < 0 ? lengthSentence(left) : problem}
-      >
+      <Field label="Your appeal" error={problem} required>
         {(control) => (
           <TextArea
             {...control}
             name="words"
+            maxLength={reportWordsMax}
             value={words}
             readOnly={pending}
             onChange={({ target: { value } }) => {

@@ -1,10 +1,13 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
+import type { AuditAction } from "~/features/audit/audit";
 import { actWithAudit } from "~/features/audit/audit.server";
+import { permanentRetentionMs } from "~/features/auth/sanctions.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
+import { forGood } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 import { claimTime } from "./queue-words";
 import type { TicketPage } from "./queue";
@@ -30,19 +33,13 @@ export async function claimTicket(
   requireLevel(viewer, "write");
   const free = isFree(ticketId, viewer.id, now);
   const until = now + claimTime;
-  const done = await actWithAudit(db, {
-    entry: {
-      actorId: viewer.id,
-      action: desired ? "report.claimed" : "report.released",
-      subjectId: null,
-      target: `report:${ticketId}`,
-    },
+  const done = await actOnTicket(db, viewer, ticketId, now, {
+    action: desired ? "report.claimed" : "report.released",
     when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${free})`,
     writes: [
       sql`UPDATE report_tickets SET claimedBy = ${desired ? viewer.id : null}, claimedUntil = ${desired ? until : null}
           WHERE ${free}`,
     ],
-    now,
   });
   if (!done) throw await whyNot(db, viewer, ticketId, now);
   return getTicket(db, viewer, ticketId, now);
@@ -58,23 +55,67 @@ export async function noteTicket(
 ): Promise<TicketPage> {
   requireLevel(viewer, "write");
   const others = sql`id = ${ticketId} AND subjectId IS NOT ${viewer.id}`;
-  const done = await actWithAudit(db, {
-    entry: {
-      actorId: viewer.id,
-      action: "report.noted",
-      subjectId: null,
-      target: `report:${ticketId}`,
-    },
+  const done = await actOnTicket(db, viewer, ticketId, now, {
+    action: "report.noted",
     when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${others})`,
     writes: [
       sql`INSERT INTO ticket_notes (id, ticketId, authorId, message, createdAt)
           SELECT ${newId(now)}, id, ${viewer.id}, ${message}, ${now} FROM report_tickets WHERE ${others}`,
     ],
-    now,
   });
   if (!done) throw ticketIsGone();
   return getTicket(db, viewer, ticketId, now);
 }
+
+/** Renews a deleted account's permanent sanction for 24 months, or lifts any sanction of it. */
+export async function renewOrLiftSanction(
+  db: Db,
+  viewer: Viewer,
+  ticketId: string,
+  desired: boolean,
+  now: number,
+): Promise<TicketPage> {
+  // Requires write access, and refuses a ticket about the viewer.
+  await getTicket(db, viewer, ticketId, now);
+  const found = sql`ticketId = ${ticketId} AND (${!desired} OR until >= ${forGood}) AND expiresAt > ${now}`;
+  const done = await actOnTicket(db, viewer, ticketId, now, {
+    action: desired ? "sanction.renewed" : "user.restored",
+    when: sql`EXISTS (SELECT 1 FROM sanctions WHERE ${found})`,
+    writes: desired
+      ? [
+          sql`UPDATE sanctions SET expiresAt = ${now + permanentRetentionMs} WHERE ${found}`,
+        ]
+      : [
+          sql`DELETE FROM sanctions WHERE ${found}`,
+          sql`UPDATE report_tickets SET suspendedUntil = ${now} WHERE id = ${ticketId} AND suspendedUntil > ${now}`,
+        ],
+  });
+  if (!done) {
+    throw new AppError("conflict", {
+      detail: "There is no such sanction.",
+    });
+  }
+  return getTicket(db, viewer, ticketId, now);
+}
+
+/** Writes and the entry in the log are one batch; null where `when` doesn't hold. */
+const actOnTicket = (
+  db: Db,
+  viewer: Viewer,
+  ticketId: string,
+  now: number,
+  { action, ...act }: { action: AuditAction; when: Sql; writes: Sql[] },
+) =>
+  actWithAudit(db, {
+    entry: {
+      actorId: viewer.id,
+      action,
+      subjectId: null,
+      target: `report:${ticketId}`,
+    },
+    ...act,
+    now,
+  });
 
 /** Why nothing could be done to a ticket. */
 export async function whyNot(

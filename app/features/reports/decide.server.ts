@@ -64,7 +64,7 @@ export async function applyDecision(
   const done = await actWithAudit(db, {
     entry: {
       actorId: viewer.id,
-      action: actionOf(ticket, decision),
+      action: actionOf(ticket, decision, now),
       subjectId: ticket.subjectId,
       target: `${ticket.kind === "person" ? "user" : ticket.kind}:${ticket.targetId}`,
       reason: decision.reason || null,
@@ -143,14 +143,19 @@ export function requireSay(
 const forbid = (detail: string) => new AppError("forbidden", { detail });
 
 function actionOf(
-  { kind, decision: before }: Decided,
+  { kind, decision: before, suspendedUntil }: Decided,
   { decision }: NewDecision,
+  now: number,
 ): AuditAction {
   const isPost = kind === "post";
   switch (decision) {
     case "keep":
-      if (before === "suspend" || before === "bar") return "user.restored";
-      return before === null ? "report.decided" : "content.shown";
+      if (before === "bar" || (suspendedUntil ?? 0) > now) {
+        return "user.restored";
+      }
+      return before === null || kind === "person"
+        ? "report.decided"
+        : "content.shown";
     case "lift":
       return "user.restored";
     case "bar":

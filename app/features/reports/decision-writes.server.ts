@@ -79,18 +79,20 @@ function isNewSanction(
   return decision === "suspend" && until > (suspendedUntil ?? 0);
 }
 
-/** Kept or warned of, it shows again. Whoever is suspended for it, what they wrote is hidden too. */
+/** 'Keep' and 'warn' show it again, unless another decision hides it; 'suspend' hides it too. */
 function contentWrites(
-  { kind, targetId }: Decided,
+  { id, kind, targetId }: Decided,
   { decision, reason }: Pick<NewDecision, "decision" | "reason">,
   when: Sql,
   now: number,
 ): Sql[] {
   if (kind === "person") return [];
   const table = kind === "post" ? sql`posts` : sql`comments`;
-  const row = sql`id = ${targetId} AND ${when}`;
-  if (decision === "delete") return [sql`DELETE FROM ${table} WHERE ${row}`];
   const isHidden = decision === "hide" || decision === "suspend";
+  const hiddenByOther = sql`EXISTS (SELECT 1 FROM report_tickets WHERE kind = ${kind} AND targetId = ${targetId}
+    AND id <> ${id} AND status = 'decided' AND coalesce(appealDecision, decision) IN ('hide', 'suspend'))`;
+  const row = sql`id = ${targetId} AND ${when} AND (${isHidden || decision === "delete"} OR NOT ${hiddenByOther})`;
+  if (decision === "delete") return [sql`DELETE FROM ${table} WHERE ${row}`];
   const hiddenAt = isHidden ? sql`coalesce(hiddenAt, ${now})` : sql`NULL`;
   const why =
     kind === "post" ? sql`, hiddenReason = ${isHidden ? reason : null}` : sql``;

@@ -22,6 +22,8 @@ interface Choosable extends Pick<Ticket, "kind" | "decision"> {
   /** The account was deleted, and what it had written with it. */
   isGone: boolean;
   isSuspended: boolean;
+  /** A suspension that this ticket imposed hasn't ended yet. */
+  isInForce?: boolean;
 }
 
 /** A person is neither hidden nor deleted here: that is for the list of people. */
@@ -40,20 +42,18 @@ export function decisionChoices(ticket: Choosable): readonly Decision[] {
 
 /** What a choice does to this ticket. */
 export function choiceHint(choice: Decision, ticket: Choosable): string {
-  const { kind, decision, isGone } = ticket;
-  if (choice === "keep") {
-    if (decision === "bar") return "The person may sign up again.";
-    if (decision === "suspend") {
-      return kind === "person" || isGone
-        ? "The suspension ends now."
-        : "The suspension ends now, and what was hidden shows again.";
-    }
-    if (isGone) return "Nothing more happens.";
-    if (kind === "person") return "Nothing changes for this person.";
+  const { kind, decision, isGone, isInForce } = ticket;
+  if (choice === "suspend" && isGone) {
+    return "While it lasts, they can't create an account with the same e-mail or sign-in.";
   }
-  return choice === "suspend" && isGone
-    ? "While it lasts, they can't create an account with the same e-mail or sign-in."
-    : decisionLabels[choice].about;
+  const ends = isInForce && choice !== "suspend" && choice !== "lift";
+  if (choice === "keep" && (isGone || kind === "person")) {
+    if (ends) return "The suspension ends now.";
+    if (decision === "bar") return "The person may sign up again.";
+    return isGone ? "Nothing more happens." : "Nothing changes for them.";
+  }
+  const { about } = decisionLabels[choice];
+  return ends ? `${about} The suspension ends now.` : about;
 }
 
 /** What an admin chooses, and what then happens. */
@@ -108,13 +108,12 @@ export const daysLabels = [
 ] as const;
 
 /** How the leaves answer the forms of the queue. */
-export const claimForm = {};
 export const noteForm = {
   done: (): FormMessage => ({ title: "Note added" }),
   fields: { message: "Note for other admins" },
 };
 export const renewForm = {
-  done: (): FormMessage => ({ title: "Renewed for 24 months" }),
+  done: (): FormMessage => ({ title: "Saved" }),
 };
 export const decisionForm = {
   asks: ({ decision, days }: Record<string, unknown>): string => {

@@ -89,6 +89,10 @@ const ticketNoteSchema = z.object({
 export const ticketPageSchema = z.extend(ticketSchema, {
   /** What admins wrote to each other, the oldest first. */
   notes: z.array(ticketNoteSchema),
+  /** A suspension that this ticket imposed hasn't ended yet. */
+  isInForce: z.boolean(),
+  /** Not if the viewer has reported it, or it is about a power admin and they aren't one. */
+  canDecide: z.boolean(),
   /** The next ticket that the viewer could decide; null if none is waiting. */
   nextTicketId: z.nullable(z.string()),
   appeal: z.nullable(z.string()),

@@ -28,7 +28,9 @@ export async function sanctionUser(
   const ticket = await db.first<Decided>(
     sql`SELECT ${ticketId} AS id, 'person' AS kind, id AS targetId, id AS subjectId, NULL AS decision,
                NULL AS appealedAt, NULL AS suspendedUntil, NULL AS postId, isPowerAdmin, ${isOwner(env)} AS isOwner,
-               coalesce(suspendedUntil, 0) > ${now} AS isSuspended, 0 AS isReporter
+               coalesce(suspendedUntil, 0) > ${now} AS isSuspended,
+               EXISTS (SELECT 1 FROM reports r JOIN report_tickets t ON t.id = r.ticketId WHERE r.reporterId = ${viewer.id}
+                 AND r.withdrawnAt IS NULL AND t.subjectId = users.id AND t.status = 'open') AS isReporter
         FROM users WHERE id = ${userId}`,
   );
   if (!ticket) throw new AppError("not_found");

@@ -42,7 +42,10 @@ export function TicketDecision(props: TicketDecisionProps) {
       {isOpen && isOthers && (
         <p>{displayName(claimedBy)} is looking at it just now.</p>
       )}
-      {isOpen && !isOthers && <DecisionForm {...props} />}
+      {isOpen && !isOthers && ticket.canDecide && <DecisionForm {...props} />}
+      {isOpen && !isOthers && !ticket.canDecide && (
+        <p>You reported it, or it's about a power admin: others decide.</p>
+      )}
     </TicketPart>
   );
 }

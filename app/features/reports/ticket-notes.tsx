@@ -18,7 +18,7 @@ interface TicketNotesProps extends TicketActs {
 export function TicketNotes({ ticket, pending, act }: TicketNotesProps) {
   const add = async (form: HTMLFormElement) => {
     const body = Object.fromEntries(new FormData(form));
-    if (await act({ leaf: "/note", body, done: "Noted" })) form.reset();
+    if (await act({ leaf: "/note", body, done: "Note added" })) form.reset();
   };
   return (
     <TicketPart title="Notes for other admins">

@@ -8,7 +8,7 @@ import { press } from "~/ui/press";
 import { TimeAgo } from "~/ui/time-ago";
 import type { TicketPage } from "./queue";
 import { queueHref, queueUrl } from "./queue-url";
-import { accountDeleted, decisionLabels, renewForm } from "./queue-words";
+import { accountDeleted, decisionLabels } from "./queue-words";
 import { kindWords } from "./report-words";
 import { TicketPart } from "./ticket-part";
 import type { TicketActs } from "./use-ticket";
@@ -18,7 +18,8 @@ interface TicketSubjectProps extends TicketActs {
 }
 
 /** Whom it is about, and what was decided about them before. */
-export function TicketSubject({ ticket, pending, act }: TicketSubjectProps) {
+export function TicketSubject(props: TicketSubjectProps) {
+  const { ticket } = props;
   const { subject, suspension, sanction, earlier } = ticket;
   return (
     <TicketPart title={ticket.kind === "person" ? "The person" : "Its author"}>
@@ -44,20 +45,9 @@ export function TicketSubject({ ticket, pending, act }: TicketSubjectProps) {
             {dateTimeText(sanction.expiresAt)}.
           </p>
           {sanction.until === null && (
-            <Button
-              variant="secondary"
-              size="sm"
-              pending={pending === "/sanction"}
-              {...press(
-                queueUrl(`/${ticket.id}/sanction`),
-                ["renew", "true"],
-                () =>
-                  void act({ leaf: "/sanction", done: renewForm.done().title }),
-              )}
-            >
-              Renew for 24 months
-            </Button>
+            <SanctionButton {...props} desired label="Renew for 24 months" />
           )}
+          <SanctionButton {...props} desired={false} label="Lift it" />
         </div>
       )}
       {suspension && (
@@ -92,5 +82,33 @@ export function TicketSubject({ ticket, pending, act }: TicketSubjectProps) {
         </ul>
       )}
     </TicketPart>
+  );
+}
+
+function SanctionButton({
+  ticket,
+  pending,
+  act,
+  desired,
+  label,
+}: TicketSubjectProps & { desired: boolean; label: string }) {
+  const send = () => {
+    if (!desired && !confirm("Lift it? They can then sign in again.")) return;
+    void act({ leaf: "/sanction", body: { desired }, done: "Saved" });
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      className="me-2"
+      pending={pending === "/sanction"}
+      {...press(
+        queueUrl(`/${ticket.id}/sanction`),
+        ["desired", String(desired)],
+        send,
+      )}
+    >
+      {label}
+    </Button>
   );
 }

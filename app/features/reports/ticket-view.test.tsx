@@ -62,6 +62,8 @@ const ticket: TicketPage = {
   appealDecision: null,
   reviewRequestedAt: null,
   notes: [],
+  canDecide: true,
+  isInForce: false,
   nextTicketId: null,
   appeal: null,
   appealReason: null,

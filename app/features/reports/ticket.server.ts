@@ -21,6 +21,8 @@ interface WholeRow
   suspendedUntil: number | null;
   /** JSON */
   sanction: string | null;
+  canDecide: Bit;
+  isInForce: Bit;
   currentWords: string | null;
   isHidden: Bit | null;
 }
@@ -73,6 +75,12 @@ function toSanction(json: string): NonNullable<TicketPage["sanction"]> {
   };
 }
 
+/** Others leave what they reported, and power admins, to somebody else (`requireSay`). */
+const canDecide = ({ id, isPowerAdmin }: Viewer) =>
+  sql`(${isPowerAdmin}
+    OR NOT EXISTS (SELECT 1 FROM reports r WHERE r.ticketId = t.id AND r.reporterId = ${id} AND r.withdrawnAt IS NULL)
+    AND NOT EXISTS (SELECT 1 FROM users s WHERE s.id = t.subjectId AND s.isPowerAdmin))`;
+
 /**
  * A ticket with everything that a decision needs, for those who may write; `not_found` where there is none, or it is
  * about themselves.
@@ -89,7 +97,8 @@ export async function getTicket(
       selectTickets(
         sql`WHERE t.id = ${ticketId} AND t.subjectId IS NOT ${viewer.id}`,
         now,
-        sql`, t.appeal, t.appealReason, u.suspendedUntil, ${sanction(now)} AS sanction,
+        sql`, t.appeal, t.appealReason, u.suspendedUntil, ${sanction(now)} AS sanction, ${canDecide(viewer)} AS canDecide,
+            coalesce(t.suspendedUntil, 0) > ${now} AS isInForce,
             ${current("words")} AS currentWords, ${current("hidden")} AS isHidden`,
       ),
     ),
@@ -116,8 +125,7 @@ export async function getTicket(
       sql`SELECT t.id FROM report_tickets t WHERE t.status = 'open' AND t.id <> ${ticketId}
             AND t.subjectId IS NOT ${viewer.id}
             AND (t.claimedBy IS NULL OR t.claimedBy = ${viewer.id} OR t.claimedUntil <= ${now})
-            AND (${viewer.isPowerAdmin} OR NOT EXISTS (
-              SELECT 1 FROM reports r WHERE r.ticketId = t.id AND r.reporterId = ${viewer.id}))
+            AND ${canDecide(viewer)}
           ORDER BY -t.weight, t.id LIMIT 1`,
     ),
   ]);
@@ -130,6 +138,8 @@ export async function getTicket(
       author: author === null ? null : (JSON.parse(author) as UserSummary),
       createdAt: new Date(createdAt).toISOString(),
     })),
+    canDecide: row.canDecide === 1,
+    isInForce: row.isInForce === 1,
     nextTicketId: next?.id ?? null,
     appeal: row.appeal,
     appealReason: row.appealReason,

@@ -1,5 +1,5 @@
+import { crc32 } from "node:zlib";
 import { ByteReader } from "./byte-reader.server";
-import { crc32 } from "./crc32.server";
 import { Cuttings } from "./cuttings.server";
 import { orientationOnly, readOrientation } from "./exif.server";
 import { Frames } from "./frames.server";
@@ -37,7 +37,7 @@ export function cleanPng(bytes: Bytes): CleanPicture {
   for (let at = headerEnd, count = 1; ; count++) {
     checkCount(count);
     const { name, start, end, next } = chunkAt(source, at);
-    if (crc32(bytes, at + 4, end) !== source.be32(end)) {
+    if (crc32(bytes.subarray(at + 4, end)) !== source.be32(end)) {
       throw new BadPicture("A part of the picture is damaged.");
     }
     if (name === "IDAT") {
@@ -74,7 +74,8 @@ function refuse(): never {
 function readHeader(source: ByteReader) {
   const { name, start, end } = chunkAt(source, signatureSize);
   if (name !== "IHDR" || end - start !== 13) refuse();
-  if (crc32(source.bytes, start - 4, end) !== source.be32(end)) refuse();
+  if (crc32(source.bytes.subarray(start - 4, end)) !== source.be32(end))
+    refuse();
   const width = source.be32(start);
   const height = source.be32(start + 4);
   checkSize(width, height);
@@ -103,7 +104,7 @@ export function pngChunk(name: string, data: Bytes): Bytes {
   view.setUint32(0, data.length);
   chunk.set(new TextEncoder().encode(name), 4);
   chunk.set(data, 8);
-  view.setUint32(chunk.length - 4, crc32(chunk, 4, chunk.length - 4));
+  view.setUint32(chunk.length - 4, crc32(chunk.subarray(4, -4)));
   return chunk;
 }
 

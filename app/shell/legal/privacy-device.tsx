@@ -47,7 +47,7 @@ export function OnYourDevice() {
           ["theme", "Light or dark."],
           [
             "draft:…",
-            "What you have typed and not sent, and games you have begun. 30 days, or until you sign out.",
+            "What you have typed and not sent, and games you have begun. 30 days, or until you sign out; 7 days once somebody else uses the app here.",
           ],
           [
             "outbox",

@@ -24,7 +24,8 @@ const moment = new Intl.DateTimeFormat("en-US", {
 /** What admins did and whose data they opened; for power admins. */
 export function AuditView({ lines, query, loading }: AuditViewProps) {
   const { log, cursor } = query;
-  const sealed = lines?.items.find(({ hash }) => hash !== null)?.seq;
+  const unsealed = lines?.items.findLast(({ hash }) => hash === null)?.seq;
+  const sealed = unsealed ? unsealed - 1 : lines?.items[0]?.seq;
   return (
     <>
       <ViewHeader

@@ -1,6 +1,5 @@
 import { claimTicket } from "~/features/reports/claim.server";
 import { claimSchema, ticketPageSchema } from "~/features/reports/queue";
-import { claimForm } from "~/features/reports/queue-words";
 import { ticketParams } from "~/features/reports/report";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -13,7 +12,7 @@ const leaf = api({
     params: ticketParams,
     body: claimSchema,
     reply: ticketPageSchema,
-    form: claimForm,
+    form: {},
     limit: rateLimits.decisions,
     handle: ({ ctx: { db, now }, viewer, params: { ticketId }, body }) =>
       claimTicket(db, viewer, ticketId, body.desired, now),

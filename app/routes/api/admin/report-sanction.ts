@@ -1,6 +1,6 @@
-import { ticketPageSchema } from "~/features/reports/queue";
+import { claimSchema, ticketPageSchema } from "~/features/reports/queue";
 import { renewForm } from "~/features/reports/queue-words";
-import { renewSanction } from "~/features/reports/renew-sanction.server";
+import { renewOrLiftSanction } from "~/features/reports/claim.server";
 import { ticketParams } from "~/features/reports/report";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -8,14 +8,16 @@ import { rateLimits } from "~/shared/rate-limit";
 
 const leaf = api({
   POST: endpoint({
-    summary: "Renew a deleted account's permanent sanction for 24 months",
+    summary:
+      "Renew a deleted account's permanent sanction for 24 months, or lift its sanction",
     auth: "user",
     params: ticketParams,
+    body: claimSchema,
     reply: ticketPageSchema,
     form: renewForm,
     limit: rateLimits.decisions,
-    handle: ({ ctx, viewer, params }) =>
-      renewSanction(ctx.db, viewer, params.ticketId, ctx.now),
+    handle: ({ ctx: { db, now }, viewer, params: { ticketId }, body }) =>
+      renewOrLiftSanction(db, viewer, ticketId, body.desired, now),
   }),
 });
 
