@@ -3,6 +3,7 @@ import type { NewReport, ReportReply } from "~/features/reports/report";
 import { newId } from "~/shared/id";
 import { forGood } from "~/shared/suspension";
 import { queueUrl } from "~/features/reports/queue-url";
+import type { ReportReason } from "~/features/reports/report";
 import { urls } from "~/shared/urls";
 import { newPeople, newPost } from "./seeds";
 import type { SignedIn } from "./seeds";
@@ -88,7 +89,7 @@ export const claim = ({ client }: SignedIn, ticketId: string, desired = true) =>
   client.post(queueUrl(`/${ticketId}/claim`), { desired });
 
 /** A post that somebody has reported. */
-export async function newReported(reason = "spam") {
+export async function newReported(reason: ReportReason = "spam") {
   const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
   const postId = await newPost(author.id);
   const ticketId = await report(reader, {
