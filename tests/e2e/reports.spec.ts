@@ -77,7 +77,7 @@ test(
     await expect(owner.getByRole("textbox", { name: "Note" })).toHaveValue("");
     await owner.getByRole("radio", { name: /^Hide/ }).check();
     await owner.getByRole("button", { name: "Decide" }).click();
-    await expect(owner.getByText(/^Say why: /)).toBeVisible();
+    await expect(owner.getByText(/^Give a reason\./)).toBeVisible();
     const reason = "Gifts are not for sale here.";
     await owner.getByRole("textbox", { name: "Reason" }).fill(reason);
     await owner.getByRole("button", { name: "Decide" }).click();

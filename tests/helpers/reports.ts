@@ -1,9 +1,12 @@
 import { sql } from "~/db/sql";
-import type { NewReport, ReportReply } from "~/features/reports/report";
+import type {
+  NewReport,
+  ReportReason,
+  ReportReply,
+} from "~/features/reports/report";
 import { newId } from "~/shared/id";
 import { forGood } from "~/shared/suspension";
 import { queueUrl } from "~/features/reports/queue-url";
-import type { ReportReason } from "~/features/reports/report";
 import { urls } from "~/shared/urls";
 import { newPeople, newPost } from "./seeds";
 import type { SignedIn } from "./seeds";
