@@ -12,7 +12,7 @@ export function SignInRefusedView({ decision }: { decision: DecisionCase }) {
   return (
     <main
       id="main"
-      className="mx-auto min-h-dvh max-w-2xl space-y-6 bg-ground px-4 py-10 text-ink"
+      className="mx-auto min-h-dvh max-w-2xl space-y-5 bg-ground px-4 py-10 text-ink"
     >
       <a href={urls.landing} className="inline-flex touch items-center">
         <Logo />
