@@ -77,6 +77,7 @@ describe("a decision", () => {
     await expectProblem(await decide(admin, await about(admin), keep), 404);
     const ofPower = await about(power);
     await expectProblem(await decide(admin, ofPower, keep), 403);
+    expect((await page(ofPower)).canDecide).toBe(false);
     const second = await newAdmin("write", true);
     const suspend = { decision: "suspend", reason: "So", days: 1 };
     await expectProblem(await decide(second, ofPower, suspend), 403);
@@ -91,6 +92,7 @@ describe("a decision", () => {
     const own = await report(admin, { kind: "person", targetId: person.id });
     await report(power, { kind: "person", targetId: person.id });
     await expectProblem(await decide(admin, own, keep), 403);
+    expect((await page(own)).canDecide).toBe(false);
     expect((await decide(power, own, keep)).status).toBe(200);
   });
 

@@ -131,6 +131,17 @@ describe("POST /api/admin/users/{id}/sanction", () => {
     expect(await suspendedUntilOf(person)).toBeNull();
   });
 
+  it("403: not by an admin who has reported the person, and nothing is written", async () => {
+    const person = await newPerson();
+    await report(admin, { kind: "person", targetId: person.id });
+    await expectProblem(await sanction(admin, person.id, suspend(1)), 403);
+    expect(await suspendedUntilOf(person)).toBeNull();
+    const tickets = await sqlRows(
+      sql`SELECT status FROM report_tickets WHERE subjectId = ${person.id}`,
+    );
+    expect(tickets).toEqual([{ status: "open" }]);
+  });
+
   it.each([
     ["without a reason", { decision: "warn" }, 422],
     ["to keep", { decision: "keep" }, 422],
@@ -202,6 +213,30 @@ describe("an appeal", () => {
     await appeal(person, newer);
     await decide(admin, newer, { decision: "keep" });
     expect(await suspendedUntilOf(person)).toBeNull();
+    const log = await sqlRows(
+      sql`SELECT action FROM audit_log WHERE subjectId = ${person.id} ORDER BY seq DESC LIMIT 2`,
+    );
+    expect(log.map(({ action }) => action)).toEqual([
+      "user.restored",
+      "report.decided",
+    ]);
+  });
+
+  it("of an older decision doesn't show what a newer one hides", async () => {
+    const [person, one, other] = [
+      await newPerson(),
+      await newPerson(),
+      await newPerson(),
+    ];
+    const targetId = await newPost(person.id);
+    const older = await report(one, { targetId });
+    await decide(admin, older, { decision: "warn", reason: "Kindly" });
+    expect((await appeal(person, older)).status).toBe(204);
+    const newer = await report(other, { targetId });
+    await decide(admin, newer, { decision: "hide", reason: "Again" });
+    const keep = await decide(admin, older, { decision: "keep" });
+    expect(keep.status).toBe(200);
+    await expectProblem(await one.client.get(urls.api.post(targetId)), 404);
   });
 
   it("is possible again where it ends in another sanction", async () => {

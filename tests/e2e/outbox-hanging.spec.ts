@@ -109,3 +109,21 @@ test("a session that has ended says so as soon as what waits is sent", async ({
   await context.setOffline(false);
   await expect(page.getByText("Your session ended")).toBeVisible();
 });
+
+test("a page whose data hangs is opened as a document after 10 s", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(person());
+  await openReady(page);
+  await page.clock.install();
+  // It never answers.
+  await page.route(/\/games\.data/, () => undefined);
+  const asked = page.waitForRequest(/\/games\.data/);
+  await page.getByRole("link", { name: "Games" }).click();
+  await asked;
+  const games = page.getByRole("heading", { name: "Games", level: 1 });
+  await expect(games).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(games).toBeVisible();
+});
