@@ -19,6 +19,8 @@ export default defineConfig({
   // One of some 700 journeys may meet a stall of a shared machine. Whoever needed a second try is named at
   // the end of the run with its first failure, and is a bug to be mended.
   retries: process.env["CI"] ? 1 : 0,
+  // If the server hangs, every test waits for its full timeout, twice: stop while the report is still short.
+  maxFailures: process.env["CI"] ? 10 : 0,
   // Room for a machine that does other things as well; a passing test never waits for it.
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -17,6 +17,7 @@ test("an open tab goes on with its build, the next page is of the new one, and t
   context,
   site,
 }) => {
+  test.setTimeout(120_000);
   const next = await makeNextBuild();
   await site.deploy();
   await site.signIn(context);
@@ -52,7 +53,10 @@ test("an open tab goes on with its build, the next page is of the new one, and t
       workers: (await navigator.serviceWorker.getRegistrations()).length,
       caches: await caches.keys(),
     }));
-  await expect.poll(left).toEqual({ workers: 0, caches: [] });
+  // The browser checks for a new service worker when it has time to.
+  await expect
+    .poll(left, { timeout: 45_000 })
+    .toEqual({ workers: 0, caches: [] });
   await open(page, `${site.url}/home`);
   await expect(page.getByRole("link", { name: "Bible" })).toBeVisible();
 });
