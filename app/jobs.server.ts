@@ -12,7 +12,7 @@ import { sweepNotices } from "~/features/notifications/notices.server";
 import { sweepDeliveries } from "~/features/notifications/push/delivery.server";
 import { handOverPushes } from "~/features/notifications/push/hand-over.server";
 import { sweepSeen } from "~/features/reels/seen.server";
-import { redactTickets } from "~/features/reports/redact.server";
+import { redactTickets } from "~/features/account/outlasting-tickets.server";
 import { sweepDeletedHandles } from "~/features/users/handle.server";
 import { indexNames } from "~/features/users/name-index.server";
 import { sweepRateWindows } from "~/platform/rate-limit.server";

@@ -44,15 +44,15 @@ export const xhrTransport: Transport = (
     request.send(body);
   });
 
-/** The response headers that callers read. */
-const readHeaders = ["content-type", "retry-after"];
-
+/** With the headers that callers read. */
 function toResponse(request: XMLHttpRequest): Response {
-  const headers = readHeaders.map((name): [string, string] => [
-    name,
-    request.getResponseHeader(name) ?? "",
-  ]);
   const { status } = request;
   const body = status === 204 ? null : (request.response as ArrayBuffer);
+  const header = (name: string) => request.getResponseHeader(name) ?? "";
+  const type = header("content-type");
+  const headers = {
+    "content-type": type,
+    "retry-after": header("retry-after"),
+  };
   return new Response(body, { status, headers });
 }

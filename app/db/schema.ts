@@ -1034,8 +1034,8 @@ export const noticePeople = sqliteTable(
 );
 
 /**
- * Notifications that were withdrawn because the action was undone: the same action within 24 hours doesn't notify
- * again. Written by the trigger `notice_people_left`.
+ * Notifications that were withdrawn because the action was undone. Repeated within 24 hours, the action brings the
+ * notification back as it was, without another push. Written by the trigger `notice_people_left`.
  */
 export const withdrawnNotifications = sqliteTable(
   "withdrawn_notifications",
@@ -1045,6 +1045,8 @@ export const withdrawnNotifications = sqliteTable(
     cause: text().notNull(),
     /** ms, when the recipient was notified. */
     notifiedAt: integer().notNull(),
+    /** ms, when the recipient saw it. */
+    seenAt: integer(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.actorId, t.cause] }),

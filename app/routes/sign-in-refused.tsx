@@ -11,10 +11,7 @@ import { notListed, titled } from "~/shell/titled";
 
 export const handle: RouteHandle = { document: true };
 
-/**
- * Redirects to sign-in without a valid cookie or sanction; signing in sets the cookie again if a sanction still
- * applies.
- */
+/** Without a valid cookie, redirects to sign-in, which sets it again if a sanction still applies. */
 export const loader = page(async ({ context }: LoaderFunctionArgs) => {
   const { app } = context;
   const ticketId = await readSanctionCookie(app);
@@ -24,9 +21,10 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
   return { decision };
 });
 
-const title = titled("You can't sign in");
-
-export const meta: MetaFunction = (args) => [...title(args), notListed];
+export const meta: MetaFunction = (args) => [
+  ...titled("You can't sign in")(args),
+  notListed,
+];
 
 export default function SignInRefused() {
   const { decision } = useLoaderData<typeof loader>();

@@ -677,6 +677,7 @@ CREATE TABLE `withdrawn_notifications` (
 	`actorId` text NOT NULL,
 	`cause` text NOT NULL,
 	`notifiedAt` integer NOT NULL,
+	`seenAt` integer,
 	PRIMARY KEY(`userId`, `actorId`, `cause`)
 );
 --> statement-breakpoint
@@ -1040,7 +1041,7 @@ BEGIN
       || substr(dice, 7), NEW.userId, NEW.kind,
     NEW.cause || iif(NEW.kind IN ('like', 'follow'), printf('@%013d', NEW.createdAt), ''),
     NEW.postId, NEW.commentId, NEW.detail, NEW.createdAt,
-    (SELECT NEW.createdAt FROM withdrawn_notifications
+    (SELECT seenAt FROM withdrawn_notifications
      WHERE userId = NEW.userId AND actorId = NEW.personId AND cause = NEW.cause AND notifiedAt > NEW.createdAt - 86400000)
   FROM (SELECT printf('%012x', CAST(unixepoch('subsec') * 1000 AS INTEGER)) AS ms, lower(hex(randomblob(9))) AS dice)
   WHERE NEW.kind NOT IN ('like', 'follow') OR coalesce(
@@ -1048,6 +1049,11 @@ BEGIN
      WHERE userId = NEW.userId AND cause > NEW.cause || '@' AND cause < NEW.cause || '@~'
      ORDER BY cause DESC LIMIT 1), 1)
   ON CONFLICT DO NOTHING;
+  DELETE FROM pushes WHERE noticeId IN (
+    SELECT n.id FROM withdrawn_notifications w CROSS JOIN notices n ON n.userId = w.userId
+      AND n.cause = w.cause || iif(NEW.kind IN ('like', 'follow'), printf('@%013d', NEW.createdAt), '')
+    WHERE w.userId = NEW.userId AND w.actorId = NEW.personId AND w.cause = NEW.cause
+      AND w.notifiedAt > NEW.createdAt - 86400000);
   INSERT INTO notice_people (noticeId, userId, personId, cause, createdAt)
   SELECT id, NEW.userId, NEW.personId, NEW.cause, NEW.createdAt
   FROM (SELECT id FROM notices WHERE userId = NEW.userId AND NEW.personId IS NOT NULL
@@ -1064,18 +1070,19 @@ CREATE TRIGGER notice_people_came AFTER INSERT ON notice_people BEGIN
   WHERE id = NEW.noticeId;
 END;
 --> statement-breakpoint
--- The same action by the same person within 24 hours (86,400,000 ms) doesn't notify again. Deleting the notification
--- itself, for instance with its post, fires this trigger after the row is gone and records nothing.
+-- If the same person repeats the action within 24 hours (86,400,000 ms), the notification comes back as it was, read or
+-- unread, without another push. Deleting the notification itself, for instance with its post, fires this trigger after
+-- the row is gone and records nothing.
 CREATE TRIGGER notice_people_left AFTER DELETE ON notice_people BEGIN
   UPDATE notices SET people = people - 1, faces = (
     SELECT json_group_array(personId) FROM (SELECT personId FROM notice_people
       WHERE noticeId = OLD.noticeId ORDER BY createdAt DESC, rowid DESC LIMIT 2))
   WHERE id = OLD.noticeId;
-  INSERT INTO withdrawn_notifications (userId, actorId, cause, notifiedAt)
-  SELECT OLD.userId, OLD.personId, OLD.cause, OLD.createdAt
-  WHERE EXISTS (SELECT 1 FROM notices WHERE id = OLD.noticeId)
-    AND OLD.createdAt > CAST(unixepoch('subsec') * 1000 AS INTEGER) - 86400000
-  ON CONFLICT DO UPDATE SET notifiedAt = excluded.notifiedAt WHERE notifiedAt <= excluded.notifiedAt - 86400000;
+  INSERT INTO withdrawn_notifications (userId, actorId, cause, notifiedAt, seenAt)
+  SELECT OLD.userId, OLD.personId, OLD.cause, OLD.createdAt, seenAt FROM notices
+  WHERE id = OLD.noticeId AND OLD.createdAt > CAST(unixepoch('subsec') * 1000 AS INTEGER) - 86400000
+  ON CONFLICT DO UPDATE SET seenAt = excluded.seenAt,
+    notifiedAt = iif(notifiedAt <= excluded.notifiedAt - 86400000, excluded.notifiedAt, notifiedAt);
   DELETE FROM notices WHERE id = OLD.noticeId AND people = 0;
 END;
 --> statement-breakpoint

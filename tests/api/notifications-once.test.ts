@@ -81,13 +81,18 @@ describe("the same action by the same person", () => {
         await act(false);
         expect(await seen()).toEqual(withdrawn);
         await act(true);
-        expect(await seen()).toEqual({ unread: 0, pushes: 0, reads: [true] });
+        expect(await seen()).toEqual({ ...notified, pushes: 0 });
         const [notice] = await listOf(me);
         expect(notice).toMatchObject({
           people: [faceOf(other)],
           peopleCount: 1,
         });
       }
+      // What was read comes back read.
+      await good(me.client.post(urls.api.notifications("/read"), {}));
+      await act(false);
+      await act(true);
+      expect(await seen()).toEqual({ unread: 0, pushes: 0, reads: [true] });
       // A day later, whether or not the schedule has swept.
       await act(false);
       await sqlBatch([
@@ -112,14 +117,14 @@ describe("the same action by the same person", () => {
     await like(first, false);
     await like(first);
     expect(await listOf(me)).toMatchObject([{ peopleCount: 2, isRead: false }]);
-    // A group from more than 12 hours ago, unread as well, stays as it is.
+    // An unread group from more than 12 hours ago stays as it is.
     await like(first, false);
     await sqlBatch([
       sql`UPDATE notices SET createdAt = createdAt - ${13 * hour} WHERE userId = ${me.id}`,
     ]);
     await like(first);
     expect(await listOf(me)).toMatchObject([
-      { people: [faceOf(first)], isRead: true },
+      { people: [faceOf(first)], isRead: false },
       { people: [faceOf(second)], isRead: false },
     ]);
   });

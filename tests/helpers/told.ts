@@ -43,8 +43,8 @@ export class Told {
   notices: ModelNotice[] = [];
   /** ms, when each person joined a notification: by recipient, cause and person. */
   readonly #joinedAt = new Map<string, number>();
-  /** ms, when the recipient was notified of what was undone: by recipient, person and cause. */
-  readonly #withdrawnAt = new Map<string, number>();
+  /** What was undone: when the recipient was notified of it (ms), and whether they saw it; by recipient, person and cause. */
+  readonly #withdrawn = new Map<string, { at: number; isRead: boolean }>();
   readonly blocks = new Pairs();
   readonly mutes = new Pairs();
 
@@ -84,7 +84,7 @@ export class Told {
       this.#joinedAt.set(`${userId} ${last.cause} ${personId}`, now);
       return;
     }
-    const withdrawnAt = this.#withdrawnAt.get(`${userId} ${personId} ${cause}`);
+    const before = this.#withdrawn.get(`${userId} ${personId} ${cause}`);
     const wholeCause = isGroup
       ? `${cause}@${String(now).padStart(13, "0")}`
       : cause;
@@ -97,7 +97,7 @@ export class Told {
       commentId: about.commentId ?? null,
       people: [personId],
       createdAt: now,
-      isRead: withdrawnAt !== undefined && withdrawnAt > now - onceIn,
+      isRead: before !== undefined && before.at > now - onceIn && before.isRead,
     });
   }
 
@@ -109,9 +109,10 @@ export class Told {
       if (cause !== undefined && causeOfAll !== cause) continue;
       const key = `${userId} ${personId} ${causeOfAll}`;
       const joined = this.#joinedAt.get(`${userId} ${one.cause} ${personId}`);
-      const before = this.#withdrawnAt.get(key) ?? -Infinity;
-      if (joined !== undefined && before <= joined - onceIn) {
-        this.#withdrawnAt.set(key, joined);
+      const before = this.#withdrawn.get(key)?.at ?? -Infinity;
+      if (joined !== undefined) {
+        const at = before <= joined - onceIn ? joined : before;
+        this.#withdrawn.set(key, { at, isRead: one.isRead });
       }
       one.people = one.people.filter((id) => id !== personId);
     }

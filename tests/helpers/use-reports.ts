@@ -20,7 +20,7 @@ import {
 import { decideTicket } from "~/features/reports/decide.server";
 import { listOwnReports } from "~/features/reports/own-reports.server";
 import { listTickets } from "~/features/reports/queue.server";
-import { redactTickets } from "~/features/reports/redact.server";
+import { redactTickets } from "~/features/account/outlasting-tickets.server";
 import { sanctionUser } from "~/features/reports/sanction-user.server";
 import {
   getReportable,

@@ -12,19 +12,13 @@ const shown = 50;
 
 /** Admin actions and data access about the person, or about everybody since they joined. Reads 50 rows of each. */
 export async function listOwnActs(db: Db, userId: string): Promise<OwnAct[]> {
-  const list = async (subject: string) =>
-    (
-      await Promise.all([
-        db.all<ActRow>(
-          sql`SELECT action, reason, after, createdAt FROM audit_log
-              WHERE subjectId = ${subject} ORDER BY seq DESC LIMIT ${shown}`,
-        ),
-        db.all<ActRow>(
-          sql`SELECT action, NULL AS reason, NULL AS after, createdAt FROM data_access_log
-              WHERE subjectId = ${subject} ORDER BY id DESC LIMIT ${shown}`,
-        ),
-      ])
-    ).flat();
+  const list = (subject: string) =>
+    db.all<ActRow>(
+      sql`SELECT * FROM (SELECT action, reason, after, createdAt FROM audit_log
+            WHERE subjectId = ${subject} ORDER BY seq DESC LIMIT ${shown})
+          UNION ALL SELECT * FROM (SELECT action, NULL, NULL, createdAt FROM data_access_log
+            WHERE subjectId = ${subject} ORDER BY id DESC LIMIT ${shown})`,
+    );
   const [own, all, person] = await Promise.all([
     list(userId),
     list(everybody),
@@ -35,18 +29,12 @@ export async function listOwnActs(db: Db, userId: string): Promise<OwnAct[]> {
   const since = person?.createdAt ?? 0;
   return [...own, ...all.filter((row) => row.createdAt >= since)]
     .toSorted((a, b) => b.createdAt - a.createdAt)
-    .flatMap(({ action, reason, after, createdAt }) =>
-      isAction(action)
-        ? [
-            {
-              action,
-              reason,
-              ...detailOf(after),
-              at: new Date(createdAt).toISOString(),
-            },
-          ]
-        : [],
-    );
+    .flatMap(({ action, reason, after, createdAt }) => {
+      const at = new Date(createdAt).toISOString();
+      return isAction(action)
+        ? [{ action, reason, ...detailOf(after), at }]
+        : [];
+    });
 }
 
 /** What became of it, of that which the person may know. */

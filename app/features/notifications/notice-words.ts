@@ -154,7 +154,12 @@ const reportedWords = {
 const reported = ({ kind }: Notice["detail"]) =>
   kind ? reportedWords[kind] : "something";
 
-function moderationWords({ kind, decision }: Notice["detail"]): string {
+function moderationWords({
+  kind,
+  decision,
+  isAppeal,
+}: Notice["detail"]): string {
+  if (isAppeal) return "We reviewed your appeal";
   const what = kind === "person" ? "account" : (kind ?? "post");
   switch (decision) {
     case "hide":

@@ -25,6 +25,8 @@ const detailSchema = z.object({
   ticketId: z.optional(z.string()),
   kind: z.optional(z.enum(reportKinds)),
   decision: z.optional(z.enum(reportDecisions)),
+  /** The decision answers the recipient's appeal. */
+  isAppeal: z.optional(z.boolean()),
 });
 
 export const noticeSchema = z.object({

@@ -16,10 +16,7 @@ interface Bar {
   now: number;
 }
 
-/**
- * Bans the person whose account is being deleted: a decided ticket, which they can read and appeal when they try
- * to sign in, and its sanctions. Runs before the DELETE in the same batch.
- */
+/** Bans the person whose account the batch deletes: a decided ticket, which they can appeal, and its sanctions. */
 export function barWrites(bar: Bar): Sql[] {
   const { userId, keys, reason, actorId, mayGo, now } = bar;
   const ticketId = newId(now);

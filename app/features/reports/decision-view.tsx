@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { DecisionCase } from "./decision-case";
 import { decisionWords, outcomeText, suspensionText } from "./decision-words";
+import type { DecisionCase } from "./decision-words";
 
 interface DecisionViewProps {
   decision: DecisionCase;
@@ -35,13 +35,16 @@ export function DecisionView({ decision, form }: DecisionViewProps) {
           We're reviewing your appeal. You'll find the answer here.
         </p>
       )}
+      {appeal !== null && !decision.isWaiting && !outcome && (
+        <p>We reviewed your appeal and made a new decision: the one above.</p>
+      )}
       {outcome && <p>{outcomeText(outcome)}</p>}
       {outcome?.reason && <Quote>{outcome.reason}</Quote>}
       {decision.canAppeal && (
         <>
           <p className="text-sm text-ink-soft">
-            If you think this is a mistake, tell us why. You can appeal once,
-            and we'll review the decision.
+            If you think this is a mistake, tell us why. You can appeal this
+            decision once, and we'll review it.
           </p>
           {form}
         </>

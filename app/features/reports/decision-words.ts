@@ -1,6 +1,29 @@
 import { dateTimeText } from "~/shared/suspension";
-import type { DecisionCase } from "./decision-case";
+import type { Decision } from "./queue";
+import type { ReportKind } from "./report";
 import { kindWords } from "./report-words";
+
+interface Outcome {
+  decision: Decision;
+  reason: string | null;
+}
+
+/** A decision as the person it is about sees it. */
+export interface DecisionCase extends Outcome {
+  ticketId: string;
+  kind: ReportKind;
+  /** What was reported, as it was then; "" where nothing was written, or that is no longer stored. */
+  words: string;
+  /** Of a post or a comment, while its author can still open it. */
+  postId: string | null;
+  /** The suspension that the latest decision imposed; `until` is null for a permanent one. */
+  suspension: { until: string | null; isOver: boolean } | null;
+  appeal: string | null;
+  /** What came of the appeal. */
+  outcome: Outcome | null;
+  isWaiting: boolean;
+  canAppeal: boolean;
+}
 
 /** Told to whom it is about. */
 export function decisionWords({
@@ -34,6 +57,9 @@ export function outcomeText({ decision }: Pick<DecisionCase, "decision">) {
       return "We reviewed the decision and reversed it.";
     case "delete":
       return "We reviewed the decision and deleted the content, for this reason:";
+    // Shorter than before or just as long: anything else is a new decision.
+    case "suspend":
+      return "We reviewed the decision and your account stays suspended, for this reason:";
     default:
       return "We reviewed the decision and it stands, for this reason:";
   }

@@ -100,8 +100,8 @@ function contentWrites(
 }
 
 /**
- * The newest decision holds, whether it is longer or shorter. `users.suspendedUntil` is always the `suspendedUntil`
- * of one ticket: the other tickets' suspensions end now. After the account was deleted, `sanctions` holds it.
+ * The newest decision holds, longer or shorter, and ends the suspensions of other tickets: `users.suspendedUntil` is
+ * always that of one ticket. After the account was deleted, `sanctions` holds it.
  */
 function suspensionWrites(
   ticket: Decided,
@@ -156,13 +156,14 @@ function tellReporters({ id, kind }: Decided, when: Sql, now: number): Sql {
 
 /** Nobody is notified once the account was deleted. */
 function tellSubject(
-  { id, kind, subjectId }: Decided,
+  { id, kind, subjectId, appealedAt }: Decided,
   decision: string,
   when: Sql,
   now: number,
 ): Sql {
+  const isAppeal = appealedAt !== null || undefined;
+  const detail = { ticketId: id, kind, decision, isAppeal };
   return sql`INSERT INTO notice_acts (userId, kind, cause, detail, createdAt)
-    SELECT u.id, 'moderation', ${`moderation:${id}:${now}`},
-      json_object('ticketId', ${id}, 'kind', ${kind}, 'decision', ${decision}), ${now}
+    SELECT u.id, 'moderation', ${`moderation:${id}:${now}`}, ${JSON.stringify(detail)}, ${now}
     FROM users u WHERE u.id = ${subjectId} AND ${when}`;
 }

@@ -6,7 +6,7 @@ import type { Sql } from "~/db/sql";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { suspendedUntil } from "~/shared/suspension";
-import type { DecisionCase } from "./decision-case";
+import type { DecisionCase } from "./decision-words";
 
 /** Once for each sanction. What was deleted cannot be brought back. */
 const isAppealable = sql`status = 'decided' AND appealedAt IS NULL AND decision IN ('hide', 'warn', 'suspend', 'bar')`;
@@ -123,6 +123,5 @@ async function openAgain(
     : isNoDecision();
 }
 
-function isNoDecision(): AppError {
-  return new AppError("not_found", { detail: "We can't find this decision." });
-}
+const isNoDecision = () =>
+  new AppError("not_found", { detail: "We can't find this decision." });

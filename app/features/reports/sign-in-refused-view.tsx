@@ -3,7 +3,7 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { Logo } from "~/ui/logo";
-import type { DecisionCase } from "./decision-case";
+import type { DecisionCase } from "./decision-words";
 import { DecisionView } from "./decision-view";
 import { reportWordsMax } from "./report";
 

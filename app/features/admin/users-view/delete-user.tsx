@@ -35,6 +35,8 @@ export function DeleteUser({ user, canWrite }: DeleteUserProps) {
         This permanently deletes <b className="font-semibold">{name}</b> (
         {handle(user)}) with all their posts, comments and likes. This cannot be
         undone.
+        {user.suspension &&
+          " Their suspension stays in force if they come back."}
       </p>
       <label className="flex touch cursor-pointer items-start gap-3 py-2">
         <input
@@ -51,7 +53,7 @@ export function DeleteUser({ user, canWrite }: DeleteUserProps) {
           </span>
         </span>
       </label>
-      <ReasonField />
+      <ReasonField hint="Kept in the audit log. Required if they can't create a new account." />
     </AskedAct>
   );
 }

@@ -10,14 +10,15 @@ const levelWords = {
   none: ["None", "No admin area."],
   read: [
     "Read",
-    "Sees statistics, sessions, users with their e-mail addresses, and all posts.",
+    "Sees statistics, sessions, users with their e-mail addresses, and all posts, and can download them.",
   ],
   write: [
     "Write",
     `Also:
 • reads reports, including who made them
 • hides and deletes posts and comments
-• warns and suspends people, and deletes their accounts
+• warns and suspends people, lifts suspensions, and decides appeals
+• deletes accounts, and can keep those people from creating a new one
 • changes displayed counts, and turns games on or off`,
   ],
 };

@@ -10,7 +10,7 @@ import type { AdminUser } from "../people";
 
 const choices = [
   ["warn", "Warn", "They'll see your reason. Nothing else changes."],
-  ["suspend", "Suspend", "They can read but not write from now on."],
+  ["suspend", "Suspend", "They can read but not write, for this long."],
   ["lift", "Lift the suspension", "They can write again now."],
 ] as const;
 
@@ -39,7 +39,9 @@ export function SanctionUser({ user, canWrite }: SanctionUserProps) {
       })}
     >
       {suspension && (
-        <p className="text-sm font-semibold">{suspendedLabel(suspension)}</p>
+        <p className="text-sm font-semibold">
+          {suspendedLabel(suspension)}. A new one replaces it.
+        </p>
       )}
       <DecisionChoices choices={suspension ? choices : choices.slice(0, -1)} />
       <Field label="Reason" hint="They'll see this." required>
