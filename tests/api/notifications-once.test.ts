@@ -89,7 +89,8 @@ describe("the same action by the same person", () => {
         });
       }
       // What was read comes back read.
-      await good(me.client.post(urls.api.notifications("/read"), {}));
+      const [{ id } = { id: "" }] = await listOf(me);
+      await good(me.client.post(urls.api.notifications("/read"), { id }));
       await act(false);
       await act(true);
       expect(await seen()).toEqual({ unread: 0, pushes: 0, reads: [true] });

@@ -199,6 +199,10 @@ describe("an appeal", () => {
     const until = await suspendedUntilOf(person);
     expect((await ticketRow(ticketId))["suspendedUntil"]).toBe(until);
     expect(await why(person)).toMatchObject({ reason: "A day", ticketId });
+    const { text } = await decisionPage(person, ticketId);
+    expect(text).toContain("your account stays suspended, for this reason");
+    const page = await (await person.client.get(urls.notifications())).text();
+    expect(page).toContain("We reviewed your appeal");
     // No new sanction, so no new appeal.
     await expectProblem(await appeal(person, ticketId), 409);
   });
@@ -245,6 +249,8 @@ describe("an appeal", () => {
     await appeal(person, ticketId);
     await decide(admin, ticketId, suspend(7, "Rude appeal"));
     await expectDays(person, 7);
+    const { text } = await decisionPage(person, ticketId);
+    expect(text).toContain("We reviewed your appeal and made a new decision");
     expect((await appeal(person, ticketId)).status).toBe(204);
     expect((await ticketRow(ticketId))["appeal"]).toBe("But why?\n\nBut why?");
   });
