@@ -609,7 +609,6 @@ describe("every statement of the server", () => {
       .filter((name) => !here.includes(`"~/${name}"`));
     // These hold pieces of SQL that others send.
     expect(forgotten).toEqual([
-      "features/account/outlasting-tickets.server",
       "features/analytics/day-counts.server",
       "features/daily/daily-counts.server",
       "features/posts/event.server",

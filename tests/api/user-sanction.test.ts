@@ -191,10 +191,8 @@ describe("an appeal", () => {
   it("that ends in 'Suspend, 1 day' ends a permanent suspension after a day", async () => {
     const person = await newPerson();
     const ticketId = await done(person, suspend(null));
-    expect((await appeal(person, ticketId)).status).toBe(204);
-    expect((await decide(admin, ticketId, suspend(1, "A day"))).status).toBe(
-      200,
-    );
+    await appeal(person, ticketId);
+    await decide(admin, ticketId, suspend(1, "A day"));
     await expectDays(person, 1);
     const until = await suspendedUntilOf(person);
     expect((await ticketRow(ticketId))["suspendedUntil"]).toBe(until);
@@ -220,18 +218,14 @@ describe("an appeal", () => {
     const log = await sqlRows(
       sql`SELECT action FROM audit_log WHERE subjectId = ${person.id} ORDER BY seq DESC LIMIT 2`,
     );
-    expect(log.map(({ action }) => action)).toEqual([
-      "user.restored",
-      "report.decided",
-    ]);
+    const actions = log.map(({ action }) => action).join();
+    expect(actions).toBe("user.restored,report.decided");
   });
 
   it("of an older decision doesn't show what a newer one hides", async () => {
-    const [person, one, other] = [
-      await newPerson(),
-      await newPerson(),
-      await newPerson(),
-    ];
+    const person = await newPerson();
+    const one = await newPerson();
+    const other = await newPerson();
     const targetId = await newPost(person.id);
     const older = await report(one, { targetId });
     await decide(admin, older, { decision: "warn", reason: "Kindly" });
