@@ -34,19 +34,19 @@ export default defineConfig(
   },
   {
     rules: {
-      // A thrown Response or redirect is how Remix leaves a loader.
+      // Remix loaders throw Responses and redirects.
       "@typescript-eslint/only-throw-error": "off",
       // Numbers in template strings read better than String(n).
       "@typescript-eslint/restrict-template-expressions": [
         "error",
         { allowNumber: true },
       ],
-      // Leaving a property out of a copy names it.
+      // Omitting a property with rest syntax leaves an unused variable.
       "@typescript-eslint/no-unused-vars": [
         "error",
         { ignoreRestSiblings: true },
       ],
-      // An event handler may start a promise; nobody awaits a click.
+      // Event handlers may be async: React ignores their return value.
       "@typescript-eslint/no-misused-promises": [
         "error",
         { checksVoidReturn: { attributes: false } },

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { gameIds } from "./app/shared/enums";
 import { launchOptions } from "./tests/helpers/chromium";
 
-// Ports and state of their own: a server a developer runs meanwhile is left alone.
+// Separate ports and state, so that tests don't interfere with a running dev server.
 const port = process.env["E2E_PORT"] ?? "8797";
 const identityPort = process.env["E2E_IDENTITY_PORT"] ?? "8798";
 const stateDir = process.env["E2E_STATE_DIR"] ?? ".wrangler/e2e";
@@ -11,17 +11,17 @@ const baseURL = `http://localhost:${port}`;
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  // Says each failure whole at the end, where a long run is read first.
+  // Prints failures in full at the end, where they are easiest to find.
   reporter: [["dot"], ["./tests/helpers/slowest-reporter.ts"]],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,
-  // One of some 700 journeys may meet a stall of a shared machine. Whoever needed a second try is named at
-  // the end of the run with its first failure, and is a bug to be mended.
+  // A shared CI machine may stall during one of about 700 tests. The report lists tests that needed a retry, with their
+  // first failure; treat them as bugs.
   retries: process.env["CI"] ? 1 : 0,
   // If the server hangs, every test waits for its full timeout, twice: stop while the report is still short.
   maxFailures: process.env["CI"] ? 10 : 0,
-  // Room for a machine that does other things as well; a passing test never waits for it.
+  // Generous, for a busy machine. Passing tests aren't slowed down.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -30,13 +30,12 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "UTC",
     contextOptions: { reducedMotion: "reduce" },
-    // It would keep a hundred files for each test, and answer before a test can. Who is about it allows it.
+    // A service worker would cache a hundred files per test and intercept mocked requests. Tests of it set "allow".
     serviceWorkers: "block",
-    // A trace costs a fifth of the time: it is made on demand, to look into a failure.
+    // Traces make tests a fifth slower, so they are off by default.
     trace: process.env["E2E_TRACE"] ? "retain-on-failure" : "off",
   },
-  // A journey runs on the phone. What depends on the size of the window is tagged `@both`, what only a
-  // wide one has `@desktop`.
+  // Tests run on the phone by default. `@both`: depends on the window's size. `@desktop`: only on wide screens.
   projects: [
     {
       name: "phone",

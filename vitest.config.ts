@@ -5,8 +5,8 @@ import { configDefaults, defineConfig } from "vitest/config";
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
 const setupFiles = ["tests/helpers/build-constants.ts"];
 
-/** What changes the world around it, such as a document, the clock or other modules, has its own. */
-const apart = ["app", "scripts"]
+/** Tests that change global state, such as the document, the clock or module mocks, run isolated. */
+const isolatedFiles = ["app", "scripts"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
       (name) => `${folder}/${name.replaceAll("\\", "/")}`,
@@ -17,34 +17,34 @@ const apart = ["app", "scripts"]
     /@vitest-environment|\bvi\.|\binitWasm\b/.test(readFileSync(name, "utf8")),
   );
 
-const unit = (name: string, which: object) => ({
+const unitProject = (name: string, options: object) => ({
   resolve: { alias },
   test: {
     name,
     environment: "node",
     setupFiles,
-    // Properties are tried on thousands of values; a busy machine may need longer than 5 s.
+    // Property-based tests run thousands of cases; a busy machine may need longer than 5 s.
     testTimeout: 30_000,
     include: [
       "app/**/*.test.{ts,tsx,mjs}",
       "scripts/**/*.test.mjs",
       "tests/*.test.ts",
     ],
-    ...which,
+    ...options,
   },
 });
 
 export default defineConfig({
   test: {
-    // What a worker logs while a test makes it fail on purpose is shown where a test fails.
+    // Hides the logs of expected errors unless the test fails.
     silent: "passed-only",
     projects: [
-      // Half of the time of all went into a process and a library of modules for each file.
-      unit("unit", {
-        exclude: [...configDefaults.exclude, ...apart],
+      // Without isolation: a new process and module graph for each file took half of the total time.
+      unitProject("unit", {
+        exclude: [...configDefaults.exclude, ...isolatedFiles],
         isolate: false,
       }),
-      unit("unit-apart", { include: apart }),
+      unitProject("unit-isolated", { include: isolatedFiles }),
       {
         resolve: { alias },
         test: {
@@ -53,9 +53,9 @@ export default defineConfig({
           setupFiles,
           include: ["tests/api/**/*.test.ts"],
           globalSetup: ["tests/helpers/api-setup.ts"],
-          // One server answers them all, and two cores carry it: one file after the other.
+          // All files share one server, and CI has two cores, so they run sequentially.
           fileParallelism: false,
-          // What the files of tests share holds nothing of them: each need not load it anew.
+          // The shared modules are stateless, so files needn't load them again.
           isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,8 +1,11 @@
-// First: the router makes its listeners with the page.
-import "~/ui/hear-back";
+// Must be first, so that its listener runs before the router's.
+import "~/ui/popstate-listeners";
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { unsentLoader } from "~/client/outbox";
+
+unsentLoader.load = () => import("~/offline/unsent");
 
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />, { onRecoverableError: reportError });

@@ -5,18 +5,18 @@ import type {
   HandleErrorFunction,
 } from "@remix-run/cloudflare";
 import { sealAuditLog } from "~/features/audit/audit.server";
-import { viewerDoor } from "~/features/auth/viewer-door.server";
+import { viewerProvider } from "~/features/auth/viewer-provider.server";
 import { deliverPushes } from "~/features/notifications/push/delivery.server";
 import { createContext } from "~/platform/context.server";
-import type { AppContext, Platform } from "~/platform/context.server";
+import type { AppContext, WorkerPlatform } from "~/platform/context.server";
 import { renderPage } from "~/platform/render.server";
 import { createScheduleContext, runJobs } from "~/platform/schedule.server";
 import { contentSecurityPolicy } from "~/platform/security-headers.server";
 import { serve } from "~/platform/serve.server";
 import { urls } from "~/shared/urls";
-import { isDocument } from "~/shell/document-mode";
+import { isDocumentRequest } from "~/shell/document-mode";
 import { NonceProvider } from "~/shell/nonce";
-import { everyMinute, jobsAt } from "./jobs.server";
+import { everyMinute, getJobs } from "./jobs.server";
 
 export default async function handleRequest(
   request: Request,
@@ -25,7 +25,7 @@ export default async function handleRequest(
   remix: EntryContext,
   { app }: AppLoadContext,
 ): Promise<Response> {
-  const nonce = isDocument(remix) ? null : app.nonce;
+  const nonce = isDocumentRequest(remix) ? null : app.nonce;
   const html = await renderPage(
     remix,
     (context) => (
@@ -43,47 +43,47 @@ export default async function handleRequest(
   return new Response(html, { headers, status });
 }
 
-/** What strangers do wrong is theirs to hear, not ours to log. */
+/** Doesn't log client errors (4xx) and aborted requests. */
 export const handleError: HandleErrorFunction = (
   error,
   { request, context },
 ) => {
-  const theirs = isRouteErrorResponse(error) && error.status < 500;
-  if (theirs || request.signal.aborted) return;
+  const isClientError = isRouteErrorResponse(error) && error.status < 500;
+  if (isClientError || request.signal.aborted) return;
   console.error(`[${context.app.requestId}]`, error);
 };
 
 export function serveRequest(
   request: Request,
-  platform: Platform,
+  platform: WorkerPlatform,
   handle: (request: Request, app: AppContext) => Promise<Response>,
 ): Promise<Response> {
-  return serve(request, platform, viewerDoor, async (admitted, app) => {
-    const response = await handle(admitted, app);
+  return serve(request, platform, viewerProvider, async (validated, app) => {
+    const response = await handle(validated, app);
     // Seals the audit entries of admin actions after the response, so that the admin doesn't wait for it.
-    const { pathname } = new URL(admitted.url);
-    if (admitted.method !== "GET" && pathname.startsWith(urls.api.admin(""))) {
+    const { pathname } = new URL(validated.url);
+    if (validated.method !== "GET" && pathname.startsWith(urls.api.admin(""))) {
       app.waitUntil(sealAuditLog(app.db));
     }
     return response;
   });
 }
 
-/** The dev server's way to the same context. */
-export function contextFor(
+/** Creates the same context for the dev server. */
+export function createAppContext(
   request: Request,
-  platform: Platform,
+  platform: WorkerPlatform,
 ): Promise<AppContext> {
-  return createContext(request, platform, viewerDoor);
+  return createContext(request, platform, viewerProvider);
 }
 
-/** The crons of wrangler.toml. */
+/** Runs the jobs of a cron trigger in wrangler.toml. */
 export async function runSchedule(cron: string, raw: object): Promise<void> {
   if (cron !== everyMinute) console.log(`schedule ${cron}`);
-  await runJobs(jobsAt(cron), createScheduleContext(raw));
+  await runJobs(getJobs(cron), createScheduleContext(raw));
 }
 
-/** The queue of wrangler.toml. */
+/** Consumes the queue in wrangler.toml. */
 export function runQueue(batch: MessageBatch, raw: object): Promise<void> {
   return deliverPushes(createScheduleContext(raw), batch.messages);
 }

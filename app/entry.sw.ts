@@ -1,61 +1,58 @@
 import { registerRoute } from "workbox-routing";
 import { CacheFirst } from "workbox-strategies";
+import { assetsCache, imagesCache, scriptureCache } from "~/client/cache-names";
+import { flushOutbox } from "~/offline/outbox/flush";
+import { outboxName } from "~/client/outbox-item";
+import { getOfflineChapter } from "~/features/bible/offline-files";
+import { reconcileSubscription } from "~/features/notifications/reconcile-subscription";
+import { cacheBuild, trimOldest } from "~/offline/worker/cache-files";
+import { cachePublicPages, refreshPages } from "~/offline/worker/refresh-pages";
+import { respondToLaunch, takePendingPage } from "~/offline/worker/launch";
+import { deletePersonalCaches, getPagesOwner } from "~/offline/worker/owner";
+import { respondWithPage } from "~/offline/worker/pages";
 import {
-  assetsCache,
-  picturesCache,
-  scriptureCache,
-} from "~/browser/cache-names";
-import { flushOutbox } from "~/browser/outbox/flush";
-import { outboxName } from "~/browser/outbox/item";
-import { chapterOnDevice } from "~/features/bible/downloaded";
-import { keepBuild, trimOldest } from "~/features/pwa/worker/keep-files";
-import { keepPublic, keepRound } from "~/features/pwa/worker/keep-round";
-import { launched, takeAwaited } from "~/features/pwa/worker/launch";
-import { forgetOwner, ownerOfPages } from "~/features/pwa/worker/owner";
-import { answerPage } from "~/features/pwa/worker/pages";
-import {
-  forgetPushes,
-  openPush,
-  renewPush,
+  closeNotifications,
+  openNotification,
   showPush,
-} from "~/features/pwa/worker/push";
-import { receiveShare } from "~/features/pwa/worker/share-target";
-import type { Navigation, WorkerScope } from "~/features/pwa/worker/scope";
+} from "~/offline/worker/push";
+import { receiveShare } from "~/offline/worker/receive-share";
+import type { Navigation, WorkerScope } from "~/offline/worker/scope";
 import { urls } from "~/shared/urls";
 
-/** 2 to 14 KB each. */
-const chaptersMax = 400;
+const maxChapters = 400; // 2 to 14 KB each
 
 declare const self: WorkerScope & {
-  /** The files of this build that the app is made of; see scripts/local/service-worker.mjs. */
+  /** This build's files; injected by scripts/local/service-worker.mjs. */
   __WB_MANIFEST: { url: string }[];
 };
 
-/**
- * The service worker. It answers for hashed files, chapters, kept pictures and pages, and for nothing else:
- * calls go past it. Any version of it can serve the pages of any build, so it takes over at once.
- */
-const ours = self.__WB_MANIFEST.map(({ url }) => `/${url}`);
+// The service worker handles hashed files, chapters, cached images and pages; API calls bypass it. Any version can
+// serve the pages of any build, so it takes over at once.
+const buildFiles = self.__WB_MANIFEST.map(({ url }) => `/${url}`);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
-    Promise.all([keepBuild(ours), keepPublic(), self.skipWaiting()]),
+    Promise.all([
+      cacheBuild(buildFiles),
+      cachePublicPages(),
+      self.skipWaiting(),
+    ]),
   );
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
     Promise.all([
-      self.clients.claim().then(sayWhichBuild),
-      // The request of a page goes out while the worker wakes up.
+      self.clients.claim().then(announceBuild),
+      // The browser sends a page's request while the worker starts.
       self.registration.navigationPreload.enable(),
     ]),
   );
 });
 
-/** To every page: those of an earlier build hear that there is a newer one. */
-async function sayWhichBuild(): Promise<void> {
-  const manifest = ours.find((address) => address.includes("/manifest-"));
+/** Lets pages of an earlier build know that there is a newer one. */
+async function announceBuild(): Promise<void> {
+  const manifest = buildFiles.find((url) => url.includes("/manifest-"));
   for (const page of await self.clients.matchAll({
     type: "window",
     includeUncontrolled: false,
@@ -64,19 +61,19 @@ async function sayWhichBuild(): Promise<void> {
   }
 }
 
-/** A page says that it has come to rest. */
+// Sent by idle pages.
 self.addEventListener("message", (event) => {
-  if (event.data === "keep") event.waitUntil(keepRound());
+  if (event.data === "refresh-pages") event.waitUntil(refreshPages());
 });
 
-/** Where no page is open to send what waits. The browser comes again after a failure. */
+// Sends the outbox when no page is open. The browser retries if this fails.
 self.addEventListener("sync", (event) => {
-  if (event.tag === outboxName) event.waitUntil(sendAllThatWaits());
+  if (event.tag === outboxName) event.waitUntil(sendOutbox());
 });
 
-async function sendAllThatWaits(): Promise<void> {
+async function sendOutbox(): Promise<void> {
   const { left } = await flushOutbox(null);
-  if (left > 0) throw new Error(`${left} wait`);
+  if (left > 0) throw new Error(`${left} items left in the outbox`);
 }
 
 self.addEventListener("push", (event) => {
@@ -84,11 +81,11 @@ self.addEventListener("push", (event) => {
 });
 
 self.addEventListener("notificationclick", (event) => {
-  event.waitUntil(openPush(self, event.notification));
+  event.waitUntil(openNotification(self, event.notification));
 });
 
 self.addEventListener("pushsubscriptionchange", (event) => {
-  event.waitUntil(renewPush(self));
+  event.waitUntil(reconcileSubscription(self.registration.pushManager));
 });
 
 registerRoute(
@@ -96,26 +93,26 @@ registerRoute(
   new CacheFirst({ cacheName: assetsCache }),
 );
 
-// Whole versions go by: who downloads one keeps it (features/bible/download).
+// Not for whole versions: downloading one stores it (features/bible/download).
 registerRoute(
   ({ url }) => /^\/scripture\/.+\.json$/.test(url.pathname),
   new CacheFirst({
     cacheName: scriptureCache,
     plugins: [
       {
-        cacheDidUpdate: () => trimOldest(scriptureCache, chaptersMax),
+        cacheDidUpdate: () => trimOldest(scriptureCache, maxChapters),
         handlerDidError: async ({ request }) =>
-          (await chapterOnDevice(new URL(request.url))) ?? undefined,
+          (await getOfflineChapter(new URL(request.url))) ?? undefined,
       },
     ],
   }),
 );
 
-// Kept pictures are shown from here; others are neither asked for nor kept.
+// Serves images of cached pages; doesn't cache others.
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === "image",
   async ({ request }) => {
-    const cache = await caches.open(picturesCache);
+    const cache = await caches.open(imagesCache);
     return (await cache.match(request)) ?? fetch(request);
   },
 );
@@ -123,12 +120,12 @@ registerRoute(
 registerRoute(
   ({ request }) => request.mode === "navigate",
   async ({ event, request, url }) => {
-    const answer = () => answerPage(event, request);
-    if (isSigning(url)) return changePerson(event, request, answer);
-    if (!url.searchParams.has("pwa")) return answer();
-    const page = takeAwaited();
+    const respond = () => respondWithPage(event, request);
+    if (isSignInOrOut(url)) return changeUser(event, request, respond);
+    if (!url.searchParams.has("pwa")) return respond();
+    const page = takePendingPage();
     if (page) return page;
-    return (await isFirstPage()) ? launched(answer) : answer();
+    return (await isFirstPage()) ? respondToLaunch(respond) : respond();
   },
 );
 
@@ -138,39 +135,39 @@ registerRoute(
   "POST",
 );
 
-// Without a script people sign out by a form.
+// Without JavaScript, users sign out with a form.
 registerRoute(
   ({ url }) => url.pathname === urls.api.logout,
   ({ event, request }) =>
-    changePerson(event, request, () => answerPage(event, request)),
+    changeUser(event, request, () => respondWithPage(event, request)),
   "POST",
 );
 
-/** In or out. */
-function isSigning({ pathname }: URL): boolean {
+function isSignInOrOut({ pathname }: URL): boolean {
   return [urls.api.login, urls.api.authCallback, urls.api.logout].some(
     (path) => path === pathname,
   );
 }
 
-/** Whoever comes, nothing of whoever was here is shown to them. */
-async function changePerson(
+/** Deletes the previous user's notifications and caches. */
+async function changeUser(
   event: Navigation,
   request: Request,
-  otherwise: () => Promise<Response>,
+  fallback: () => Promise<Response>,
 ): Promise<Response> {
   const response =
     (await event.preloadResponse?.catch(() => undefined)) ??
     (await fetch(request).catch(() => null));
-  if (!response) return otherwise();
-  // What was shared with a visitor waits for who they turn out to be.
-  await forgetPushes(self);
-  const comes = new URL(request.url).pathname !== urls.api.logout;
-  if (!comes || (await ownerOfPages()) !== null) await forgetOwner();
+  if (!response) return fallback();
+  await closeNotifications(self);
+  const isSignIn = new URL(request.url).pathname !== urls.api.logout;
+  // Keeps what a visitor shared with the app before signing in.
+  if (!isSignIn || (await getPagesOwner()) !== null)
+    await deletePersonalCaches();
   return response;
 }
 
-/** An installed app that starts has no page yet. */
+/** True when the installed app starts. */
 async function isFirstPage(): Promise<boolean> {
   const open = await self.clients.matchAll({
     type: "window",

@@ -1,6 +1,6 @@
 import { createRequestHandler } from "@remix-run/cloudflare";
 import type { ServerBuild } from "@remix-run/cloudflare";
-// Nothing of app/ but the build: a second copy of AppError would make `instanceof` lie.
+// Import only the build from app/: a second copy of AppError would break `instanceof`.
 import * as build from "server-build";
 
 const { serveRequest, runSchedule, runQueue } = build.entry.module;
@@ -9,43 +9,43 @@ type Route = ServerBuild["routes"][string];
 const routes = Object.values(build.routes);
 
 /**
- * Remix lays out and ranks every route of its build four times a request, which with all of them is a sixth
- * of home's CPU. So it is given builds of less: some routes, and what they stand in.
+ * Remix matches and ranks all routes of its build four times per request, which is a sixth of the home page's CPU. So
+ * each request handler gets a build with only some routes and their parents.
  */
-function handlerOf(some: readonly Route[]) {
-  const ids = new Set(some.map(({ id }) => id));
+function createHandler(selectedRoutes: readonly Route[]) {
+  const ids = new Set(selectedRoutes.map(({ id }) => id));
   for (const id of ids) ids.add(build.routes[id]?.parentId ?? "root");
-  const ours = <T>(all: Record<string, T>) =>
+  const pick = <T>(all: Record<string, T>) =>
     Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)));
   return createRequestHandler(
     {
       ...build,
-      routes: ours(build.routes),
-      assets: { ...build.assets, routes: ours(build.assets.routes) },
+      routes: pick(build.routes),
+      assets: { ...build.assets, routes: pick(build.assets.routes) },
     },
     "production",
   );
 }
 
-const isOfApi = ({ id }: Route) => id.startsWith("routes/api/");
-const api = handlerOf(routes.filter(isOfApi));
-const pages = handlerOf(routes.filter((route) => !isOfApi(route)));
+const isApiRoute = ({ id }: Route) => id.startsWith("routes/api/");
+const api = createHandler(routes.filter(isApiRoute));
+const pages = createHandler(routes.filter((route) => !isApiRoute(route)));
 
-/** The browser takes "/" for known, whichever page it began with. */
+/** Remix's client assumes that "/" is in the manifest, whichever page was loaded first. */
 const index = routes.filter((route) => route.index);
 
-/** What has a fixed address, by that address as it is mostly spelled: a build each. */
-const fixed = new Map(
+/** A request handler for each route without parameters, by its path in the usual spelling. */
+const handlersByPath = new Map(
   routes
     .filter((route) => route.index ?? (route.path && !/[:*]/.test(route.path)))
-    .map((route) => [`/${route.path ?? ""}`, handlerOf([route, ...index])]),
+    .map((route) => [`/${route.path ?? ""}`, createHandler([route, ...index])]),
 );
 
-function handlerFor(request: Request) {
+function getHandler(request: Request) {
   const { pathname } = new URL(request.url);
-  // As Remix reads a path: decoded, in any case.
+  // Remix matches decoded paths case-insensitively.
   const isApi = /^\/api(?:\/|$)/i.test(decodeURIComponent(pathname));
-  return fixed.get(pathname) ?? (isApi ? api : pages);
+  return handlersByPath.get(pathname) ?? (isApi ? api : pages);
 }
 
 export default {
@@ -54,12 +54,12 @@ export default {
       request,
       {
         env,
-        waitUntil: (work) => {
-          execution.waitUntil(work);
+        waitUntil: (promise) => {
+          execution.waitUntil(promise);
         },
         cache: caches.default,
       },
-      (incoming, app) => handlerFor(incoming)(incoming, { app }),
+      (incoming, app) => getHandler(incoming)(incoming, { app }),
     ),
   scheduled: (controller, env) => runSchedule(controller.cron, env),
   queue: (batch, env) => runQueue(batch, env),

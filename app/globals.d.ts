@@ -1,2 +1,2 @@
-/** Hash of the Scripture assets, for their immutable address. Written in by the build (vite.config.ts). */
+/** Hash of the Scripture assets, for their immutable URL. Defined in vite.config.ts. */
 declare const __SCRIPTURE_HASH__: string;

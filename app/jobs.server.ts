@@ -1,49 +1,54 @@
 import { sealAuditLog } from "~/features/audit/audit.server";
-import { closeDays } from "~/features/analytics/closed-days.server";
-import { sweepVisits } from "~/features/analytics/visit.server";
-import { sweepSanctions } from "~/features/auth/sanctions.server";
-import { sweepSessions } from "~/features/auth/session.server";
-import { prepareTomorrow } from "~/features/daily/daily-pair.server";
-import { sweepRounds } from "~/features/games/scores.server";
-import { sweepPreviews } from "~/features/link-preview/sweep-previews.server";
-import { sweepImages } from "~/features/media/image-use.server";
-import { tellEventNews } from "~/features/notifications/event-news.server";
-import { sweepNotices } from "~/features/notifications/notices.server";
-import { sweepDeliveries } from "~/features/notifications/push/delivery.server";
-import { handOverPushes } from "~/features/notifications/push/hand-over.server";
-import { sweepSeen } from "~/features/reels/seen.server";
-import { redactTickets } from "~/features/account/outlasting-tickets.server";
-import { sweepDeletedHandles } from "~/features/users/handle.server";
+import { rollUpDays } from "~/features/analytics/daily-rollups.server";
+import { deleteExpiredVisits } from "~/features/analytics/visit.server";
+import { deleteExpiredSanctions } from "~/features/auth/sanctions.server";
+import { deleteExpiredSessions } from "~/features/auth/session.server";
+import { cacheTomorrow } from "~/features/daily/daily-content-cache.server";
+import { deleteExpiredRounds } from "~/features/games/scores.server";
+import { deleteStalePreviews } from "~/features/link-preview/delete-stale-previews.server";
+import { deleteUnusedImages } from "~/features/media/unused-images.server";
+import { sendEventNotifications } from "~/features/notifications/event-notifications.server";
+import { deleteExpiredNotifications } from "~/features/notifications/notifications.server";
+import { deleteExpiredDeliveries } from "~/features/notifications/push/delivery.server";
+import { enqueuePushes } from "~/features/notifications/push/enqueue-pushes.server";
+import { deleteExpiredSeen } from "~/features/reels/seen.server";
+import { redactTickets } from "~/features/account/retained-tickets.server";
+import { deleteExpiredHandles } from "~/features/users/handle.server";
 import { indexNames } from "~/features/users/name-index.server";
-import { sweepRateWindows } from "~/platform/rate-limit.server";
+import { deleteExpiredRateWindows } from "~/platform/rate-limit.server";
 import type { Job } from "~/platform/schedule.server";
 
 export const everyMinute = "* * * * *";
 
 const minuteJobs: Record<string, Job> = {
-  "tell event news": ({ db, now }) => tellEventNews(db, now),
-  "hand over pushes": handOverPushes,
+  "send event notifications": ({ db, now }) => sendEventNotifications(db, now),
+  "enqueue pushes": enqueuePushes,
   "seal audit log": ({ db }) => sealAuditLog(db),
 };
 
 const otherJobs: Record<string, Job> = {
-  "close days": ({ db, env, now }) => closeDays({ db, kv: env.COUNTERS }, now),
-  "sweep visits": ({ db, now }) => sweepVisits(db, now),
-  "sweep sessions": ({ db, now }) => sweepSessions(db, now),
-  "sweep rate windows": ({ db, now }) => sweepRateWindows(db, now),
-  "sweep deleted handles": ({ db, now }) => sweepDeletedHandles(db, now),
-  "sweep rounds": ({ db, now }) => sweepRounds(db, now),
-  "sweep reels seen": ({ db, now }) => sweepSeen(db, now),
+  "roll up analytics": ({ db, env, now }) =>
+    rollUpDays({ db, kv: env.COUNTERS }, now),
+  "delete expired visits": ({ db, now }) => deleteExpiredVisits(db, now),
+  "delete expired sessions": ({ db, now }) => deleteExpiredSessions(db, now),
+  "delete expired rate windows": ({ db, now }) =>
+    deleteExpiredRateWindows(db, now),
+  "delete expired handles": ({ db, now }) => deleteExpiredHandles(db, now),
+  "delete expired rounds": ({ db, now }) => deleteExpiredRounds(db, now),
+  "delete expired reel views": ({ db, now }) => deleteExpiredSeen(db, now),
   "redact tickets": ({ db, now }) => redactTickets(db, now),
-  "sweep sanctions": ({ db, now }) => sweepSanctions(db, now),
-  "sweep notices": ({ db, now }) => sweepNotices(db, now),
-  "sweep push deliveries": ({ db, now }) => sweepDeliveries(db, now),
-  "sweep images": ({ db, env, now }) => sweepImages(db, env.IMAGES, now),
+  "delete expired sanctions": ({ db, now }) => deleteExpiredSanctions(db, now),
+  "delete expired notifications": ({ db, now }) =>
+    deleteExpiredNotifications(db, now),
+  "delete expired push deliveries": ({ db, now }) =>
+    deleteExpiredDeliveries(db, now),
+  "delete unused images": ({ db, env, now }) =>
+    deleteUnusedImages(db, env.IMAGES, now),
   "prepare tomorrow": ({ db, env, now }) =>
-    prepareTomorrow({ db, kv: env.DAILY, assets: env.ASSETS }, now),
+    cacheTomorrow({ db, kv: env.DAILY, assets: env.ASSETS }, now),
   "index names": ({ db }) => indexNames(db),
-  "sweep previews": ({ db, env }) =>
-    sweepPreviews({
+  "delete stale previews": ({ db, env }) =>
+    deleteStalePreviews({
       db,
       bucket: env.IMAGES,
       counters: env.COUNTERS,
@@ -51,6 +56,6 @@ const otherJobs: Record<string, Job> = {
     }),
 };
 
-/** What a cron of wrangler.toml runs, in this order. */
-export const jobsAt = (cron: string): Record<string, Job> =>
+/** The jobs of a cron trigger (wrangler.toml), in the order they run. */
+export const getJobs = (cron: string): Record<string, Job> =>
   cron === everyMinute ? minuteJobs : otherJobs;

@@ -1,22 +1,31 @@
-/** The address of a script bundled on its own (scripts/vite/blocking-script.mjs). */
+/** The URL of a separately bundled script (scripts/vite/blocking-script.mjs). */
 declare module "*?script" {
   const url: string;
   export default url;
 }
 
-/** The address of a module that is fetched later (scripts/vite/late-module.mjs). */
-declare module "*?late" {
+/** The URL of a module that is loaded on demand (scripts/vite/lazy-module.mjs). */
+declare module "*?lazy" {
   const url: string;
   export default url;
 }
 
-/** Compiled by wrangler with the worker (scripts/vite/wasm.mjs leaves it alone). */
+/** A legal page, rendered at build time (scripts/vite/legal-page.mjs). */
+declare module "*.md" {
+  export const title: string;
+  export const description: string;
+  export const changed: string;
+  export const lead: string;
+  export const parts: { id: string; title: string; html: string }[];
+}
+
+/** Compiled by wrangler (scripts/vite/wasm.mjs marks it as external). */
 declare module "*.wasm" {
   const compiled: WebAssembly.Module;
   export default compiled;
 }
 
-/** What `remix vite:build` writes; wrangler.toml says where it lies. */
+/** The output of `remix vite:build`; wrangler.toml sets the path. */
 declare module "server-build" {
   import type { ServerBuild, ServerEntryModule } from "@remix-run/cloudflare";
 
@@ -32,12 +41,12 @@ declare module "virtual:remix/server-build" {
   export const routes: ServerBuild["routes"];
 }
 
-/** Workers have one cache that is there without being opened. */
+/** Cloudflare's default cache. */
 interface CacheStorage {
   readonly default: Cache;
 }
 
 interface ImportMetaEnv {
-  /** Names one build; see vite.config.ts. */
+  /** The build's id; see vite.config.ts. */
   readonly VITE_BUILD_ID: string;
 }

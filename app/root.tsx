@@ -11,8 +11,8 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
-import bootScript from "~/browser/boot.ts?script";
-import documentScript from "~/browser/document.ts?script";
+import bootScript from "~/documents/boot.ts?script";
+import documentScript from "~/documents/document.ts?script";
 import documentStyles from "~/document.css?url";
 import sans from "~/fonts/source-sans-3.woff2?url";
 import serif from "~/fonts/eb-garamond.woff2?url";
@@ -22,7 +22,7 @@ import { urls } from "~/shared/urls";
 import { isDocumentFor } from "~/shell/document-mode";
 import { useNonce } from "~/shell/nonce";
 import { Providers } from "~/shell/providers";
-import { handleOf } from "~/shell/route-handle";
+import { getRouteHandle } from "~/shell/route-handle";
 import { RouteError } from "~/shell/route-error";
 import styles from "~/styles.css?url";
 import { SiteProvider } from "~/ui/site";
@@ -38,11 +38,11 @@ export const loader = page(async ({ context: { app } }) => {
   };
   return data(
     { viewer, site, message: flash?.message ?? null },
-    flash ? { headers: { "set-cookie": flash.taken } } : {},
+    flash ? { headers: { "set-cookie": flash.clearCookie } } : {},
   );
 });
 
-/** The site and the person do not change from page to page; sign-in and sign-out load anew. */
+/** Site and viewer stay the same during navigation; sign-in and sign-out reload the page. */
 export const shouldRevalidate = () => false;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -52,14 +52,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
-  const document = isDocumentFor(data?.viewer, matches);
-  const isAnybodys = matches.some((match) => handleOf(match).anybodys);
+  const isDocument = isDocumentFor(data?.viewer, matches);
+  const isShared = matches.some((match) => getRouteHandle(match).isShared);
   const nonce = useNonce();
   return (
     <html
       lang="en"
       data-theme="light"
-      data-member={isAnybodys ? "" : data?.viewer?.id}
+      data-member={isShared ? "" : data?.viewer?.id}
       suppressHydrationWarning
     >
       <head>
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           name="viewport"
           content="width=device-width, initial-scale=1, viewport-fit=cover"
         />
-        {/* As light as the page, whatever the device prefers: the boot script below it paints both. */}
+        {/* Always the light theme's color; the boot script below changes it together with the theme. */}
         <meta name="theme-color" content="#f7f3ec" suppressHydrationWarning />
         <script src={bootScript} nonce={nonce} suppressHydrationWarning />
         <link
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
           href={serif}
           crossOrigin="anonymous"
         />
-        <link rel="stylesheet" href={document ? documentStyles : styles} />
+        <link rel="stylesheet" href={isDocument ? documentStyles : styles} />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={urls.manifest} />
@@ -98,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : (
           children
         )}
-        {document ? (
+        {isDocument ? (
           <script src={documentScript} async />
         ) : (
           <>

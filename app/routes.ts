@@ -1,7 +1,7 @@
 import { index, layout, prefix, route } from "@remix-run/route-config";
 import type { RouteConfig } from "@remix-run/route-config";
 
-/** The URL map: every page and every leaf of the API, grouped as in the specification. */
+/** All pages and API routes, grouped by feature. */
 export default [
   layout("routes/shell.tsx", [
     index("routes/index.tsx"),
@@ -19,9 +19,9 @@ export default [
     route("videos", "routes/videos.tsx"),
     route("profile/:userId?", "routes/profile.tsx"),
     route("settings", "routes/settings.tsx"),
-    route("settings/notifications", "routes/notice-settings.tsx"),
+    route("settings/notifications", "routes/notification-settings.tsx"),
     route("notifications", "routes/notifications.tsx"),
-    route("notifications/:noticeId", "routes/notification.tsx"),
+    route("notifications/:notificationId", "routes/notification.tsx"),
     route("admin", "routes/admin.tsx"),
     route("search", "routes/search.tsx"),
     route("post/:postId", "routes/post.tsx"),
@@ -81,7 +81,7 @@ export default [
     route("users/follow-requests", "routes/api/users/follow-requests.ts"),
     route("users/score-sharing", "routes/api/users/score-sharing.ts"),
     route("users/preferences", "routes/api/users/preferences.ts"),
-    route("users/:userId", "routes/api/users/one.ts"),
+    route("users/:userId", "routes/api/users/by-id.ts"),
     route("users/:userId/about", "routes/api/users/about.ts"),
     route("users/:userId/follow", "routes/api/users/follow.ts"),
     route("users/:userId/follower", "routes/api/users/follower.ts"),
@@ -94,7 +94,7 @@ export default [
     route("users/:userId/export", "routes/api/users/export.ts"),
 
     route("posts", "routes/api/posts/index.ts"),
-    route("posts/:postId", "routes/api/posts/one.ts"),
+    route("posts/:postId", "routes/api/posts/by-id.ts"),
     route("posts/:postId/like", "routes/api/posts/like.ts"),
     route("posts/:postId/share", "routes/api/posts/share.ts"),
     route("posts/:postId/interest", "routes/api/posts/interest.ts"),
@@ -102,7 +102,7 @@ export default [
     route("posts/:postId/comments", "routes/api/posts/comments.ts"),
     route("posts/:postId/comments/:commentId", "routes/api/posts/comment.ts"),
 
-    route("verse-picture", "routes/api/posts/verse-picture.ts"),
+    route("verse-image", "routes/api/posts/verse-image.ts"),
 
     route("bible/books", "routes/api/bible/books.ts"),
     route("bible/verses", "routes/api/bible/verses.ts"),
@@ -124,7 +124,7 @@ export default [
     ),
 
     route("reports", "routes/api/reports/index.ts"),
-    route("reports/:ticketId", "routes/api/reports/one.ts"),
+    route("reports/:ticketId", "routes/api/reports/by-id.ts"),
     route("reports/:ticketId/appeal", "routes/api/reports/appeal.ts"),
     route("reports/:ticketId/review", "routes/api/reports/review.ts"),
     route("admin/reports", "routes/api/admin/reports.ts"),
@@ -145,10 +145,10 @@ export default [
     route("notifications/settings", "routes/api/notifications/settings.ts"),
     route("games/rounds", "routes/api/games/rounds.ts"),
     route("games/:game/puzzle", "routes/api/games/puzzle.ts"),
-    route("games/:game/board", "routes/api/games/board.ts"),
+    route("games/:game/leaderboard", "routes/api/games/leaderboard.ts"),
     route("videos", "routes/api/videos/index.ts"),
     route("videos/seen", "routes/api/videos/seen.ts"),
-    route("videos/again", "routes/api/videos/again.ts"),
+    route("videos/restart", "routes/api/videos/restart.ts"),
     route("analytics/page-visit", "routes/api/analytics/page-visit.ts"),
     route("analytics/game-play", "routes/api/analytics/game-play.ts"),
     route("analytics/opt-out", "routes/api/analytics/opt-out.ts"),
@@ -179,16 +179,16 @@ export default [
       ),
     ),
 
-    // The day's verse and its prayer share their leaves, which tell them apart by the path.
-    ...["bible/verse-of-the-day", "prayer-of-the-day"].flatMap((day) => {
-      const id = `routes/api/${day}`;
+    // The daily verse and prayer share route modules, which distinguish them by the path.
+    ...["bible/verse-of-the-day", "prayer-of-the-day"].flatMap((path) => {
+      const id = `routes/api/${path}`;
       return [
-        route(day, "routes/api/daily/of-the-day.ts", { id }),
-        route(`${day}/engagement/user`, "routes/api/daily/user.ts", {
+        route(path, "routes/api/daily/of-the-day.ts", { id }),
+        route(`${path}/engagement/user`, "routes/api/daily/user.ts", {
           id: `${id}/user`,
         }),
-        route(`${day}/like`, "routes/api/daily/like.ts", { id: `${id}/like` }),
-        route(`${day}/share`, "routes/api/daily/share.ts", {
+        route(`${path}/like`, "routes/api/daily/like.ts", { id: `${id}/like` }),
+        route(`${path}/share`, "routes/api/daily/share.ts", {
           id: `${id}/share`,
         }),
       ];

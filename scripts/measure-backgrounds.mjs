@@ -1,10 +1,10 @@
 // Measures how dark and how light each background of a verse is, and its tone, and writes the figures into
-// app/features/verse-art/pictures.ts. Run by hand when a drawing changes: a test tells when.
+// app/features/verse-art/background-images.ts. Run by hand when a drawing changes: a test tells when.
 import { readFile, writeFile } from "node:fs/promises";
 import { luminanceOf } from "./backgrounds/luminance.mjs";
 import { inRoot } from "./local/paths.mjs";
 
-const list = inRoot("app/features/verse-art/pictures.ts");
+const list = inRoot("app/features/verse-art/background-images.ts");
 const before = await readFile(list, "utf8");
 let after = before;
 for (const [, id = ""] of before.matchAll(/id: "([a-z-]+)"/g)) {

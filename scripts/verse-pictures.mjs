@@ -15,7 +15,7 @@ const shapes = {
 const folder = inRoot("public/backgrounds/painted");
 await mkdir(folder, { recursive: true });
 const list = await readFile(
-  inRoot("app/features/verse-art/pictures.ts"),
+  inRoot("app/features/verse-art/background-images.ts"),
   "utf8",
 );
 const ids = [...list.matchAll(/id: "([a-z-]+)"/g)].map(([, id = ""]) => id);

@@ -3,57 +3,59 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { readVar } from "../scripts/local/vars.mjs";
 import { inRoot } from "../scripts/local/paths.mjs";
-import { longFiles, mayImport } from "./helpers/house-rules";
-import { isTest, nodesOf, sourceFiles } from "./helpers/source-files";
+import { longFiles, mayImport } from "./helpers/architecture-rules";
+import { isTest, walkNodes, sourceFiles } from "./helpers/source-files";
 import type { SourceFile } from "./helpers/source-files";
 
 const app = sourceFiles("app");
 const code = app.filter(({ name }) => !isTest(name));
 const everything = [...app, ...sourceFiles("scripts"), ...sourceFiles("tests")];
 
-/** `file: what` for every node that a rule names; empty when the rule holds. */
-function findings(
+/** Lists every node that violates a rule, as `file: code`. */
+function listViolations(
   files: SourceFile[],
   rule: (node: ts.Node, file: SourceFile) => boolean,
 ): string[] {
   return files.flatMap((file) =>
-    [...nodesOf(file.tree)]
+    [...walkNodes(file.tree)]
       .filter((node) => rule(node, file))
       .map((node) => `${file.name}: ${node.getText()}`),
   );
 }
 
 describe("imports", () => {
-  it("follow the arrows between the rooms", () => {
-    const wrong = code.flatMap(({ name, imports }) =>
+  it("follow the layers", () => {
+    const violations = code.flatMap(({ name, imports }) =>
       imports
         .filter((target) => !mayImport(name, target))
         .map((target) => `${name} → ${target}`),
     );
-    expect(wrong).toEqual([]);
+    expect(violations).toEqual([]);
   });
 
-  it("never run in a circle", () => {
+  it("have no cycles", () => {
     const targets = new Map(code.map(({ name, imports }) => [name, imports]));
     const done = new Set<string>();
-    const circleFrom = (name: string, way: string[]): string[] | null => {
-      if (way.includes(name)) return [...way.slice(way.indexOf(name)), name];
+    const findCycle = (name: string, path: string[]): string[] | null => {
+      if (path.includes(name)) {
+        return [...path.slice(path.indexOf(name)), name];
+      }
       if (done.has(name)) return null;
       for (const target of targets.get(name) ?? []) {
-        const circle = circleFrom(target, [...way, name]);
-        if (circle) return circle;
+        const cycle = findCycle(target, [...path, name]);
+        if (cycle) return cycle;
       }
       done.add(name);
       return null;
     };
-    const circles = code
-      .map(({ name }) => circleFrom(name, []))
-      .filter((circle) => circle !== null);
-    expect(circles).toEqual([]);
+    const cycles = code
+      .map(({ name }) => findCycle(name, []))
+      .filter((cycle) => cycle !== null);
+    expect(cycles).toEqual([]);
   });
 
-  it("name the file that holds the thing: there are no barrels", () => {
-    const barrels = findings(
+  it("use no barrel files", () => {
+    const barrels = listViolations(
       code,
       (node) =>
         ts.isExportDeclaration(node) && node.moduleSpecifier !== undefined,
@@ -61,8 +63,8 @@ describe("imports", () => {
     expect(barrels).toEqual([]);
   });
 
-  it("take from the tables nothing but their types: the worker holds no Drizzle", () => {
-    const values = findings(
+  it("use only the types of db/schema.ts, so that the worker contains no Drizzle", () => {
+    const values = listViolations(
       code.filter(({ name }) => name !== "app/db/schema.ts"),
       (node) =>
         ts.isImportDeclaration(node) &&
@@ -73,14 +75,14 @@ describe("imports", () => {
   });
 });
 
-const map = code.find(({ name }) => name === "app/routes.ts");
+const routeMap = code.find(({ name }) => name === "app/routes.ts");
 
 describe("routes.ts", () => {
-  const mapped = [...(map?.text.matchAll(/"(routes\/[^"]+)"/g) ?? [])].map(
+  const mapped = [...(routeMap?.text.matchAll(/"(routes\/[^"]+)"/g) ?? [])].map(
     ([, file]) => `app/${file ?? ""}`,
   );
 
-  it("names every route file once, and none that is not there", () => {
+  it("lists every route file once, and no missing one", () => {
     const files = code.map(({ name }) => name);
     expect(mapped.toSorted()).toEqual(
       files.filter((name) => name.startsWith("app/routes/")),
@@ -89,57 +91,57 @@ describe("routes.ts", () => {
 });
 
 describe("files", () => {
-  it("are as short as their room asks", () => {
+  it("respect the line limits", () => {
     expect(longFiles(everything)).toEqual([]);
   });
 
-  it("have kebab-case names, in no room for odds and ends", () => {
-    const strange = everything
+  it("have kebab-case names and no utility folders", () => {
+    const badNames = everything
       .map(({ name }) => name)
       .filter((name) => !/^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z]+)+$/.test(name));
-    const oddsAndEnds = app
+    const utilityFiles = app
       .map(({ name }) => name)
       .filter((name) => /\/(lib|utils?|helpers?|common|misc)[/.]/.test(name));
-    expect([...strange, ...oddsAndEnds]).toEqual([]);
+    expect([...badNames, ...utilityFiles]).toEqual([]);
   });
 });
 
 describe("code", () => {
-  it("says no `any` and silences no rule", () => {
-    const anys = findings(
+  it("has no `any` and disables no lint or type rule", () => {
+    const anys = listViolations(
       everything,
       (node) => node.kind === ts.SyntaxKind.AnyKeyword,
     );
-    const silenced = new RegExp(
+    const disabledRule = new RegExp(
       ["@ts-(ignore|nocheck|expect-error)", "eslint-(disable|enable)"].join(
         "|",
       ),
     );
     const comments = everything
       .filter(({ name }) => name !== "tests/architecture.test.ts")
-      .filter(({ text }) => silenced.test(text))
+      .filter(({ text }) => disabledRule.test(text))
       .map(({ name }) => name);
     expect([...anys, ...comments]).toEqual([]);
   });
 
-  it("reads the product's name from PRODUCT_NAME and spells it nowhere", () => {
+  it("doesn't contain the product name, which comes from PRODUCT_NAME", () => {
     const name = new RegExp(readVar("PRODUCT_NAME"), "i");
-    const spelled = everything.filter(({ text }) => name.test(text));
-    expect(spelled.map((file) => file.name)).toEqual([]);
+    const files = everything.filter(({ text }) => name.test(text));
+    expect(files.map((file) => file.name)).toEqual([]);
   });
 
-  it("takes every address from urls", () => {
-    const first = [
-      ...(map?.text.matchAll(/(?:route|prefix)\("([\w.-]+)/g) ?? []),
+  it("builds every URL with urls.ts", () => {
+    const firstSegments = [
+      ...(routeMap?.text.matchAll(/(?:route|prefix)\("([\w.-]+)/g) ?? []),
     ].map(([, segment = ""]) => segment);
-    const address = new RegExp(`^/(${first.join("|")})(/|\\?|$)`);
-    const spelled = findings(
+    const urlPattern = new RegExp(`^/(${firstSegments.join("|")})(/|\\?|$)`);
+    const hardcoded = listViolations(
       code.filter(({ name }) => !/^app\/shared\/(api-)?urls\.ts$/.test(name)),
       (node) =>
         (ts.isStringLiteralLike(node) || ts.isTemplateHead(node)) &&
-        address.test(node.text),
+        urlPattern.test(node.text),
     );
-    expect(spelled).toEqual([]);
+    expect(hardcoded).toEqual([]);
   });
 });
 
@@ -148,10 +150,10 @@ describe("package.json", () => {
     const manifest = JSON.parse(
       readFileSync(inRoot("package.json"), "utf8"),
     ) as Record<string, Record<string, string> | undefined>;
-    const loose = Object.entries({
+    const unpinned = Object.entries({
       ...manifest["dependencies"],
       ...manifest["devDependencies"],
     }).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version));
-    expect(loose).toEqual([]);
+    expect(unpinned).toEqual([]);
   });
 });

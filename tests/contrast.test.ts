@@ -2,15 +2,19 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { inRoot } from "../scripts/local/paths.mjs";
 
-/** Text may stand in any of these … */
+/** Text colors. */
 const inks =
   "ink ink-soft primary primary-strong gold love danger success christ".split(
     " ",
   );
-/** … on any of these. */
-const grounds = "ground paper sunken primary-soft gold-soft mark".split(" ");
+/** Background colors, on all of which every text color must be readable. */
+const backgrounds = "background paper sunken primary-soft gold-soft mark".split(
+  " ",
+);
 const pairs = [
-  ...inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)),
+  ...inks.flatMap((ink) =>
+    backgrounds.map((background) => [ink, background] as const),
+  ),
   ["on-primary", "primary"],
   ["on-primary", "primary-strong"],
   ["on-danger", "danger"],
@@ -18,11 +22,11 @@ const pairs = [
 
 const css = readFileSync(inRoot("app", "styles.css"), "utf8");
 const themes = [
-  ["light", tokensOf(/^:root \{([^}]*)\}/m)],
-  ["dark", tokensOf(/^\[data-theme="dark"\] \{([^}]*)\}/m)],
+  ["light", parseTokens(/^:root \{([^}]*)\}/m)],
+  ["dark", parseTokens(/^\[data-theme="dark"\] \{([^}]*)\}/m)],
 ] as const;
 
-function tokensOf(block: RegExp): Map<string, string> {
+function parseTokens(block: RegExp): Map<string, string> {
   const [, body = ""] = block.exec(css) ?? [];
   return new Map(
     [...body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(
@@ -51,17 +55,17 @@ function contrast(a: string, b: string): number {
 }
 
 describe.each(themes)("%s", (_, tokens) => {
-  const ratio = (ink: string, ground: string) =>
-    contrast(tokens.get(ink) ?? "none", tokens.get(ground) ?? "none");
+  const ratio = (ink: string, background: string) =>
+    contrast(tokens.get(ink) ?? "none", tokens.get(background) ?? "none");
 
-  it.each(pairs)("%s reads on %s (4.5 : 1)", (ink, ground) => {
-    expect(ratio(ink, ground)).toBeGreaterThanOrEqual(4.5);
+  it.each(pairs)("%s is readable on %s (4.5 : 1)", (ink, background) => {
+    expect(ratio(ink, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(["ground", "paper", "sunken"])(
-    "the outline of a control shows on %s (3 : 1)",
-    (ground) => {
-      expect(ratio("line-strong", ground)).toBeGreaterThanOrEqual(3);
+  it.each(["background", "paper", "sunken"])(
+    "the outline of a control is visible on %s (3 : 1)",
+    (background) => {
+      expect(ratio("line-strong", background)).toBeGreaterThanOrEqual(3);
     },
   );
 });

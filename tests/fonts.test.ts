@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Blob, Face, Font } from "harfbuzzjs";
 import { expect, it } from "vitest";
 import previewWidths from "~/features/link-preview/widths.json";
-import { readWidths } from "~/features/verse-art/typeset";
+import { parseWidths } from "~/features/verse-art/typeset";
 import verseWidths from "~/features/verse-art/widths.json";
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   const file = readFileSync(`app/fonts/${name}.ttf`);
   const face = new Face(new Blob(Uint8Array.from(file).buffer));
   const font = new Font(face);
-  const widths = readWidths(table);
+  const widths = parseWidths(table);
   expect(widths.size).toBeGreaterThanOrEqual(least);
   const codes = [...face.collectUnicodes()];
   expect(codes.map((code) => String.fromCodePoint(code)).toSorted()).toEqual(

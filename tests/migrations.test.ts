@@ -62,7 +62,7 @@ describe("migrations", () => {
 
   it.each([
     ["sessions", "push_devices: 4 rows before, 0 after"],
-    ["audit_log", "trigger audit_log_stays is gone"],
+    ["audit_log", "trigger audit_log_no_delete is gone"],
   ])(
     "are caught losing what hangs on a rebuilt table (%s)",
     async (table, loss) => {

@@ -1,35 +1,34 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { OnYourDevice } from "~/shell/legal/privacy-device";
 import { isTest } from "./helpers/source-files";
 
-/** Where the code says under which name something is kept on somebody's device. */
-const places = [
+/** Patterns of the names of cookies, storage keys, caches and databases in the code. */
+const namePatterns = [
   /(?:const|type) \w*[cC]ookie = "([\w-]+)"/g,
   /type Flash = "(\w+)" \| "(\w+)"/g,
   /const (?:\w*_)?(?:KEY|\w*Key) = "([\w-]+)"/g,
-  /= stored(?:<\w+>)?\(\s*"([\w-]+)"/g,
+  /= createStorageItem(?:<\w+>)?\(\s*"([\w-]+)"/g,
   /(?:local|session)Storage\.setItem\(\s*["`]([\w-]+)/g,
   /draftPrefix = "(\w+):"/g,
   /const \w+Cache = "([\w-]+)"/g,
   /(?:openDB(?:<\w+>)?\(|outboxName =)\s*"([\w-]+)"/g,
 ];
 
-/** What the library for signing in calls a cookie that no browser ever sees (auth/code-flow.server.ts). */
-const never = "oauth2";
+/** The sign-in library's cookie, which is never sent to a browser (auth/code-flow.server.ts). */
+const internalCookie = "oauth2";
 
-it("the privacy page names all that is kept on a device", () => {
+it("lists everything that is stored on a device on the privacy page", () => {
   const names = readdirSync("app", { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !isTest(file))
     .map((file) => readFileSync(`app/${file}`, "utf8"))
-    .flatMap((text) => places.flatMap((place) => [...text.matchAll(place)]))
-    .flatMap(([, ...found]) => found)
-    .filter((name) => name !== never);
+    .flatMap((text) =>
+      namePatterns.flatMap((pattern) => [...text.matchAll(pattern)]),
+    )
+    .flatMap(([, ...names]) => names)
+    .filter((name) => name !== internalCookie);
   expect(names).toEqual(
     expect.arrayContaining(["sign-in", "theme", "draft", "outbox"]),
   );
-  const page = renderToStaticMarkup(createElement(OnYourDevice));
+  const page = readFileSync("app/shell/legal/privacy.md", "utf8");
   expect(names.filter((name) => !page.includes(name))).toEqual([]);
 });

@@ -3,26 +3,26 @@ import { AppError } from "~/shared/errors";
 import { Db, isUniqueViolation } from "./db.server";
 import { sql } from "./sql";
 
-/** What was sent, trip by trip; every statement answers with its own text. */
-let trips: string[][];
+/** The statements of each batch. The fake database returns each statement's own text. */
+let batches: string[][];
 let failure: Error | null;
 let constraint: string | null;
 
 beforeEach(() => {
-  trips = [];
+  batches = [];
   failure = null;
   constraint = null;
 });
 
 const database = {
-  withSession(wanted: string) {
-    constraint = wanted;
+  withSession(sessionConstraint: string) {
+    constraint = sessionConstraint;
     return {
       prepare: (text: string) => ({
         bind: (...values: unknown[]) => ({ text, values }),
       }),
       batch: (statements: { text: string; values: unknown[] }[]) => {
-        trips.push(statements.map(({ text }) => text));
+        batches.push(statements.map(({ text }) => text));
         return failure
           ? Promise.reject(failure)
           : Promise.resolve(
@@ -36,35 +36,35 @@ const database = {
   },
 } as unknown as D1Database;
 
-describe("trips", () => {
-  it("carry all reads of one tick together, each with its own rows", async () => {
+describe("batching", () => {
+  it("sends all reads of one tick in one batch and returns each its own rows", async () => {
     const db = new Db(database);
     const [a, b] = await Promise.all([
       db.all(sql`SELECT ${1}`),
       db.first(sql`SELECT 2`),
     ]);
-    expect(trips).toEqual([["SELECT ?", "SELECT 2"]]);
+    expect(batches).toEqual([["SELECT ?", "SELECT 2"]]);
     expect(a).toEqual([{ text: "SELECT ?", values: [1] }]);
     expect(b).toEqual({ text: "SELECT 2", values: [] });
   });
 
-  it("take waiting reads along with a write, the reads first", async () => {
+  it("sends pending reads together with a write, before it", async () => {
     const db = new Db(database);
     const read = db.all(sql`SELECT 1`);
     const rows = await db.batch([sql`DELETE FROM x`]);
     await read;
-    expect(trips).toEqual([["SELECT 1", "DELETE FROM x"]]);
+    expect(batches).toEqual([["SELECT 1", "DELETE FROM x"]]);
     expect(rows).toEqual([[{ text: "DELETE FROM x", values: [] }]]);
   });
 
-  it("store booleans as 0 and 1", async () => {
+  it("binds booleans as 0 and 1", async () => {
     const row = await new Db(database).first(sql`SELECT ${true}, ${false}`);
     expect(row).toMatchObject({ values: [1, 0] });
   });
 });
 
 describe("the bookmark", () => {
-  it("is known after a write, so that it can be read again", async () => {
+  it("is available after a write", async () => {
     const db = new Db(database, "earlier");
     expect(constraint).toBe("earlier");
     await db.all(sql`SELECT 1`);
@@ -73,13 +73,13 @@ describe("the bookmark", () => {
     expect(db.bookmark).toBe("bookmark");
   });
 
-  it("is not needed: then the nearest replica answers", () => {
+  it("is optional: without one the nearest replica answers", () => {
     expect(new Db(database).bookmark).toBeNull();
     expect(constraint).toBe("first-unconstrained");
   });
 });
 
-describe("a failure", () => {
+describe("errors", () => {
   it.each([
     "D1_ERROR: D1 DB is overloaded. Requests queued for too long.",
     "D1_ERROR: D1 DB storage operation exceeded timeout",
@@ -88,7 +88,7 @@ describe("a failure", () => {
     "D1_ERROR: D1 DB exceeded its CPU time limit and was reset.",
     "D1_ERROR: D1 DB's isolate exceeded its memory limit and was reset.",
     "D1_ERROR: Memory limit would be exceeded before EOF.",
-  ])("of the database is for the client to try again: %s", async (message) => {
+  ])("turns an unavailable database into 503: %s", async (message) => {
     failure = new Error(message);
     const db = new Db(database);
     await expect(db.all(sql`SELECT 1`)).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe("a failure", () => {
     );
   });
 
-  it("of a statement stays what it is, for whoever waits", async () => {
+  it("passes other errors on to all pending queries", async () => {
     failure = new Error("D1_ERROR: UNIQUE constraint failed: users.email");
     const db = new Db(database);
     const read = db.all(sql`SELECT 1`);

@@ -1,42 +1,41 @@
 import { AppError } from "~/shared/errors";
 import type { Sql } from "./sql";
 
-interface WaitingRead {
+interface PendingRead {
   statement: D1PreparedStatement;
   resolve: (rows: unknown[]) => void;
   reject: (error: unknown) => void;
 }
 
 /**
- * The door to one D1 database for the length of one request.
+ * A client for one D1 database, for one request.
  *
- * A trip to D1 costs 0.6 ms whatever it carries, so reads asked for in the same turn of the event
- * loop (all loaders of a page, a `Promise.all`) travel as one batch, and a batch of writes takes the
- * waiting reads along.
+ * A round trip to D1 costs 0.6 ms regardless of the number of statements. Reads that are requested in the same tick (all
+ * loaders of a page, a `Promise.all`) are sent as one batch, and a batch of writes includes the pending reads.
  */
 export class Db {
   #session: D1DatabaseSession;
-  #waiting: WaitingRead[] = [];
+  #pending: PendingRead[] = [];
   #wrote = false;
 
   /**
-   * `bookmark`: how fresh the replica that answers must be, from an earlier `Db.bookmark`. Without
-   * one the nearest replica answers.
+   * `bookmark` (from an earlier `Db.bookmark`): the replica must be at least that recent. Without one the nearest
+   * replica answers.
    */
   constructor(database: D1Database, bookmark: string | null = null) {
     this.#session = database.withSession(bookmark ?? "first-unconstrained");
   }
 
-  /** After a write: what a later request must show to read it again, wherever it lands. */
+  /** After a write: a later request needs it to read that write from any replica. */
   get bookmark(): string | null {
     return this.#wrote ? this.#session.getBookmark() : null;
   }
 
-  /** Rows as the statement names them. `Row` is the caller's word for its own SELECT. */
+  /** `Row` isn't checked: the caller must match it to the SELECT. */
   all<Row>(query: Sql): Promise<Row[]> {
     return new Promise<unknown[]>((resolve, reject) => {
-      if (this.#waiting.length === 0) setTimeout(() => void this.#flush());
-      this.#waiting.push({ statement: this.#bind(query), resolve, reject });
+      if (this.#pending.length === 0) setTimeout(() => void this.#flush());
+      this.#pending.push({ statement: this.#bind(query), resolve, reject });
     }) as Promise<Row[]>;
   }
 
@@ -44,22 +43,22 @@ export class Db {
     return (await this.all<Row>(query))[0] ?? null;
   }
 
-  /** All or nothing, in this order, in one trip. Gives each statement's rows (of RETURNING or SELECT). */
+  /** Runs all statements in order in one transaction. Returns the rows of each (RETURNING or SELECT). */
   async batch(queries: readonly Sql[]): Promise<Record<string, unknown>[][]> {
     this.#wrote = true;
     return this.#send(queries.map((query) => this.#bind(query)));
   }
 
   async #flush(): Promise<void> {
-    if (this.#waiting.length > 0) await this.#send([]).catch(() => undefined);
+    if (this.#pending.length > 0) await this.#send([]).catch(() => undefined);
   }
 
-  /** The waiting reads first: they may decide what the writes behind them mean. */
+  /** Pending reads run first, so that they see the state before the writes. */
   async #send(
     statements: D1PreparedStatement[],
   ): Promise<Record<string, unknown>[][]> {
-    const reads = this.#waiting;
-    this.#waiting = [];
+    const reads = this.#pending;
+    this.#pending = [];
     try {
       const results = await this.#session.batch<Record<string, unknown>>([
         ...reads.map((read) => read.statement),
@@ -71,7 +70,7 @@ export class Db {
       });
       return rows.slice(reads.length);
     } catch (cause) {
-      const error = toAppError(cause);
+      const error = toDbError(cause);
       reads.forEach((read) => {
         read.reject(error);
       });
@@ -88,10 +87,10 @@ export class Db {
 }
 
 /**
- * A database that is down or overloaded is for the client to try again, as is a row whose person or
- * post has gone in this very moment; a broken statement is ours.
+ * Retryable errors: a database that is down or overloaded (503), and a foreign key whose user or post was just deleted
+ * (409). Everything else is a bug and becomes a 500.
  */
-function toAppError(cause: unknown): unknown {
+function toDbError(cause: unknown): unknown {
   const message = cause instanceof Error ? cause.message : "";
   if (/FOREIGN KEY constraint failed/.test(message)) {
     return new AppError("conflict", { cause });
@@ -103,7 +102,7 @@ function toAppError(cause: unknown): unknown {
     : cause;
 }
 
-/** Whether a write lost to a UNIQUE constraint: the way races are decided here. */
+/** UNIQUE constraints resolve races between concurrent writes. */
 export function isUniqueViolation(error: unknown): boolean {
   return (
     error instanceof Error && /UNIQUE constraint failed/.test(error.message)

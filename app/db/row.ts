@@ -1,11 +1,11 @@
-/** What SQLite gives for a condition, and keeps for a boolean. */
+/** SQLite's boolean. */
 export type Bit = 0 | 1;
 
 type Stored<Value> = Value extends boolean ? Bit : Value;
 
 /**
- * Columns of a table as a SELECT gives them: `Row<typeof posts, "id" | "content">`. The table is
- * imported as a type, so that the worker brings no Drizzle along.
+ * The row type of a SELECT: `Row<typeof posts, "id" | "content">`. Import tables as types only, so that Drizzle isn't
+ * bundled with the worker.
  */
 export type Row<
   Table extends { $inferSelect: object },

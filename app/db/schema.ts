@@ -1,8 +1,7 @@
-// The data map: every table, in feature order. Times are milliseconds since the epoch, UTC.
-// Columns are named as the API names them, so a row needs no second vocabulary. Indexes ascend:
-// SQLite walks them backwards for "newest first" at the same price.
-// Counts on posts are columns kept in the same batch as the rows they count; organic counts and
-// the adjustments of admins never share a column.
+// All tables, grouped by feature. Times are milliseconds since the epoch, UTC. Columns have the same names as the API's
+// fields. Indexes are ascending: SQLite scans them backwards for "newest first" at the same cost.
+// Counts on posts are updated in the same batch as the rows they count. Real counts and admin adjustments are separate
+// columns.
 import { sql } from "drizzle-orm";
 import {
   check,
@@ -21,10 +20,10 @@ import {
   banners,
   dailyActions,
   dailyKinds,
-  eventNewsKinds,
+  eventNotificationKinds,
   gameIds,
-  noticeKinds,
-  noticeLevelNames,
+  notificationKinds,
+  notificationLevelNames,
   postTypes,
   reportDecisions,
   reportKinds,
@@ -36,19 +35,19 @@ import {
 const id = () => text().primaryKey();
 const createdAt = () => integer().notNull();
 const count = () => integer().notNull().default(0);
-const atLeastZero = (name: string, column: AnySQLiteColumn) =>
+const nonNegativeCheck = (name: string, column: AnySQLiteColumn) =>
   check(name, sql`${column} >= 0`);
-const oneOf = (
+const enumCheck = (
   name: string,
   column: AnySQLiteColumn,
   values: readonly string[],
 ) => check(name, sql.raw(`"${column.name}" IN ('${values.join("', '")}')`));
 
-/* pictures, of every feature */
+/* images, shared by all features */
 
 /**
- * What R2 holds under `key`. The row is there before the object and goes after it. At `checkAfter`
- * the schedule looks whether anything still shows the picture; null: something does.
+ * Images in R2, by key. The row is created before the object and deleted after it. At `checkAfter` the scheduled job
+ * checks whether the image is still in use; null: it is.
  */
 export const images = sqliteTable(
   "images",
@@ -60,7 +59,7 @@ export const images = sqliteTable(
     height: integer(),
     createdAt: createdAt(),
     checkAfter: integer(),
-    /** Since when the object is being deleted: until the row is gone, nobody may be given it. */
+    /** ms, when the deletion of the object started. From then on the image can't be used again. */
     deletingSince: integer(),
   },
   (t) => [
@@ -73,8 +72,8 @@ export const images = sqliteTable(
 /* analytics */
 
 /**
- * What one session of a person was on one UTC day, kept up by one upsert a sign of life; `day` counts days since
- * the epoch. Triggers carry it into `use_days`. Goes after 90 days.
+ * One row per session and UTC day, updated by one upsert per heartbeat. `day` counts days since the epoch. Triggers
+ * add the row to `daily_sessions`. Deleted after 90 days.
  */
 export const visits = sqliteTable(
   "visits",
@@ -82,16 +81,17 @@ export const visits = sqliteTable(
     userId: text().notNull(),
     day: integer().notNull(),
     sessionId: text().notNull(),
-    /** ms, the first sign of life of that day, and the last. */
+    /** ms, the first and the last heartbeat of the day. */
     startedAt: integer().notNull(),
-    seenAt: integer().notNull(),
-    /** 30 minutes idle end a session, also under the same id. One that goes on from the day before is among them. */
+    lastSeenAt: integer().notNull(),
+    /** 30 minutes without a heartbeat end a session, even if the id stays the same. Includes `continuedSessions`. */
     sessions: integer().notNull().default(1),
-    carried: count(),
-    /** ms between signs of life, none of them longer than the idle time. */
-    ms: count(),
-    /** One bit a page that counts (shared/enums.ts). */
-    pages: count(),
+    /** 1 if the first session continues from the day before. */
+    continuedSessions: count(),
+    /** Time between heartbeats, without gaps longer than the session timeout. */
+    durationMs: count(),
+    /** One bit per tracked page (shared/enums.ts). */
+    pageFlags: count(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.day, t.sessionId] }),
@@ -100,62 +100,62 @@ export const visits = sqliteTable(
   ],
 );
 
-/** When a person last did each thing that is counted by persons: 'any', a page, a game. */
+/** The day a user last used each feature: 'any', a page or a game. */
 export const lastUses = sqliteTable(
   "last_uses",
   {
     userId: text().notNull(),
-    use: text().notNull(),
+    feature: text().notNull(),
     day: integer().notNull(),
   },
   (t) => [
-    primaryKey({ columns: [t.userId, t.use] }),
+    primaryKey({ columns: [t.userId, t.feature] }),
     ownedByUser("last_uses_user", t.userId),
   ],
 );
 
 /**
- * How many persons did a thing on a day for the first time in `gap` days (91: in 90 days or ever). Whoever did it in
- * a range is counted once, on their first day of it: `gap` is then longer than the range has lasted. Days that are
- * over become one row of `closed_days`.
+ * How many users used a feature on a day, by days since their last use (91: not in the last 90 days, or never). In a
+ * range each user counts once, on their first day in it: only there is the gap longer than the days since the range
+ * started. Triggers on `last_uses` update it. Completed days move to `daily_rollups`.
  */
-export const useDays = sqliteTable(
-  "use_days",
+export const dailyUsage = sqliteTable(
+  "daily_usage",
   {
     day: integer().notNull(),
-    use: text().notNull(),
-    gap: integer().notNull(),
-    people: integer().notNull(),
+    feature: text().notNull(),
+    gapDays: integer().notNull(),
+    users: integer().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.day, t.use, t.gap] })],
+  (t) => [primaryKey({ columns: [t.day, t.feature, t.gapDays] })],
 );
 
-/** Sessions and their time, a row a UTC day; written by triggers of `visits`. */
-export const visitDays = sqliteTable("visit_days", {
+/** One row per UTC day. Triggers on `visits` update it. */
+export const dailySessions = sqliteTable("daily_sessions", {
   day: integer().primaryKey(),
   sessions: count(),
-  carried: count(),
-  ms: count(),
+  continuedSessions: count(),
+  durationMs: count(),
 });
 
-/** A day that is over, rolled up (analytics/roll-up.server.ts): its figures as JSON. Never changes. */
-export const closedDays = sqliteTable("closed_days", {
+/** The metrics of a completed day (analytics/daily-rollups.server.ts). Rows never change. */
+export const dailyRollups = sqliteTable("daily_rollups", {
   day: integer().primaryKey(),
-  figures: text({ mode: "json" }).$type<unknown>().notNull(),
+  metrics: text({ mode: "json" }).$type<unknown>().notNull(),
 });
 
 /**
- * How many posts of each kind, likes, comments and people are of a UTC day and still there; day -1 holds the sums
- * of all days for posts and people. Kept by triggers, so that a period costs a row a day.
+ * How many posts of each type, likes, comments and users were created on a UTC day and still exist. Day -1 holds the
+ * all-time totals of posts and users. Triggers update it, so reading a period costs at most nine rows per day.
  */
-export const dayCounts = sqliteTable(
-  "day_counts",
+export const creationCounts = sqliteTable(
+  "creation_counts",
   {
     day: integer().notNull(),
-    what: text().notNull(),
+    kind: text().notNull(),
     count: count(),
   },
-  (t) => [primaryKey({ columns: [t.day, t.what] })],
+  (t) => [primaryKey({ columns: [t.day, t.kind] })],
 );
 
 export const gamePlays = sqliteTable(
@@ -187,11 +187,11 @@ export const users = sqliteTable(
     emailVerified: integer({ mode: "boolean" }).notNull().default(false),
     profileImageUrl: text(),
     bio: text(),
-    /** The drawing above their page; null: the first of them. */
+    /** Null: the first banner. */
     banner: text({ enum: banners }),
     /**
-     * JSON, what they are found by (shared/name-parts.mjs); triggers make `name_parts` of it.
-     * Null since the name or the handle changed: to be worked out anew.
+     * JSON list of search prefixes (shared/name-parts.mjs); triggers copy it to `name_parts`. A trigger sets it to null
+     * when the name or handle changes, and then it is computed again.
      */
     nameParts: text(),
     adminAccess: text({ enum: adminLevels }).notNull().default("none"),
@@ -201,18 +201,18 @@ export const users = sqliteTable(
     followersCount: count(),
     followingCount: count(),
     preferencesSetAt: integer(),
-    /** One bit a content preference (users/preference.ts): compared without reading a row. */
+    /** One bit per content preference (users/preference.ts), so that comparing them reads no other rows. */
     preferenceBits: integer().notNull().default(0),
-    /** A follow of theirs begins as a request. */
+    /** Following them creates a request first. */
     approvesFollowers: integer({ mode: "boolean" }).notNull().default(false),
-    /** Whether their games stand on the boards of those who follow them, and they have a board. */
+    /** Whether they take part in leaderboards: their followers see their scores, and they see leaderboards. */
     showsScores: integer({ mode: "boolean" }).notNull().default(true),
-    /** Whether their visits are counted at all. */
-    countsVisits: integer({ mode: "boolean" }).notNull().default(true),
-    /** ms, until when they may read and not write; `shared/suspension.ts` has the value for good. */
+    /** False once they opt out of analytics. */
+    allowsAnalytics: integer({ mode: "boolean" }).notNull().default(true),
+    /** ms; until then they can only read. `shared/suspension.ts` has the value for permanent suspensions. */
     suspendedUntil: integer(),
-    /** Kept by triggers of `notices`. */
-    unreadNotices: count(),
+    /** Updated by triggers on `notifications`. */
+    unreadNotifications: count(),
     createdAt: createdAt(),
   },
   (t) => [
@@ -220,11 +220,11 @@ export const users = sqliteTable(
     uniqueIndex("users_email")
       .on(sql`lower(${t.email})`)
       .where(sql`${t.emailVerified} = 1`),
-    index("users_unproven_email")
+    index("users_unverified_email")
       .on(sql`lower(${t.email})`)
       .where(sql`${t.emailVerified} = 0`),
     index("users_by_followers").on(t.followersCount, t.id),
-    index("users_without_parts")
+    index("users_missing_name_parts")
       .on(t.id)
       .where(sql`${t.nameParts} IS NULL`),
     index("users_by_image")
@@ -234,18 +234,18 @@ export const users = sqliteTable(
     index("users_admins")
       .on(t.id, t.adminAccess)
       .where(sql`${t.adminAccess} <> 'none'`),
-    // Of the suspended alone: to look for anybody else here costs no row.
+    // Holds only suspended users, so looking up any other user reads no row.
     index("users_suspended")
       .on(t.id, t.suspendedUntil)
       .where(sql`${t.suspendedUntil} IS NOT NULL`),
-    oneOf("users_admin_access", t.adminAccess, adminLevels),
-    atLeastZero("users_posts_count", t.postsCount),
-    atLeastZero("users_followers_count", t.followersCount),
-    atLeastZero("users_following_count", t.followingCount),
+    enumCheck("users_admin_access", t.adminAccess, adminLevels),
+    nonNegativeCheck("users_posts_count", t.postsCount),
+    nonNegativeCheck("users_followers_count", t.followersCount),
+    nonNegativeCheck("users_following_count", t.followingCount),
   ],
 );
 
-/** Every beginning by which a person is found, in the order in which a search walks them. */
+/** Search index: prefixes of names and handles, sorted for range scans. */
 export const nameParts = sqliteTable(
   "name_parts",
   {
@@ -284,7 +284,7 @@ export const follows = sqliteTable(
   ],
 );
 
-/** Who asks to follow somebody who approves followers; no follow until then, and counted nowhere. */
+/** Pending requests to follow users who approve their followers. Not included in any count. */
 export const followRequests = sqliteTable(
   "follow_requests",
   {
@@ -301,7 +301,7 @@ export const followRequests = sqliteTable(
   ],
 );
 
-/** Handles given up, in lower case: old links find their person, and nobody else may take them. */
+/** Previous handles, in lower case. Old links still work, and no other user can take them. */
 export const formerHandles = sqliteTable(
   "former_handles",
   {
@@ -315,7 +315,7 @@ export const formerHandles = sqliteTable(
   ],
 );
 
-/** Handles of deleted accounts, in lower case: a trigger on `users` keeps them, and for 90 days nobody gets them. */
+/** Handles of deleted accounts, in lower case, inserted by a trigger on `users`. Unavailable for 90 days. */
 export const deletedHandles = sqliteTable(
   "deleted_handles",
   {
@@ -325,7 +325,7 @@ export const deletedHandles = sqliteTable(
   (t) => [index("deleted_handles_by_time").on(t.deletedAt)],
 );
 
-/** What a person says of themself above their posts, each part for its own audience. */
+/** The About section of a profile. Each part has its own audience. */
 export const abouts = sqliteTable(
   "abouts",
   {
@@ -345,13 +345,17 @@ export const abouts = sqliteTable(
   },
   (t) => [
     ownedByUser("abouts_user", t.userId),
-    oneOf("abouts_faith_journey_audience", t.faithJourneyAudience, audiences),
-    oneOf(
+    enumCheck(
+      "abouts_faith_journey_audience",
+      t.faithJourneyAudience,
+      audiences,
+    ),
+    enumCheck(
       "abouts_prayer_intentions_audience",
       t.prayerIntentionsAudience,
       audiences,
     ),
-    oneOf(
+    enumCheck(
       "abouts_favourite_verses_audience",
       t.favouriteVersesAudience,
       audiences,
@@ -359,7 +363,7 @@ export const abouts = sqliteTable(
   ],
 );
 
-/** A verse, in the translation it was read in; nobody else learns of it until it is shown. */
+/** A favourite verse with its Bible version. Private unless the user shows it on their profile. */
 export const favouriteVerses = sqliteTable(
   "favourite_verses",
   {
@@ -384,7 +388,7 @@ export const favouriteVerses = sqliteTable(
   ],
 );
 
-/** Neither sees the other any more. */
+/** Both users are hidden from each other. */
 export const blocks = sqliteTable(
   "blocks",
   {
@@ -402,7 +406,7 @@ export const blocks = sqliteTable(
   ],
 );
 
-/** The muted do not learn of it, and see what they saw. */
+/** A muted user isn't notified and still sees everything. */
 export const mutes = sqliteTable(
   "mutes",
   {
@@ -422,7 +426,7 @@ export const mutes = sqliteTable(
 
 /* auth */
 
-/** Who a person is at a provider: issuer and subject, as OpenID Connect Core 2 defines them. */
+/** Identities at OpenID providers. OpenID Connect Core 2 defines issuer and subject. */
 export const identities = sqliteTable(
   "identities",
   {
@@ -438,7 +442,7 @@ export const identities = sqliteTable(
   ],
 );
 
-/** `id` is the SHA-256 of the cookie's token: a copy of the table opens no session. */
+/** `id` is the SHA-256 of the cookie's token, so a leaked table doesn't give access to sessions. */
 export const sessions = sqliteTable(
   "sessions",
   {
@@ -455,7 +459,7 @@ export const sessions = sqliteTable(
   ],
 );
 
-/** Fixed windows longer than the platform's rate limiter can count (60 s). */
+/** Fixed windows longer than the 60 s that Cloudflare's rate limiter supports. */
 export const rateWindows = sqliteTable(
   "rate_windows",
   {
@@ -490,13 +494,13 @@ export const posts = sqliteTable(
     sharesCount: count(),
     interestsCount: count(),
     isDemo: integer({ mode: "boolean" }).notNull().default(false),
-    /** The client's Idempotency-Key: the same key of the same person makes one post. */
+    /** The client's Idempotency-Key: one post per user and key. */
     idempotencyKey: text(),
-    /** What it was sent with, as it was sent: another body under the same key is refused. */
+    /** Hash of the request: a different request with the same key is rejected. */
     idempotencyHash: text(),
     createdAt: createdAt(),
     updatedAt: integer(),
-    /** Since when it shows to its author alone; the reason is null until somebody has looked at it. */
+    /** ms; from then on only the author sees it. The reason is null until an admin has reviewed it. */
     hiddenAt: integer(),
     hiddenReason: text(),
   },
@@ -507,7 +511,7 @@ export const posts = sqliteTable(
     index("posts_by_image")
       .on(t.imageUrl)
       .where(sql`${t.imageUrl} IS NOT NULL`),
-    // Hidden posts are few: the admin lists filter by them and count them per author.
+    // Small, because few posts are hidden. For filters and counts in the admin lists.
     index("posts_hidden")
       .on(t.id)
       .where(sql`${t.hiddenAt} IS NOT NULL`),
@@ -517,15 +521,15 @@ export const posts = sqliteTable(
     uniqueIndex("posts_idempotency")
       .on(t.userId, t.idempotencyKey)
       .where(sql`${t.idempotencyKey} IS NOT NULL`),
-    oneOf("posts_type", t.type, postTypes),
-    atLeastZero("posts_likes_count", t.likesCount),
-    atLeastZero("posts_comments_count", t.commentsCount),
-    atLeastZero("posts_shares_count", t.sharesCount),
-    atLeastZero("posts_interests_count", t.interestsCount),
+    enumCheck("posts_type", t.type, postTypes),
+    nonNegativeCheck("posts_likes_count", t.likesCount),
+    nonNegativeCheck("posts_comments_count", t.commentsCount),
+    nonNegativeCheck("posts_shares_count", t.sharesCount),
+    nonNegativeCheck("posts_interests_count", t.interestsCount),
   ],
 );
 
-function ofPost(name: string, column: AnySQLiteColumn) {
+function ownedByPost(name: string, column: AnySQLiteColumn) {
   return foreignKey({
     name,
     columns: [column],
@@ -533,7 +537,7 @@ function ofPost(name: string, column: AnySQLiteColumn) {
   }).onDelete("cascade");
 }
 
-/** `date` and `time` are the organiser's wall clock in `timeZone`; `startsAt` is the same instant. */
+/** `date` and `time` are local to `timeZone`; `startsAt` is the same instant in ms. */
 export const events = sqliteTable(
   "events",
   {
@@ -548,7 +552,7 @@ export const events = sqliteTable(
     registrationUrl: text(),
   },
   (t) => [
-    ofPost("events_post", t.postId),
+    ownedByPost("events_post", t.postId),
     index("events_by_start").on(t.startsAt, t.postId),
     check("events_title", sql`length(trim(${t.title})) > 0`),
   ],
@@ -562,22 +566,22 @@ export const verseCards = sqliteTable(
     book: text().notNull(),
     chapter: integer().notNull(),
     verse: integer().notNull(),
-    verseEnd: integer(),
+    lastVerse: integer(),
     text: text().notNull(),
-    /** spec §3 customization, as JSON checked by its schema on the way in. */
+    /** JSON, validated before it is stored. */
     customization: text({ mode: "json" })
       .$type<Record<string, unknown>>()
       .notNull(),
   },
   (t) => [
-    ofPost("verse_cards_post", t.postId),
+    ownedByPost("verse_cards_post", t.postId),
     index("verse_cards_by_image")
       .on(sql`(${t.customization} ->> '$.customBackgroundUrl')`)
       .where(sql`(${t.customization} ->> '$.customBackgroundUrl') IS NOT NULL`),
     check("verse_cards_customization", sql`json_valid(${t.customization})`),
     check(
       "verse_cards_reference",
-      sql`${t.chapter} > 0 AND ${t.verse} > 0 AND (${t.verseEnd} IS NULL OR ${t.verseEnd} >= ${t.verse})`,
+      sql`${t.chapter} > 0 AND ${t.verse} > 0 AND (${t.lastVerse} IS NULL OR ${t.lastVerse} >= ${t.verse})`,
     ),
   ],
 );
@@ -593,7 +597,7 @@ export const likes = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.userId] }),
-    ofPost("likes_post", t.postId),
+    ownedByPost("likes_post", t.postId),
     ownedByUser("likes_user", t.userId),
     index("likes_by_user").on(t.userId, t.createdAt),
   ],
@@ -608,7 +612,7 @@ export const shares = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
-    ofPost("shares_post", t.postId),
+    ownedByPost("shares_post", t.postId),
     ownedByUser("shares_user", t.userId),
     index("shares_by_post").on(t.postId, t.id),
     index("shares_by_user").on(t.userId, t.id),
@@ -624,7 +628,7 @@ export const interests = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.userId] }),
-    ofPost("interests_post", t.postId),
+    ownedByPost("interests_post", t.postId),
     ownedByUser("interests_user", t.userId),
     index("interests_by_user").on(t.userId, t.createdAt),
   ],
@@ -642,11 +646,11 @@ export const comments = sqliteTable(
     isDemo: integer({ mode: "boolean" }).notNull().default(false),
     idempotencyKey: text(),
     createdAt: createdAt(),
-    /** Since when it shows to its author alone. */
+    /** ms; from then on only the author sees it. */
     hiddenAt: integer(),
   },
   (t) => [
-    ofPost("comments_post", t.postId),
+    ownedByPost("comments_post", t.postId),
     ownedByUser("comments_user", t.userId),
     index("comments_by_post").on(t.postId, t.id),
     index("comments_by_user").on(t.userId, t.id),
@@ -672,12 +676,12 @@ export const dailyEngagement = sqliteTable(
     primaryKey({ columns: [t.date, t.kind, t.action, t.userId] }),
     ownedByUser("daily_engagement_user", t.userId),
     index("daily_engagement_by_user").on(t.userId, t.date),
-    oneOf("daily_engagement_kind", t.kind, dailyKinds),
-    oneOf("daily_engagement_action", t.action, dailyActions),
+    enumCheck("daily_engagement_kind", t.kind, dailyKinds),
+    enumCheck("daily_engagement_action", t.action, dailyActions),
   ],
 );
 
-/** Counts of a day's verse and prayer: `likes` and `shares` are rows of daily_engagement, counted in their batch. */
+/** Likes and shares of a daily verse or prayer, updated in the same batch as the rows in `daily_engagement`. */
 export const dailyCounts = sqliteTable(
   "daily_counts",
   {
@@ -690,15 +694,15 @@ export const dailyCounts = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.date, t.kind] }),
-    oneOf("daily_counts_kind", t.kind, dailyKinds),
-    atLeastZero("daily_counts_likes", t.likesCount),
-    atLeastZero("daily_counts_shares", t.sharesCount),
+    enumCheck("daily_counts_kind", t.kind, dailyKinds),
+    nonNegativeCheck("daily_counts_likes", t.likesCount),
+    nonNegativeCheck("daily_counts_shares", t.sharesCount),
   ],
 );
 
 /* games */
 
-/** What one has played to its end, under an id of the browser's: a call that comes twice counts once. */
+/** Finished rounds. The browser chooses the id, so that a retried request counts once. */
 export const gameRounds = sqliteTable(
   "game_rounds",
   {
@@ -706,48 +710,48 @@ export const gameRounds = sqliteTable(
     id: text().notNull(),
     game: text({ enum: gameIds }).notNull(),
     score: integer().notNull(),
-    /** What the round allowed. */
-    most: integer().notNull(),
+    /** The highest possible score of the round. */
+    maxScore: integer().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     ownedByUser("game_rounds_user", t.userId),
     index("game_rounds_by_time").on(t.createdAt),
-    oneOf("game_rounds_game", t.game, gameIds),
-    check("game_rounds_score", sql`${t.score} BETWEEN 0 AND ${t.most}`),
+    enumCheck("game_rounds_game", t.game, gameIds),
+    check("game_rounds_score", sql`${t.score} BETWEEN 0 AND ${t.maxScore}`),
   ],
 );
 
-/** A trigger counts the rounds; the puzzle of the day writes the streak. */
+/** A trigger counts the rounds; the daily puzzle updates the streak. */
 export const gameScores = sqliteTable(
   "game_scores",
   {
     userId: text().notNull(),
     game: text({ enum: gameIds }).notNull(),
     plays: count(),
-    /** Of the best round: the greatest part of what it allowed. */
+    /** The score of the best round, by ratio to its maximum. */
     best: count(),
-    bestOf: count(),
-    /** Days in a row with the puzzle of the day, as of `lastDay`, and most ever. */
+    bestMaxScore: count(),
+    /** Consecutive days with a finished daily puzzle, as of `lastDay`, and the record. */
     streak: count(),
     longestStreak: count(),
-    /** 'YYYY-MM-DD', of the last puzzle that was finished. */
+    /** 'YYYY-MM-DD', the last finished daily puzzle. */
     lastDay: text(),
-    /** What that puzzle was worth, of what it allowed. */
+    /** The score of that puzzle, and its maximum. */
     lastScore: count(),
-    lastMost: count(),
-    /** The last day before which one was left out and forgiven. */
+    lastMaxScore: count(),
+    /** The last day on which the streak continued although the day before was missed. */
     graceDay: text(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.game] }),
     ownedByUser("game_scores_user", t.userId),
-    oneOf("game_scores_game", t.game, gameIds),
+    enumCheck("game_scores_game", t.game, gameIds),
   ],
 );
 
-/** The answers to a puzzle of the day, one after the other: the first to each step stands. */
+/** Answers to a daily puzzle. Only the first answer to each step counts. */
 export const puzzleAnswers = sqliteTable(
   "puzzle_answers",
   {
@@ -762,30 +766,30 @@ export const puzzleAnswers = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.date, t.game, t.step] }),
     ownedByUser("puzzle_answers_user", t.userId),
-    oneOf("puzzle_answers_game", t.game, gameIds),
+    enumCheck("puzzle_answers_game", t.game, gameIds),
   ],
 );
 
 /* admin */
 
 /**
- * Every post with a video, at a place of its own on a ring that was drawn by lot: from wherever one begins, all
- * come once. Written by a trigger of `posts`.
+ * Every post with a video, at a random position on a ring: starting anywhere, every video comes once. A trigger on
+ * `posts` inserts the rows.
  */
 export const reels = sqliteTable(
   "reels",
   {
     postId: text().primaryKey(),
     /** 0 to 2^31 - 1 */
-    place: integer().notNull(),
+    position: integer().notNull(),
   },
   (t) => [
-    ofPost("reels_post", t.postId),
-    index("reels_by_place").on(t.place, t.postId),
+    ownedByPost("reels_post", t.postId),
+    index("reels_by_position").on(t.position, t.postId),
   ],
 );
 
-/** Which videos a person has been shown; forgotten after a month. What was deleted may be named here. */
+/** Videos that a user has seen. Deleted after a month. May refer to deleted posts. */
 export const reelsSeen = sqliteTable(
   "reels_seen",
   {
@@ -803,9 +807,9 @@ export const reelsSeen = sqliteTable(
 /* reports */
 
 /**
- * One open ticket per reported post, comment or person; also every sanction that an admin imposes without a report.
+ * One open ticket per reported post, comment or user; also every sanction that an admin imposes without a report.
  * A ticket survives the deletion of its content (by its snapshot) and of its subject's account (no foreign key).
- * Triggers keep `weight` and `reportsCount`.
+ * Triggers update `weight` and `reportsCount`.
  */
 export const reportTickets = sqliteTable(
   "report_tickets",
@@ -813,32 +817,32 @@ export const reportTickets = sqliteTable(
     id: id(),
     kind: text({ enum: reportKinds }).notNull(),
     targetId: text().notNull(),
-    /** The reported person or author. The account may be deleted; null once the retention period is over. */
+    /** The reported user, or the author. The account may be deleted; null after the retention period. */
     subjectId: text(),
     /** JSON, hashed sign-in keys (sanctions.keyHash) of a subject who deleted their account while it was open. */
     subjectKeys: text({ mode: "json" }).$type<string[]>(),
-    /** As it was when it was first reported: words and pictures, no names. */
+    /** The content when it was first reported: text and images, no names. */
     snapshot: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
     /** 2 for a reporter with a good record, 1 for any other, plus the highest urgency, plus 1,000 for a review request. */
     weight: count(),
     reportsCount: count(),
     openedAt: createdAt(),
-    /** Who is looking at it, and until when (ms). */
+    /** The admin who is working on it, and until when (ms). */
     claimedBy: text(),
     claimedUntil: integer(),
     status: text({ enum: reportStatuses }).notNull().default("open"),
     decision: text({ enum: reportDecisions }),
     decisionReason: text(),
     decidedAt: integer(),
-    /** ms, the end of the suspension that the decision imposed; `forGood` for a permanent one. */
+    /** ms, the end of the suspension that the decision imposed; `permanentlyMs` for a permanent one. */
     suspendedUntil: integer(),
     /** The author asked for a review of a post that was hidden automatically. */
     reviewRequestedAt: integer(),
-    /** ms, when text, picture and author are removed; set once the subject's account is gone and the ticket decided. */
+    /** ms, when text, image and author are removed; set once the subject's account is deleted and the ticket decided. */
     redactAt: integer(),
-    /** Three people with good records have hidden the post. */
+    /** Reports by three users with good records hid the post. */
     hiddenUntilReviewed: integer({ mode: "boolean" }).notNull().default(false),
-    /** What its author says to the decision; then it is open once more. */
+    /** The author's appeal, which reopens the ticket. */
     appeal: text(),
     appealedAt: integer(),
     appealDecision: text({ enum: reportDecisions }),
@@ -858,7 +862,7 @@ export const reportTickets = sqliteTable(
     index("report_tickets_by_claimer")
       .on(t.claimedBy)
       .where(sql`${t.claimedBy} IS NOT NULL`),
-    // The heaviest first, of as heavy ones the oldest.
+    // By descending weight, then oldest first.
     index("report_tickets_queue").on(t.status, sql`-${t.weight}`, t.id),
     index("report_tickets_decided").on(t.status, t.decidedAt, t.id),
     index("report_tickets_by_image")
@@ -867,14 +871,14 @@ export const reportTickets = sqliteTable(
     index("report_tickets_to_redact")
       .on(t.redactAt)
       .where(sql`${t.redactAt} IS NOT NULL`),
-    oneOf("report_tickets_kind", t.kind, reportKinds),
-    oneOf("report_tickets_status", t.status, reportStatuses),
-    atLeastZero("report_tickets_weight", t.weight),
-    atLeastZero("report_tickets_count", t.reportsCount),
+    enumCheck("report_tickets_kind", t.kind, reportKinds),
+    enumCheck("report_tickets_status", t.status, reportStatuses),
+    nonNegativeCheck("report_tickets_weight", t.weight),
+    nonNegativeCheck("report_tickets_count", t.reportsCount),
   ],
 );
 
-/** What admins write to each other about a ticket. */
+/** Internal notes of admins. */
 export const ticketNotes = sqliteTable(
   "ticket_notes",
   {
@@ -904,19 +908,19 @@ export const ticketNotes = sqliteTable(
 
 /**
  * Sanctions of deleted accounts, checked after every successful sign-in. `keyHash` is an HMAC over the verified
- * e-mail or the provider identity, so the table names nobody. Rows are deleted when they expire.
+ * e-mail or the provider identity, so the table identifies nobody. Rows are deleted when they expire.
  */
 export const sanctions = sqliteTable(
   "sanctions",
   {
     kind: text({ enum: sanctionKinds }).notNull(),
     keyHash: text().notNull(),
-    /** ms; `forGood` for a permanent one. */
+    /** ms; `permanentlyMs` for a permanent one. */
     until: integer().notNull(),
     reason: text(),
     /** The admin who imposed it; an id, as in the audit log. */
     createdBy: text(),
-    /** The decision that the person reads and can appeal. */
+    /** The decision that the user can read and appeal. */
     ticketId: text().notNull(),
     createdAt: createdAt(),
     /** ms; `until`, or for a permanent one 24 months after it was imposed or renewed. */
@@ -931,19 +935,18 @@ export const sanctions = sqliteTable(
     }).onDelete("cascade"),
     index("sanctions_by_ticket").on(t.ticketId),
     index("sanctions_by_expiry").on(t.expiresAt),
-    oneOf("sanctions_kind", t.kind, sanctionKinds),
+    enumCheck("sanctions_kind", t.kind, sanctionKinds),
   ],
 );
 
-/** Who reported it, and why. */
 export const reports = sqliteTable(
   "reports",
   {
     ticketId: text().notNull(),
     reporterId: text().notNull(),
     reason: text({ enum: reportReasons }).notNull(),
-    words: text(),
-    /** Of the reason (reports/report.ts). */
+    message: text(),
+    /** Derived from the reason (reports/report.ts). */
     urgency: integer().notNull(),
     /** The reporter had a good record when they reported it. */
     good: integer({ mode: "boolean" }).notNull(),
@@ -959,83 +962,86 @@ export const reports = sqliteTable(
     }).onDelete("cascade"),
     ownedByUser("reports_reporter", t.reporterId),
     index("reports_by_reporter").on(t.reporterId, t.ticketId),
-    oneOf("reports_reason", t.reason, reportReasons),
+    enumCheck("reports_reason", t.reason, reportReasons),
   ],
 );
 
 /* notifications */
 
 /**
- * What a person is to hear of, the newest by id; written through the view
- * `notice_acts`, which knows whom nothing is told. Goes after half a year, or with what it tells of.
+ * A user's notifications; a higher id is newer. Inserted through the view `notification_events`, which skips recipients
+ * who must not be notified. Deleted after half a year, or together with the content.
  */
-export const notices = sqliteTable(
-  "notices",
+export const notifications = sqliteTable(
+  "notifications",
   {
     id: id(),
     userId: text().notNull(),
-    kind: text({ enum: noticeKinds }).notNull(),
-    /** What it tells of, once a person: 'comment:0193…'; a group's ends in '@' and when it began. */
+    kind: text({ enum: notificationKinds }).notNull(),
+    /** The event, unique per user: 'comment:0193…'. A group's ends in '@' and its start time. */
     cause: text().notNull(),
     postId: text(),
     commentId: text(),
-    /** Ids and words of what it tells of, never names. */
+    /** Ids and text of the content, never names. */
     detail: text({ mode: "json" }).$type<Record<string, unknown>>().notNull(),
-    /** JSON, the ids of the two who did it last, and of how many they are. */
-    faces: text({ mode: "json" }).$type<string[]>().notNull().default([]),
-    people: count(),
+    /** JSON, the ids of the two latest actors; `actorsCount` counts all. */
+    latestActorIds: text({ mode: "json" })
+      .$type<string[]>()
+      .notNull()
+      .default([]),
+    actorsCount: count(),
     createdAt: createdAt(),
     seenAt: integer(),
   },
   (t) => [
-    ownedByUser("notices_user", t.userId),
-    ofPost("notices_post", t.postId),
+    ownedByUser("notifications_user", t.userId),
+    ownedByPost("notifications_post", t.postId),
     foreignKey({
-      name: "notices_comment",
+      name: "notifications_comment",
       columns: [t.commentId],
       foreignColumns: [comments.id],
     }).onDelete("cascade"),
-    index("notices_list").on(t.userId, t.id),
-    index("notices_unread")
+    index("notifications_list").on(t.userId, t.id),
+    index("notifications_unread")
       .on(t.userId, t.id)
       .where(sql`${t.seenAt} IS NULL`),
-    uniqueIndex("notices_once").on(t.userId, t.cause),
-    index("notices_by_post")
+    uniqueIndex("notifications_once").on(t.userId, t.cause),
+    index("notifications_by_post")
       .on(t.postId)
       .where(sql`${t.postId} IS NOT NULL`),
-    index("notices_by_comment")
+    index("notifications_by_comment")
       .on(t.commentId)
       .where(sql`${t.commentId} IS NOT NULL`),
   ],
 );
 
-/** Who did what a notice tells of: the last of them who is gone, or has undone it, takes the notice along. */
-export const noticePeople = sqliteTable(
-  "notice_people",
+/** The actors of a notification. When the last one is deleted or undoes the action, the notification is deleted. */
+export const notificationActors = sqliteTable(
+  "notification_actors",
   {
-    noticeId: text().notNull(),
-    /** Whose notice it is. */
+    notificationId: text().notNull(),
+    /** The recipient. */
     userId: text().notNull(),
-    personId: text().notNull(),
+    actorId: text().notNull(),
     cause: text().notNull(),
     createdAt: createdAt(),
   },
   (t) => [
-    primaryKey({ columns: [t.noticeId, t.personId] }),
+    primaryKey({ columns: [t.notificationId, t.actorId] }),
     foreignKey({
-      name: "notice_people_notice",
-      columns: [t.noticeId],
-      foreignColumns: [notices.id],
+      name: "notification_actors_notification",
+      columns: [t.notificationId],
+      foreignColumns: [notifications.id],
     }).onDelete("cascade"),
-    ownedByUser("notice_people_person", t.personId),
-    index("notice_people_latest").on(t.noticeId, t.createdAt),
-    index("notice_people_by_person").on(t.personId, t.userId, t.cause),
+    ownedByUser("notification_actors_actor", t.actorId),
+    index("notification_actors_latest").on(t.notificationId, t.createdAt),
+    index("notification_actors_by_actor").on(t.actorId, t.userId, t.cause),
   ],
 );
 
 /**
  * Notifications that were withdrawn because the action was undone. Repeated within 24 hours, the action brings the
- * notification back as it was, without another push. Written by the trigger `notice_people_left`.
+ * notification back as it was, without another push. Written by the trigger `notification_actors_delete`.
  */
 export const withdrawnNotifications = sqliteTable(
   "withdrawn_notifications",
@@ -1054,36 +1060,36 @@ export const withdrawnNotifications = sqliteTable(
   ],
 );
 
-/** What a person wants to hear of otherwise than everybody does (notifications/notice.ts). */
-export const noticeLevels = sqliteTable(
-  "notice_levels",
+/** Notification settings that differ from the defaults. */
+export const notificationLevels = sqliteTable(
+  "notification_levels",
   {
     userId: text().notNull(),
     kind: text().notNull(),
-    level: text({ enum: noticeLevelNames }).notNull(),
+    level: text({ enum: notificationLevelNames }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.kind] }),
-    ownedByUser("notice_levels_user", t.userId),
-    oneOf("notice_levels_level", t.level, noticeLevelNames),
+    ownedByUser("notification_levels_user", t.userId),
+    enumCheck("notification_levels_level", t.level, notificationLevelNames),
   ],
 );
 
-/** When a person's devices stay quiet, by their own clock ('22:00'); null: never. */
-export const noticeHours = sqliteTable(
-  "notice_hours",
+/** When no pushes are sent, in the user's local time ('22:00'); null: never. */
+export const quietHours = sqliteTable(
+  "quiet_hours",
   {
     userId: text().primaryKey(),
     timeZone: text().notNull(),
     quietFrom: text(),
     quietUntil: text(),
-    /** Once a day at this time, all in one; null: each by itself. */
+    /** Local time of a daily summary push; null: one push per notification. */
     dailyAt: text(),
   },
-  (t) => [ownedByUser("notice_hours_user", t.userId)],
+  (t) => [ownedByUser("quiet_hours_user", t.userId)],
 );
 
-/** Who is named in a post, or in a comment, which is then its source. */
+/** Users mentioned in a post or comment. */
 export const mentions = sqliteTable(
   "mentions",
   {
@@ -1095,7 +1101,7 @@ export const mentions = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.sourceId, t.userId] }),
     ownedByUser("mentions_user", t.userId),
-    ofPost("mentions_post", t.postId),
+    ownedByPost("mentions_post", t.postId),
     foreignKey({
       name: "mentions_comment",
       columns: [t.commentId],
@@ -1109,7 +1115,7 @@ export const mentions = sqliteTable(
   ],
 );
 
-/** Who has written under a post and wants to hear of who writes after them. */
+/** Users who commented on a post and are notified of later comments. */
 export const threadWatchers = sqliteTable(
   "thread_watchers",
   {
@@ -1118,32 +1124,32 @@ export const threadWatchers = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.userId] }),
-    ofPost("thread_watchers_post", t.postId),
+    ownedByPost("thread_watchers_post", t.postId),
     ownedByUser("thread_watchers_user", t.userId),
     index("thread_watchers_by_user").on(t.userId),
   ],
 );
 
 /**
- * What all who are interested in an event are still to be told, and from when on (ms). The schedule goes through
- * them page by page; `cursor` is the last it has told.
+ * Notifications that are due (ms) for everybody interested in an event. The scheduled job sends them page by page;
+ * `cursor` is the last recipient so far.
  */
-export const eventNews = sqliteTable(
-  "event_news",
+export const eventNotifications = sqliteTable(
+  "event_notifications",
   {
     postId: text().notNull(),
-    kind: text({ enum: eventNewsKinds }).notNull(),
+    kind: text({ enum: eventNotificationKinds }).notNull(),
     dueAt: integer().notNull(),
     cursor: text().notNull().default(""),
   },
   (t) => [
     primaryKey({ columns: [t.postId, t.kind] }),
-    ofPost("event_news_post", t.postId),
-    index("event_news_due").on(t.dueAt),
+    ownedByPost("event_notifications_post", t.postId),
+    index("event_notifications_due").on(t.dueAt),
   ],
 );
 
-/** Where a session takes pushes (RFC 8030, RFC 8291): goes with the session, however that ends. */
+/** A session's push subscription (RFC 8030, RFC 8291). Deleted together with the session. */
 export const pushDevices = sqliteTable(
   "push_devices",
   {
@@ -1169,30 +1175,30 @@ export const pushDevices = sqliteTable(
   ],
 );
 
-/** Notices that are still to be handed to the queue: written with them, where their person has a device. */
+/** Notifications that still have to be queued for push. Only for recipients with a device. */
 export const pushes = sqliteTable(
   "pushes",
   {
-    noticeId: text().primaryKey(),
+    notificationId: text().primaryKey(),
     userId: text().notNull(),
-    /** ms; later than now while their person wants quiet. */
+    /** ms; in the future during the user's quiet hours. */
     dueAt: integer().notNull(),
   },
   (t) => [
     foreignKey({
-      name: "pushes_notice",
-      columns: [t.noticeId],
-      foreignColumns: [notices.id],
+      name: "pushes_notification",
+      columns: [t.notificationId],
+      foreignColumns: [notifications.id],
     }).onDelete("cascade"),
     index("pushes_due").on(t.dueAt),
   ],
 );
 
-/** What a device has been sent, or is just being: the queue brings a message at least once. Goes after a week. */
+/** Pushes sent or being sent to a device. Needed because the queue delivers at least once. Deleted after a week. */
 export const pushDeliveries = sqliteTable(
   "push_deliveries",
   {
-    /** A notice's id, or what else was sent once. */
+    /** A notification's id, or another key of something that is sent once. */
     key: text().notNull(),
     deviceId: text().notNull(),
     claimedAt: integer().notNull(),
@@ -1227,12 +1233,12 @@ export const auditLog = sqliteTable(
     seq: integer().primaryKey(),
     actorId: text().notNull(),
     action: text().notNull(),
-    /** Whom it was done to; null where it was done to nobody in particular. */
+    /** The affected user; null if the action affects nobody in particular. */
     subjectId: text(),
-    /** What it was done to, as 'post:0193…' or 'games'. */
+    /** What the action changed, such as 'post:0193…' or 'games'. */
     target: text().notNull(),
     reason: text(),
-    /** JSON, what was there and what is. */
+    /** JSON, the values before and after. */
     before: text(),
     after: text(),
     createdAt: createdAt(),
@@ -1248,7 +1254,7 @@ export const auditLog = sqliteTable(
   ],
 );
 
-/** Admins reading people's data: append-only like the audit log, but without a hash chain. */
+/** Admins' access to user data: append-only like the audit log, but without a hash chain. */
 export const dataAccessLog = sqliteTable(
   "data_access_log",
   {

@@ -1,7 +1,7 @@
 /** A value D1 can bind. Booleans are stored as 0 and 1. */
 export type SqlValue = string | number | boolean | null;
 
-/** A piece of SQL with its values. Pieces nest; values never become text. */
+/** An SQL fragment with its values. Fragments can be nested; values are always bound, never interpolated. */
 export class Sql {
   constructor(
     readonly text: string,
@@ -9,12 +9,12 @@ export class Sql {
   ) {}
 }
 
-/** Where a person's id is wanted: the id itself, or SQL that finds it (see `sessionUserId`). */
+/** An id, or an SQL expression for it, such as `AppContext.viewerId`. */
 export type SqlId = string | Sql;
 
 /**
- * SQL as it is written: sql`SELECT * FROM likes WHERE postId = ${postId} AND ${condition}`.
- * D1 takes at most 100 values a statement; lists go in as JSON and come out of `json_each`.
+ * sql`SELECT * FROM likes WHERE postId = ${postId} AND ${condition}`.
+ * D1 allows at most 100 values per statement, so pass lists as JSON and read them with `json_each`.
  */
 export function sql(
   parts: TemplateStringsArray,

@@ -3,43 +3,43 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { AppError } from "~/shared/errors";
-import { suspensionWords } from "~/shared/suspension";
+import { suspensionMessage } from "~/shared/suspension";
 import { maxBodyBytes, parseInput, readJson } from "./body.server";
 import type { AppContext } from "./context.server";
-import { endpoints, endpointsAt } from "./endpoint.server";
+import { endpoints, resolveEndpoints } from "./endpoint.server";
 import type {
   AnyEndpoint,
   Endpoints,
-  LeafTable,
+  EndpointTable,
   Method,
 } from "./endpoint.server";
-import { answerForm, isFormPost, refuseLink } from "./form.server";
+import { handleFormPost, isFormPost, redirectWithError } from "./form.server";
 import { requireSameOrigin } from "./origin.server";
 import { toProblem } from "./problem.server";
-import { limitCalls } from "./rate-limit.server";
-import { toReply } from "./reply.server";
+import { limitApiCalls } from "./rate-limit.server";
+import { toResponse } from "./response.server";
 
 type Args = Pick<LoaderFunctionArgs, "context" | "params" | "request">;
-export type LeafHandler = ((args: Args) => Promise<Response>) & {
-  [endpoints]: LeafTable;
+export type EndpointHandler = ((args: Args) => Promise<Response>) & {
+  [endpoints]: EndpointTable;
 };
 
 /**
- * A JSON leaf: its methods, each a declaration (see `endpoint`) that the OpenAPI document is made
- * from too. Everything around the handler happens here and nowhere else:
+ * A JSON API route. Each method is a declaration (see `endpoint`), which the OpenAPI document uses too.
+ * All checks around the handler happen here, in this order:
  *
- *   405 → same origin 403 → sign-in 401 → suspended 403 → limits 429 → size 413, type 415, syntax 400 → rules 422
+ *   405 method → 403 same origin → 401 sign-in → 403 suspended → 429 rate limits → 413 size, 415 type, 400 syntax → 422 validation
  *
- * GET is the route's loader, the rest its action.
+ * GET is the route's loader, all other methods its action.
  */
-export function api(table: LeafTable): {
-  loader: LeafHandler;
+export function api(table: EndpointTable): {
+  loader: EndpointHandler;
   action: (args: ActionFunctionArgs) => Promise<Response>;
 } {
   const handle = async ({ context, params, request }: Args) => {
     const { app } = context;
     try {
-      return await answer(table, app, params, request);
+      return await handleRequest(table, app, params, request);
     } catch (error) {
       return toProblem(error, app.requestId);
     }
@@ -50,8 +50,8 @@ export function api(table: LeafTable): {
   };
 }
 
-/** For the leaves that are no JSON (they redirect): every other method, refused in the same words. */
-export function refuseMethod(allow: string[]) {
+/** The 405 for API routes that redirect instead of returning JSON. */
+export function methodNotAllowed(allow: string[]) {
   return ({ context }: Pick<Args, "context">) =>
     toProblem(
       new AppError("method_not_allowed", { allow }),
@@ -59,91 +59,91 @@ export function refuseMethod(allow: string[]) {
     );
 }
 
-async function answer(
-  table: LeafTable,
+async function handleRequest(
+  table: EndpointTable,
   app: AppContext,
   params: Args["params"],
   request: Request,
 ): Promise<Response> {
-  // Decoded, as the route was found by it.
+  // Decoded, because Remix matched the route by the decoded path.
   const path = decodeURIComponent(new URL(request.url).pathname);
-  const methods = endpointsAt(table, path);
+  const methods = resolveEndpoints(table, path);
   if (isFormPost(methods, request)) {
-    return answerForm(
+    return handleFormPost(
       methods,
       app,
       request,
-      (endpoint, body) => act(endpoint, app, params, request, () => body),
+      (endpoint, body) =>
+        callEndpoint(endpoint, app, params, request, () => body),
       params["postId"],
     );
   }
-  const endpoint = endpointFor(methods, request.method);
+  const endpoint = getEndpoint(methods, request.method);
   if (!["GET", "HEAD"].includes(request.method)) {
     requireSameOrigin(request, app.env);
   }
   try {
-    const result = await act(endpoint, app, params, request, () =>
+    const result = await callEndpoint(endpoint, app, params, request, () =>
       endpoint.hasBody
         ? readJson(
             request,
-            maxBodyBytes[endpoint.carriesPicture ? "picture" : "plain"],
+            maxBodyBytes[endpoint.acceptsImage ? "image" : "text"],
           )
         : undefined,
     );
-    return toReply(endpoint, result, request);
+    return toResponse(endpoint, result, request);
   } catch (error) {
-    const followed = request.headers.get("sec-fetch-dest") === "document";
-    if (!followed || endpoint.linkedFrom === null) throw error;
-    return refuseLink(app, error, endpoint.linkedFrom);
+    const isNavigation = request.headers.get("sec-fetch-dest") === "document";
+    if (!isNavigation || endpoint.redirectErrorsTo === null) throw error;
+    return redirectWithError(app, error, endpoint.redirectErrorsTo);
   }
 }
 
-async function act(
+async function callEndpoint(
   endpoint: AnyEndpoint,
   app: AppContext,
   params: Args["params"],
   request: Request,
   readBody: () => unknown,
 ): Promise<unknown> {
-  // Without a session there is nobody to look up; with one, an endpoint that proves the viewer in
-  // its own SQL ("same trip") lets the look-up ride along.
+  // With `authInSql`, `requireSession` below is batched with the handler's own queries.
   if (endpoint.auth === "user" && app.sessionId === null) {
     throw new AppError("unauthorized");
   }
   const viewer =
-    endpoint.auth === "user" && !endpoint.sameTrip
+    endpoint.auth === "user" && !endpoint.authInSql
       ? await app.requireUser()
       : null;
-  const wants = wantsOf(endpoint, request);
-  if (wants === "write" && viewer?.suspended) {
+  const access = requiredAccess(endpoint, request);
+  if (access === "write" && viewer?.suspended) {
     throw new AppError("forbidden", {
-      detail: suspensionWords(viewer.suspended),
+      detail: suspensionMessage(viewer.suspended),
     });
   }
-  await limitCalls(app, endpoint, viewer, request);
+  await limitApiCalls(app, endpoint, viewer, request);
   const input = await readInput(endpoint, app, params, request, readBody);
-  if (endpoint.auth === "user" && endpoint.sameTrip) {
-    // To SQL that writes, the suspended are nobody: what it finds for them is not heard.
-    const ctx = wants === "write" ? { ...app, viewerId: app.writerId } : app;
+  if (endpoint.auth === "user" && endpoint.authInSql) {
+    // For writes, a suspended user's id is NULL, and the 403 replaces whatever error the handler raises.
+    const ctx = access === "write" ? { ...app, viewerId: app.writerId } : app;
     const [, value] = await Promise.all([
-      app.requireSession(wants),
-      settle(endpoint.handle({ ...input, ctx, viewer: null })),
+      app.requireSession(access),
+      deferErrors(endpoint.handle({ ...input, ctx, viewer: null })),
     ]);
     return value();
   }
   return endpoint.handle({ ...input, viewer });
 }
 
-/** The suspended may read. A form post is never a read, whatever method it names. */
-function wantsOf({ whileSuspended }: AnyEndpoint, { method }: Request) {
-  const reads = ["GET", "HEAD"].includes(method) || whileSuspended;
-  return reads ? "read" : "write";
+/** Uses the request's real method: a form post is always a write, even if its `_method` field says GET. */
+function requiredAccess({ allowSuspended }: AnyEndpoint, { method }: Request) {
+  const isRead = ["GET", "HEAD"].includes(method) || allowSuspended;
+  return isRead ? "read" : "write";
 }
 
-function endpointFor(table: Endpoints, method: string): AnyEndpoint {
-  const wanted = method === "HEAD" ? "GET" : method;
-  const endpoint = Object.hasOwn(table, wanted)
-    ? table[wanted as Method]
+function getEndpoint(table: Endpoints, method: string): AnyEndpoint {
+  const normalizedMethod = method === "HEAD" ? "GET" : method;
+  const endpoint = Object.hasOwn(table, normalizedMethod)
+    ? table[normalizedMethod as Method]
     : undefined;
   if (!endpoint) {
     const allow = Object.keys(table);
@@ -170,18 +170,20 @@ async function readInput(
       body: parseInput(endpoint.body, await readBody()),
     };
   } catch (error) {
-    // Whoever is not signed in, or suspended, hears that first, whatever else is wrong.
+    // 401 and 403 take precedence over validation errors.
     if (endpoint.auth === "user") {
-      await app.requireSession(wantsOf(endpoint, request));
+      await app.requireSession(requiredAccess(endpoint, request));
     }
     throw error;
   }
 }
 
-/** Lets the viewer's look-up finish before a failure of the handler is heard. */
-async function settle<Value>(work: Promise<Value>): Promise<() => Value> {
+/** Holds back the handler's error until the session check has finished, because a 401 or 403 takes precedence. */
+async function deferErrors<Value>(
+  promise: Promise<Value>,
+): Promise<() => Value> {
   try {
-    const value = await work;
+    const value = await promise;
     return () => value;
   } catch (error) {
     return () => {

@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
 import { AppError } from "~/shared/errors";
 import type { Issue } from "~/shared/errors";
-import { issueWords } from "./issue-words.server";
+import { validationMessage } from "./validation-message.server";
 
-// The server has words for everything; the browser only those the schemas spell.
-z.config({ localeError: issueWords });
+// Only the server loads default messages; the browser shows those that the schemas define.
+z.config({ localeError: validationMessage });
 
 /**
- * Bytes, counted while reading, whatever Content-Length says. Only endpoints whose body carries a picture take 8 MB;
- * the longest other body, 5,000 percent-encoded characters of a post, has 45 KB.
+ * Counted while reading, because Content-Length may be wrong. The longest body without an image is a post's
+ * 5,000 characters: 45 KB when percent-encoded.
  */
-export const maxBodyBytes = { plain: 64 * 1024, picture: 8 * 1024 * 1024 };
+export const maxBodyBytes = { text: 64 * 1024, image: 8 * 1024 * 1024 };
 
-/** The body as text, at most as long as `maxBytes`: 413, 415 and 400 as they apply. */
+/** Throws 413, 415 or 400. */
 export async function readText(
   request: Request,
-  maxBytes = maxBodyBytes.plain,
+  maxBytes = maxBodyBytes.text,
 ): Promise<string> {
   const type = request.headers.get("content-type") ?? "";
   const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type)?.[1];
@@ -53,7 +53,7 @@ function decodeOrRefuse(decode: () => string): string {
   }
 }
 
-/** The body as JSON; undefined where there is none. 413, 415 and 400 as they apply. */
+/** Undefined if there is no body. Throws 413, 415 or 400. */
 export async function readJson(
   request: Request,
   maxBytes: number,
@@ -74,7 +74,7 @@ export async function readJson(
   }
 }
 
-/** The value as the schema gives it: checked, trimmed, unknown keys dropped. 422 with the issues. */
+/** Throws 422 with the issues. */
 export function parseInput<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,

@@ -3,45 +3,48 @@ import { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { suspendedUntil, suspensionWords } from "~/shared/suspension";
+import { suspendedUntil, suspensionMessage } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 import { readCookie, writeCookie } from "./cookies.server";
 import { readEnv } from "./env.server";
 import type { Env } from "./env.server";
 import { sign, unsign } from "./sign.server";
 
-/** What the worker's entry hands over for one request. */
-export interface Platform {
+/** What `entry.worker.ts` passes in for each request. */
+export interface WorkerPlatform {
   env: object;
   waitUntil: (work: Promise<unknown>) => void;
   cache: Cache | null;
 }
 
-export interface Visit {
+export interface ViewerSession {
   viewer: Viewer;
-  /** The last visit that pushed the session's end away is more than a day ago. */
+  /** The session was last renewed more than a day ago. */
   isStale: boolean;
 }
 
-/** How a feature tells who asks. Given by the entry, because the platform knows no feature. */
-export interface ViewerDoor {
-  /** Which session the request brings; null for a visitor. `secret`: what cookies are signed with. */
+/** Identifies the viewer. The entry passes it in, because the platform doesn't import features. */
+export interface ViewerProvider {
+  /** Null without a session cookie. `secret` signs the cookies. */
   sessionId: (request: Request, secret: string) => Promise<string | null>;
-  /** SQL that is the user id of that session while it is good, or NULL. */
+  /** SQL for the session's user id: NULL if there is no session or it has expired. */
   viewerId: (sessionId: string | null, now: number) => Sql;
-  /** The same, NULL also for who may read and not write. */
+  /** The same, but also NULL for suspended users. */
   writerId: (sessionId: string | null, now: number) => Sql;
-  /** SQL that is until when (ms) that is so, or NULL. */
+  /** SQL for the end of the user's suspension (ms), or NULL. */
   suspendedUntil: (sessionId: string | null, now: number) => Sql;
-  /** Null for a visitor. One read, sharing its trip with whatever else is asked in the same tick. */
-  findVisit: (db: Db, sessionId: string, now: number) => Promise<Visit | null>;
-  /** Pushes the session's end away. */
+  /** Null if the session has expired. One query, batched with others of the same tick. */
+  loadSession: (
+    db: Db,
+    sessionId: string,
+    now: number,
+  ) => Promise<ViewerSession | null>;
   renewSession: (db: Db, sessionId: string, now: number) => Promise<void>;
-  /** The Set-Cookie that belongs to that. */
+  /** The Set-Cookie value that goes with `renewSession`. */
   renewedCookie: (request: Request) => string;
 }
 
-/** Everything a loader or leaf may ask of the platform. */
+/** Passed to every loader and endpoint. */
 export interface AppContext {
   request: Request;
   env: Env;
@@ -49,29 +52,29 @@ export interface AppContext {
   scripture: Db;
   cache: Cache | null;
   waitUntil: (work: Promise<unknown>) => void;
-  /** Of this answer's scripts (CSP). */
+  /** For the Content-Security-Policy. */
   nonce: string;
-  /** On every answer (X-Request-Id), with what is logged of a failure and shown to the person. */
+  /** Sent as X-Request-Id, logged with unexpected errors and shown on the error page. */
   requestId: string;
-  /** The request's one time, ms. */
+  /** ms. The same for the whole request. */
   now: number;
-  /** For SQL: the viewer without a trip of its own. */
+  /** SQL for the viewer's id, or NULL: needs no query of its own. */
   viewerId: Sql;
-  /** The same for what is written: NULL for the suspended. */
+  /** For writes: also NULL for suspended users. */
   writerId: Sql;
-  /** Names the session that the request brings (its row's id, not its token); null for a visitor. */
+  /** The id of the session's row, not its token. Set even if the session has expired; null without a cookie. */
   sessionId: string | null;
   viewer: () => Promise<Viewer | null>;
-  /** Whether `viewer` has found a session that wants renewing. */
+  /** Set by `viewer`: the session should be renewed. */
   isSessionStale: boolean;
   /**
-   * Whether anybody is, where nobody asks who: `unauthorized` otherwise, and `forbidden` where they want to write
-   * and are suspended. One row read, sharing its trip.
+   * Checks the session without loading the viewer: throws `unauthorized`, or `forbidden` for a write while suspended.
+   * Reads one row, batched.
    */
-  requireSession: (wants: "read" | "write") => Promise<void>;
+  requireSession: (access: "read" | "write") => Promise<void>;
   requireUser: () => Promise<Viewer>;
-  /** Whose the session is, for limits: asked once an isolate, since that never changes. Null for a visitor. */
-  personId: () => Promise<string | null>;
+  /** For rate limits. Cached per isolate, because a session never changes its user. Null for a visitor. */
+  sessionUserId: () => Promise<string | null>;
 }
 
 declare module "@remix-run/cloudflare" {
@@ -81,49 +84,50 @@ declare module "@remix-run/cloudflare" {
 }
 
 const bookmarkCookie = "bookmark";
-/** Other cookies are signed with the same key; none of their values begins so. */
-const bookmarkMark = "bookmark:";
-/** Replicas are seconds behind; ten minutes are plenty, and then the cookie is not carried for nothing. */
-const bookmarkSeconds = 600;
+/** All cookies are signed with the same key; the prefix keeps one from being accepted as another. */
+const bookmarkPrefix = "bookmark:";
+/** Seconds. Replicas lag by seconds, so ten minutes are plenty. */
+const bookmarkMaxAge = 600;
 
 /**
- * Names whom a call is meant for. What was written on a device may be sent when somebody else is signed in there: to
- * such a call that person is nobody.
+ * The user that the client expects to be signed in. A shared device may send queued writes after somebody else has
+ * signed in; those requests are treated as anonymous.
  */
 const memberHeader = "x-member";
 
-/** By session, on this isolate. It says who, never whether the session is still good. */
-const sessionPeople = new Map<string, string>();
-const sessionPeopleMax = 10_000;
+/** Per isolate. Caches the user id only; validity is always checked in D1. */
+const userIdsBySession = new Map<string, string>();
+const maxCachedSessions = 10_000;
 
 export async function createContext(
   request: Request,
-  platform: Platform,
-  door: ViewerDoor,
+  platform: WorkerPlatform,
+  viewerProvider: ViewerProvider,
   requestId: string = crypto.randomUUID(),
 ): Promise<AppContext> {
   const env = readEnv(platform.env);
   const signed = readCookie(request, bookmarkCookie);
-  const kept = signed && (await unsign(signed, env.SESSION_SECRET));
-  const bookmark = kept?.startsWith(bookmarkMark)
-    ? kept.slice(bookmarkMark.length)
+  const bookmarkValue = signed && (await unsign(signed, env.SESSION_SECRET));
+  const bookmark = bookmarkValue?.startsWith(bookmarkPrefix)
+    ? bookmarkValue.slice(bookmarkPrefix.length)
     : null;
   const db = new Db(env.DB, bookmark);
   const now = Date.now();
-  const sessionId = await door.sessionId(request, env.SESSION_SECRET);
-  const member = request.headers.get(memberHeader);
-  const ifMeant = (id: Sql) =>
-    member === null
+  const sessionId = await viewerProvider.sessionId(request, env.SESSION_SECRET);
+  const expectedUserId = request.headers.get(memberHeader);
+  const ifExpectedUser = (id: Sql) =>
+    expectedUserId === null
       ? id
-      : sql`(SELECT id FROM (SELECT ${id} AS id) WHERE id = ${member})`;
-  const viewerId = ifMeant(door.viewerId(sessionId, now));
+      : sql`(SELECT id FROM (SELECT ${id} AS id) WHERE id = ${expectedUserId})`;
+  const viewerId = ifExpectedUser(viewerProvider.viewerId(sessionId, now));
   let viewer: Promise<Viewer | null> | undefined;
-  const standing = sql`SELECT ${door.suspendedUntil(sessionId, now)} AS until WHERE ${viewerId} IS NOT NULL`;
-  const findViewer = async (id: string) => {
-    const visit = await door.findVisit(db, id, now);
-    context.isSessionStale = visit?.isStale ?? false;
-    const isMeant = member === null || visit?.viewer.id === member;
-    return visit && isMeant ? visit.viewer : null;
+  const sessionStatus = sql`SELECT ${viewerProvider.suspendedUntil(sessionId, now)} AS until WHERE ${viewerId} IS NOT NULL`;
+  const loadViewer = async (id: string) => {
+    const session = await viewerProvider.loadSession(db, id, now);
+    context.isSessionStale = session?.isStale ?? false;
+    const isExpected =
+      expectedUserId === null || session?.viewer.id === expectedUserId;
+    return session && isExpected ? session.viewer : null;
   };
   const context: AppContext = {
     request,
@@ -136,50 +140,52 @@ export async function createContext(
     requestId,
     now,
     viewerId,
-    writerId: ifMeant(door.writerId(sessionId, now)),
+    writerId: ifExpectedUser(viewerProvider.writerId(sessionId, now)),
     sessionId,
     viewer: () =>
       (viewer ??=
-        sessionId === null ? Promise.resolve(null) : findViewer(sessionId)),
+        sessionId === null ? Promise.resolve(null) : loadViewer(sessionId)),
     isSessionStale: false,
-    requireSession: async (wants) => {
-      const row = sessionId !== null && (await db.first<Standing>(standing));
+    requireSession: async (access) => {
+      const row =
+        sessionId !== null && (await db.first<SessionStatus>(sessionStatus));
       if (!row) throw new AppError("unauthorized");
-      if (wants === "write" && row.until !== null) throw isSuspended(row.until);
+      if (access === "write" && row.until !== null)
+        throw suspendedError(row.until);
     },
     requireUser: async () => {
-      const person = await context.viewer();
-      if (!person) throw new AppError("unauthorized");
-      return person;
+      const user = await context.viewer();
+      if (!user) throw new AppError("unauthorized");
+      return user;
     },
-    personId: async () => {
+    sessionUserId: async () => {
       if (sessionId === null) return null;
-      const known = sessionPeople.get(sessionId);
+      const known = userIdsBySession.get(sessionId);
       if (known !== undefined) return known;
       const row = await db.first<{ id: string | null }>(
         sql`SELECT ${viewerId} AS id`,
       );
       if (!row?.id) return null;
-      if (sessionPeople.size >= sessionPeopleMax) sessionPeople.clear();
-      sessionPeople.set(sessionId, row.id);
+      if (userIdsBySession.size >= maxCachedSessions) userIdsBySession.clear();
+      userIdsBySession.set(sessionId, row.id);
       return row.id;
     },
   };
   return context;
 }
 
-interface Standing {
+interface SessionStatus {
   /** ms */
   until: number | null;
 }
 
-function isSuspended(until: number): AppError {
+function suspendedError(until: number): AppError {
   return new AppError("forbidden", {
-    detail: suspensionWords({ until: suspendedUntil(until) }),
+    detail: suspensionMessage({ until: suspendedUntil(until) }),
   });
 }
 
-/** After a write: the Set-Cookie that lets this person read their own writes from any replica. */
+/** After a write: the Set-Cookie with which later requests read their own writes from any replica. */
 export async function bookmarkHeader(
   context: AppContext,
 ): Promise<string | null> {
@@ -188,7 +194,7 @@ export async function bookmarkHeader(
   return writeCookie(
     context.request,
     bookmarkCookie,
-    await sign(bookmarkMark + bookmark, context.env.SESSION_SECRET),
-    bookmarkSeconds,
+    await sign(bookmarkPrefix + bookmark, context.env.SESSION_SECRET),
+    bookmarkMaxAge,
   );
 }

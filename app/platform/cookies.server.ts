@@ -1,8 +1,8 @@
 import { parse, serialize } from "cookie";
 
 /**
- * On https the `__Host-` prefix makes the browser refuse a cookie that a sister domain or a plain
- * connection tries to plant (RFC 6265bis §4.1.3.2).
+ * On https the `__Host-` prefix makes the browser reject a cookie set by a sibling domain or over plain
+ * HTTP (RFC 6265bis §4.1.3.2).
  */
 function cookieName(request: Request, name: string): string {
   return new URL(request.url).protocol === "https:" ? `__Host-${name}` : name;
@@ -14,7 +14,7 @@ export function readCookie(request: Request, name: string): string | null {
   return parse(header)[cookieName(request, name)] ?? null;
 }
 
-/** A Set-Cookie value. `maxAge` in seconds; 0 takes the cookie away. */
+/** A Set-Cookie value. `maxAge` in seconds; 0 deletes the cookie. */
 export function writeCookie(
   request: Request,
   name: string,

@@ -1,17 +1,17 @@
-import { saysInstalled } from "~/shared/install";
+import { hasInstalledParam } from "~/shared/install";
 import { urls } from "~/shared/urls";
 import type { AppContext } from "./context.server";
-import { waitsForFarewell } from "./flash.server";
+import { hasFarewell } from "./flash.server";
 
 /**
- * Public documents are the same for every visitor: an answer that says `s-maxage` is kept at the
- * edge for that long, under the deployed version, so that a deployment never shows yesterday's page
- * with today's scripts. People with a session never see it.
+ * Public documents are the same for every visitor, so a response with `s-maxage` is cached at the edge. The
+ * key includes the build, so that a new deployment never serves an old page with new scripts. Requests with a session
+ * bypass the cache.
  */
 const version = import.meta.env.VITE_BUILD_ID;
 
-/** What kept documents read of a query. Whatever else hangs on a link, or is made up, makes no other document. */
-const read: Readonly<Record<string, readonly string[]>> = {
+/** The query parameters that cached documents depend on. All others are dropped from the cache key. */
+const cachedParams: Readonly<Record<string, readonly string[]>> = {
   [urls.root]: ["pwa"],
   [urls.landing]: ["farewell"],
   [urls.verseOfTheDay()]: ["date", "version"],
@@ -22,68 +22,69 @@ const read: Readonly<Record<string, readonly string[]>> = {
   [urls.dailyArchive("prayer")]: ["month"],
 };
 
-/** An address as far as its document reads it. */
-function addressOf(request: Request): URL {
+/** Removes query parameters that the document doesn't depend on. */
+function normalizeUrl(request: Request): URL {
   const url = new URL(request.url);
-  // It has one value.
-  const installed = saysInstalled(url.search);
+  // Only `pwa=true` has a meaning.
+  const installed = hasInstalledParam(url.search);
   url.searchParams.delete("pwa");
   if (installed) url.searchParams.set("pwa", "true");
   for (const name of new Set(url.searchParams.keys())) {
-    if (!read[url.pathname]?.includes(name)) url.searchParams.delete(name);
+    if (!cachedParams[url.pathname]?.includes(name))
+      url.searchParams.delete(name);
   }
   return url;
 }
 
 function cacheKey(request: Request): Request {
-  const url = addressOf(request);
+  const url = normalizeUrl(request);
   url.searchParams.set("__version", version);
   return new Request(url, { method: "GET" });
 }
 
-/** Whether a document was asked for at this address of its own, but for what it does not read. */
-export function isOwnAddress(request: Request, address: string): boolean {
-  const { pathname, search } = addressOf(request);
-  return pathname + search === address;
+/** Ignores query parameters that the document doesn't depend on. */
+export function isCanonicalAddress(request: Request, path: string): boolean {
+  const { pathname, search } = normalizeUrl(request);
+  return pathname + search === path;
 }
 
 /**
- * What was shown at this address has changed: the next visitor gets it anew. Other data centres, each
- * with a cache of its own, follow when their minute is over.
+ * Clears this data centre's cache only. Others have caches of their own and follow when their `s-maxage` of a minute
+ * expires.
  */
-export async function forgetDocument(
+export async function purgeDocument(
   { cache, request }: Pick<AppContext, "cache" | "request">,
   path: string,
 ): Promise<void> {
   await cache?.delete(cacheKey(new Request(new URL(path, request.url))));
 }
 
-function mayBeShared(context: AppContext): boolean {
+function isCacheable(context: AppContext): boolean {
   return (
     context.sessionId === null &&
-    !waitsForFarewell(context) &&
+    !hasFarewell(context) &&
     ["GET", "HEAD"].includes(context.request.method) &&
     !import.meta.env.DEV
   );
 }
 
-export async function findDocument(
+export async function getCachedDocument(
   context: AppContext,
 ): Promise<Response | null> {
-  if (!context.cache || !mayBeShared(context)) return null;
-  const found = await context.cache.match(cacheKey(context.request));
-  return found ? asSent(found) : null;
+  if (!context.cache || !isCacheable(context)) return null;
+  const cached = await context.cache.match(cacheKey(context.request));
+  return cached ? toPrivate(cached) : null;
 }
 
-/** Only this cache may keep it: the same address shows somebody signed in another page. */
-function asSent(response: Response): Response {
-  const sent = new Response(response.body, response);
-  sent.headers.set("cache-control", "private, no-cache");
-  return sent;
+/** No other cache may store it, because signed-in users see a different page at the same address. */
+function toPrivate(response: Response): Response {
+  const copy = new Response(response.body, response);
+  copy.headers.set("cache-control", "private, no-cache");
+  return copy;
 }
 
-/** Keeps what asks to be kept; gives the answer as it goes out. */
-export function keepDocument(
+/** Stores a cacheable response and returns the response to send. */
+export function cacheDocument(
   context: AppContext,
   response: Response,
 ): Response {
@@ -92,10 +93,10 @@ export function keepDocument(
   }
   if (
     context.cache &&
-    mayBeShared(context) &&
+    isCacheable(context) &&
     context.request.method === "GET" &&
     response.status === 200 &&
-    // A page's data has the same address but for what its document does not read.
+    // A page's data has the same cache key as its document.
     /^text\/html/.test(response.headers.get("content-type") ?? "") &&
     !response.headers.has("set-cookie")
   ) {
@@ -103,5 +104,5 @@ export function keepDocument(
       context.cache.put(cacheKey(context.request), response.clone()),
     );
   }
-  return asSent(response);
+  return toPrivate(response);
 }

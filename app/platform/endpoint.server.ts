@@ -7,28 +7,28 @@ import type { AppContext } from "./context.server";
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof methods)[number];
 
-/** Under this key a leaf's loader carries its declarations, for the OpenAPI document. */
+/** An API route's loader carries its declarations under this key, for the OpenAPI document. */
 export const endpoints = Symbol("endpoints");
 
 type Schema = z.ZodMiniType;
 
-interface Input<Params, Query, Body, Who> {
+interface Input<Params, Query, Body, ViewerType> {
   ctx: AppContext;
   params: Params;
   query: Query;
   body: Body;
-  viewer: Who;
+  viewer: ViewerType;
 }
 
-/** How a method answers a form post of our own pages (form.server.ts). */
-interface FormRule<Reply> {
-  /** What the next page says; nothing where this gives none. */
-  done?: (reply: Reply) => FormMessage | null;
-  /** Asked on a page of its own first, as scripts ask by `confirm`; not where `desired` is false. Or by what was sent. */
-  asks?: string | ((body: Record<string, unknown>) => string);
-  /** The page it came from opens again at the post, which is called by its id there. */
-  atPost?: boolean;
-  /** The fields that people fill in, by their labels: shown again where they are refused. */
+/** How a method handles form posts from our own pages (form.server.ts). */
+interface FormOptions<Result> {
+  /** Shown on the next page. */
+  successMessage?: (result: Result) => FormMessage | null;
+  /** The question of a confirmation page, unless `desired` is false. */
+  confirm?: string | ((body: Record<string, unknown>) => string);
+  /** The redirect back adds the post's id as the fragment. */
+  scrollToPost?: boolean;
+  /** Labels of the fields that users fill in. They are shown again if the form is rejected. */
   fields?: Record<string, string>;
 }
 
@@ -38,44 +38,44 @@ interface Declaration<
   B extends Schema,
   R extends Schema,
   Auth extends "user" | "anyone",
-  Same extends boolean,
+  AuthInSql extends boolean,
 > {
   /** One line for the OpenAPI document. */
   summary: string;
-  /** Who may call: a signed-in person, or anyone. Finer rules stand in the function that acts. */
+  /** Finer permissions are checked in the handler. */
   auth: Auth;
   params?: P;
   query?: Q;
   body?: B;
-  /** The body may hold a picture as a data URL: up to 8 MB instead of 64 KB. Forms never do. */
-  carriesPicture?: boolean;
-  /** The reply's shape. For a list, the item's: `Page` becomes a bare array and a Link header. */
-  reply: R;
+  /** The body may contain an image as a data URL: up to 8 MB instead of 64 KB. Not for forms. */
+  acceptsImage?: boolean;
+  /** For a list, the schema of one item: `Page` becomes a bare array and a Link header. */
+  response: R;
   list?: boolean;
-  /** The reply's media type where it is no JSON: then the handler gives its bytes, or a Response. */
-  type?: string;
+  /** If it isn't JSON: the handler then returns bytes or a Response. */
+  contentType?: string;
   status?: 200 | 201 | 204;
-  /** Cache-Control of the answer; `no-store` unless told. */
+  /** Cache-Control; default `no-store`. */
   cache?: string;
-  /** It takes form posts of our own pages as well as JSON. */
-  form?: FormRule<z.output<R>>;
-  /** A page of ours that links here: a browser that follows it and is refused is led back, and told why. */
-  linkedFrom?: string;
-  /** How often a person may. */
+  /** Accepts form posts from our own pages as well as JSON. */
+  form?: FormOptions<z.output<R>>;
+  /** Pages link here: if a browser navigation fails, it is redirected to this page, which shows the error. */
+  redirectErrorsTo?: string;
+  /** Per user. */
   limit?: RateLimitRule;
-  /** The suspended may do it as well, though it writes: what is theirs to settle, or keeps them from others. */
-  whileSuspended?: boolean;
+  /** A write that suspended users may do, such as blocking somebody or deleting their own content. */
+  allowSuspended?: boolean;
   /**
-   * The handler proves the viewer inside its own SQL (`ctx.viewerId`), so session and work share one
-   * trip to D1. `viewer` is null there; an unknown session still answers 401 and changes nothing.
+   * The handler checks the viewer inside its own SQL (`ctx.viewerId`), so the session check and the work are one
+   * batch to D1. `viewer` is null then; an expired session still returns 401 and changes nothing.
    */
-  sameTrip?: Same;
+  authInSql?: AuthInSql;
   handle: (
     input: Input<
       z.output<P>,
       z.output<Q>,
       z.output<B>,
-      Auth extends "user" ? (Same extends true ? null : Viewer) : null
+      Auth extends "user" ? (AuthInSql extends true ? null : Viewer) : null
     >,
   ) => unknown;
 }
@@ -87,17 +87,17 @@ export interface AnyEndpoint {
   query: Schema;
   body: Schema;
   hasBody: boolean;
-  carriesPicture: boolean;
-  reply: Schema;
+  acceptsImage: boolean;
+  response: Schema;
   list: boolean;
-  type: string | null;
+  contentType: string | null;
   status: 200 | 201 | 204;
   cache: string;
-  linkedFrom: string | null;
+  redirectErrorsTo: string | null;
   limit: RateLimitRule | null;
-  whileSuspended: boolean;
-  form: FormRule<unknown> | null;
-  sameTrip: boolean;
+  allowSuspended: boolean;
+  form: FormOptions<unknown> | null;
+  authInSql: boolean;
   handle: (
     input: Input<unknown, unknown, unknown, Viewer | null>,
   ) => Promise<unknown>;
@@ -105,45 +105,48 @@ export interface AnyEndpoint {
 
 export type Endpoints = Partial<Record<Method, AnyEndpoint>>;
 
-/** A leaf of several URLs says by the path, as `/api/prayer-of-the-day/like`, which it is about. */
-export type LeafTable = Endpoints | ((path: string) => Endpoints);
+/** A function if one route module serves several URLs, such as `/api/prayer-of-the-day/like`. */
+export type EndpointTable = Endpoints | ((path: string) => Endpoints);
 
-export function endpointsAt(table: LeafTable, path: string): Endpoints {
+export function resolveEndpoints(
+  table: EndpointTable,
+  path: string,
+): Endpoints {
   return typeof table === "function" ? table(path) : table;
 }
 
-const nothing = z.object({});
-const noBody = z.optional(z.unknown());
+const emptySchema = z.object({});
+const anyBody = z.optional(z.unknown());
 
-/** Declares one method of a leaf. The types of `handle` follow from the schemas. */
+/** Declares one method of an API route. The types of `handle` follow from the schemas. */
 export function endpoint<
   R extends Schema,
   Auth extends "user" | "anyone",
-  P extends Schema = typeof nothing,
-  Q extends Schema = typeof nothing,
-  B extends Schema = typeof noBody,
-  Same extends boolean = false,
->(declaration: Declaration<P, Q, B, R, Auth, Same>): AnyEndpoint {
+  P extends Schema = typeof emptySchema,
+  Q extends Schema = typeof emptySchema,
+  B extends Schema = typeof anyBody,
+  AuthInSql extends boolean = false,
+>(declaration: Declaration<P, Q, B, R, Auth, AuthInSql>): AnyEndpoint {
   const { handle } = declaration;
   return {
     summary: declaration.summary,
     auth: declaration.auth,
-    params: declaration.params ?? nothing,
-    query: declaration.query ?? nothing,
-    body: declaration.body ?? noBody,
+    params: declaration.params ?? emptySchema,
+    query: declaration.query ?? emptySchema,
+    body: declaration.body ?? anyBody,
     hasBody: declaration.body !== undefined,
-    carriesPicture: declaration.carriesPicture ?? false,
-    reply: declaration.reply,
+    acceptsImage: declaration.acceptsImage ?? false,
+    response: declaration.response,
     list: declaration.list ?? false,
-    type: declaration.type ?? null,
+    contentType: declaration.contentType ?? null,
     status: declaration.status ?? 200,
     cache: declaration.cache ?? "no-store",
-    linkedFrom: declaration.linkedFrom ?? null,
+    redirectErrorsTo: declaration.redirectErrorsTo ?? null,
     limit: declaration.limit ?? null,
-    whileSuspended: declaration.whileSuspended ?? false,
-    form: (declaration.form as FormRule<unknown> | undefined) ?? null,
-    sameTrip: declaration.sameTrip ?? false,
-    // The wrapper has parsed each part with the schema it is typed by.
+    allowSuspended: declaration.allowSuspended ?? false,
+    form: (declaration.form as FormOptions<unknown> | undefined) ?? null,
+    authInSql: declaration.authInSql ?? false,
+    // The cast is safe: `api` has parsed each part with its schema.
     handle: async (input) =>
       await handle(input as Parameters<typeof handle>[0]),
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readEnv } from "./env.server";
 
-const whole = {
+const completeEnv = {
   DB: {},
   SCRIPTURE: {},
   DAILY: {},
@@ -25,35 +25,35 @@ const whole = {
   VAPID_PRIVATE_KEY: "k".repeat(43),
 };
 
-it("gives what is bound, once checked", () => {
-  const raw = { ...whole };
+it("returns the bindings and caches the result", () => {
+  const raw = { ...completeEnv };
   const env = readEnv(raw);
   expect(env.DB).toBe(raw.DB);
   expect(readEnv(raw)).toBe(env);
 });
 
-describe("names what is missing or wrong", () => {
-  it.each(Object.keys(whole))("%s", (name) => {
-    const { [name as keyof typeof whole]: _, ...rest } = whole;
-    expect(() => readEnv(rest)).toThrow(new RegExp(`wrong: ${name}\\.`));
+describe("names missing and invalid settings", () => {
+  it.each(Object.keys(completeEnv))("%s", (name) => {
+    const { [name as keyof typeof completeEnv]: _, ...rest } = completeEnv;
+    expect(() => readEnv(rest)).toThrow(new RegExp(`invalid: ${name}\\.`));
   });
 
   it("several at once, and a secret that is too short", () => {
-    const { DB: _, ...rest } = whole;
+    const { DB: _, ...rest } = completeEnv;
     expect(() => readEnv({ ...rest, SESSION_SECRET: "short" })).toThrow(
       /DB, SESSION_SECRET/,
     );
   });
 });
 
-it("gives a bucket whose failures are for the client to try again", async () => {
-  const kept = { size: 5 };
+it("turns errors of the bucket into 503", async () => {
+  const object = { size: 5 };
   const IMAGES = {
-    get: () => Promise.resolve(kept),
+    get: () => Promise.resolve(object),
     put: () => Promise.reject(new Error("put: internal error (10001)")),
   };
-  const { IMAGES: bucket } = readEnv({ ...whole, IMAGES });
-  expect(await bucket.get("a")).toBe(kept);
+  const { IMAGES: bucket } = readEnv({ ...completeEnv, IMAGES });
+  expect(await bucket.get("a")).toBe(object);
   await expect(bucket.put("a", "b")).rejects.toMatchObject({
     code: "unavailable",
   });
@@ -68,7 +68,7 @@ describe("rate limits", () => {
     ["https://localhost.site.example", "off", "on"],
     ["http://localhost:8787", "OFF", "on"],
   ])("at %s with RATE_LIMITS=%s are %s", (SITE_URL, RATE_LIMITS, expected) => {
-    expect(readEnv({ ...whole, SITE_URL, RATE_LIMITS }).rateLimits).toBe(
+    expect(readEnv({ ...completeEnv, SITE_URL, RATE_LIMITS }).rateLimits).toBe(
       expected,
     );
   });
@@ -79,6 +79,6 @@ it.each([
   ["http://localhost:8787", "yes", false],
   ["https://site.example", "on", false],
 ])("at %s with PUSH_LOOPBACK=%s: %s", (SITE_URL, PUSH_LOOPBACK, expected) => {
-  const { pushLoopback } = readEnv({ ...whole, SITE_URL, PUSH_LOOPBACK });
+  const { pushLoopback } = readEnv({ ...completeEnv, SITE_URL, PUSH_LOOPBACK });
   expect(pushLoopback).toBe(expected);
 });

@@ -13,14 +13,14 @@ const settingsSchema = z.object({
   OIDC_CLIENT_SECRET: required,
   SERVICE_WORKER: z._default(z.enum(["on", "off"]), "on"),
   SESSION_SECRET: z.string().check(z.minLength(32)),
-  /** Hashes the sign-in keys of sanctioned people whose account is gone. A new value lifts all their sanctions. */
+  /** Hashes the sign-in keys of sanctioned users whose accounts were deleted. A new value lifts all their sanctions. */
   SANCTIONS_SECRET: z.string().check(z.minLength(32)),
-  /** Raw keys of P-256 in base64url, as `npm run vapid` makes them (RFC 8292): 65 bytes and 32. */
+  /** Raw P-256 keys (65 and 32 bytes) in base64url, as `npm run vapid` generates them (RFC 8292). */
   VAPID_PUBLIC_KEY: z.string().check(z.regex(/^B[\w-]{86}$/)),
   VAPID_PRIVATE_KEY: z.string().check(z.regex(/^[\w-]{43}$/)),
 });
 
-/** What wrangler.toml binds. */
+/** The bindings in wrangler.toml. */
 export interface Bindings {
   DB: D1Database;
   SCRIPTURE: D1Database;
@@ -37,9 +37,9 @@ export interface Bindings {
 export type Settings = z.infer<typeof settingsSchema>;
 
 export interface Env extends Bindings, Settings {
-  /** 'off' only where the local server says so, for load tests. */
+  /** 'off' only on a local server, for load tests. */
   rateLimits: "on" | "off";
-  /** Whether pushes may go to this machine as well: only where a test's server says so. */
+  /** Whether pushes may be sent to loopback addresses: only on a test server. */
   pushLoopback: boolean;
 }
 
@@ -60,21 +60,21 @@ function hasBindings(raw: object): raw is Bindings {
   return bindingNames.every((name) => name in raw);
 }
 
-const checked = new WeakMap<object, Env>();
+const envCache = new WeakMap<object, Env>();
 
-/** The one door to bindings, vars and secrets; checked once per isolate. Throws naming what is missing. */
+/** Validates bindings, vars and secrets, once per isolate. The error lists what is missing. */
 export function readEnv(raw: object): Env {
-  const known = checked.get(raw);
-  if (known) return known;
+  const cached = envCache.get(raw);
+  if (cached) return cached;
   const settings = settingsSchema.safeParse(raw);
   const missing = bindingNames.filter((name) => !(name in raw));
   if (!settings.success || !hasBindings(raw)) {
-    const wrong = settings.success
+    const invalid = settings.success
       ? []
       : settings.error.issues.map((issue) => issue.path.join("."));
     throw new Error(
-      `This installation is not complete. Missing or wrong: ${[...missing, ...wrong].join(", ")}. ` +
-        "Vars and bindings stand in wrangler.toml, secrets in .dev.vars or `wrangler secret put`.",
+      `The configuration is incomplete. Missing or invalid: ${[...missing, ...invalid].join(", ")}. ` +
+        "Vars and bindings belong in wrangler.toml, secrets in .dev.vars or `wrangler secret put`.",
     );
   }
   const isLocal = isLoopback(new URL(settings.data.SITE_URL).hostname);
@@ -84,7 +84,7 @@ export function readEnv(raw: object): Env {
     SCRIPTURE: raw.SCRIPTURE,
     DAILY: raw.DAILY,
     COUNTERS: raw.COUNTERS,
-    IMAGES: namingFailures(raw.IMAGES),
+    IMAGES: withUnavailableErrors(raw.IMAGES),
     ASSETS: raw.ASSETS,
     PUSHES: raw.PUSHES,
     API_LIMITER: raw.API_LIMITER,
@@ -97,19 +97,19 @@ export function readEnv(raw: object): Env {
     pushLoopback:
       "PUSH_LOOPBACK" in raw && raw.PUSH_LOOPBACK === "on" && isLocal,
   };
-  checked.set(raw, env);
+  envCache.set(raw, env);
   return env;
 }
 
-/** The bucket, whose failures are for the client to try again, as those of the database are. */
-function namingFailures(bucket: R2Bucket): R2Bucket {
+/** Turns every R2 failure into a retryable 503, as `db.server.ts` does for D1. */
+function withUnavailableErrors(bucket: R2Bucket): R2Bucket {
   return new Proxy(bucket, {
     get(target, name) {
       const value: unknown = Reflect.get(target, name);
       if (typeof value !== "function") return value;
-      return async (...given: unknown[]): Promise<unknown> => {
+      return async (...args: unknown[]): Promise<unknown> => {
         try {
-          return await Reflect.apply(value, target, given);
+          return await Reflect.apply(value, target, args);
         } catch (cause) {
           throw new AppError("unavailable", { cause, retryAfter: 5 });
         }

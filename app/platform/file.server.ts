@@ -1,23 +1,23 @@
-interface FileHead {
-  /** Names what the file holds, without quotes. */
+interface FileOptions {
+  /** The ETag, without quotes. */
   version: string;
   type: string;
   cache: string;
   headers?: Record<string, string>;
 }
 
-/** A file made for this request, or 304 for whoever has it already: then `make` is not called. */
-export async function fileReply(
+/** Answers 304 without calling `createBody` if the browser already has this version. */
+export async function fileResponse(
   request: Request,
-  { version, type, cache, headers = {} }: FileHead,
-  make: () => Promise<BodyInit>,
+  { version, type, cache, headers = {} }: FileOptions,
+  createBody: () => Promise<BodyInit>,
 ): Promise<Response> {
   const etag = `"${version}"`;
-  const head = { etag, "cache-control": cache, ...headers };
+  const responseHeaders = { etag, "cache-control": cache, ...headers };
   if (request.headers.get("if-none-match") === etag) {
-    return new Response(null, { status: 304, headers: head });
+    return new Response(null, { status: 304, headers: responseHeaders });
   }
-  return new Response(await make(), {
-    headers: { ...head, "content-type": type },
+  return new Response(await createBody(), {
+    headers: { ...responseHeaders, "content-type": type },
   });
 }

@@ -3,39 +3,42 @@ import type { AppContext } from "./context.server";
 import { readCookie, writeCookie } from "./cookies.server";
 import { sign, unsign } from "./sign.server";
 
-type Asked = Pick<AppContext, "env" | "request">;
+type FlashContext = Pick<AppContext, "env" | "request">;
 
-/** `farewell`: for the page that somebody reaches whose account has just been deleted. */
+/** `farewell`: for the landing page after deleting an account. */
 type Flash = "flash" | "farewell";
-/** Other cookies are signed with the same key; none of their values begins so. */
-const mark = "flash:";
-/** The page that shows it comes at once, over a slow network too. */
-const flashSeconds = 60;
+/** All cookies are signed with the same key; the prefix keeps one from being accepted as another. */
+const valuePrefix = "flash:";
+/** Seconds. The page that shows the message is requested immediately, even if the network is slow. */
+const flashMaxAge = 60;
 
-/** The Set-Cookie that keeps a message for the next page. */
-export async function keepFlash(
-  { env, request }: Asked,
+/** The Set-Cookie that saves a message for the next page. */
+export async function setFlash(
+  { env, request }: FlashContext,
   message: FormMessage,
   name: Flash = "flash",
 ): Promise<string> {
-  const signed = await sign(mark + JSON.stringify(message), env.SESSION_SECRET);
-  return writeCookie(request, name, signed, flashSeconds);
+  const signed = await sign(
+    valuePrefix + JSON.stringify(message),
+    env.SESSION_SECRET,
+  );
+  return writeCookie(request, name, signed, flashMaxAge);
 }
 
-/** The message kept for this page, and the Set-Cookie by which it is said once. */
+/** The saved message, and the Set-Cookie that deletes it so that it is shown once. */
 export async function takeFlash(
-  { env, request }: Asked,
+  { env, request }: FlashContext,
   name: Flash = "flash",
-): Promise<{ message: FormMessage; taken: string } | null> {
+): Promise<{ message: FormMessage; clearCookie: string } | null> {
   const cookie = readCookie(request, name);
-  const kept = cookie && (await unsign(cookie, env.SESSION_SECRET));
-  if (!kept?.startsWith(mark)) return null;
+  const value = cookie && (await unsign(cookie, env.SESSION_SECRET));
+  if (!value?.startsWith(valuePrefix)) return null;
   return {
-    message: JSON.parse(kept.slice(mark.length)) as FormMessage,
-    taken: writeCookie(request, name, "", 0),
+    message: JSON.parse(value.slice(valuePrefix.length)) as FormMessage,
+    clearCookie: writeCookie(request, name, "", 0),
   };
 }
 
-/** Whether the page asked for is this visitor's alone: it says what nobody else is told. */
-export const waitsForFarewell = ({ request }: Pick<Asked, "request">) =>
+/** If so, the landing page shows a personal message and must not be cached. */
+export const hasFarewell = ({ request }: Pick<FlashContext, "request">) =>
   readCookie(request, "farewell") !== null;

@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
 import { expect, it } from "vitest";
-import { choiceSchema } from "~/features/onboarding/preference";
+import { savePreferencesSchema } from "~/features/onboarding/preference";
 import { newPostSchema } from "~/features/posts/new-post";
 import { desiredSchema } from "~/shared/desired";
-import { formBody } from "./form-body.server";
+import { parseFormBody } from "./form-body.server";
 
 const read = (text: string, schema: z.ZodMiniType) =>
-  formBody(new URLSearchParams(text), schema);
+  parseFormBody(new URLSearchParams(text), schema);
 
-it("reads a boolean where the schema asks for one, also where it may be absent", () => {
+it("converts booleans, including optional ones", () => {
   expect(read("desired=true", desiredSchema)).toEqual({ desired: true });
   expect(read("desired=false", desiredSchema)).toEqual({ desired: false });
   expect(read("desired=on", desiredSchema)).toEqual({ desired: "on" });
   expect(read("", desiredSchema)).toEqual({});
 });
 
-it("leaves text as it was typed, but for its line ends", () => {
+it("keeps text unchanged except for line ends", () => {
   expect(read("type=prayer&content=true", newPostSchema)).toEqual({
     type: "prayer",
     content: "true",
@@ -25,16 +25,18 @@ it("leaves text as it was typed, but for its line ends", () => {
   });
 });
 
-it("makes a list of a name that may come again, also where it comes once", () => {
-  expect(read("preferences=games&preferences=verses", choiceSchema)).toEqual({
+it("converts list fields to a list, even with one value", () => {
+  expect(
+    read("preferences=games&preferences=verses", savePreferencesSchema),
+  ).toEqual({
     preferences: ["games", "verses"],
   });
-  expect(read("preferences=games", choiceSchema)).toEqual({
+  expect(read("preferences=games", savePreferencesSchema)).toEqual({
     preferences: ["games"],
   });
 });
 
-it("takes the last of a name that may come once, and knows no other names", () => {
+it("uses the last value of a repeated field and drops unknown names", () => {
   expect(
     read("content=a&content=b&isAdmin=true&__proto__=x&a.b=c", newPostSchema),
   ).toEqual({ content: "b" });

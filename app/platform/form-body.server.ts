@@ -1,18 +1,17 @@
 import type * as z from "zod/mini";
-import { toSchema } from "./openapi.server";
+import { toJsonSchema } from "./openapi.server";
 
-type JsonSchema = ReturnType<typeof toSchema>;
+type JsonSchema = ReturnType<typeof toJsonSchema>;
 
 /**
- * A form's fields as the JSON body that the schema asks for: `desired=true` a boolean, a name that may
- * come again a list, everything else text, its line ends as scripts send them. Names that the schema
- * does not know are left out. Flat: no leaf that takes forms has nested values.
+ * Converts a form's fields to the JSON body that the schema describes: booleans (`desired=true`), lists (repeated
+ * names) and text with \n line ends. Drops unknown names. No endpoint that accepts forms has nested values.
  */
-export function formBody(
+export function parseFormBody(
   fields: URLSearchParams,
   schema: z.ZodMiniType,
 ): Record<string, string | boolean | string[]> {
-  const types = typesIn(toSchema(schema, "input"));
+  const types = listPropertyTypes(toJsonSchema(schema, "input"));
   const body = new Map<string, string | boolean | string[]>();
   for (const [name, raw] of fields) {
     const type = types.get(name);
@@ -30,14 +29,14 @@ export function formBody(
   return Object.fromEntries(body);
 }
 
-/** The type of every property, whichever branch of a union has it. */
-function typesIn(schema: JsonSchema): Map<string, unknown> {
+/** By property name, over all branches of a union. */
+function listPropertyTypes(schema: JsonSchema): Map<string, unknown> {
   const types = new Map<string, unknown>();
   for (const [name, value] of Object.entries(schema.properties ?? {})) {
     types.set(name, typeof value === "object" ? value.type : undefined);
   }
   for (const branch of [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])]) {
-    for (const [name, type] of typesIn(branch as JsonSchema)) {
+    for (const [name, type] of listPropertyTypes(branch as JsonSchema)) {
       types.set(name, type);
     }
   }

@@ -3,29 +3,27 @@ import { urls } from "~/shared/urls";
 import styles from "~/styles.css?url";
 
 export interface FormPageProps {
-  /** What is asked, or why it was refused. */
+  /** The question, or the reason for the rejection. */
   title: string;
-  /** What its button says. */
-  send: string;
-  /** Nobody is signed in any more: there is a way to be so again. */
+  submitLabel: string;
+  /** The session ended: adds a sign-in link. */
   signedOut?: boolean;
-  /** The leaf. */
   action: string;
-  /** Of the fields that people fill in. */
+  /** By field name, for the fields that users fill in. All other values become hidden inputs. */
   labels: Record<string, string>;
   values: Record<string, string | boolean | string[]>;
   back: string;
   productName: string;
 }
 
-/** A question before an act, or why a form was refused: the form again, with all that was typed. */
-export function formPage(props: FormPageProps): string {
+/** A confirmation page, or the rejected form with everything the user typed. */
+export function renderFormPage(props: FormPageProps): string {
   return `<!doctype html>${renderToStaticMarkup(<FormPage {...props} />)}`;
 }
 
 function FormPage({
   title,
-  send,
+  submitLabel,
   signedOut = false,
   action,
   labels,
@@ -41,7 +39,7 @@ function FormPage({
         <title>{`${title} · ${productName}`}</title>
         <link rel="stylesheet" href={styles} />
       </head>
-      <body className="bg-ground text-ink">
+      <body className="bg-background text-ink">
         <main className="mx-auto max-w-2xl space-y-4 px-4 py-10">
           <h1 className="font-serif text-2xl">{title}</h1>
           <form method="post" action={action} className="space-y-4">
@@ -58,7 +56,7 @@ function FormPage({
                 type="submit"
                 className="touch rounded-control bg-primary px-6 font-semibold text-on-primary"
               >
-                {send}
+                {submitLabel}
               </button>
               {signedOut && (
                 <a

@@ -1,19 +1,19 @@
-import { AppError, sessionEndedWords } from "~/shared/errors";
+import { AppError, sessionEndedMessage } from "~/shared/errors";
 import { safeReturnTo } from "~/shared/return-to";
 import { urls } from "~/shared/urls";
 import { readText } from "./body.server";
 import type { AppContext } from "./context.server";
 import type { AnyEndpoint, Endpoints } from "./endpoint.server";
-import { keepFlash } from "./flash.server";
-import { formBody } from "./form-body.server";
-import { formPage } from "./form-page.server";
+import { setFlash } from "./flash.server";
+import { parseFormBody } from "./form-body.server";
+import { renderFormPage } from "./form-page.server";
 import type { FormPageProps } from "./form-page.server";
 import { requireSameOrigin } from "./origin.server";
-import { knownFailure } from "./problem.server";
-import { headersOf, valueOf } from "./reply.server";
+import { toAppError } from "./problem.server";
+import { getResultHeaders, getResultValue } from "./response.server";
 import { contentSecurityPolicy } from "./security-headers.server";
 
-/** Whether a page posts a form to a leaf of which a method takes forms (docs/decisions/0015-forms.md). */
+/** See docs/decisions/0015-forms.md. */
 export function isFormPost(table: Endpoints, request: Request): boolean {
   const type = request.headers.get("content-type") ?? "";
   return (
@@ -24,24 +24,24 @@ export function isFormPost(table: Endpoints, request: Request): boolean {
 }
 
 /**
- * Answers a form post of our own pages. `act` does what it does for JSON. Done: 303 to where it came
- * from, and the next page says so. Refused: a page with the reason and all that was typed. What no
- * page of ours sends is thrown.
+ * Handles a form post from our own pages, with the same `callEndpoint` as JSON requests. Success: 303 back to the page,
+ * which shows a message. Rejection: the form again with the reason and everything the user typed. Throws for requests
+ * that none of our pages sends.
  */
-export async function answerForm(
+export async function handleFormPost(
   table: Endpoints,
   app: AppContext,
   request: Request,
-  act: (endpoint: AnyEndpoint, body: unknown) => Promise<unknown>,
+  callEndpoint: (endpoint: AnyEndpoint, body: unknown) => Promise<unknown>,
   postId: string | undefined,
 ): Promise<Response> {
   requireSameOrigin(request, app.env);
   const fields = new URLSearchParams(await readText(request));
   const method = fields.get("_method");
-  const { endpoint, form } = formEndpoint(table, method);
-  const body = formBody(fields, endpoint.body);
-  const given = fields.get("returnTo");
-  const back = safeReturnTo(given ?? refererOf(request));
+  const { endpoint, form } = getFormEndpoint(table, method);
+  const body = parseFormBody(fields, endpoint.body);
+  const returnTo = fields.get("returnTo");
+  const back = safeReturnTo(returnTo ?? getRefererPath(request));
   const page = {
     action: new URL(request.url).pathname,
     labels: form.fields ?? {},
@@ -53,41 +53,48 @@ export async function answerForm(
     back,
     productName: app.env.PRODUCT_NAME,
   };
-  if (form.asks && body.desired !== false && !fields.has("sure")) {
+  if (form.confirm && body.desired !== false && !fields.has("confirmed")) {
     const { values } = page;
-    const sure = { ...page, values: { ...values, sure: true } };
-    const { asks } = form;
-    const title = typeof asks === "string" ? asks : asks(body);
-    return toPage({ ...sure, title, send: "Yes" });
+    const confirmation = { ...page, values: { ...values, confirmed: true } };
+    const { confirm } = form;
+    const title = typeof confirm === "string" ? confirm : confirm(body);
+    return pageResponse({ ...confirmation, title, submitLabel: "Yes" });
   }
   try {
-    const result = await act(endpoint, endpoint.hasBody ? body : undefined);
-    const message = form.done?.(valueOf(result));
-    const headers = headersOf(result);
-    headers.set("location", form.atPost ? `${back}#${postId}` : back);
+    const result = await callEndpoint(
+      endpoint,
+      endpoint.hasBody ? body : undefined,
+    );
+    const message = form.successMessage?.(getResultValue(result));
+    const headers = getResultHeaders(result);
+    headers.set("location", form.scrollToPost ? `${back}#${postId}` : back);
     if (message) {
-      headers.append("set-cookie", await keepFlash(app, message));
+      headers.append("set-cookie", await setFlash(app, message));
     }
     return new Response(null, { status: 303, headers });
   } catch (error) {
-    const failure = knownFailure(error, app.requestId);
-    const typed = Object.keys(form.fields ?? {}).some((name) => body[name]);
-    if (failure.code === "unauthorized" && !typed) return seeSignIn(app, back);
-    const signedOut = failure.code === "unauthorized";
-    const ended = signedOut && app.sessionId !== null;
-    const title = ended ? sessionEndedWords : failure.message;
-    return toPage({ ...page, title, send: "Send again", signedOut }, failure);
+    const appError = toAppError(error, app.requestId);
+    const hasInput = Object.keys(form.fields ?? {}).some((name) => body[name]);
+    if (appError.code === "unauthorized" && !hasInput)
+      return redirectToSignIn(app, back);
+    const signedOut = appError.code === "unauthorized";
+    const sessionEnded = signedOut && app.sessionId !== null;
+    const title = sessionEnded ? sessionEndedMessage : appError.message;
+    return pageResponse(
+      { ...page, title, submitLabel: "Try again", signedOut },
+      appError,
+    );
   }
 }
 
-function toPage(
+function pageResponse(
   page: FormPageProps,
   {
     status,
     retryAfter,
   }: { status?: number; retryAfter?: number | undefined } = {},
 ): Response {
-  return new Response(formPage(page), {
+  return new Response(renderFormPage(page), {
     status: status ?? 200,
     headers: {
       "content-type": "text/html; charset=utf-8",
@@ -98,44 +105,49 @@ function toPage(
   });
 }
 
-/** HTML forms know POST alone; a field says what else is meant. */
-function formEndpoint(table: Endpoints, method: string | null) {
+/** HTML forms can only POST, so the field `_method` names the real method. */
+function getFormEndpoint(table: Endpoints, method: string | null) {
   const allow = Object.entries(table).flatMap(([name, { form }]) =>
     form ? [name] : [],
   );
-  const wanted = method ?? "POST";
-  const endpoint = Object.entries(table).find(([name]) => name === wanted)?.[1];
+  const targetMethod = method ?? "POST";
+  const endpoint = Object.entries(table).find(
+    ([name]) => name === targetMethod,
+  )?.[1];
   if (!endpoint) throw new AppError("method_not_allowed", { allow });
   if (!endpoint.form) throw new AppError("unsupported_media_type");
   return { endpoint, form: endpoint.form };
 }
 
-/** A link of our own page `back` was refused: that page says why, in place of a file or of JSON. */
-export async function refuseLink(
+/** A link on our page `back` failed: redirects there, and the page shows the error. */
+export async function redirectWithError(
   app: AppContext,
   error: unknown,
   back: string,
 ): Promise<Response> {
-  const { code, message } = knownFailure(error, app.requestId);
-  if (code === "unauthorized") return seeSignIn(app, back);
-  const said = { title: "Error", description: message, failed: true };
-  return seeOther(back, ["set-cookie", await keepFlash(app, said)]);
+  const { code, message } = toAppError(error, app.requestId);
+  if (code === "unauthorized") return redirectToSignIn(app, back);
+  const flash = { title: "Error", description: message, failed: true };
+  return redirect303(back, ["set-cookie", await setFlash(app, flash)]);
 }
 
-function seeSignIn({ sessionId }: AppContext, returnTo: string): Response {
+function redirectToSignIn(
+  { sessionId }: AppContext,
+  returnTo: string,
+): Response {
   const problem = sessionId === null ? "" : "ended";
-  return seeOther(urls.auth({ problem, returnTo }));
+  return redirect303(urls.auth({ problem, returnTo }));
 }
 
-function seeOther(location: string, ...more: [string, string][]): Response {
+function redirect303(location: string, ...more: [string, string][]): Response {
   return new Response(null, {
     status: 303,
     headers: [["location", location], ...more],
   });
 }
 
-/** The page that it was sent from, as a path: one of ours, for the origin is. */
-function refererOf(request: Request): string | null {
+/** The path alone: the origin has been checked already. */
+function getRefererPath(request: Request): string | null {
   const referer = request.headers.get("referer") ?? "";
   if (!URL.canParse(referer)) return null;
   const { pathname, search } = new URL(referer);

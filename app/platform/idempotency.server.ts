@@ -1,15 +1,15 @@
 import { AppError } from "~/shared/errors";
 import type { AppContext } from "./context.server";
 
-/** What a create would write, named, so that another one under the same key can be told from a retry. */
-export async function hashOfRequest(parts: unknown): Promise<string> {
+/** Tells a retry from a different request with the same key. */
+export async function hashRequest(parts: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(parts));
   const hash = await crypto.subtle.digest("SHA-256", bytes);
   return Buffer.from(hash).toString("base64url");
 }
 
-/** A key that has made something else (§2.7 of the draft). */
-export function keyIsTaken(): AppError {
+/** The key was used for a different request (§2.7 of the draft). */
+export function idempotencyKeyReused(): AppError {
   const message = "This Idempotency-Key has been used for something else.";
   return new AppError("invalid", {
     detail: message,
@@ -18,10 +18,10 @@ export function keyIsTaken(): AppError {
 }
 
 /**
- * What a create needs so that sending it again is harmless: the request's time and the client's
- * Idempotency-Key (draft-ietf-httpapi-idempotency-key-header), null where it sends none.
+ * For creates that may be retried: the request's time and the client's Idempotency-Key, if any
+ * (draft-ietf-httpapi-idempotency-key-header).
  */
-export function retryable({ request, now }: AppContext): {
+export function getRetryParams({ request, now }: AppContext): {
   now: number;
   idempotencyKey: string | null;
 } {

@@ -1,17 +1,16 @@
 import { AppError } from "~/shared/errors";
 import { isServedKey } from "~/shared/image-key";
-import type { PictureType } from "./images/clean-picture.server";
+import type { ImageType } from "./images/clean-image.server";
 
-export const imageTypes = {
+export const imageMimeTypes = {
   png: "image/png",
   jpg: "image/jpeg",
   webp: "image/webp",
   gif: "image/gif",
-} as const satisfies Record<PictureType, string>;
+} as const satisfies Record<ImageType, string>;
 
 /**
- * The image behind `/images/{key}`, with its own type. The content names it, so it never changes.
- * `not_found` where there is none.
+ * Serves `/images/{key}`. The key contains the content's hash, so the response is immutable.
  */
 export async function serveImage(
   bucket: R2Bucket,

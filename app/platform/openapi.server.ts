@@ -4,26 +4,30 @@ import { failures } from "~/shared/errors";
 import type { FailureCode } from "~/shared/errors";
 import type { AnyEndpoint, Endpoints } from "./endpoint.server";
 
-export interface Leaf {
-  /** As routes.ts has it, as `api/posts/:postId/like`. */
+export interface ApiRoute {
+  /** As in routes.ts: `api/posts/:postId/like`. */
   path: string;
   endpoints: Endpoints;
 }
 
 const json = "application/json";
-/** By POST, with the method in `_method` where it is another, and answered with 303. */
+/** Always POST; `_method` may name another method. Answered with 303. */
 const urlencoded = "application/x-www-form-urlencoded";
 
-/** The OpenAPI 3.1 document of these leaves, from the very declarations that answer the calls. */
-export function openApi(title: string, version: string, leaves: Leaf[]) {
+/** OpenAPI 3.1, generated from the declarations that handle the requests. */
+export function createOpenApiDocument(
+  title: string,
+  version: string,
+  routes: ApiRoute[],
+) {
   return {
     openapi: "3.1.0",
     info: { title: `${title} API`, version },
     paths: Object.fromEntries(
-      leaves.map((leaf) => [pathOf(leaf), itemOf(leaf)]),
+      routes.map((route) => [toOpenApiPath(route), toPathItem(route)]),
     ),
     components: {
-      schemas: { Problem: toSchema(problemSchema) },
+      schemas: { Problem: toJsonSchema(problemSchema) },
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: "session" },
       },
@@ -31,34 +35,34 @@ export function openApi(title: string, version: string, leaves: Leaf[]) {
   };
 }
 
-function pathOf({ path }: Leaf): string {
+function toOpenApiPath({ path }: ApiRoute): string {
   return `/${path.replaceAll(/:(\w+)/g, "{$1}")}`;
 }
 
-function itemOf({ endpoints }: Leaf) {
+function toPathItem({ endpoints }: ApiRoute) {
   return Object.fromEntries(
     Object.entries(endpoints).map(([method, endpoint]) => [
       method.toLowerCase(),
-      operationOf(method, endpoint),
+      toOperation(method, endpoint),
     ]),
   );
 }
 
-function operationOf(method: string, endpoint: AnyEndpoint) {
-  const reply = toSchema(endpoint.reply);
+function toOperation(method: string, endpoint: AnyEndpoint) {
+  const responseSchema = toJsonSchema(endpoint.response);
   return {
     summary: endpoint.summary,
     security: endpoint.auth === "user" ? [{ session: [] }] : [],
     parameters: [
-      ...parametersOf(endpoint.params, "path"),
-      ...parametersOf(endpoint.query, "query"),
+      ...toParameters(endpoint.params, "path"),
+      ...toParameters(endpoint.query, "query"),
     ],
     ...(endpoint.hasBody && {
       requestBody: {
         content: Object.fromEntries(
           [json, ...(endpoint.form ? [urlencoded] : [])].map((type) => [
             type,
-            { schema: toSchema(endpoint.body, "input") },
+            { schema: toJsonSchema(endpoint.body, "input") },
           ]),
         ),
       },
@@ -68,18 +72,20 @@ function operationOf(method: string, endpoint: AnyEndpoint) {
         description: "Done",
         ...(endpoint.status !== 204 && {
           content: {
-            [endpoint.type ?? json]: {
-              schema: endpoint.list ? { type: "array", items: reply } : reply,
+            [endpoint.contentType ?? json]: {
+              schema: endpoint.list
+                ? { type: "array", items: responseSchema }
+                : responseSchema,
             },
           },
         }),
       },
-      ...failuresOf(method, endpoint),
+      ...listErrorResponses(method, endpoint),
     },
   };
 }
 
-function failuresOf(method: string, endpoint: AnyEndpoint) {
+function listErrorResponses(method: string, endpoint: AnyEndpoint) {
   const codes: FailureCode[] = ["not_found", "invalid", "rate_limited"];
   if (endpoint.auth === "user") codes.push("unauthorized", "forbidden");
   if (method !== "GET") codes.push("forbidden", "conflict");
@@ -101,18 +107,18 @@ function failuresOf(method: string, endpoint: AnyEndpoint) {
   );
 }
 
-function parametersOf(schema: z.ZodMiniType, place: "path" | "query") {
-  const object = toSchema(schema, "input");
+function toParameters(schema: z.ZodMiniType, location: "path" | "query") {
+  const object = toJsonSchema(schema, "input");
   const required = Array.isArray(object.required) ? object.required : [];
   return Object.entries(object.properties ?? {}).map(([name, value]) => ({
     name,
-    in: place,
-    required: place === "path" || required.includes(name),
+    in: location,
+    required: location === "path" || required.includes(name),
     schema: value,
   }));
 }
 
-export function toSchema(
+export function toJsonSchema(
   schema: z.ZodMiniType,
   io: "input" | "output" = "output",
 ) {

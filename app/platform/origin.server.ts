@@ -3,42 +3,42 @@ import { isLoopback } from "./env.server";
 import type { Env } from "./env.server";
 
 /**
- * The origin this installation answers at: SITE_URL's, and on a developer's machine whichever
- * loopback name the browser used (`localhost` and `127.0.0.1` are two origins to it).
+ * SITE_URL's origin. On a developer's machine the loopback name that the browser used: `localhost` and `127.0.0.1` are
+ * different origins.
  */
 export function siteOrigin(
   request: Request,
   env: Pick<Env, "SITE_URL">,
 ): string {
-  const here = new URL(request.url);
-  const site = new URL(env.SITE_URL);
-  return isLoopback(site.hostname) && isLoopback(here.hostname)
-    ? here.origin
-    : site.origin;
+  const requestUrl = new URL(request.url);
+  const siteUrl = new URL(env.SITE_URL);
+  return isLoopback(siteUrl.hostname) && isLoopback(requestUrl.hostname)
+    ? requestUrl.origin
+    : siteUrl.origin;
 }
 
 /**
- * Cross-site request forgery: a state-changing call must say that it comes from this site. Browsers
- * always send one of the two headers with a POST; a call without either is refused.
+ * Prevents cross-site request forgery. Browsers always send one of the two headers with a POST, so a request with
+ * neither is rejected.
  */
 export function requireSameOrigin(request: Request, env: Env): void {
-  refuseForeignOrigin(request, env);
+  rejectForeignOrigin(request, env);
   const { headers } = request;
   if (!headers.has("origin") && headers.get("sec-fetch-site") !== "same-origin")
-    throw foreign();
+    throw crossOriginError();
 }
 
-/** Whoever names an origin is a script of that origin: of another site's, or of none's, nothing is read. */
-export function refuseForeignOrigin(
+/** Allows requests without an Origin header, such as navigations. */
+export function rejectForeignOrigin(
   request: Request,
   env: Pick<Env, "SITE_URL">,
 ): void {
   const origin = request.headers.get("origin");
   const own = [siteOrigin(request, env), new URL(request.url).origin];
-  if (origin !== null && !own.includes(origin)) throw foreign();
+  if (origin !== null && !own.includes(origin)) throw crossOriginError();
 }
 
-const foreign = () =>
+const crossOriginError = () =>
   new AppError("forbidden", {
     detail: "This call must come from the site itself.",
   });

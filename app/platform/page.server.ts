@@ -1,20 +1,20 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { Viewer } from "~/shared/viewer";
-import { knownFailure } from "./problem.server";
+import { toAppError } from "./problem.server";
 
-/** What an error boundary knows of a failed page. */
+/** What a page's loader sends to the error boundary. */
 export interface PageFailure {
   detail: string;
-  /** Of an unexpected failure: under which the server logged it. */
+  /** Only for unexpected errors: the server logged the error under this id. */
   requestId?: string;
-  /** It brought a session, and that is over. */
+  /** The request's session has expired. */
   sessionEnded?: boolean;
 }
 
 /**
- * A page's loader: an AppError becomes the page of its status, whatever else is thrown is logged
- * under the request's id and becomes a 500 that shows that id and nothing more.
+ * Wraps a page's loader: an AppError becomes an error page with its status. Any other error is logged under the
+ * request's id and becomes a 500 that shows only that id.
  */
 export function page<Value>(
   load: (args: LoaderFunctionArgs) => Promise<Value>,
@@ -24,39 +24,38 @@ export function page<Value>(
       return await load(args);
     } catch (thrown) {
       if (!(thrown instanceof Error)) throw thrown;
-      throw failure(thrown, args.context);
+      throw toErrorResponse(thrown, args.context);
     }
   };
 }
 
-function failure(error: Error, { app }: AppLoadContext) {
-  const { status, message } = knownFailure(error, app.requestId);
-  const seen: PageFailure = {
+function toErrorResponse(error: Error, { app }: AppLoadContext) {
+  const { status, message } = toAppError(error, app.requestId);
+  const pageFailure: PageFailure = {
     detail: message,
     ...(status >= 500 && { requestId: app.requestId }),
   };
-  return data(seen, { status });
+  return data(pageFailure, { status });
 }
 
 /**
- * A guarded page: for a visitor its own address shows the sign-in page with status 401, and signing
- * in comes back to it.
+ * For pages that require sign-in: visitors see the sign-in page at the same URL, with status 401, and return to it after
+ * signing in.
  */
 export async function requirePageViewer(
   context: AppLoadContext,
 ): Promise<Viewer> {
   const viewer = await context.app.viewer();
   if (!viewer) {
-    const guarded: PageFailure = {
+    const pageFailure: PageFailure = {
       detail: "Please sign in",
       sessionEnded: context.app.sessionId !== null,
     };
-    throw data(guarded, { status: 401 });
+    throw data(pageFailure, { status: 401 });
   }
   return viewer;
 }
 
-/** For pages that only visitors need. */
 export async function redirectSignedIn(
   context: AppLoadContext,
   to: string,

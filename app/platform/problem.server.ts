@@ -1,8 +1,8 @@
 import { AppError, failures } from "~/shared/errors";
 import type { Problem } from "~/shared/problem";
 
-/** Any thrown thing, named. What nobody foresaw is logged under `requestId` and leaks nothing. */
-export function knownFailure(error: unknown, requestId: string): AppError {
+/** Logs unexpected errors under `requestId` and hides their details. */
+export function toAppError(error: unknown, requestId: string): AppError {
   const known =
     error instanceof AppError
       ? error
@@ -13,9 +13,9 @@ export function knownFailure(error: unknown, requestId: string): AppError {
   return known;
 }
 
-/** Any thrown thing as RFC 9457. */
+/** RFC 9457 problem details. */
 export function toProblem(error: unknown, requestId: string): Response {
-  const known = knownFailure(error, requestId);
+  const known = toAppError(error, requestId);
   const unexpected = known.status >= 500;
   const problem: Problem = {
     type: "about:blank",

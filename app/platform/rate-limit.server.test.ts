@@ -1,19 +1,23 @@
 import { describe, expect, it, vi } from "vitest";
-import { clientAddress, limitDrawing, limitVisits } from "./rate-limit.server";
+import {
+  clientAddress,
+  limitImageRendering,
+  limitRequests,
+} from "./rate-limit.server";
 
-const asked = (address: string, path = "/api/posts") =>
+const requestFrom = (address: string, path = "/api/posts") =>
   new Request(`https://site.example${path}`, {
     headers: { "cf-connecting-ip": address },
   });
 
-/** `room`: hits that each key has, in the wide limiter of addresses and in the other. */
-function setUp(room: { address: number; api: number }) {
+/** `limits`: allowed hits per key, for each limiter. */
+function setUp(limits: { address: number; api: number }) {
   const hits = new Map<string, number>();
   const limiter = (name: "address" | "api") => ({
     limit: ({ key }: RateLimitOptions) => {
       const count = (hits.get(name + key) ?? 0) + 1;
       hits.set(name + key, count);
-      return Promise.resolve({ success: count <= room[name] });
+      return Promise.resolve({ success: count <= limits[name] });
     },
   });
   const env = {
@@ -24,60 +28,65 @@ function setUp(room: { address: number; api: number }) {
   return {
     env,
     visit: (request: Request, sessionId: string | null = null) =>
-      limitVisits({ env, sessionId }, request),
+      limitRequests({ env, sessionId }, request),
   };
 }
 
 const refused = { code: "rate_limited" };
 
-describe("limitVisits", () => {
-  it("holds an address however many sessions it has, and no other", async () => {
+describe("limitRequests", () => {
+  it("limits an IP address across all its sessions, and no other address", async () => {
     const { visit } = setUp({ address: 2, api: 9 });
-    await visit(asked("192.0.2.1"), "a");
-    await visit(asked("192.0.2.1"), "b");
-    await expect(visit(asked("192.0.2.1"), "c")).rejects.toMatchObject(refused);
-    await visit(asked("192.0.2.2"), "d");
+    await visit(requestFrom("192.0.2.1"), "a");
+    await visit(requestFrom("192.0.2.1"), "b");
+    await expect(visit(requestFrom("192.0.2.1"), "c")).rejects.toMatchObject(
+      refused,
+    );
+    await visit(requestFrom("192.0.2.2"), "d");
   });
 
-  it("counts pages, for each session and for all visitors of an address", async () => {
+  it("limits pages per session, and for all visitors of an address together", async () => {
     const { visit } = setUp({ address: 99, api: 2 });
-    const page = asked("192.0.2.1", "/post/x?junk=1");
+    const page = requestFrom("192.0.2.1", "/post/x?junk=1");
     await visit(page);
     await visit(page);
     await expect(visit(page)).rejects.toMatchObject(refused);
     await visit(page, "a");
-    await visit(asked("192.0.2.1", "/images/x"));
-    await visit(asked("192.0.2.1", "/api/posts"));
+    await visit(requestFrom("192.0.2.1", "/images/x"));
+    await visit(requestFrom("192.0.2.1", "/api/posts"));
   });
 
-  it("asks nothing where limits are off", async () => {
+  it("doesn't call the limiter if limits are off", async () => {
     const { env } = setUp({ address: 0, api: 0 });
     const context = { env: { ...env, rateLimits: "off" as const } };
-    await limitVisits({ ...context, sessionId: null }, asked("192.0.2.1"));
+    await limitRequests(
+      { ...context, sessionId: null },
+      requestFrom("192.0.2.1"),
+    );
   });
 
-  it("lets everybody in while the limiter is down", async () => {
+  it("allows requests while the limiter is down", async () => {
     const limit = () => Promise.reject(new Error("down"));
     const log = vi.spyOn(console, "error").mockReturnValue();
     const { env } = setUp({ address: 0, api: 0 });
-    await limitVisits(
+    await limitRequests(
       { env: { ...env, ADDRESS_LIMITER: { limit } }, sessionId: null },
-      asked("192.0.2.1"),
+      requestFrom("192.0.2.1"),
     );
     expect(log).toHaveBeenCalledOnce();
     log.mockRestore();
   });
 });
 
-it("draws so many pictures for an address, and not endlessly many for all", async () => {
+it("limits image rendering for all addresses together", async () => {
   const { env } = setUp({ address: 9, api: 3 });
-  const draw = (address: string) =>
-    limitDrawing(
+  const render = (address: string) =>
+    limitImageRendering(
       { env: { ...env, MINUTE_LIMITER: env.ADDRESS_LIMITER } },
-      asked(address),
+      requestFrom(address),
     );
-  for (const end of [1, 2, 3]) await draw(`192.0.2.${end}`);
-  await expect(draw("192.0.2.4")).rejects.toMatchObject(refused);
+  for (const end of [1, 2, 3]) await render(`192.0.2.${end}`);
+  await expect(render("192.0.2.4")).rejects.toMatchObject(refused);
 });
 
 it.each([
@@ -91,5 +100,5 @@ it.each([
   ["::1", "0:0:0:0"],
   ["", ""],
 ])("%s is counted as %s", (address, network) => {
-  expect(clientAddress(asked(address))).toBe(network);
+  expect(clientAddress(requestFrom(address))).toBe(network);
 });

@@ -3,7 +3,7 @@ import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { rateLimits } from "~/shared/rate-limit";
 import type { RateLimitRule } from "~/shared/rate-limit";
-import { againLabel } from "~/shared/time";
+import { timeUntilLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import type { AppContext } from "./context.server";
@@ -13,34 +13,32 @@ import type { AnyEndpoint } from "./endpoint.server";
 const minute = 60_000;
 
 /**
- * The limits of a call to the API: all calls of a person (or a visitor's address) together, then the
- * endpoint's own rule.
+ * Checks two limits: all API requests of the user (or a visitor's IP address), then the endpoint's own rule.
  */
-export async function limitCalls(
+export async function limitApiCalls(
   context: AppContext,
   { limit }: AnyEndpoint,
   viewer: Viewer | null,
   request: Request,
 ): Promise<void> {
   if (context.env.rateLimits === "off") return;
-  const who = viewer?.id ?? context.sessionId ?? clientAddress(request);
-  await limitBurst(context.env.API_LIMITER, who);
+  const clientKey = viewer?.id ?? context.sessionId ?? clientAddress(request);
+  await limitBurst(context.env.API_LIMITER, clientKey);
   if (limit === null) return;
-  // A rule is for the person: signing in again gives nobody a second portion.
-  const person = viewer?.id ?? (await context.personId()) ?? who;
+  // Rules count per user, not per session, so that signing in again doesn't reset them.
+  const userId = viewer?.id ?? (await context.sessionUserId()) ?? clientKey;
   if (limit.window === minute) {
-    await limitBurst(context.env.MINUTE_LIMITER, `${limit.name}:${person}`);
+    await limitBurst(context.env.MINUTE_LIMITER, `${limit.name}:${userId}`);
   } else {
-    await limitWindow(context, context.db, person, limit);
+    await limitWindow(context, context.db, userId, limit);
   }
 }
 
 /**
- * Whatever the app is asked and has not kept for everybody: wide for an address, a parish behind one
- * router, and for pages as many as calls, for each session or for all visitors of an address. The
- * pictures on a page are not counted as pages.
+ * Limits all requests that the edge cache didn't answer: a high limit per IP address, because a whole parish may share
+ * one, and for pages the API limit, per session or per visitor address. Images don't count as pages.
  */
-export async function limitVisits(
+export async function limitRequests(
   {
     env,
     sessionId,
@@ -63,25 +61,24 @@ export async function limitVisits(
 }
 
 /**
- * The platform's own counter: windows of at most a minute, free of any database. While it is down
- * nobody is held up: it guards what works, and that still does.
+ * Cloudflare's rate limiter: windows of up to a minute, no database. If it fails, requests are allowed.
  */
 async function limitBurst(limiter: RateLimit, key: string): Promise<void> {
   const { success } = await limiter.limit({ key }).catch((error: unknown) => {
-    console.error("The rate limiter does not answer", error);
+    console.error("The rate limiter failed", error);
     return { success: true };
   });
   if (!success) throw new AppError("rate_limited", { retryAfter: 60 });
 }
 
 /**
- * Counts one hit in a fixed window in D1 (one row written) and refuses past the limit. For the few
- * calls whose window is longer than the platform's limiter can count.
+ * Counts a hit in a fixed window in D1 (writes one row). For windows longer than a minute, which Cloudflare's limiter
+ * doesn't support.
  */
 export async function limitWindow(
   context: Pick<AppContext, "env" | "now">,
   db: Db,
-  who: string,
+  clientKey: string,
   rule: RateLimitRule,
 ): Promise<void> {
   if (context.env.rateLimits === "off") return;
@@ -89,54 +86,61 @@ export async function limitWindow(
   const end = start + rule.window;
   const [rows] = await db.batch([
     sql`INSERT INTO rate_windows (key, windowStart, hits, expiresAt)
-        VALUES (${`${rule.name}:${who}`}, ${start}, 1, ${end})
+        VALUES (${`${rule.name}:${clientKey}`}, ${start}, 1, ${end})
         ON CONFLICT (key, windowStart) DO UPDATE SET hits = hits + 1
         RETURNING hits`,
   ]);
   if (Number(rows?.[0]?.hits ?? 0) > rule.limit) {
-    throw tooOften(rule, end, context.now);
+    throw rateLimitError(rule, end, context.now);
   }
 }
 
-/** `rate_limited` until `end` (ms), in words where the rule has some. */
-export function tooOften(
-  { words }: RateLimitRule,
+/** `end`: ms. */
+export function rateLimitError(
+  { message }: RateLimitRule,
   end: number,
   now: number,
 ): AppError {
   return new AppError("rate_limited", {
     retryAfter: Math.ceil((end - now) / 1000),
-    ...(words && { detail: `${words}: again ${againLabel(end, now)}.` }),
+    ...(message && {
+      detail: `${message}: again ${timeUntilLabel(end, now)}.`,
+    }),
   });
 }
 
 /**
- * A picture that is drawn for a request, because nobody has asked for it before: so many for an address,
- * and five times as many for all of them.
+ * For images that are rendered on demand because they aren't cached yet: limits each IP address, and all addresses
+ * together to five times as many.
  */
-export async function limitDrawing(
+export async function limitImageRendering(
   { env }: { env: Pick<Env, "rateLimits" | "MINUTE_LIMITER" | "API_LIMITER"> },
   request: Request,
 ): Promise<void> {
   if (env.rateLimits === "off") return;
-  await limitBurst(env.MINUTE_LIMITER, `drawings:${clientAddress(request)}`);
-  await limitBurst(env.API_LIMITER, "drawings");
+  await limitBurst(
+    env.MINUTE_LIMITER,
+    `image-renders:${clientAddress(request)}`,
+  );
+  await limitBurst(env.API_LIMITER, "image-renders");
 }
 
-/** A picture that the viewer sends or has fetched; `unauthorized` for a visitor. */
+/** For images that the viewer uploads or has fetched from another site. Throws `unauthorized` for a visitor. */
 export async function countUpload(context: AppContext): Promise<void> {
   const { id } = await context.requireUser();
   await limitWindow(context, context.db, id, rateLimits.uploads);
 }
 
-/** Windows that have passed; by the hourly schedule. */
-export async function sweepRateWindows(db: Db, now: number): Promise<void> {
+export async function deleteExpiredRateWindows(
+  db: Db,
+  now: number,
+): Promise<void> {
   await db.batch([sql`DELETE FROM rate_windows WHERE expiresAt < ${now}`]);
 }
 
 /**
- * Whom a limit counts where there is no person: the address the edge saw. Of IPv6 its first 64 bits,
- * for everybody is given 2⁶⁴ of them at the least.
+ * The rate limit key for a visitor: the IP address. For IPv6 only the first 64 bits, because every customer gets at
+ * least 2⁶⁴ addresses.
  */
 export function clientAddress(request: Request): string {
   const address = request.headers.get("cf-connecting-ip") ?? "local";

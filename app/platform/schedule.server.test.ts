@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { runJobs } from "./schedule.server";
 import type { ScheduleContext } from "./schedule.server";
 
-it("runs every job though one before it fails, logs that one, and fails in the end", async () => {
+it("runs all jobs even if one fails, logs the error, and throws at the end", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
   const context = { now: 1 } as ScheduleContext;
   const failure = new Error("R2 is down");

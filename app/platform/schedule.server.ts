@@ -2,7 +2,7 @@ import { Db } from "~/db/db.server";
 import { readEnv } from "./env.server";
 import type { Env } from "./env.server";
 
-/** What work by the clock may ask of the platform: nobody's request, so no viewer. */
+/** Passed to scheduled jobs. */
 export interface ScheduleContext {
   env: Env;
   db: Db;
@@ -18,8 +18,8 @@ export function createScheduleContext(raw: object): ScheduleContext {
 }
 
 /**
- * One job after the other, each under its name. One that fails is logged and does not stop the next;
- * the run as a whole fails then, so that the dashboard shows it.
+ * Runs the jobs one after another. A failing job is logged and doesn't stop the next ones, but the run throws at the
+ * end, so that the Cloudflare dashboard shows it as failed.
  */
 export async function runJobs(
   jobs: Record<string, Job>,

@@ -1,14 +1,14 @@
-/** The frames of videos: the only third parties any page may reach, once somebody has pressed Play. */
+/** Video players, loaded when the user presses Play: the only third parties that pages may load. */
 const videoFrames = "https://www.youtube-nocookie.com https://player.vimeo.com";
 
 /**
- * Content-Security-Policy. A hydrated page names its nonce; a document (no inline script, cached for
- * everybody) has none. `style-src-attr`: Radix and React write style attributes.
+ * `nonce` is null for a document, which has no inline scripts and is cached for all visitors. `style-src-attr`: Radix
+ * and React write style attributes.
  */
 export function contentSecurityPolicy(nonce: string | null): string {
   const scripts =
     nonce === null ? "'self'" : `'self' 'nonce-${nonce}' 'strict-dynamic'`;
-  // Vite's dev server injects its styles inline and talks over a socket.
+  // Vite's dev server injects inline styles and uses a WebSocket.
   const dev = import.meta.env.DEV;
   return [
     "default-src 'none'",
@@ -29,7 +29,7 @@ export function contentSecurityPolicy(nonce: string | null): string {
   ].join("; ");
 }
 
-const always = {
+const staticHeaders = {
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy":
@@ -39,17 +39,17 @@ const always = {
   "x-frame-options": "DENY",
 };
 
-/** Answers that are no page: nothing in them may run, whatever a browser makes of them. */
-const sealed =
+/** For responses that aren't pages: nothing in them may run, even if a browser renders them. */
+const nonPageCsp =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** On every answer of the worker. Changes `headers` in place. */
+/** Modifies `headers` in place. */
 export function setSecurityHeaders(headers: Headers, secure: boolean): void {
-  for (const [name, value] of Object.entries(always)) {
+  for (const [name, value] of Object.entries(staticHeaders)) {
     if (!headers.has(name)) headers.set(name, value);
   }
   if (!headers.has("content-security-policy")) {
-    headers.set("content-security-policy", sealed);
+    headers.set("content-security-policy", nonPageCsp);
   }
   if (secure) {
     headers.set(

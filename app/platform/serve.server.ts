@@ -1,38 +1,50 @@
 import { bookmarkHeader, createContext } from "./context.server";
-import type { AppContext, Platform, ViewerDoor } from "./context.server";
-import { findDocument, keepDocument } from "./document-cache.server";
+import type {
+  AppContext,
+  WorkerPlatform,
+  ViewerProvider,
+} from "./context.server";
+import { getCachedDocument, cacheDocument } from "./document-cache.server";
 import { readEnv } from "./env.server";
-import { admit } from "./gate.server";
+import { validateRequest } from "./validate-request.server";
 import { toProblem } from "./problem.server";
-import { limitVisits } from "./rate-limit.server";
+import { limitRequests } from "./rate-limit.server";
 import { setSecurityHeaders } from "./security-headers.server";
 
 const noStore = "private, no-store";
 
 type Handle = (request: Request, app: AppContext) => Promise<Response>;
 
-/** One request through the worker: gate, context, edge cache, Remix, and what every answer carries. */
+/** Handles one request: validation, context, edge cache, rate limit, Remix, response headers. */
 export async function serve(
   request: Request,
-  platform: Platform,
-  door: ViewerDoor,
+  platform: WorkerPlatform,
+  viewerProvider: ViewerProvider,
   handle: Handle,
 ): Promise<Response> {
   const requestId = crypto.randomUUID();
-  const response = await respond(requestId, request, platform, door, handle);
+  const response = await respond(
+    requestId,
+    request,
+    platform,
+    viewerProvider,
+    handle,
+  );
   const { protocol } = new URL(request.url);
   setSecurityHeaders(response.headers, protocol === "https:");
-  keepPrivate(response.headers, request);
+  preventSharedCaching(response.headers, request);
   response.headers.set("x-request-id", requestId);
   return response;
 }
 
-/** A page's data, and where somebody is led, are theirs: no cache keeps them unless it is told to. */
-function keepPrivate(headers: Headers, request: Request): void {
+/** A page's data and redirects are personal unless the response says `public`. */
+function preventSharedCaching(headers: Headers, request: Request): void {
   if (new URL(request.url).pathname.endsWith(".data")) {
-    // What a link has fetched ahead waits in this browser for the press; no-store would drop it.
-    const ahead = request.headers.get("sec-purpose")?.startsWith("prefetch");
-    headers.set("cache-control", ahead ? "private, max-age=10" : noStore);
+    // Prefetched data must stay in the browser until the link is clicked; no-store would drop it.
+    const isPrefetch = request.headers
+      .get("sec-purpose")
+      ?.startsWith("prefetch");
+    headers.set("cache-control", isPrefetch ? "private, max-age=10" : noStore);
   } else if (
     headers.has("location") &&
     !headers.get("cache-control")?.includes("public")
@@ -44,26 +56,37 @@ function keepPrivate(headers: Headers, request: Request): void {
 async function respond(
   requestId: string,
   request: Request,
-  platform: Platform,
-  door: ViewerDoor,
+  platform: WorkerPlatform,
+  viewerProvider: ViewerProvider,
   handle: Handle,
 ): Promise<Response> {
   try {
-    const admitted = admit(request, readEnv(platform.env));
-    const app = await createContext(admitted, platform, door, requestId);
-    const kept = await findDocument(app);
-    if (kept) return kept;
-    await limitVisits(app, admitted);
-    const answer = await handle(admitted, app);
-    const response = new Response(answer.body, answer);
-    const bookmark = answer.status < 400 ? await bookmarkHeader(app) : null;
+    const validated = validateRequest(request, readEnv(platform.env));
+    const app = await createContext(
+      validated,
+      platform,
+      viewerProvider,
+      requestId,
+    );
+    const cached = await getCachedDocument(app);
+    if (cached) return cached;
+    await limitRequests(app, validated);
+    const remixResponse = await handle(validated, app);
+    const response = new Response(remixResponse.body, remixResponse);
+    const bookmark =
+      remixResponse.status < 400 ? await bookmarkHeader(app) : null;
     if (bookmark !== null) response.headers.append("set-cookie", bookmark);
-    // Only a visit renews: what a POST sets may be the end of this very session.
+    // Only GET renews, because a POST may just have ended this session.
     if (app.isSessionStale && app.sessionId && request.method === "GET") {
-      app.waitUntil(door.renewSession(app.db, app.sessionId, app.now));
-      response.headers.append("set-cookie", door.renewedCookie(request));
+      app.waitUntil(
+        viewerProvider.renewSession(app.db, app.sessionId, app.now),
+      );
+      response.headers.append(
+        "set-cookie",
+        viewerProvider.renewedCookie(request),
+      );
     }
-    return keepDocument(app, response);
+    return cacheDocument(app, response);
   } catch (error) {
     return toProblem(error, requestId);
   }

@@ -3,18 +3,18 @@ import { sign, unsign } from "./sign.server";
 
 const secret = "s".repeat(32);
 
-it("gives back what was signed, dots and all", async () => {
+it("returns the signed value, even if it contains dots", async () => {
   for (const value of ["a", "a.b.c", "", "é🕊"]) {
     expect(await unsign(await sign(value, secret), secret)).toBe(value);
   }
 });
 
-describe("refuses", () => {
-  it("another secret", async () => {
+describe("rejects", () => {
+  it("a different secret", async () => {
     expect(await unsign(await sign("a", secret), "other")).toBeNull();
   });
 
-  it("a value that was changed, with the old signature", async () => {
+  it("a changed value with the old signature", async () => {
     const [, signature = ""] = (await sign("a", secret)).split(".");
     expect(await unsign(`b.${signature}`, secret)).toBeNull();
   });

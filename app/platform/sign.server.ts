@@ -1,9 +1,9 @@
 const encoder = new TextEncoder();
 const keys = new Map<string, Promise<CryptoKey>>();
 
-function keyOf(secret: string): Promise<CryptoKey> {
-  const known = keys.get(secret);
-  if (known) return known;
+function importKey(secret: string): Promise<CryptoKey> {
+  const cached = keys.get(secret);
+  if (cached) return cached;
   const key = crypto.subtle.importKey(
     "raw",
     encoder.encode(secret),
@@ -15,22 +15,22 @@ function keyOf(secret: string): Promise<CryptoKey> {
   return key;
 }
 
-/** HMAC-SHA-256 in base64url. */
+/** HMAC-SHA-256, base64url. */
 export async function hmac(value: string, secret: string): Promise<string> {
   const mac = await crypto.subtle.sign(
     "HMAC",
-    await keyOf(secret),
+    await importKey(secret),
     encoder.encode(value),
   );
   return toBase64Url(new Uint8Array(mac));
 }
 
-/** `value.signature`, for what a cookie carries and a stranger must not make up. */
+/** Returns `value.signature`, so that clients can't forge a cookie's value. */
 export async function sign(value: string, secret: string): Promise<string> {
   return `${value}.${await hmac(value, secret)}`;
 }
 
-/** The value that was signed, or null. */
+/** Null if the signature is invalid. */
 export async function unsign(
   signed: string,
   secret: string,
@@ -38,13 +38,13 @@ export async function unsign(
   const value = signed.slice(0, Math.max(signed.lastIndexOf("."), 0));
   const mac = fromBase64Url(signed.slice(value.length + 1));
   if (!mac) return null;
-  const genuine = await crypto.subtle.verify(
+  const isValid = await crypto.subtle.verify(
     "HMAC",
-    await keyOf(secret),
+    await importKey(secret),
     mac,
     encoder.encode(value),
   );
-  return genuine ? value : null;
+  return isValid ? value : null;
 }
 
 export function toBase64Url(bytes: Uint8Array): string {

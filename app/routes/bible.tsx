@@ -1,27 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { redirect, useLoaderData } from "@remix-run/react";
 import type { ClientLoaderFunctionArgs } from "@remix-run/react";
-import { useWordsToPost } from "~/features/feed/use-words-to-post";
-import { FavouriteSeenBy } from "~/features/about/favourite-seen-by";
+import { useAddToComposer } from "~/features/feed/use-add-to-composer";
+import { FavouriteAudience } from "~/features/about/favourite-audience";
 import { hasItalics, verseTexts } from "~/features/bible/chapter";
 import { fetchChapter } from "~/features/bible/chapter-fetch";
-import { italicFace } from "~/features/bible/italic-face";
-import { openChapter } from "~/features/bible/chapter.server";
+import { italicFontPreload } from "~/features/bible/italic-font";
+import { loadChapter } from "~/features/bible/chapter.server";
 import { listFavourites } from "~/features/bible/favourites/favourites.server";
-import { recallSettings } from "~/features/bible/memory";
-import { endingWith } from "~/features/bible/missing-part";
+import { parseSettingsCookie } from "~/features/bible/reader-cookies";
+import { dropMissingVerses } from "~/features/bible/missing-passage";
 import { Reader } from "~/features/bible/reader";
-import { searchAnywhere } from "~/features/bible/search-anywhere";
+import { searchWithFallback } from "~/features/bible/search-with-fallback";
 import type { ReaderProps } from "~/features/bible/reader";
 import { formatReference } from "~/features/bible/reference";
 import { SearchResults } from "~/features/bible/search-results";
 import type { SearchResultsProps } from "~/features/bible/search-results";
-import { openSearch } from "~/features/bible/search.server";
-import { useKeptAddress } from "~/features/bible/use-kept-address";
-import { whatIsWanted } from "~/features/bible/wanted";
-import { fitsPicture } from "~/features/posts/verse-range";
+import { loadSearchResults } from "~/features/bible/search.server";
+import { useReplaceCachedPage } from "~/features/bible/use-replace-cached-page";
+import { parseReaderRequest } from "~/features/bible/reader-request";
+import { fitsOneImage } from "~/features/posts/verse-range";
 import { page, requirePageViewer } from "~/platform/page.server";
-import { titled } from "~/shell/titled";
+import { pageMeta } from "~/shell/page-meta";
 
 type BiblePage = ReaderProps | SearchResultsProps;
 
@@ -29,89 +29,88 @@ export const loader = page(
   async ({ context, request }: LoaderFunctionArgs): Promise<BiblePage> => {
     const { app } = context;
     const cookies = request.headers.get("cookie");
-    const wanted = whatIsWanted(new URL(request.url).searchParams, cookies);
+    const { searchParams } = new URL(request.url);
+    const requested = parseReaderRequest(searchParams, cookies);
     const viewer = requirePageViewer(context);
-    // A visitor is told so before anything is read.
+    // Redirects visitors before loading anything.
     if (app.sessionId === null) await viewer;
-    if ("go" in wanted) {
+    if ("redirectTo" in requested) {
       await viewer;
-      throw redirect(wanted.go);
+      throw redirect(requested.redirectTo);
     }
-    if ("find" in wanted) {
+    if ("search" in requested) {
       const [view] = await Promise.all([
-        openSearch(app.scripture, wanted.find),
+        loadSearchResults(app.scripture, requested.search),
         viewer,
       ]);
       return view;
     }
     const [view, favourites] = await Promise.all([
-      openChapter(app.env.ASSETS, wanted.read),
+      loadChapter(app.env.ASSETS, requested.passage),
       listFavourites(app.db, app.viewerId),
       viewer,
     ]);
-    return {
-      ...view,
-      favourites,
-      settings: recallSettings(cookies),
-    };
+    return { ...view, favourites, settings: parseSettingsCookie(cookies) };
   },
 );
 
-/** In the app a page is turned without the server: a chapter is a file, and so is a Bible on this device. */
+/** Client navigation needs no server: chapters are static files or part of a download. */
 export async function clientLoader({
   request,
   serverLoader,
 }: ClientLoaderFunctionArgs): Promise<BiblePage> {
   const { searchParams } = new URL(request.url);
-  const wanted = whatIsWanted(searchParams, document.cookie);
-  if ("go" in wanted) throw redirect(wanted.go);
-  if ("find" in wanted) {
-    return searchAnywhere(wanted.find, () => serverLoader<typeof loader>());
+  const requested = parseReaderRequest(searchParams, document.cookie);
+  if ("redirectTo" in requested) throw redirect(requested.redirectTo);
+  if ("search" in requested) {
+    return searchWithFallback(requested.search, () =>
+      serverLoader<typeof loader>(),
+    );
   }
-  const chapter = await fetchChapter(wanted.read).catch(
+  const chapter = await fetchChapter(requested.passage).catch(
     () => "failed" as const,
   );
-  const settings = recallSettings(document.cookie);
-  const place = endingWith(wanted.read, chapter);
-  return { place, chapter, settings, favourites: null };
+  const settings = parseSettingsCookie(document.cookie);
+  const passage = dropMissingVerses(requested.passage, chapter);
+  return { passage, chapter, settings, favourites: null };
 }
 
 const description =
-  "The whole Bible to read and to search: King James Version and World English Bible.";
+  "Read and search the whole Bible: King James Version and World English Bible.";
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [];
   if ("search" in data)
-    return titled(`“${data.search.q}”`, description)({ matches });
-  const { place, chapter } = data;
-  const { book, version } = place;
+    return pageMeta(`“${data.search.q}”`, description)({ matches });
+  const { passage, chapter } = data;
+  const { book, version } = passage;
   if (!book || chapter === null)
-    return titled("Bible", description)({ matches });
-  const name = formatReference({ book, chapter: place.chapter });
+    return pageMeta("Bible", description)({ matches });
+  const name = formatReference({ book, chapter: passage.chapter });
   return [
-    ...titled(`${name} (${version.id})`, description)({ matches }),
-    ...(chapter !== "failed" && hasItalics(chapter) ? [italicFace] : []),
+    ...pageMeta(`${name} (${version.id})`, description)({ matches }),
+    ...(chapter !== "failed" && hasItalics(chapter) ? [italicFontPreload] : []),
   ];
 };
 
 export default function Bible() {
   const data = useLoaderData<typeof loader>();
-  const onPost = useWordsToPost();
-  useKeptAddress();
+  const onPost = useAddToComposer();
+  useReplaceCachedPage();
   if ("search" in data) return <SearchResults {...data} />;
-  const { place, chapter } = data;
+  const { passage, chapter } = data;
   return (
     <Reader
       {...data}
-      seenBy={(favourite) => (
-        <FavouriteSeenBy favourite={favourite} version={place.version.id} />
+      renderVisibility={(favourite) => (
+        <FavouriteAudience favourite={favourite} version={passage.version.id} />
       )}
       onPost={onPost}
-      hasPicture={
+      canMakeImage={
         chapter !== null &&
         chapter !== "failed" &&
-        place.verses !== null &&
-        fitsPicture(verseTexts(chapter), place.verses)
+        passage.verses !== null &&
+        fitsOneImage(verseTexts(chapter), passage.verses)
       }
     />
   );

@@ -6,7 +6,7 @@ import { DecisionView } from "~/features/reports/decision-view";
 import { getDecision } from "~/features/reports/decision.server";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
-import { titled } from "~/shell/titled";
+import { pageMeta } from "~/shell/page-meta";
 import { Button } from "~/ui/button";
 
 export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
@@ -16,7 +16,7 @@ export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
   return { decision: await getDecision(db, viewer.id, ticketId, now) };
 });
 
-export const meta = titled("Decision");
+export const meta = pageMeta("Decision");
 
 export default function Decision() {
   const { decision } = useLoaderData<typeof loader>();

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { showExternalImage } from "~/features/media/external-image.server";
+import { serveExternalImage } from "~/features/media/external-image.server";
 import { toProblem } from "~/platform/problem.server";
 
 export async function loader({
@@ -8,7 +8,7 @@ export async function loader({
 }: LoaderFunctionArgs) {
   try {
     const address = new URL(request.url).searchParams.get("url") ?? "";
-    return await showExternalImage(app, address);
+    return await serveExternalImage(app, address);
   } catch (error) {
     return toProblem(error, app.requestId);
   }

@@ -2,16 +2,16 @@ import { data, useLoaderData } from "@remix-run/react";
 import { page } from "~/platform/page.server";
 import { LandingPage } from "~/shell/landing/landing-page";
 import { NotFound } from "~/shell/not-found";
-import { titled } from "~/shell/titled";
+import { pageMeta } from "~/shell/page-meta";
 
 export const loader = page(async ({ context: { app } }) =>
   data({ signedIn: (await app.viewer()) !== null }, { status: 404 }),
 );
 
-export const meta = titled("Page not found");
+export const meta = pageMeta("Page not found");
 
 export default function Fallback() {
   const { signedIn } = useLoaderData<typeof loader>();
-  // A visitor's page is a document, so the app's own code goes without the landing page.
+  // Visitors get a document, so the client bundle doesn't include the landing page.
   return import.meta.env.SSR && !signedIn ? <LandingPage /> : <NotFound />;
 }

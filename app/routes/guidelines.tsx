@@ -1,20 +1,21 @@
 import { urls } from "~/shared/urls";
-import { edgeMinute } from "~/shell/document-mode";
+import { cacheForOneMinute } from "~/shell/document-mode";
 import { legalMeta } from "~/shell/legal/legal-meta";
-import { GuidelinesPage } from "~/shell/legal/guidelines-page";
+import { LegalPage } from "~/shell/legal/legal-page";
+import * as guidelines from "~/shell/legal/guidelines.md";
 import type { RouteHandle } from "~/shell/route-handle";
 
 export const meta = legalMeta(
   urls.guidelines,
-  "Community guidelines",
-  "What this place is for, what is welcome and what is not, and what happens when something is reported.",
+  guidelines.title,
+  guidelines.description,
 );
 
 export const handle: RouteHandle = { document: true };
 
-export const headers = () => edgeMinute;
+export const headers = () => cacheForOneMinute;
 
 export default function Guidelines() {
-  // Always a document: the app's own code goes without it.
-  return import.meta.env.SSR ? <GuidelinesPage /> : null;
+  // Never hydrated, so the browser's bundle leaves the text out.
+  return import.meta.env.SSR ? <LegalPage {...guidelines} /> : null;
 }

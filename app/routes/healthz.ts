@@ -1,4 +1,4 @@
-/** Answers when the worker is up; asks nothing of the database. */
+/** Checks only that the worker runs, not the database. */
 export function loader() {
   return new Response("ok", {
     headers: { "content-type": "text/plain", "cache-control": "no-store" },

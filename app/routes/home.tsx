@@ -1,39 +1,39 @@
 import { data } from "@remix-run/cloudflare";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { cardsOfTheDay } from "~/features/daily/home/home-cards.server";
-import { HomeDay } from "~/features/stories/home-day";
+import { loadDailyCards } from "~/features/daily/home/home-cards.server";
+import { HomeDailyContent } from "~/features/stories/home-daily-content";
 import { FeedPage } from "~/features/feed/feed-page";
-import { orderWanted } from "~/features/feed/feed-order";
-import { feedTabOf } from "~/features/feed/feed-tab";
-import { seedFeed } from "~/features/feed/feed.server";
-import { OnboardingPlace } from "~/features/onboarding/onboarding-place";
+import { getRequestedOrder } from "~/features/feed/feed-order";
+import { parseFeedTab } from "~/features/feed/feed-tab";
+import { loadInitialFeed } from "~/features/feed/feed.server";
+import { OnboardingHost } from "~/features/onboarding/onboarding-host";
 import { page, requirePageViewer } from "~/platform/page.server";
-import { homeMeta } from "~/shell/titled";
+import { homeMeta } from "~/shell/page-meta";
 import { NowProvider } from "~/ui/now";
 
-/** The session and the list share one trip: `viewerId` is SQL, so the list need not wait for it. */
+/** Session and list are read in one D1 round trip: `viewerId` is SQL, so the list doesn't wait for the session. */
 export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
   const { app } = context;
   if (app.sessionId === null) await requirePageViewer(context);
-  const { order, headers } = orderWanted(request);
-  const [, seed, day] = await Promise.all([
+  const { order, headers } = getRequestedOrder(request);
+  const [, feed, day] = await Promise.all([
     requirePageViewer(context),
-    seedFeed(
+    loadInitialFeed(
       app.db,
       app.viewerId,
-      feedTabOf(new URL(request.url).search),
+      parseFeedTab(new URL(request.url).search),
       order,
       app.now,
     ),
-    cardsOfTheDay(app),
+    loadDailyCards(app),
   ]);
-  return data({ seed, day, now: app.now }, { headers });
+  return data({ feed, day, now: app.now }, { headers });
 });
 
-/** In the app the list comes from the query cache, or from the API: nothing waits for this page. */
+/** In-app navigation needs no loader: the list comes from the query cache or the API. */
 export const clientLoader = () => ({
-  seed: null,
+  feed: null,
   day: null,
   now: Date.now(),
 });
@@ -41,13 +41,13 @@ export const clientLoader = () => ({
 export const meta = homeMeta;
 
 export default function Home() {
-  const { seed, day, now } = useLoaderData<
+  const { feed, day, now } = useLoaderData<
     typeof loader | typeof clientLoader
   >();
   return (
     <NowProvider value={now}>
-      <FeedPage seed={seed} above={<HomeDay day={day} />} />
-      <OnboardingPlace />
+      <FeedPage initialFeed={feed} above={<HomeDailyContent cards={day} />} />
+      <OnboardingHost />
     </NowProvider>
   );
 }

@@ -4,52 +4,52 @@ import type {
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { openEntry } from "~/features/daily/open-entry.server";
-import { cardsOfTheDay } from "~/features/daily/home/home-cards.server";
-import { HomeDay } from "~/features/stories/home-day";
+import { loadEntryPage } from "~/features/daily/load-entry-page.server";
+import { loadDailyCards } from "~/features/daily/home/home-cards.server";
+import { HomeDailyContent } from "~/features/stories/home-daily-content";
 import { FeedPage } from "~/features/feed/feed-page";
-import { orderWanted } from "~/features/feed/feed-order";
-import { feedTabOf } from "~/features/feed/feed-tab";
-import { seedFeed } from "~/features/feed/feed.server";
-import { OnboardingPlace } from "~/features/onboarding/onboarding-place";
+import { getRequestedOrder } from "~/features/feed/feed-order";
+import { parseFeedTab } from "~/features/feed/feed-tab";
+import { loadInitialFeed } from "~/features/feed/feed.server";
+import { OnboardingHost } from "~/features/onboarding/onboarding-host";
 import { page, requirePageViewer } from "~/platform/page.server";
-import { saysInstalled } from "~/shared/install";
-import { edgeMinute } from "~/shell/document-mode";
+import { hasInstalledParam } from "~/shared/install";
+import { cacheForOneMinute } from "~/shell/document-mode";
 import { EntryPage } from "~/shell/entry-page";
 import { homeOrLandingMeta } from "~/shell/landing/landing-meta";
 import { LandingPage } from "~/shell/landing/landing-page";
 import { NowProvider } from "~/ui/now";
 
 /**
- * Home for whoever is signed in, as `/home` is; for everybody else the entry page in the installed app, and
- * in a browser the landing page.
+ * Home for signed-in users, like `/home`. Visitors see the entry page in the installed app, and the landing page in a
+ * browser.
  */
 export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
   const { app } = context;
   if (app.sessionId === null) {
-    const { verse, headers } = saysInstalled(new URL(request.url).search)
-      ? await openEntry(app)
-      : { verse: undefined, headers: edgeMinute };
+    const { verse, headers } = hasInstalledParam(new URL(request.url).search)
+      ? await loadEntryPage(app)
+      : { verse: undefined, headers: cacheForOneMinute };
     return data(
-      { signedIn: false, seed: null, day: null, now: 0, verse },
+      { signedIn: false, initialFeed: null, day: null, now: 0, verse },
       { headers },
     );
   }
-  const { order, headers } = orderWanted(request);
-  const [, seed, day] = await Promise.all([
-    // Whoever brings a session that is over hears that, and not what newcomers hear.
+  const { order, headers } = getRequestedOrder(request);
+  const [, initialFeed, day] = await Promise.all([
+    // An expired session gets a 401, so that the page says that the session has ended.
     requirePageViewer(context),
-    seedFeed(
+    loadInitialFeed(
       app.db,
       app.viewerId,
-      feedTabOf(new URL(request.url).search),
+      parseFeedTab(new URL(request.url).search),
       order,
       app.now,
     ),
-    cardsOfTheDay(app),
+    loadDailyCards(app),
   ]);
   return data(
-    { signedIn: true, seed, day, now: app.now, verse: undefined },
+    { signedIn: true, initialFeed, day, now: app.now, verse: undefined },
     { headers },
   );
 });
@@ -58,27 +58,27 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta = homeOrLandingMeta;
 
-/** Only the app, and so only somebody signed in, comes here without asking the server. */
+/** Client-side navigation happens only for signed-in users. The page fetches its data itself. */
 export const clientLoader = () => ({
   signedIn: true,
-  seed: null,
+  initialFeed: null,
   day: null,
   now: Date.now(),
   verse: undefined,
 });
 
 export default function Index() {
-  const { signedIn, seed, day, now, verse } = useLoaderData<
+  const { signedIn, initialFeed, day, now, verse } = useLoaderData<
     typeof loader | typeof clientLoader
   >();
-  // A visitor's page is a document, so the app's own code goes without the landing page.
+  // Visitors get a document, so the client bundle doesn't include the landing page.
   if (import.meta.env.SSR && !signedIn) {
     return verse === undefined ? <LandingPage /> : <EntryPage verse={verse} />;
   }
   return (
     <NowProvider value={now}>
-      <FeedPage seed={seed} above={<HomeDay day={day} />} />
-      <OnboardingPlace />
+      <FeedPage initialFeed={initialFeed} above={<HomeDailyContent cards={day} />} />
+      <OnboardingHost />
     </NowProvider>
   );
 }

@@ -1,22 +1,22 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Splash } from "~/features/pwa/splash";
 import { urls } from "~/shared/urls";
-import { edgeDay } from "~/shell/document-mode";
+import { cacheForOneDay } from "~/shell/document-mode";
 import type { RouteHandle } from "~/shell/route-handle";
-import { notListed, titled } from "~/shell/titled";
+import { noIndexMeta, pageMeta } from "~/shell/page-meta";
 
-export const handle: RouteHandle = { document: true, anybodys: true };
+export const handle: RouteHandle = { document: true, isShared: true };
 
-/** It leads on by itself: the browser goes on showing it until the first page answers. */
+/** Redirects by itself: the browser shows this page until the first page responds. */
 export const meta: MetaFunction = ({ matches }) => [
-  ...titled("Welcome")({ matches }),
-  notListed,
-  { httpEquiv: "refresh", content: `0;url=${urls.installed}` },
+  ...pageMeta("Welcome")({ matches }),
+  noIndexMeta,
+  { httpEquiv: "refresh", content: `0;url=${urls.installedStart}` },
 ];
 
-export const headers = () => edgeDay;
+export const headers = () => cacheForOneDay;
 
-/** What the service worker has at once when the installed app is opened. */
+/** The service worker shows this page while the installed app loads its first page. */
 export default function Launch() {
   return import.meta.env.SSR ? (
     <main>

@@ -1,29 +1,33 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { noticeUrl } from "~/features/notifications/notice-words";
-import { openNotice } from "~/features/notifications/notices.server";
+import { notificationUrl } from "~/features/notifications/notification-text";
+import { openNotification } from "~/features/notifications/notifications.server";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
-import { titled } from "~/shell/titled";
+import { pageMeta } from "~/shell/page-meta";
 
-/** Where a push leads: what it tells of is read by that, and shown; gone by now, whatever else there is. */
+/** Target of a push: marks the notification as read and redirects to what it is about, or to the list. */
 export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
   const { db, now } = context.app;
   const { id } = await requirePageViewer(context);
-  const { noticeId = "" } = params;
-  const notice = await openNotice(db, id, noticeId, now).catch(
-    (error: unknown) => {
-      if (error instanceof AppError && error.code === "not_found") return null;
-      throw error;
-    },
+  const { notificationId = "" } = params;
+  const notification = await openNotification(
+    db,
+    id,
+    notificationId,
+    now,
+  ).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === "not_found") return null;
+    throw error;
+  });
+  return redirect(
+    (notification && notificationUrl(notification)) ?? urls.notifications(),
   );
-  return redirect((notice && noticeUrl(notice)) ?? urls.notifications());
 });
 
-export const meta = titled("Notification");
+export const meta = pageMeta("Notification");
 
-/** It leads on. */
 export default function Notification() {
   return null;
 }

@@ -1,20 +1,20 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { edgeDay } from "~/shell/document-mode";
+import { cacheForOneDay } from "~/shell/document-mode";
 import { OfflinePage } from "~/shell/offline-page";
 import type { RouteHandle } from "~/shell/route-handle";
-import { notListed, titled } from "~/shell/titled";
+import { noIndexMeta, pageMeta } from "~/shell/page-meta";
 
-export const handle: RouteHandle = { document: true, anybodys: true };
+export const handle: RouteHandle = { document: true, isShared: true };
 
 export const meta: MetaFunction = ({ matches }) => [
-  ...titled("You're offline")({ matches }),
-  notListed,
+  ...pageMeta("You're offline")({ matches }),
+  noIndexMeta,
 ];
 
-export const headers = () => edgeDay;
+export const headers = () => cacheForOneDay;
 
-/** What the service worker shows in the place of a page that cannot be had. */
+/** The service worker shows this instead of a page that isn't available offline. */
 export default function Offline() {
-  // Always a document: the app's own code goes without it.
+  // Always a document, so the client bundle doesn't need its code.
   return import.meta.env.SSR ? <OfflinePage /> : null;
 }

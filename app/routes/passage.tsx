@@ -5,73 +5,73 @@ import type {
 } from "@remix-run/cloudflare";
 import { useLoaderData, useParams, useRouteError } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { italicFace } from "~/features/bible/italic-face";
-import { openPassage } from "~/features/bible/passage-page/open-passage.server";
+import { italicFontPreload } from "~/features/bible/italic-font";
+import { loadPassagePage } from "~/features/bible/passage-page/load-passage.server";
 import { PassageMissing } from "~/features/bible/passage-page/passage-missing";
 import { PassagePage } from "~/features/bible/passage-page/passage-page";
-import { readPassagePath } from "~/features/bible/passage-page/passage-path";
-import { placeHref, publicHref } from "~/features/bible/place";
+import { parsePassagePath } from "~/features/bible/passage-page/passage-path";
+import { readerHref, publicPassageHref } from "~/features/bible/passage";
 import { passageMeta } from "~/features/link-preview/passage-meta";
-import { isOwnAddress } from "~/platform/document-cache.server";
+import { isCanonicalAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { DocumentFrame } from "~/shell/document-frame";
-import { edgeDay } from "~/shell/document-mode";
+import { cacheForOneDay } from "~/shell/document-mode";
 import { readRouteError } from "~/shell/route-failure";
 import { ShellError } from "~/shell/shell-error";
-import { headed } from "~/shell/titled";
+import { loaderMeta } from "~/shell/page-meta";
 
 /**
- * Scripture for anybody; whoever is signed in is led on to the reader. No database: what is shown is a
- * static file, and the answer is kept at the edge.
+ * Public page of a passage; signed-in users are redirected to the reader. Needs no database: the text is a static
+ * file, and the response is cached at the edge.
  */
 export const loader = page(
   async ({ context: { app }, params, request }: LoaderFunctionArgs) => {
-    const wanted = readPassagePath(params["*"] ?? "");
-    if (!wanted) {
+    const requested = parsePassagePath(params["*"] ?? "");
+    if (!requested) {
       throw new AppError("not_found", {
-        detail: "There is no such place in the Bible.",
+        detail: "There is no such passage in the Bible.",
       });
     }
-    if (await app.viewer()) throw redirect(placeHref(wanted));
-    const opened = await openPassage(app.env.ASSETS, wanted);
-    const { passage, said, italics } = opened;
-    const href = publicHref(passage.place) ?? urls.root;
-    // One place has one address, however it is spelled.
+    if (await app.viewer()) throw redirect(readerHref(requested));
+    const opened = await loadPassagePage(app.env.ASSETS, requested);
+    const { page: pageData, verses, italics } = opened;
+    const href = publicPassageHref(pageData.passage) ?? urls.root;
+    // Redirects other spellings to the canonical URL.
     if (new URL(request.url).pathname !== href) {
       throw redirect(href, {
         status: 301,
         headers: { "cache-control": "public, max-age=86400" },
       });
     }
-    const { head, shared } = passageMeta(passage.place, said, {
+    const { head, shared } = passageMeta(pageData.passage, verses, {
       productName: app.env.PRODUCT_NAME,
       siteUrl: new URL(app.env.SITE_URL).origin,
     });
     return data(
       {
-        ...passage,
+        ...pageData,
         shared,
-        login: urls.api.loginReturningTo(placeHref(passage.place)),
-        head: italics ? [...head, italicFace] : head,
+        login: urls.api.loginReturningTo(readerHref(pageData.passage)),
+        head: italics ? [...head, italicFontPreload] : head,
       },
-      isOwnAddress(app.request, href) ? { headers: edgeDay } : {},
+      isCanonicalAddress(app.request, href) ? { headers: cacheForOneDay } : {},
     );
   },
 );
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta = headed("Bible");
+export const meta = loaderMeta("Bible");
 
 export default function PassageRoute() {
-  const { login, ...passage } = useLoaderData<typeof loader>();
-  // Always a visitor's page, a document: the app's own code goes without it.
+  const { login, ...pageData } = useLoaderData<typeof loader>();
+  // This page is never hydrated, so its code stays out of the client bundle.
   if (!import.meta.env.SSR) return null;
   return (
     <DocumentFrame login={login} width="max-w-5xl">
-      <PassagePage {...passage} />
+      <PassagePage {...pageData} />
     </DocumentFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { calendarFile } from "~/features/events/calendar-file";
+import { createCalendarFile } from "~/features/events/calendar-file";
 import { getPost } from "~/features/posts/post.server";
-import { fileReply } from "~/platform/file.server";
+import { fileResponse } from "~/platform/file.server";
 import { toProblem } from "~/platform/problem.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
@@ -16,7 +16,7 @@ export async function loader({
     const event = post.eventData;
     if (!event) throw new AppError("not_found");
     const { origin, host } = new URL(app.env.SITE_URL);
-    return await fileReply(
+    return await fileResponse(
       request,
       {
         version: `${Date.parse(post.updatedAt ?? post.createdAt)}`,
@@ -26,7 +26,7 @@ export async function loader({
       },
       () =>
         Promise.resolve(
-          calendarFile(post, event, {
+          createCalendarFile(post, event, {
             productName: app.env.PRODUCT_NAME,
             host,
             url: `${origin}${urls.post(post.id)}`,

@@ -2,13 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { getPost } from "~/features/posts/post.server";
 import {
   getPreview,
-  previewVersion,
+  getPreviewVersion,
 } from "~/features/link-preview/preview.server";
-import { fileReply } from "~/platform/file.server";
+import { fileResponse } from "~/platform/file.server";
 import { toProblem } from "~/platform/problem.server";
 
 const day = "public, max-age=86400";
-/** An address that names no version, or an old one, shows what there is now. */
+/** A URL with an old version or none shows the current image. */
 const minutes = "public, max-age=300";
 
 export async function loader({
@@ -19,15 +19,15 @@ export async function loader({
   const { env, db } = app;
   try {
     const post = await getPost(db, app.viewerId, params.postId ?? "");
-    const version = await previewVersion(post, env.PRODUCT_NAME);
-    const asked = new URL(request.url).searchParams.get("v");
-    return await fileReply(
+    const version = await getPreviewVersion(post, env.PRODUCT_NAME);
+    const requestedVersion = new URL(request.url).searchParams.get("v");
+    return await fileResponse(
       request,
       {
         version,
         type: "image/png",
-        cache: asked === version ? day : minutes,
-        // Previews are shown on other people's pages: that is what they are for.
+        cache: requestedVersion === version ? day : minutes,
+        // Other sites embed previews.
         headers: { "cross-origin-resource-policy": "cross-origin" },
       },
       () => getPreview(app, post),

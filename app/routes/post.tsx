@@ -17,23 +17,23 @@ import { HiddenPost } from "~/features/feed/hidden-post";
 import { SinglePost } from "~/features/feed/single-post";
 import { postMeta } from "~/features/link-preview/post-meta";
 import { PostBar, PostNotFound } from "~/features/posts/post-page";
-import { pageTitle } from "~/features/posts/post-words";
-import { openHiddenPost } from "~/features/posts/hidden-post.server";
+import { getPageTitle } from "~/features/posts/post-summary";
+import { getHiddenPostForAdmin } from "~/features/posts/hidden-post.server";
 import { getPost } from "~/features/posts/post.server";
 import { describePreview } from "~/features/link-preview/preview.server";
 import { DocumentShareButton, VisitorPost } from "~/features/feed/visitor-post";
 import { displayName } from "~/features/users/user";
-import { isOwnAddress } from "~/platform/document-cache.server";
+import { isCanonicalAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
 import { DocumentFrame } from "~/shell/document-frame";
-import { edgeMinute } from "~/shell/document-mode";
+import { cacheForOneMinute } from "~/shell/document-mode";
 import { readRouteError } from "~/shell/route-failure";
 import { ShellError } from "~/shell/shell-error";
-import { titled } from "~/shell/titled";
+import { pageMeta } from "~/shell/page-meta";
 import { NowProvider } from "~/ui/now";
 
-/** Session and post share one trip: `viewerId` is SQL. */
+/** Session and post are read in one D1 round trip: `viewerId` is SQL. */
 export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
   const { app } = context;
   const productName = app.env.PRODUCT_NAME;
@@ -44,19 +44,19 @@ export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
     app.sessionId === null
       ? null
       : listComments(app.db, app.viewerId, postId, { limit: firstPageSize }),
-  ]).catch((error: unknown) => openHiddenPost(app, postId, error));
+  ]).catch((error: unknown) => getHiddenPostForAdmin(app, postId, error));
   if (viewer && comments) {
-    const head = [{ title: pageTitle(post, productName) }];
+    const head = [{ title: getPageTitle(post, productName) }];
     return data({ post, comments, head, now: app.now });
   }
   const siteUrl = new URL(app.env.SITE_URL).origin;
-  const picture = await describePreview(post, productName);
-  const head = postMeta(post, { productName, siteUrl, ...picture });
-  // Kept under the one address that an edit forgets, and under no other.
-  const kept = isOwnAddress(app.request, urls.post(post.id));
+  const preview = await describePreview(post, productName);
+  const head = postMeta(post, { productName, siteUrl, ...preview });
+  // Cached only under the URL that an edit purges.
+  const isCacheable = isCanonicalAddress(app.request, urls.post(post.id));
   return data(
     { post, comments: null, head, now: app.now },
-    kept ? { headers: edgeMinute } : {},
+    isCacheable ? { headers: cacheForOneMinute } : {},
   );
 });
 
@@ -64,15 +64,15 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data, error, matches }) => {
   if (data) return data.head;
-  const gone = isRouteErrorResponse(error) && error.status === 404;
-  return titled(gone ? "Post Not Found" : "Post")({ matches });
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  return pageMeta(notFound ? "Post Not Found" : "Post")({ matches });
 };
 
 export default function PostPage() {
   const { post, comments, now } = useLoaderData<typeof loader>();
   const viewerId = useViewer()?.id;
   const heading = <h1 className="sr-only">Post by {displayName(post.user)}</h1>;
-  // A visitor's page is a document, so the app's own code goes without it.
+  // Visitors get a document, which isn't hydrated.
   if (!comments) {
     return (
       <NowProvider value={now}>
@@ -94,7 +94,12 @@ export default function PostPage() {
         {post.hidden && post.userId !== viewerId ? (
           <HiddenPost post={post} />
         ) : (
-          <SinglePost key={post.id} drawn={post} comments={comments} at={now} />
+          <SinglePost
+            key={post.id}
+            initialPost={post}
+            initialComments={comments}
+            loadedAt={now}
+          />
         )}
       </div>
     </NowProvider>

@@ -1,19 +1,19 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { dayLoader } from "~/features/daily/page/day-loader.server";
-import { DayProblem, DayScreen } from "~/shell/day-screen";
-import { headed } from "~/shell/titled";
+import { dailyLoader } from "~/features/daily/page/daily-loader.server";
+import { DailyScreenError, DailyScreen } from "~/shell/daily-screen";
+import { loaderMeta } from "~/shell/page-meta";
 
-export const loader = dayLoader("prayer", "ornate");
+export const loader = dailyLoader("prayer", "ornate");
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta = headed("Prayer of the Day");
+export const meta = loaderMeta("Prayer of the Day");
 
 export default function PrayerDetail() {
-  return <DayScreen page={useLoaderData<typeof loader>()} />;
+  return <DailyScreen page={useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {
-  return <DayProblem kind="prayer" />;
+  return <DailyScreenError kind="prayer" />;
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { openPrayerImage } from "~/features/daily/prayer-image/prayer-image.server";
-import { fileReply } from "~/platform/file.server";
+import { loadPrayerImage } from "~/features/daily/prayer-image/prayer-image.server";
+import { fileResponse } from "~/platform/file.server";
 import { toProblem } from "~/platform/problem.server";
 
 /** The list of prayers may grow, and then another stands on a day that has passed. */
@@ -12,12 +12,12 @@ export async function loader({
   request,
 }: LoaderFunctionArgs) {
   try {
-    const { version, read } = await openPrayerImage(
+    const { version, read } = await loadPrayerImage(
       app,
       params.day ?? "",
       request,
     );
-    return await fileReply(
+    return await fileResponse(
       request,
       {
         version,

@@ -1,20 +1,17 @@
 import { urls } from "~/shared/urls";
-import { edgeMinute } from "~/shell/document-mode";
+import { cacheForOneMinute } from "~/shell/document-mode";
 import { legalMeta } from "~/shell/legal/legal-meta";
-import { PrivacyPage } from "~/shell/legal/privacy-page";
+import { LegalPage } from "~/shell/legal/legal-page";
+import * as privacy from "~/shell/legal/privacy.md";
 import type { RouteHandle } from "~/shell/route-handle";
 
-export const meta = legalMeta(
-  urls.privacy,
-  "Privacy",
-  "What we keep of you, why, who sees it and for how long, and how you take it back.",
-);
+export const meta = legalMeta(urls.privacy, privacy.title, privacy.description);
 
 export const handle: RouteHandle = { document: true };
 
-export const headers = () => edgeMinute;
+export const headers = () => cacheForOneMinute;
 
 export default function Privacy() {
-  // Always a document: the app's own code goes without it.
-  return import.meta.env.SSR ? <PrivacyPage /> : null;
+  // Never hydrated, so the browser's bundle leaves the text out.
+  return import.meta.env.SSR ? <LegalPage {...privacy} /> : null;
 }

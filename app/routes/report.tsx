@@ -7,22 +7,22 @@ import { page, requirePageViewer } from "~/platform/page.server";
 import { reportKinds } from "~/shared/enums";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
-import { titled } from "~/shell/titled";
+import { pageMeta } from "~/shell/page-meta";
 
 export const loader = page(async ({ context, params }: LoaderFunctionArgs) => {
   const { db } = context.app;
   const viewer = await requirePageViewer(context);
-  const kind = reportKinds.find((one) => one === params.kind);
+  const kind = reportKinds.find((name) => name === params.kind);
   const { targetId: id = "" } = params;
   if (!kind) throw new AppError("not_found");
   const { user, postId } = await getReportable(db, viewer.id, kind, id);
   const isComment = kind === "comment" && postId !== null;
-  const place = isComment ? urls.postComments(postId) : urls.post(id);
-  const back = kind === "person" ? urls.profile(id) : place;
+  const contentUrl = isComment ? urls.postComments(postId) : urls.post(id);
+  const back = kind === "person" ? urls.profile(id) : contentUrl;
   return { target: { kind, id, user }, back };
 });
 
-export const meta = titled("Report");
+export const meta = pageMeta("Report");
 
 export default function Report() {
   const loaded = useLoaderData<typeof loader>();

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { urls } from "~/shared/urls";
 
-const closed = [urls.api.root, urls.auth(), urls.admin()];
+const disallowedPaths = [urls.api.root, urls.auth(), urls.admin()];
 
-/** Not a file: the sitemap is named by its whole address. */
+/** Generated, because the sitemap's URL must be absolute. */
 export function loader({ context: { app } }: LoaderFunctionArgs) {
   const { origin } = new URL(app.env.SITE_URL);
   const lines = [
     "User-agent: *",
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
     `Sitemap: ${origin}${urls.sitemap}`,
   ];
   return new Response(`${lines.join("\n")}\n`, {

@@ -1,44 +1,46 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData, useLocation } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { PeopleFound } from "~/features/search/people-found";
-import { searchedFor } from "~/features/search/search";
-import { findPeople } from "~/features/search/search.server";
+import { PeopleResults } from "~/features/search/people-results";
+import { parseSearchQuery } from "~/features/search/search";
+import { searchPeople } from "~/features/search/search.server";
 import { page, requirePageViewer } from "~/platform/page.server";
-import { titled } from "~/shell/titled";
+import { pageMeta } from "~/shell/page-meta";
 
-/** Session and search share one trip: `viewerId` is SQL. */
+/** `viewerId` is SQL, so the session check and the search are batched. */
 export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
   const { db, viewerId, sessionId } = context.app;
   if (sessionId === null) await requirePageViewer(context);
-  const q = searchedFor(new URL(request.url).search);
+  const q = parseSearchQuery(new URL(request.url).search);
   const [people] = await Promise.all([
-    findPeople(db, viewerId, q),
+    searchPeople(db, viewerId, q),
     requirePageViewer(context),
   ]);
-  return { drawn: { q, people } };
+  return { initialResults: { q, people } };
 });
 
-/** In the app they come from the query cache, or from the API. */
-export const clientLoader = () => ({ drawn: null });
+/** On client-side navigation, results come from the query cache or the API. */
+export const clientLoader = () => ({ initialResults: null });
 
-export const meta = titled(
+export const meta = pageMeta(
   "Find people",
   "Find people by their name or handle.",
 );
 
 export default function Search() {
-  const { drawn } = useLoaderData<typeof loader | typeof clientLoader>();
+  const { initialResults } = useLoaderData<
+    typeof loader | typeof clientLoader
+  >();
   const viewerId = useViewer()?.id;
-  const q = searchedFor(useLocation().search);
+  const q = parseSearchQuery(useLocation().search);
   return (
     <div className="mx-auto max-w-2xl space-y-4">
       <h1 className="font-serif text-3xl">Find people</h1>
-      <PeopleFound
+      <PeopleResults
         key={q}
         q={q}
         viewerId={viewerId}
-        drawn={drawn?.q === q ? drawn.people : null}
+        initialPeople={initialResults?.q === q ? initialResults.people : null}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { serviceWorker } from "~/features/pwa/service-worker.server";
+import { serveServiceWorker } from "~/features/pwa/service-worker.server";
 
 export function loader({ context: { app } }: LoaderFunctionArgs) {
-  return serviceWorker(app.env);
+  return serveServiceWorker(app.env);
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { ActsSection } from "~/features/account/acts-section";
+import { AdminActionsSection } from "~/features/account/admin-actions-section";
 import { DeleteSection } from "~/features/account/delete-section";
 import { mayDelete } from "~/features/account/delete-account.server";
 import { ExportSection } from "~/features/account/export-section";
@@ -8,36 +8,36 @@ import { FollowApprovalSection } from "~/features/account/follow-approval-sectio
 import { HandleSection } from "~/features/account/handle-section";
 import { ScoreSharingSection } from "~/features/account/score-sharing-section";
 import { VisitsSection } from "~/features/account/visits-section";
-import { SettingsHead } from "~/features/account/settings-head";
+import { SettingsHeader } from "~/features/account/settings-header";
 import { SettingsNav } from "~/features/account/settings-nav";
 import { SessionsSection } from "~/features/account/sessions-section";
-import { listOwnActs } from "~/features/audit/own-acts.server";
+import { listAccountActions } from "~/features/audit/account-actions.server";
 import { hasOptedOut } from "~/features/analytics/visit.server";
 import { listSessions } from "~/features/auth/sessions.server";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { getPreferences } from "~/features/onboarding/preferences.server";
 import { PreferencesSection } from "~/features/onboarding/preferences-section";
-import { NoticeSettingsEntry } from "~/features/notifications/settings-entry";
+import { NotificationSettingsEntry } from "~/features/notifications/settings-entry";
 import { useHidePerson } from "~/features/feed/hide/use-hide-person";
 import { listBlocked, listMuted } from "~/features/blocks/block.server";
 import { HiddenPeopleSection } from "~/features/blocks/hidden-people-section";
 import { getProfile } from "~/features/users/user.server";
-import { ownReportsShown } from "~/features/reports/report";
+import { ownReportsPageSize } from "~/features/reports/report";
 import { listOwnReports } from "~/features/reports/own-reports.server";
 import { OwnReportsSection } from "~/features/reports/own-reports-section";
 import { page, requirePageViewer } from "~/platform/page.server";
-import { pageSizeMax } from "~/shared/page";
-import { getSharing } from "~/features/games/board.server";
+import { maxPageSize } from "~/shared/page";
+import { getScoreSharing } from "~/features/games/leaderboard.server";
 import { urls } from "~/shared/urls";
 import { LegalLinks } from "~/shell/legal/legal-links";
 import { ThemeSection } from "~/shell/theme-section";
-import { titled } from "~/shell/titled";
+import { pageMeta } from "~/shell/page-meta";
 import { NowProvider } from "~/ui/now";
 
 export const loader = page(async ({ context }: LoaderFunctionArgs) => {
   const { app } = context;
   const { id } = await requirePageViewer(context);
-  const first = { limit: pageSizeMax };
+  const pageQuery = { limit: maxPageSize };
   const [
     sessions,
     deletable,
@@ -45,19 +45,19 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     { approvesFollowers },
     showsScores,
     optedOut,
-    acts,
+    adminActions,
     ...hidden
   ] = await Promise.all([
     listSessions(app.db, id, app.sessionId, app.now),
     mayDelete(app.db, id, app.env),
     getPreferences(app.db, id),
     getProfile(app.db, id, id),
-    getSharing(app.db, id),
+    getScoreSharing(app.db, id),
     hasOptedOut(app.db, id),
-    listOwnActs(app.db, id),
-    listBlocked(app.db, id, first),
-    listMuted(app.db, id, first),
-    listOwnReports(app.db, id, { limit: ownReportsShown }),
+    listAccountActions(app.db, id),
+    listBlocked(app.db, id, pageQuery),
+    listMuted(app.db, id, pageQuery),
+    listOwnReports(app.db, id, { limit: ownReportsPageSize }),
   ]);
   const [blocked, muted, reports] = hidden;
   return {
@@ -67,16 +67,16 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     approvesFollowers,
     showsScores,
     optedOut,
-    acts,
+    adminActions,
     hidden: { blocked, muted },
     reports,
     now: app.now,
   };
 });
 
-export const meta = titled(
+export const meta = pageMeta(
   "Settings",
-  "Your account, what you see, whom you hide, and where you are signed in.",
+  "Your account, content preferences, blocked and muted people, and sessions.",
 );
 
 export default function Settings() {
@@ -88,7 +88,7 @@ export default function Settings() {
     <NowProvider value={settings.now}>
       <div className="mx-auto max-w-2xl space-y-4">
         <div>
-          <SettingsHead
+          <SettingsHeader
             title="Settings"
             back={{ to: urls.profile(), label: "Profile" }}
           />
@@ -96,15 +96,24 @@ export default function Settings() {
         </div>
         <HandleSection viewer={viewer} />
         <ThemeSection />
-        <PreferencesSection drawn={settings.preferences} at={settings.now} />
-        <NoticeSettingsEntry />
-        <FollowApprovalSection drawn={settings.approvesFollowers} />
-        <ScoreSharingSection drawn={settings.showsScores} />
-        <VisitsSection drawn={settings.optedOut} />
-        <HiddenPeopleSection drawn={settings.hidden} onHide={hide} />
-        <OwnReportsSection drawn={settings.reports} at={settings.now} />
-        <SessionsSection drawn={settings.sessions} at={settings.now} />
-        <ActsSection acts={settings.acts} />
+        <PreferencesSection
+          initialData={settings.preferences}
+          initialDataUpdatedAt={settings.now}
+        />
+        <NotificationSettingsEntry />
+        <FollowApprovalSection initialValue={settings.approvesFollowers} />
+        <ScoreSharingSection initialValue={settings.showsScores} />
+        <VisitsSection initialValue={settings.optedOut} />
+        <HiddenPeopleSection initialPages={settings.hidden} onHide={hide} />
+        <OwnReportsSection
+          initialPage={settings.reports}
+          initialDataUpdatedAt={settings.now}
+        />
+        <SessionsSection
+          initialData={settings.sessions}
+          initialDataUpdatedAt={settings.now}
+        />
+        <AdminActionsSection actions={settings.adminActions} />
         <ExportSection viewerId={viewer.id} />
         <DeleteSection viewer={viewer} mayDelete={settings.deletable} />
         <LegalLinks className="justify-center text-sm text-ink-soft" />

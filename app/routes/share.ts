@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { urls } from "~/shared/urls";
 
-/** Where the service worker has not taken what another app shares (platform/gate.server.ts). */
+/** Handles the share target if the service worker has not (see platform/validate-request.server.ts). */
 export function loader() {
-  return redirect(urls.write, 303);
+  return redirect(urls.compose, 303);
 }

@@ -8,23 +8,23 @@ import {
 import type { ReactNode } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { getVerseOfTheDay } from "~/features/daily/daily-content.server";
-import { dailyStores } from "~/features/daily/daily-stores.server";
+import { toDailyContext } from "~/features/daily/daily-context.server";
 import { page } from "~/platform/page.server";
-import { saysPhone } from "~/shared/phone";
+import { isPhoneUserAgent } from "~/shared/phone";
 import { utcDate } from "~/shared/time";
 import { AppLayout } from "~/shell/app-layout";
 import type { RightColumnData } from "~/shell/right-column";
 import { ShellError } from "~/shell/shell-error";
-import { signInMeta } from "~/shell/titled";
+import { signInMeta } from "~/shell/page-meta";
 
-/** The right column's data; null for a visitor, and for a phone, which has no such column. */
+/** The right column's data. Null for visitors and for phones, which don't show the column. */
 export const loader = page(async ({ context: { app }, request }) => {
   if (app.sessionId === null) return null;
-  if (saysPhone(request.headers.get("user-agent"))) return null;
+  if (isPhoneUserAgent(request.headers.get("user-agent"))) return null;
   const [viewer, verse] = await Promise.all([
     app.viewer(),
-    // What is beside the page never breaks it.
-    getVerseOfTheDay(dailyStores(app), app.now).catch((error: unknown) => {
+    // An error in the right column must not break the page.
+    getVerseOfTheDay(toDailyContext(app), app.now).catch((error: unknown) => {
       console.error(`[${app.requestId}]`, error);
       return null;
     }),
@@ -36,12 +36,11 @@ export const loader = page(async ({ context: { app }, request }) => {
   return aside;
 });
 
-/** The columns' queries keep themselves fresh; going from page to page asks for nothing twice. */
+/** The columns refetch their own data, so navigation doesn't need to. */
 export const shouldRevalidate = () => false;
 
 /**
- * At a guarded page's own address a visitor sees the sign-in page, a document: so this is left to the
- * server, and the app's code goes without it.
+ * For visitors who see the sign-in page at a protected page's URL. They get a document, so only the server needs this.
  */
 export const meta: MetaFunction | undefined = import.meta.env.SSR
   ? ({ error, matches }) =>

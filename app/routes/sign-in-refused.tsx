@@ -7,7 +7,7 @@ import { SignInRefusedView } from "~/features/reports/sign-in-refused-view";
 import { page } from "~/platform/page.server";
 import { urls } from "~/shared/urls";
 import type { RouteHandle } from "~/shell/route-handle";
-import { notListed, titled } from "~/shell/titled";
+import { noIndexMeta, pageMeta } from "~/shell/page-meta";
 
 export const handle: RouteHandle = { document: true };
 
@@ -22,8 +22,8 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
 });
 
 export const meta: MetaFunction = (args) => [
-  ...titled("You can't sign in")(args),
-  notListed,
+  ...pageMeta("You can't sign in")(args),
+  noIndexMeta,
 ];
 
 export default function SignInRefused() {

@@ -1,10 +1,10 @@
 import { SignOutView } from "~/features/auth/sign-out-view";
 import type { RouteHandle } from "~/shell/route-handle";
-import { titled } from "~/shell/titled";
+import { pageMeta } from "~/shell/page-meta";
 
 export const handle: RouteHandle = { document: true };
 
-export const meta = titled("Sign out");
+export const meta = pageMeta("Sign out");
 
 export default function SignOut() {
   return <SignOutView />;

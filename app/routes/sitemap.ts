@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { chapterHrefs } from "~/features/bible/passage-page/sitemap";
 import { urls } from "~/shared/urls";
 
-/** What search engines may find here: the pages for everybody, and every chapter of the Bible. */
+/** The public pages and every chapter of the Bible. */
 export function loader({ context: { app } }: LoaderFunctionArgs) {
   const { origin } = new URL(app.env.SITE_URL);
   const pages = [

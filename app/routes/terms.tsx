@@ -1,20 +1,17 @@
 import { urls } from "~/shared/urls";
-import { edgeMinute } from "~/shell/document-mode";
+import { cacheForOneMinute } from "~/shell/document-mode";
 import { legalMeta } from "~/shell/legal/legal-meta";
-import { TermsPage } from "~/shell/legal/terms-page";
+import { LegalPage } from "~/shell/legal/legal-page";
+import * as terms from "~/shell/legal/terms.md";
 import type { RouteHandle } from "~/shell/route-handle";
 
-export const meta = legalMeta(
-  urls.terms,
-  "Terms",
-  "What you may expect of us, and what we ask of you, in plain words.",
-);
+export const meta = legalMeta(urls.terms, terms.title, terms.description);
 
 export const handle: RouteHandle = { document: true };
 
-export const headers = () => edgeMinute;
+export const headers = () => cacheForOneMinute;
 
 export default function Terms() {
-  // Always a document: the app's own code goes without it.
-  return import.meta.env.SSR ? <TermsPage /> : null;
+  // Never hydrated, so the browser's bundle leaves the text out.
+  return import.meta.env.SSR ? <LegalPage {...terms} /> : null;
 }

@@ -1,22 +1,22 @@
 import type { HeadersFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { dayLoader } from "~/features/daily/page/day-loader.server";
-import { DayProblem, DayScreen } from "~/shell/day-screen";
+import { dailyLoader } from "~/features/daily/page/daily-loader.server";
+import { DailyScreenError, DailyScreen } from "~/shell/daily-screen";
 import type { RouteHandle } from "~/shell/route-handle";
-import { headed } from "~/shell/titled";
+import { loaderMeta } from "~/shell/page-meta";
 
-export const loader = dayLoader("verse", "ornate");
+export const loader = dailyLoader("verse", "ornate");
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const handle: RouteHandle = { verseOfTheDay: true };
 
-export const meta = headed("Verse of the Day");
+export const meta = loaderMeta("Verse of the Day");
 
 export default function VerseDetail() {
-  return <DayScreen page={useLoaderData<typeof loader>()} />;
+  return <DailyScreen page={useLoaderData<typeof loader>()} />;
 }
 
 export function ErrorBoundary() {
-  return <DayProblem kind="verse" />;
+  return <DailyScreenError kind="verse" />;
 }

@@ -4,53 +4,53 @@ import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { verseTexts } from "~/features/bible/chapter";
 import { fetchChapter } from "~/features/bible/chapter-fetch";
-import { openChapter } from "~/features/bible/chapter.server";
-import { firstPlace, placeOf } from "~/features/bible/place";
+import { loadChapter } from "~/features/bible/chapter.server";
+import { defaultPassage, toPassage } from "~/features/bible/passage";
 import { parseReference } from "~/features/bible/reference";
-import { verseOf } from "~/features/daily/verses-of-the-year";
+import { verseForDate } from "~/features/daily/verses.server";
 import { Generator } from "~/features/verse-generator/generator";
-import { readGeneratorPlace } from "~/features/verse-generator/generator-place";
-import type { GeneratorData } from "~/features/verse-generator/use-generator-place";
+import { parseGeneratorPassage } from "~/features/verse-generator/generator-passage";
+import type { GeneratorData } from "~/features/verse-generator/use-generator-passage";
 import { page, requirePageViewer } from "~/platform/page.server";
 import { utcDate } from "~/shared/time";
-import { titled } from "~/shell/titled";
+import { pageMeta } from "~/shell/page-meta";
 
-/** Where the address names no verse, that of the day. */
+/** Starts with the verse of the day if the URL has no verse. */
 export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
   const { app } = context;
-  const today = parseReference(verseOf(utcDate(app.now)));
-  const place =
-    readGeneratorPlace(new URL(request.url).searchParams) ??
-    (today ? placeOf(today, firstPlace.version) : firstPlace);
+  const today = parseReference(verseForDate(utcDate(app.now)));
+  const passage =
+    parseGeneratorPassage(new URL(request.url).searchParams) ??
+    (today ? toPassage(today, defaultPassage.version) : defaultPassage);
   const [{ chapter }] = await Promise.all([
-    openChapter(app.env.ASSETS, place),
+    loadChapter(app.env.ASSETS, passage),
     requirePageViewer(context),
   ]);
   const data: GeneratorData = {
-    place,
+    passage,
     verses: chapter && verseTexts(chapter),
   };
   return data;
 });
 
-/** In the app another chapter is a file, mostly in the cache already. */
+/** Client navigation loads only the chapter's static file, usually from the cache. */
 export async function clientLoader({
   request,
   serverLoader,
 }: ClientLoaderFunctionArgs): Promise<GeneratorData> {
-  const place = readGeneratorPlace(new URL(request.url).searchParams);
-  if (!place) return serverLoader<typeof loader>();
+  const passage = parseGeneratorPassage(new URL(request.url).searchParams);
+  if (!passage) return serverLoader<typeof loader>();
   try {
-    const chapter = await fetchChapter(place);
-    return { place, verses: chapter && verseTexts(chapter) };
+    const chapter = await fetchChapter(passage);
+    return { passage, verses: chapter && verseTexts(chapter) };
   } catch {
-    return { place, verses: "failed" };
+    return { passage, verses: "failed" };
   }
 }
 
-export const meta = titled(
+export const meta = pageMeta(
   "Verse Generator",
-  "Set a verse of the Bible on a picture, to share or to keep.",
+  "Put a Bible verse on a picture to share or save.",
 );
 
 export default function VerseGenerator() {

@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { openVerseImage } from "~/features/link-preview/verse-image.server";
-import { fileReply } from "~/platform/file.server";
+import { getVerseImage } from "~/features/link-preview/verse-image.server";
+import { fileResponse } from "~/platform/file.server";
 import { toProblem } from "~/platform/problem.server";
 
-/** Scripture does not change; a new way of drawing it may wait for a month. */
+/** A month: the text never changes, and rendering changes can wait. */
 const month = "public, max-age=2592000";
-/** Shown on other people's pages: that is what it is for. */
+/** Other sites may embed the image. */
 const shared = { "cross-origin-resource-policy": "cross-origin" };
 
 export async function loader({
@@ -15,7 +15,7 @@ export async function loader({
   request,
 }: LoaderFunctionArgs) {
   try {
-    const image = await openVerseImage(app, params, request);
+    const image = await getVerseImage(app, params, request);
     if ("movedTo" in image) {
       return redirect(image.movedTo, {
         status: 308,
@@ -23,7 +23,7 @@ export async function loader({
       });
     }
     const { version, read } = image;
-    return await fileReply(
+    return await fileResponse(
       request,
       { version, type: "image/png", cache: month, headers: shared },
       read,

@@ -2,19 +2,19 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import type { ShouldRevalidateFunction } from "@remix-run/react";
 import { ReelsPage } from "~/features/reels/reels-page";
-import { openReels } from "~/features/reels/open-reels.server";
-import { reelsFailure } from "~/features/reels/use-reels";
+import { loadReels } from "~/features/reels/load-reels.server";
+import { reelsErrorMessage } from "~/features/reels/use-reels";
 import { page, requirePageViewer } from "~/platform/page.server";
 import type { RouteHandle } from "~/shell/route-handle";
-import { titled } from "~/shell/titled";
+import { pageMeta } from "~/shell/page-meta";
 import { NowProvider } from "~/ui/now";
 
 export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
   const { app } = context;
   const { id } = await requirePageViewer(context);
-  const wanted = new URL(request.url).searchParams.get("post");
-  const seed = await openReels(app.db, id, wanted, app.now);
-  return { ...seed, viewerId: id, now: app.now };
+  const requestedId = new URL(request.url).searchParams.get("post");
+  const initialData = await loadReels(app.db, id, requestedId, app.now);
+  return { ...initialData, viewerId: id, now: app.now };
 });
 
 /** A visit stays as it is, until somebody is sent another video. */
@@ -23,18 +23,18 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
   nextUrl,
 }) => currentUrl.search !== nextUrl.search;
 
-export const handle: RouteHandle = { immersive: true, failure: reelsFailure };
+export const handle: RouteHandle = { immersive: true, failure: reelsErrorMessage };
 
-export const meta = titled(
+export const meta = pageMeta(
   "Reels",
   "Short videos of believers and churches, one at a time.",
 );
 
 export default function Videos() {
-  const { now, ...seed } = useLoaderData<typeof loader>();
+  const { now, ...initialData } = useLoaderData<typeof loader>();
   return (
     <NowProvider value={now}>
-      <ReelsPage key={seed.visit.seed} {...seed} />
+      <ReelsPage key={initialData.visit.seed} {...initialData} />
     </NowProvider>
   );
 }

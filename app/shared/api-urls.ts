@@ -2,28 +2,26 @@ import { segment, withQuery } from "./with-query";
 import type { Query } from "./with-query";
 
 type Daily = "verse" | "prayer";
-/** Where the API has each of them. */
-const dailyLeaf = {
+const dailyPaths = {
   verse: "/api/bible/verse-of-the-day",
   prayer: "/api/prayer-of-the-day",
 };
 
-/** Every leaf of the API that the product itself calls (`urls.api`). */
+/** The API endpoints that the app itself calls (`urls.api`). */
 export const apiUrls = {
-  /** Under which all calls stand. */
   root: "/api/",
   login: "/api/login",
-  /** `fresh`: though signed in, for what asks who it is once more. */
-  loginReturningTo: (returnTo: string, fresh?: 1) =>
+  /** `forceLogin`: the provider asks for credentials again, before sensitive actions. */
+  loginReturningTo: (returnTo: string, forceLogin?: 1) =>
     withQuery("/api/login", {
       returnTo: returnTo === "/" ? null : returnTo,
-      fresh,
+      forceLogin,
     }),
   logout: "/api/logout",
   authCallback: "/api/auth/callback",
   currentUser: "/api/auth/user",
   clearSession: "/api/auth/clear-session",
-  /** For people whom a sanction keeps from signing in. */
+  /** For users who can't sign in because of a sanction. */
   signInAppeal: "/api/auth/appeal",
   sessions: "/api/auth/sessions",
   session: (sessionId: string) => `/api/auth/sessions/${segment(sessionId)}`,
@@ -38,47 +36,47 @@ export const apiUrls = {
   post: (postId: string) => `/api/posts/${segment(postId)}`,
   like: (postId: string) => `/api/posts/${segment(postId)}/like`,
   share: (postId: string) => `/api/posts/${segment(postId)}/share`,
-  interest: (postId: string) => `/api/posts/${segment(postId)}/interest`,
+  eventInterest: (postId: string) => `/api/posts/${segment(postId)}/interest`,
   comments: (postId: string, query: { cursor?: string } = {}) =>
     withQuery(`/api/posts/${segment(postId)}/comments`, query),
   comment: (postId: string, commentId: string) =>
     `/api/posts/${segment(postId)}/comments/${segment(commentId)}`,
-  /** The mix, and its leaves "/seen" and "/again". */
+  /** The shuffled feed, and its endpoints "/seen" and "/restart". */
   videos: (
-    leaf = "",
+    subpath = "",
     query: {
       seed?: number;
       at?: number;
       post?: string;
       cursor?: string;
     } = {},
-  ) => withQuery(`/api/videos${leaf}`, query),
+  ) => withQuery(`/api/videos${subpath}`, query),
   pageVisit: "/api/analytics/page-visit",
-  /** What happened since, or a leaf of it ("/read", "/settings", "/devices…"). */
+  /** The list, or an endpoint below it ("/read", "/settings", "/devices…"). */
   notifications: (
-    leaf = "",
+    subpath = "",
     query: { limit?: number; cursor?: string | undefined } = {},
-  ) => withQuery(`/api/notifications${leaf}`, query),
-  noticeSettings: "/api/notifications/settings",
-  /** One's own, or a ticket's leaf ("/0193…/appeal"); for the queue see features/reports/queue-url.ts. */
-  reports: (leaf = "", query: { cursor?: string | undefined } = {}) =>
-    withQuery(`/api/reports${leaf}`, query),
+  ) => withQuery(`/api/notifications${subpath}`, query),
+  notificationSettings: "/api/notifications/settings",
+  /** The viewer's own reports, or a ticket's endpoint ("/0193…/appeal"). For the queue see features/reports/queue-url.ts. */
+  reports: (subpath = "", query: { cursor?: string | undefined } = {}) =>
+    withQuery(`/api/reports${subpath}`, query),
   gamePlay: "/api/analytics/game-play",
   optOut: "/api/analytics/opt-out",
   gameRounds: "/api/games/rounds",
-  ofGame: (game: string, leaf: "puzzle" | "board") =>
-    `/api/games/${game}/${leaf}`,
+  gameEndpoint: (game: string, subpath: "puzzle" | "leaderboard") =>
+    `/api/games/${game}/${subpath}`,
   scoreSharing: "/api/users/score-sharing",
   suggestedUsers: (query: { offset?: number } = {}) =>
     withQuery("/api/users/suggested", query),
-  peopleSearch: (q: string) => `/api/users/search?q=${segment(q)}`,
+  userSearch: (q: string) => `/api/users/search?q=${segment(q)}`,
   preferences: "/api/users/preferences",
   user: (userId: string) => `/api/users/${segment(userId)}`,
   about: (userId: string) => `/api/users/${segment(userId)}/about`,
   handle: (userId: string) => `/api/users/${segment(userId)}/handle`,
   export: (userId: string) => `/api/users/${segment(userId)}/export`,
   follow: (userId: string) => `/api/users/${segment(userId)}/follow`,
-  /** Whether somebody may follow the viewer. */
+  /** A user who follows the viewer or has asked to. */
   follower: (userId: string) => `/api/users/${segment(userId)}/follower`,
   followApproval: "/api/users/follow-approval",
   followRequests: (query: { limit?: number; cursor?: string } = {}) =>
@@ -101,19 +99,19 @@ export const apiUrls = {
     userId: string,
     query: { limit?: number; cursor?: string } = {},
   ) => withQuery(`/api/users/${segment(userId)}/posts`, query),
-  verseOfTheDay: (date?: string) => withQuery(dailyLeaf.verse, { date }),
-  prayerOfTheDay: (date?: string) => withQuery(dailyLeaf.prayer, { date }),
+  verseOfTheDay: (date?: string) => withQuery(dailyPaths.verse, { date }),
+  prayerOfTheDay: (date?: string) => withQuery(dailyPaths.prayer, { date }),
   dailyEngagement: (kind: Daily, date?: string) =>
-    withQuery(`${dailyLeaf[kind]}/engagement/user`, { date }),
+    withQuery(`${dailyPaths[kind]}/engagement/user`, { date }),
   dailyLike: (kind: Daily, date?: string) =>
-    withQuery(`${dailyLeaf[kind]}/like`, { date }),
+    withQuery(`${dailyPaths[kind]}/like`, { date }),
   dailyShare: (kind: Daily, date?: string) =>
-    withQuery(`${dailyLeaf[kind]}/share`, { date }),
-  /** A leaf of the admin area: 'users/0193…', 'csv/users'. */
-  admin: (leaf: string, query: Query = {}) =>
-    withQuery(`/api/admin/${leaf}`, query),
-  /** A verse drawn in any look. */
-  versePicture: "/api/verse-picture",
+    withQuery(`${dailyPaths[kind]}/share`, { date }),
+  /** An admin endpoint: 'users/0193…', 'csv/users'. */
+  admin: (subpath: string, query: Query = {}) =>
+    withQuery(`/api/admin/${subpath}`, query),
+  /** Renders a verse image in any style. */
+  verseImage: "/api/verse-image",
   favourites: (query: { book?: string; chapter?: number } = {}) =>
     withQuery("/api/bible/favourites", query),
 } as const;

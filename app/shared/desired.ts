@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** decisions.md: a toggle also takes the wanted state, which makes a retry harmless. */
+/** Toggles also accept the desired state, which makes them idempotent: a retry doesn't undo the change. */
 export const desiredSchema = z.nullish(
   z.object({ desired: z.optional(z.boolean()) }),
 );

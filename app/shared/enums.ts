@@ -1,4 +1,4 @@
-// What a column of its kind may say: for the checks of tables, and for the schemas of what comes and goes.
+// The allowed values of columns: for the tables' CHECK constraints and for the API schemas.
 
 export const postTypes = [
   "text",
@@ -9,7 +9,7 @@ export const postTypes = [
   "verse",
 ] as const;
 export const adminLevels = ["none", "read", "write"] as const;
-/** The drawings to choose from for the top of one's page. */
+/** The illustrations for the top of a profile. */
 export const banners = [
   "hills",
   "lake",
@@ -20,7 +20,7 @@ export const banners = [
 ] as const;
 export const dailyKinds = ["verse", "prayer"] as const;
 export const dailyActions = ["like", "share"] as const;
-/** The six games of spec §2, in the order of their numbers (decisions). */
+/** In the order of the games hub. */
 export const gameIds = [
   "bible-trivia",
   "faith-journey",
@@ -29,15 +29,15 @@ export const gameIds = [
   "unscramble",
   "memory",
 ] as const;
-/** The pages that analytics count people on (spec §3); the place of each is its bit in `visits.pages`. */
-export const countedPages = [
+/** The pages on the admin dashboard. Each page's index is its bit in `visits.pages`. */
+export const trackedPages = [
   "verse-of-the-day",
   "prayer-of-the-day",
   "games",
   "videos",
   "bible",
 ] as const;
-/** By which games are counted: the six of the admin area (spec §2), and whatever else can be played (decisions). */
+/** The names in game analytics: the six of the admin dashboard, and the other playable games. */
 export const gameNames = [
   "Bible Trivia",
   "Word Search",
@@ -48,11 +48,10 @@ export const gameNames = [
   "Faith Journey",
   "Unscramble",
 ] as const;
-/** Who may see a part of what a person says of themself, from the widest to the narrowest. */
+/** Who may see a section of a profile, from widest to narrowest. */
 export const audiences = ["everyone", "followers", "me"] as const;
-/** What can be reported. */
 export const reportKinds = ["post", "comment", "person"] as const;
-/** Why, the words for each in features/reports/report-words.ts. */
+/** Labels in features/reports/report-text.ts. */
 export const reportReasons = [
   "danger",
   "child",
@@ -61,7 +60,7 @@ export const reportReasons = [
   "spam",
   "other",
 ] as const;
-/** `withdrawn`: nobody reports it any more. */
+/** `withdrawn`: all reporters have withdrawn their reports. */
 export const reportStatuses = ["open", "decided", "withdrawn"] as const;
 export const reportDecisions = [
   "keep",
@@ -71,13 +70,13 @@ export const reportDecisions = [
   "suspend",
   /** Ends a suspension. */
   "lift",
-  /** The account was deleted, and its sign-in keys may not be used again. */
-  "bar",
+  /** Deletes the account and blocks its sign-in keys. */
+  "ban",
 ] as const;
-/** Sanctions that outlast the account: a suspension, or an e-mail address that may not come back. */
-export const sanctionKinds = ["suspended", "barred"] as const;
-/** What a person is told of; see features/notifications/notice.ts. */
-export const noticeKinds = [
+/** Sanctions that remain after the account is deleted. */
+export const sanctionKinds = ["suspended", "banned"] as const;
+/** See features/notifications/notification.ts. */
+export const notificationKinds = [
   "comment",
   "mention",
   "like",
@@ -94,7 +93,7 @@ export const noticeKinds = [
   "new_report",
   "urgent_report",
 ] as const;
-/** Not at all, in the app, or on the person's devices too. */
-export const noticeLevelNames = ["off", "app", "push"] as const;
-/** What all who are interested in an event are told: a day and an hour before it, and that it is at another time or place. */
-export const eventNewsKinds = ["day", "hour", "changed"] as const;
+/** `push` includes the app. */
+export const notificationLevelNames = ["off", "app", "push"] as const;
+/** Sent to everybody interested in an event: a day before, an hour before, and when its time or place changes. */
+export const eventNotificationKinds = ["day", "hour", "changed"] as const;

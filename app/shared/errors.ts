@@ -1,31 +1,32 @@
-/** What can go wrong, named once: code → HTTP status and the title of its problem document. */
+/** Code → HTTP status and title of the problem document. */
 export const failures = {
   malformed: { status: 400, title: "The request could not be read" },
   unauthorized: { status: 401, title: "Please sign in" },
-  forbidden: { status: 403, title: "You may not do this" },
+  forbidden: { status: 403, title: "You don't have permission to do this" },
   not_found: { status: 404, title: "Not found" },
   method_not_allowed: { status: 405, title: "Method not allowed" },
-  conflict: { status: 409, title: "This has changed meanwhile" },
-  gone: { status: 410, title: "No longer here" },
-  taken: { status: 409, title: "This is taken already" },
+  conflict: { status: 409, title: "This has changed in the meantime" },
+  gone: { status: 410, title: "No longer available" },
+  taken: { status: 409, title: "This is already taken" },
   too_large: { status: 413, title: "Too large" },
   unsupported_media_type: { status: 415, title: "Send JSON" },
   invalid: { status: 422, title: "Some values need attention" },
-  rate_limited: { status: 429, title: "A little slower, please" },
+  rate_limited: { status: 429, title: "Please slow down a little" },
   unexpected: { status: 500, title: "Something went wrong on our side" },
   unavailable: { status: 503, title: "Please try again in a moment" },
 } as const;
 
 export type FailureCode = keyof typeof failures;
 
-/** Said wherever somebody meets the sign-in page because their session is over. */
-export const sessionEndedWords =
-  "Your session ended. Sign in to go on: what you wrote is kept.";
+/** Shown on the sign-in page when the session has ended. */
+export const sessionEndedMessage =
+  "Your session ended. Sign in to continue. What you wrote is saved.";
 
-/** In the place of a page that cannot be had without the network. */
-export const offlineWords = {
+/** Shown instead of a page that can't be loaded without a network. */
+export const offlineText = {
   title: "You're offline",
-  detail: "This page needs the network. It will open when you are back online.",
+  detail:
+    "This page needs an internet connection. It will open when you're back online.",
 };
 
 /** One field that broke a rule; `path` is dotted, as `eventData.title`. */
@@ -44,7 +45,7 @@ interface AppErrorOptions {
   cause?: unknown;
 }
 
-/** The one error of the product. The wire (problem+json) and the error page translate it once. */
+/** All expected errors. `problem.server.ts` turns them into problem+json, `page.server.ts` into error pages. */
 export class AppError extends Error {
   readonly code: FailureCode;
   readonly issues: Issue[] | undefined;

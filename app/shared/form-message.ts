@@ -1,4 +1,4 @@
-/** What the page after a form post, or a refused link, says once, in the words of the toast that scripts show. */
+/** A message shown once on the page after a form post or a failed link. Same text as the toast. */
 export interface FormMessage {
   title: string;
   description?: string | undefined;

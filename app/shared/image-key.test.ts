@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { isImageKey, isOwnImage, isServedKey, smallerOf } from "./image-key";
+import {
+  isImageKey,
+  isHostedImage,
+  isServedKey,
+  listSmallerImages,
+} from "./image-key";
 
 const hash = "0123456789abcdef0123456789abcdef01234567";
 
@@ -7,15 +12,15 @@ it.each([
   [`${hash}.png`, []],
   [`${hash}-112.jpg`, [112]],
   [`${hash}-480-960.webp`, [480, 960]],
-])("%s is a picture with smaller ones of %j", (key, widths) => {
+])("%s is an image with smaller versions of %j", (key, widths) => {
   expect([isImageKey(key), isServedKey(key)]).toEqual([true, true]);
-  expect(isOwnImage(`/images/${key}`)).toBe(true);
-  const smaller = smallerOf(key);
+  expect(isHostedImage(`/images/${key}`)).toBe(true);
+  const smaller = listSmallerImages(key);
   expect(smaller.map(({ width }) => width)).toEqual(widths);
   for (const { name } of smaller) {
     expect([isServedKey(name), isImageKey(name)]).toEqual([true, false]);
   }
-  expect(smallerOf(`/images/${key}`).map(({ name }) => name)).toEqual(
+  expect(listSmallerImages(`/images/${key}`).map(({ name }) => name)).toEqual(
     smaller.map(({ name }) => `/images/${name}`),
   );
 });
@@ -28,10 +33,10 @@ it.each([
   `${hash}.`,
   `x${hash}.480`,
   `https://example.org/images/${hash}-480.png`,
-])("%s is none", (key) => {
-  expect([isServedKey(key), isOwnImage(`/images/${key}`)]).toEqual([
+])("%s isn't a valid key", (key) => {
+  expect([isServedKey(key), isHostedImage(`/images/${key}`)]).toEqual([
     false,
     false,
   ]);
-  expect(smallerOf(key)).toEqual([]);
+  expect(listSmallerImages(key)).toEqual([]);
 });

@@ -1,36 +1,39 @@
 import * as z from "zod/mini";
-import { isOwnImage, smallerBytesMax } from "./image-key";
+import { isHostedImage, maxSmallerImageBytes } from "./image-key";
 import { optionalText } from "./plain-text";
 import { isPublicAddress } from "./public-address";
 
-/** decisions.md, Images: 5 MB, which base64 makes a third longer. */
-export const imageBytesMax = 5 * 1024 * 1024;
-const dataStringMax = (bytes: number) => Math.ceil(bytes / 3) * 4 + 64;
-const smallerMax = 2;
-const urlMax = 2048;
+/** docs/product.md. Base64 adds a third. */
+export const maxImageBytes = 5 * 1024 * 1024;
+const maxDataUrlLength = (bytes: number) => Math.ceil(bytes / 3) * 4 + 64;
+const maxSmallerImages = 2;
+const maxUrlLength = 2048;
 
-const dataPrefix = /^data:image\/[\w.+-]{1,40};base64,/i;
+const dataUrlPrefix = /^data:image\/[\w.+-]{1,40};base64,/i;
 
-export const isDataString = (source: string) => dataPrefix.test(source);
+export const isDataUrl = (source: string) => dataUrlPrefix.test(source);
 
-/** An image kept by somebody else, at an https address. */
+/** An image on another site, with an https URL. */
 export const isExternalImage = (source: string) =>
-  source.length <= urlMax && isPublicAddress(source);
+  source.length <= maxUrlLength && isPublicAddress(source);
 
 /**
- * A picture as a person gives it: a data string, the address of one we keep already, or an https
- * address. What a data string really holds is decided where it is decoded.
+ * An image in a request: a data URL, the URL of an image stored already, or an https URL. The content of a data URL is
+ * checked when it is decoded.
  */
 export const imageSourceSchema = z.string().check(
-  z.maxLength(dataStringMax(imageBytesMax), "A picture has at most 5 MB."),
+  z.maxLength(
+    maxDataUrlLength(maxImageBytes),
+    "A picture can have at most 5 MB.",
+  ),
   z.refine(
     (source) =>
-      isDataString(source) || isOwnImage(source) || isExternalImage(source),
-    "Choose a picture, or give its https address.",
+      isDataUrl(source) || isHostedImage(source) || isExternalImage(source),
+    "Choose a picture, or enter its https address.",
   ),
 );
 
-/** The same picture, narrower, for whoever shows it small: data strings, beside one that is sent itself. */
+/** Narrower versions of an uploaded image, for small displays: data URLs. */
 export const smallerImagesSchema = z.optional(
   z
     .array(
@@ -38,17 +41,21 @@ export const smallerImagesSchema = z.optional(
         .string()
         .check(
           z.maxLength(
-            dataStringMax(smallerBytesMax),
-            "A smaller picture has at most 400 KB.",
+            maxDataUrlLength(maxSmallerImageBytes),
+            "A smaller picture can have at most 400 KB.",
           ),
-          z.refine(isDataString, "A smaller picture is sent itself."),
+          z.refine(isDataUrl, "Send smaller pictures as data URLs."),
         ),
     )
-    .check(z.maxLength(smallerMax, "A picture has two smaller ones at most.")),
+    .check(
+      z.maxLength(
+        maxSmallerImages,
+        "A picture can have at most two smaller versions.",
+      ),
+    ),
 );
 
-/** What a picture shows, for whoever cannot see it. */
-export const imageAltMax = 500;
+export const maxImageAltLength = 500;
 export const imageAltSchema = z.nullish(
-  optionalText(imageAltMax, "A description"),
+  optionalText(maxImageAltLength, "A description"),
 );

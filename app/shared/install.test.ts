@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from "vitest";
 import {
-  installedAtStart,
+  isInstalledAtStart,
   isInAppBrowser,
   isMobile,
   isStandalone,
-  platformOf,
+  detectPlatform,
   shouldOfferInstall,
   type Device,
 } from "~/shared/install";
@@ -34,8 +34,8 @@ function device(change: Partial<Device> = {}): Device {
     userAgent: agents.desktop,
     width: 1280,
     touchPoints: 0,
-    appWindow: false,
-    iosStandalone: false,
+    isAppWindow: false,
+    isIosStandalone: false,
     search: "",
     ...change,
   };
@@ -48,11 +48,11 @@ describe("isInAppBrowser", () => {
     "instagram",
     "twitter",
     "linkedin",
-  ] as const)("knows %s", (name) => {
+  ] as const)("is true for %s", (name) => {
     expect(isInAppBrowser(agents[name])).toBe(true);
   });
   test.each(["iphone", "ipad", "pixel", "desktop"] as const)(
-    "leaves %s alone",
+    "is false for %s",
     (name) => {
       expect(isInAppBrowser(agents[name])).toBe(false);
     },
@@ -61,14 +61,14 @@ describe("isInAppBrowser", () => {
 
 describe("isStandalone", () => {
   test.each([
-    ["an app window", { appWindow: true }, true],
-    ["the iOS flag", { iosStandalone: true }, true],
-    ["pwa=true in the address", { search: "?a=1&pwa=true" }, true],
-    ["pwa=1 in the address", { search: "?pwa=1" }, false],
+    ["an app window", { isAppWindow: true }, true],
+    ["the iOS flag", { isIosStandalone: true }, true],
+    ["pwa=true in the URL", { search: "?a=1&pwa=true" }, true],
+    ["pwa=1 in the URL", { search: "?pwa=1" }, false],
     ["a plain tab", {}, false],
     [
       "an app window inside another app",
-      { appWindow: true, userAgent: agents.instagram },
+      { isAppWindow: true, userAgent: agents.instagram },
       false,
     ],
     [
@@ -83,7 +83,7 @@ describe("isStandalone", () => {
 
 describe("isMobile", () => {
   test.each([
-    ["a phone, however wide", { userAgent: agents.pixel, width: 900 }, true],
+    ["a phone of any width", { userAgent: agents.pixel, width: 900 }, true],
     ["768 px with touch", { width: 768, touchPoints: 5 }, true],
     ["769 px with touch", { width: 769, touchPoints: 5 }, false],
     ["a narrow window with a mouse", { width: 500 }, false],
@@ -92,7 +92,7 @@ describe("isMobile", () => {
   });
 });
 
-describe("platformOf", () => {
+describe("detectPlatform", () => {
   test.each([
     ["ios", agents.iphone, 5],
     ["ios", agents.ipad, 5],
@@ -100,21 +100,21 @@ describe("platformOf", () => {
     ["android", agents.pixel, 5],
     ["other", agents.desktop, 0],
   ])("%s", (expected, userAgent, touchPoints) => {
-    expect(platformOf({ userAgent, touchPoints })).toBe(expected);
+    expect(detectPlatform({ userAgent, touchPoints })).toBe(expected);
   });
 });
 
-describe("installedAtStart", () => {
+describe("isInstalledAtStart", () => {
   it("is true in an app window", () => {
-    expect(installedAtStart(device({ appWindow: true }), false)).toBe(true);
+    expect(isInstalledAtStart(device({ isAppWindow: true }), false)).toBe(true);
   });
-  it("is cleared by a plain browser window", () => {
-    expect(installedAtStart(device(), true)).toBe(false);
+  it("is false in a plain browser window", () => {
+    expect(isInstalledAtStart(device(), true)).toBe(false);
   });
-  it("is kept by a browser inside another app", () => {
+  it("stays unchanged in a browser inside another app", () => {
     const inside = device({ userAgent: agents.facebook });
-    expect(installedAtStart(inside, true)).toBe(true);
-    expect(installedAtStart(inside, false)).toBe(false);
+    expect(isInstalledAtStart(inside, true)).toBe(true);
+    expect(isInstalledAtStart(inside, false)).toBe(false);
   });
 });
 
@@ -122,20 +122,20 @@ describe("shouldOfferInstall", () => {
   const phone = device({ userAgent: agents.pixel, width: 412, touchPoints: 5 });
   const never = { installed: false, dismissed: false };
 
-  it("offers it to a phone that has not answered yet", () => {
+  it("is true on a phone that hasn't installed or dismissed it", () => {
     expect(shouldOfferInstall(phone, never)).toBe(true);
   });
   test.each([
     ["a desktop", device(), never],
-    ["an app window", { ...phone, appWindow: true }, never],
+    ["an app window", { ...phone, isAppWindow: true }, never],
     [
       "a browser inside another app",
       { ...phone, userAgent: agents.facebook },
       never,
     ],
-    ["who has it", phone, { ...never, installed: true }],
-    ["who declined", phone, { ...never, dismissed: true }],
-  ])("leaves %s alone", (_, given, stored) => {
-    expect(shouldOfferInstall(given, stored)).toBe(false);
+    ["a phone with the app installed", phone, { ...never, installed: true }],
+    ["a phone that dismissed the offer", phone, { ...never, dismissed: true }],
+  ])("is false on %s", (_, device, stored) => {
+    expect(shouldOfferInstall(device, stored)).toBe(false);
   });
 });

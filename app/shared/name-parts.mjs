@@ -1,6 +1,6 @@
-// What people are found by. Plain, so that the worker, the schedule and the demo's rows share one rule.
+// Name search. Plain JavaScript, so that the worker and the demo data script can share it.
 
-/** Letters that Unicode does not take apart into a letter and a mark. */
+/** Letters that Unicode doesn't decompose into a letter and a mark. */
 const plainLetters = new Map(
   Object.entries({
     ø: "o",
@@ -18,22 +18,21 @@ const plainLetters = new Map(
 );
 
 /**
- * Accents of Latin, Greek and Cyrillic, the points of Hebrew and the vowels of Arabic: what people leave
- * out when they type a name. Marks that are letters, as in Devanagari, stay.
+ * Marks that people omit when they type a name: accents of Latin, Greek and Cyrillic, Hebrew points and Arabic vowels.
+ * Marks that are part of a letter, as in Devanagari, stay.
  */
-const leftOut =
+const ignoredMarks =
   /[\u0300-\u036f]|(?=[\p{Script_Extensions=Hebrew}\p{Script_Extensions=Arabic}])\p{Mn}|\u0640/gu;
 
 /**
- * A name, a handle or what is searched for, as it is compared: small letters without accents, words with
- * one blank between them.
+ * Normalizes a name, a handle or a search query for comparison: lower case, no accents, single spaces.
  *
  * @param {string} text
  */
 export function foldName(text) {
   return text
     .normalize("NFKD")
-    .replace(leftOut, "")
+    .replace(ignoredMarks, "")
     .normalize("NFC")
     .toLowerCase()
     .replace(/[øłđðħıßæœþς]/g, (letter) => plainLetters.get(letter) ?? letter)
@@ -42,24 +41,24 @@ export function foldName(text) {
     .trim();
 }
 
-/** Stands before what begins inside a word. No folded text has it. */
-export const inside = "~";
+/** Prefixes a part that starts inside a word. Never occurs in folded text. */
+export const infixMarker = "~";
 
 /**
- * All beginnings by which a person is found: of the whole name from each of its words on (the words before
- * follow at the end, so the last name may be typed first), of the first name with a later one, and, behind
- * the rest, from within a word. The same for the handle.
+ * All strings that a search query is compared with as a prefix: the name rotated to start at each word (so the last name
+ * may be typed first), the first name with each later one, and every suffix of a word, which ranks last. The same for
+ * the handle.
  *
  * @param {{ firstName?: string | null, lastName?: string | null, username: string }} person
  * @returns {string[]}
  */
-export function namePartsOf({ firstName, lastName, username }) {
+export function listNameParts({ firstName, lastName, username }) {
   /** @type {Set<string>} */
   const parts = new Set();
   for (const text of [`${firstName ?? ""} ${lastName ?? ""}`, username]) {
     const words = foldName(text).split(" ").filter(Boolean).slice(0, 8);
     const [first] = words;
-    // Written without a blank, the family's name first: 王小明.
+    // Written without a space, family name first: 王小明.
     if (words.length > 1 && words.every((word) => word > "\u2e80")) {
       parts.add(words.join(""));
       parts.add(words.toReversed().join(""));
@@ -70,9 +69,9 @@ export function namePartsOf({ firstName, lastName, username }) {
       const letters = Array.from(word);
       letters.forEach((_, from) => {
         const rest = letters.slice(from).join("");
-        // One letter is a name in Chinese, and none in the alphabets.
+        // A single character can be a name in Chinese, but not in alphabetic scripts.
         if (from > 0 && (rest.length > 1 || rest > "\u2e80")) {
-          parts.add(inside + rest);
+          parts.add(infixMarker + rest);
         }
       });
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foldName, inside, namePartsOf } from "./name-parts.mjs";
+import { foldName, infixMarker, listNameParts } from "./name-parts.mjs";
 
 describe("foldName", () => {
   it.each([
@@ -18,34 +18,34 @@ describe("foldName", () => {
     ["ＭＡＲＩＡ ﬁlia", "maria filia"],
     ["@john_the.baptist", "john the baptist"],
     ["🙏 ✝", ""],
-  ])("makes %j into %j", (name, folded) => {
-    expect(foldName(name)).toBe(folded);
+  ])("converts %j to %j", (name, normalized) => {
+    expect(foldName(name)).toBe(normalized);
   });
 });
 
-describe("namePartsOf", () => {
-  const parts = namePartsOf({
+describe("listNameParts", () => {
+  const parts = listNameParts({
     firstName: "Maria José",
     lastName: "da Silva",
     username: "mjs",
   });
 
   it.each(["maria", "jose da", "silva", "silva maria", "maria silva", "mjs"])(
-    "has a beginning for %j",
+    "contains a part that starts with %j",
     (typed) => {
       expect(parts.some((part) => part.startsWith(typed))).toBe(true);
     },
   );
 
-  it("has the insides of words apart, down to two letters, or one Chinese sign", () => {
-    expect(parts).toContain(`${inside}aria`);
-    expect(parts).not.toContain(`${inside}a`);
+  it("marks parts that start inside a word, down to two letters or one Chinese character", () => {
+    expect(parts).toContain(`${infixMarker}aria`);
+    expect(parts).not.toContain(`${infixMarker}a`);
     const wang = { firstName: "小明", lastName: "王", username: "wang" };
-    expect(namePartsOf(wang)).toContain(`${inside}明`);
+    expect(listNameParts(wang)).toContain(`${infixMarker}明`);
   });
 
-  it("stays small for the longest names there are", () => {
-    const longest = namePartsOf({
+  it("limits the number of parts of the longest possible names", () => {
+    const longest = listNameParts({
       firstName: "a b ".repeat(12),
       lastName: "w".repeat(50),
       username: "x".repeat(30),

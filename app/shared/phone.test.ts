@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { saysPhone } from "./phone";
+import { isPhoneUserAgent } from "./phone";
 
 it.each([
   [
@@ -18,5 +18,5 @@ it.each([
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) … Version/18.0", false],
   [null, false],
 ])("%s: %s", (userAgent, phone) => {
-  expect(saysPhone(userAgent)).toBe(phone);
+  expect(isPhoneUserAgent(userAgent)).toBe(phone);
 });

@@ -1,7 +1,7 @@
 /**
- * Whether a browser calls itself a phone's (RFC 9110 §10.1.5; every phone's name has "Mobile"). Only
- * for what to send at first: what is shown, the window's width decides.
+ * Every phone's user agent contains "Mobile". Only for deciding what to send first: the layout depends on the window's
+ * width.
  */
-export function saysPhone(userAgent: string | null): boolean {
+export function isPhoneUserAgent(userAgent: string | null): boolean {
   return /\bMobi/.test(userAgent ?? "");
 }

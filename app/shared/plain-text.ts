@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 
 /**
- * What a person typed, as it may be stored: line ends as \n; neither control characters nor halves
- * of surrogate pairs, which databases and terminals read in ways nobody meant; no override of the
- * reading direction and no isolate, which make a link read as another; no blank without width, which
- * makes two names look the same (the joiners stay: Persian, scripts of India and emoji need them); and
- * at most six marks on a letter (pointed and accented Hebrew has five), because a tower of them is
- * drawn over other people's words.
+ * Cleans user input before it is stored:
+ * - line ends become \n;
+ * - removes control characters and lone surrogates, which databases and terminals misinterpret;
+ * - removes direction overrides and isolates, which can make a link look like another;
+ * - removes zero-width spaces, which make two names look the same (joiners stay: Persian, Indic scripts and emoji need
+ *   them);
+ * - limits combining marks to six per letter (Hebrew needs five), because stacks of them cover other users' text.
  */
 export function cleanText(text: string): string {
   return text
@@ -18,19 +19,19 @@ export function cleanText(text: string): string {
     .replaceAll(/(\p{M}{6})\p{M}+/gu, "$1");
 }
 
-/** At most one empty line in a row; lines of blanks are empty. */
-export function oneEmptyLine(text: string): string {
+/** At most one empty line in a row. A line of spaces counts as empty. */
+export function collapseEmptyLines(text: string): string {
   return text.replaceAll(/\n([^\S\n]*\n){2,}/g, "\n\n");
 }
 
-/** Whether there is anything to see: blanks, joiners and direction marks alone are nothing. */
-function showsSomething(text: string): boolean {
+/** False for text that consists only of spaces, joiners and direction marks. */
+function hasVisibleText(text: string): boolean {
   return /[^\s\p{Cf}\p{M}]/u.test(text);
 }
 
 /**
- * Required text: cleaned, trimmed, 1 to `max` UTF-16 units. `noun` is what a person calls it.
- * Pure, and marked so: a page that wants a limit of its noun does not carry 6 KB of zod for it.
+ * Required text: cleaned, trimmed, 1 to `max` UTF-16 units. `noun` is for the error message. Marked as pure, so that a
+ * page that imports only a limit from the same file doesn't load 6 KB of zod.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function requiredText(max: number, noun: string) {
@@ -39,18 +40,18 @@ export function requiredText(max: number, noun: string) {
     .check(
       z.overwrite(cleanText),
       z.trim(),
-      z.refine(showsSomething, "Write something first."),
+      z.refine(hasVisibleText, "Write something first."),
       z.maxLength(max, `${noun} has at most ${max} characters.`),
     );
 }
 
-/** Text that may be left out: cleaned, trimmed, at most `max` UTF-16 units; blanks alone are "". */
+/** Optional text: cleaned, trimmed, at most `max` UTF-16 units. Only spaces become "". */
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalText(max: number, noun: string) {
   return z.string().check(
     z.overwrite((text) => {
       const clean = cleanText(text).trim();
-      return showsSomething(clean) ? clean : "";
+      return hasVisibleText(clean) ? clean : "";
     }),
     z.maxLength(max, `${noun} has at most ${max} characters.`),
   );

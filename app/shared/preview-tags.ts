@@ -1,21 +1,20 @@
-/** px: the size that every network asks for. */
+/** px: the size that all social networks recommend. */
 export const previewSize = { width: 1200, height: 630 };
 
 interface Preview {
   productName: string;
   title: string;
   description: string;
-  /** The page's one address. */
+  /** The canonical URL. */
   url: string;
-  /** A PNG of `previewSize`, by its whole address. */
+  /** The absolute URL of a PNG of `previewSize`. */
   image: string;
   alt: string;
   type?: "article" | "website";
 }
 
 /**
- * The `meta` descriptors by which search engines, networks and messengers know a page and show it
- * (https://ogp.me, and the names that X reads).
+ * Meta tags for search engines and link previews: Open Graph (https://ogp.me) and the names that X reads.
  */
 export function previewTags(preview: Preview) {
   const { productName, title, description, url, image, alt } = preview;

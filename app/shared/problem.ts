@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** RFC 9457 problem document, as every failing leaf answers it. */
+/** RFC 9457 problem document: the body of every API error. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -9,7 +9,7 @@ export const problemSchema = z.object({
   issues: z.optional(
     z.array(z.object({ path: z.string(), message: z.string() })),
   ),
-  /** Of an unexpected failure: the id under which the server logged it. */
+  /** Only for unexpected errors: the server logged the error under this id. */
   id: z.optional(z.string()),
 });
 

@@ -10,7 +10,7 @@ describe("isPublicAddress", () => {
     "https://bücher.example/a",
     "https://1.example/a",
     "https://example.org/a b.png",
-  ])("takes %s", (address) => {
+  ])("accepts %s", (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -52,7 +52,7 @@ describe("isPublicAddress", () => {
     "https://1.0.0.127.in-addr.arpa/a",
     "https://intranet/a",
     "https://example.123/a",
-  ])("takes %s for no address of the web", (address) => {
+  ])("rejects %s", (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
 });

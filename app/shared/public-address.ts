@@ -1,25 +1,25 @@
-/** Names that lead nowhere on the web: of this machine, of a home, of a firm (RFC 6761, 6762, 8375, 9476). */
-const privateEnds =
+/** Reserved names that never resolve to public hosts (RFC 6761, 6762, 8375, 9476). */
+const privateSuffixes =
   /\.(localhost|local|internal|intranet|lan|home|corp|arpa|test|invalid|alt|onion)$/;
 
-/** As it begins and ends; the parser would pass over spaces, tabs and a backslash for a slash. */
-const written = /^https:\/\/[^\s/\\]([^\t\n\r]*\S)?$/i;
+/** The URL parser would accept surrounding spaces, tabs, and backslashes instead of slashes. */
+const httpsUrlPattern = /^https:\/\/[^\s/\\]([^\t\n\r]*\S)?$/i;
 
 /**
- * Whether an address is one that anybody on the web can ask: https on its own port, no password, a
- * name with a dot that is no number. Names only: what a name leads to is the network's to guard.
+ * Whether the worker may fetch this URL: https on the default port, no credentials, and a host name with a dot that
+ * isn't an IP address. DNS isn't checked: Cloudflare doesn't route to private networks.
  */
 export function isPublicAddress(address: string): boolean {
-  if (!written.test(address) || !URL.canParse(address)) return false;
+  if (!httpsUrlPattern.test(address) || !URL.canParse(address)) return false;
   const { username, password, port, hostname } = new URL(address);
   const name = hostname.replace(/\.$/, "");
-  // The parser has written IPv4, in whatever disguise, as four decimal numbers, and IPv6 in brackets.
+  // The URL parser normalizes every notation of IPv4 to four decimal numbers, and puts IPv6 in brackets.
   const isName = /^[^[\]]+\.[^.\d][^.]*$/.test(name);
   return (
     username === "" &&
     password === "" &&
     port === "" &&
     isName &&
-    !privateEnds.test(name)
+    !privateSuffixes.test(name)
   );
 }

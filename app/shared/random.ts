@@ -1,23 +1,23 @@
-/** A number from 0 up to 1 each time. */
+/** Like `Math.random`. */
 export type Random = () => number;
 
-/** 0 up to `count`, without it. */
-export function below(count: number, random: Random): number {
+/** An integer from 0 to `count - 1`. */
+export function randomBelow(count: number, random: Random): number {
   return Math.floor(random() * count);
 }
 
-/** Fisher and Yates: every order is equally likely. */
+/** Fisher-Yates: every order is equally likely. */
 export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   const rest = [...items];
-  return items.flatMap(() => rest.splice(below(rest.length, random), 1));
+  return items.flatMap(() => rest.splice(randomBelow(rest.length, random), 1));
 }
 
 /**
- * Chance that can be repeated: the same seed gives the same numbers everywhere. mulberry32 (Tommy Ettinger,
- * public domain) goes on from the seed's hash; it keeps no secret.
+ * The same seed gives the same numbers everywhere. mulberry32 (Tommy Ettinger, public domain), started with the seed's
+ * hash. Not cryptographically secure.
  */
-export function randomFrom(seed: string): Random {
-  let state = hashOf(seed);
+export function seededRandom(seed: string): Random {
+  let state = hashText(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -26,8 +26,8 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** FNV-1a, 32 bits: tells texts apart that were not made to be alike. */
-export function hashOf(text: string): number {
+/** FNV-1a, 32 bits. Not collision-resistant against deliberate input. */
+export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -1,12 +1,12 @@
-/** How often one person may do a thing. The figures are those of production. */
+/** Per user. */
 export interface RateLimitRule {
-  /** What is counted, as `posts`. */
+  /** Part of the counter's key. */
   name: string;
   limit: number;
-  /** ms: a minute (counted by the platform, 60 a minute) or more (counted in D1). */
+  /** ms: a minute (Cloudflare's limiter, always 60) or more (counted in D1). */
   window: number;
-  /** What may be done, to be followed by when it may be done again. */
-  words?: string;
+  /** Shown to the user, followed by when they can try again. */
+  message?: string;
 }
 
 const minute = 60_000;
@@ -19,60 +19,60 @@ export const rateLimits = {
     name: "comments",
     limit: 60,
     window: hour,
-    words: "You can write 60 comments an hour",
+    message: "You can write 60 comments an hour",
   },
   likes: { name: "likes", limit: 60, window: minute },
   shares: { name: "shares", limit: 60, window: minute },
   interests: { name: "interests", limit: 60, window: minute },
-  /** Edits and deletions: nobody needs more, and each may carry a picture. */
+  /** Edits and deletions. Each edit may contain an image. */
   edits: { name: "edits", limit: 60, window: hour },
-  /** Pictures stored or fetched for a person. */
+  /** Images stored or fetched for the user. */
   uploads: { name: "uploads", limit: 30, window: 30 * minute },
-  /** Pictures drawn for a person alone. */
-  drawings: { name: "drawings", limit: 60, window: minute },
-  /** Rounds begun and ended, and answers to the puzzle of the day. */
+  /** Images rendered for this user only, so that no cache helps. */
+  imageRenders: { name: "image-renders", limit: 60, window: minute },
+  /** Starting and finishing rounds, and answers to the daily puzzle. */
   plays: { name: "plays", limit: 60, window: minute },
-  /** What was seen of the videos, and that one wants to see all again. */
+  /** Marking videos as seen, and resetting that. */
   reels: { name: "reels", limit: 60, window: minute },
-  /** Signs of life: a page that loads, or is left. */
+  /** Heartbeats: when a page loads and when the user leaves it. */
   visits: { name: "visits", limit: 60, window: minute },
-  /** Acts by right of office: a slip or a stolen session does not sweep the site empty. */
+  /** Limits the damage of a mistake or a stolen admin session. */
   admin: { name: "admin", limit: 60, window: minute },
   reports: {
     name: "reports",
     limit: 20,
     window: hour,
-    words: "You can report 20 times an hour",
+    message: "You can report 20 times an hour",
   },
-  /** Appeals without an account, by address. */
+  /** Appeals without an account, by IP address. */
   signInAppeals: { name: "sign-in-appeals", limit: 10, window: hour },
-  /** What admins do to reports. */
+  /** Decisions on reports. */
   decisions: { name: "decisions", limit: 60, window: minute },
-  /** What has been seen of one's notifications. */
-  notices: { name: "notices", limit: 60, window: minute },
+  /** Marking notifications as read. */
+  notifications: { name: "notifications", limit: 60, window: minute },
   favourites: { name: "favourites", limit: 60, window: minute },
   follows: { name: "follows", limit: 60, window: minute },
   blocks: { name: "blocks", limit: 60, window: minute },
-  /** Where pushes go: asked whenever the app is opened. */
+  /** Push subscriptions, checked whenever the app opens. */
   devices: { name: "devices", limit: 60, window: minute },
   testPushes: {
     name: "test-pushes",
     limit: 6,
     window: hour,
-    words: "You can send 6 tests an hour",
+    message: "You can send 6 tests an hour",
   },
-  /** Counted where the change is decided (users/handle.server.ts), so that a refusal costs nothing. */
+  /** Counted in users/handle.server.ts, so that only successful changes count. */
   handles: {
     name: "handles",
     limit: 3,
     window: 30 * day,
-    words: "You can change your handle 3 times in 30 days",
+    message: "You can change your handle 3 times in 30 days",
   },
-  /** One reads everything that a person has ever written. */
+  /** An export reads everything that the user has ever written. */
   exports: {
     name: "exports",
     limit: 5,
     window: day,
-    words: "You can download your data 5 times a day",
+    message: "You can download your data 5 times a day",
   },
 } as const satisfies Record<string, RateLimitRule>;

@@ -1,30 +1,33 @@
-/** Blanks, control characters and backslashes: what browsers and servers read differently. */
-function readsDifferently(character: string): boolean {
+/** Spaces, control characters and backslashes: browsers and servers interpret them differently. */
+function isAmbiguous(character: string): boolean {
   return character <= " " || character === "\\" || character === "\u007f";
 }
 
-/** What `URL` needs to read a path; never part of the result. */
-const anywhere = "https://site.invalid";
+/** `URL` needs an origin to parse a path. Not part of the result. */
+const dummyOrigin = "https://site.invalid";
 
 /**
- * The path to go back to after signing in, or '/' for whatever is not plainly a page of this site:
- * other origins in any spelling ('//x', '/\x', 'javascript:'), the API, and sign-in itself.
+ * Prevents open redirects after signing in. Returns '/' for anything that isn't clearly a page of this site: other
+ * origins in any spelling ('//x', '/\x', 'javascript:'), the API, and the sign-in page.
  */
-export function safeReturnTo(wanted: string | null | undefined): string {
-  if (!wanted?.startsWith("/") || wanted.length > 2048) return "/";
-  if (Array.from(wanted).some(readsDifferently)) return "/";
-  const url = URL.canParse(wanted, anywhere) ? new URL(wanted, anywhere) : null;
-  if (url?.origin !== anywhere) return "/";
-  // Encoded slashes, and what was encoded twice, mean one thing to the router and another to a proxy.
+export function safeReturnTo(path: string | null | undefined): string {
+  if (!path?.startsWith("/") || path.length > 2048) return "/";
+  if (Array.from(path).some(isAmbiguous)) return "/";
+  const url = URL.canParse(path, dummyOrigin)
+    ? new URL(path, dummyOrigin)
+    : null;
+  if (url?.origin !== dummyOrigin) return "/";
+  // The router and a proxy may interpret encoded slashes and double encoding differently.
   if (/%(25|2f|5c)/i.test(url.pathname)) return "/";
-  // Dot segments may have left two slashes in front, and those name a host: '/.//x' is '//x'. The
-  // router reads a path decoded and in any case.
-  const path = decoded(url.pathname);
-  if (path === null || /^\/(\/|(api|auth)([/;.]|$))/i.test(path)) return "/";
+  // Removing dot segments can leave two leading slashes, which name a host: '/.//x' becomes '//x'. The router
+  // matches decoded paths case-insensitively.
+  const decodedPath = decodePath(url.pathname);
+  if (decodedPath === null || /^\/(\/|(api|auth)([/;.]|$))/i.test(decodedPath))
+    return "/";
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-function decoded(path: string): string | null {
+function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -1,17 +1,17 @@
-/** The last moment there is (ECMA-262, 21.4.1.1): who is suspended until then is so for good. */
-export const forGood = 8_640_000_000_000_000;
+/** The latest valid Date (ECMA-262, 21.4.1.1). Stored as the end of a permanent suspension. */
+export const permanentlyMs = 8_640_000_000_000_000;
 
 export interface Suspension {
-  /** What they are told of it. */
-  words: string;
-  /** ISO 8601; null for good. */
+  /** Shown to the suspended user. */
+  message: string;
+  /** ISO 8601; null if permanent. */
   until: string | null;
   reason: string | null;
-  /** The ticket whose decision page says more. */
+  /** The ticket whose decision page has the details. */
   ticketId: string | null;
 }
 
-const moment = new Intl.DateTimeFormat("en-GB", {
+const dateTimeFormat = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
   year: "numeric",
@@ -20,23 +20,24 @@ const moment = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** '3 December 2026 at 10:00 UTC', of an ISO time. */
+/** '3 December 2026 at 10:00 UTC'. */
 export const dateTimeText = (at: string) =>
-  `${moment.format(new Date(at))} UTC`;
+  `${dateTimeFormat.format(new Date(at))} UTC`;
 
-/** What the suspended are told where they are refused, and above all they read. */
-export function suspensionWords({ until }: Pick<Suspension, "until">): string {
+/** Shown on rejected actions and at the top of every page. */
+export function suspensionMessage({
+  until,
+}: Pick<Suspension, "until">): string {
   return until === null
-    ? "Your account is suspended for good. You can still read, download your data and delete your account."
+    ? "Your account is permanently suspended. You can still read, download your data and delete your account."
     : `Your account is suspended until ${dateTimeText(until)}. Until then you can read.`;
 }
 
 /** For admins: 'Suspended until 6 June 2026 at 18:30 UTC'. */
 export const suspendedLabel = ({ until }: Pick<Suspension, "until">): string =>
   until === null
-    ? "Suspended for good"
+    ? "Permanently suspended"
     : `Suspended until ${dateTimeText(until)}`;
 
-/** From what the database holds. */
 export const suspendedUntil = (ms: number): Suspension["until"] =>
-  ms >= forGood ? null : new Date(ms).toISOString();
+  ms >= permanentlyMs ? null : new Date(ms).toISOString();

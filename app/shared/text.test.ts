@@ -14,14 +14,14 @@ describe("compactCount", () => {
 });
 
 describe("plural", () => {
-  it("has one form for one and another for the rest", () => {
+  it("returns the singular for one and the plural otherwise", () => {
     expect(plural(1, "person", "people")).toBe("person");
     expect(plural(0, "person", "people")).toBe("people");
   });
 });
 
 describe("truncate", () => {
-  it("keeps a text that fits", () => {
+  it("returns a short text unchanged", () => {
     expect(truncate("Selah", 5)).toBe("Selah");
   });
   it("never cuts inside a code point", () => {

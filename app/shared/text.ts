@@ -1,34 +1,40 @@
-/** spec §9: counts of 1000 or more show as x.xk. */
+/** 1000 and more as '1.0k' (docs/product.md). */
 export function compactCount(count: number): string {
   return count < 1000 ? `${count}` : `${(count / 1000).toFixed(1)}k`;
 }
 
-/** 'person' for 1, 'people' otherwise, and the like. */
-export function plural(count: number, one: string, many: string): string {
-  return count === 1 ? one : many;
+/** `plural(count, "person", "people")`. */
+export function plural(
+  count: number,
+  singular: string,
+  pluralForm: string,
+): string {
+  return count === 1 ? singular : pluralForm;
 }
 
-/** What a field that counts says; `left` is negative where too much was written. */
-export function lengthSentence(left: number): string {
-  const count = Math.abs(left);
+/** `remaining` is negative if the text is too long. */
+export function characterCountText(remaining: number): string {
+  const count = Math.abs(remaining);
   const noun = plural(count, "character", "characters");
-  return `${count} ${noun} ${left < 0 ? "too many" : "left"}`;
+  return `${count} ${noun} ${remaining < 0 ? "too many" : "left"}`;
 }
 
-/** Cut at a code point, never inside one. */
+/** Never cuts inside a code point. */
 export function truncate(text: string, length: number): string {
-  const points = Array.from(text);
-  return points.length > length ? `${points.slice(0, length).join("")}…` : text;
+  const characters = Array.from(text);
+  return characters.length > length
+    ? `${characters.slice(0, length).join("")}…`
+    : text;
 }
 
-/** Words and what they are signed with, `length` characters at most: it is the words that give way. */
-export function truncateSigned(
-  words: string,
-  signed: string,
+/** Truncates `text` so that text and suffix together have at most `length` characters. */
+export function truncateBeforeSuffix(
+  text: string,
+  suffix: string,
   length: number,
 ): string {
-  const whole = `${words} ${signed}`;
-  if (Array.from(whole).length <= length) return whole;
-  // Less the ellipsis and the blank.
-  return `${truncate(words, length - signed.length - 2)} ${signed}`;
+  const combined = `${text} ${suffix}`;
+  if (Array.from(combined).length <= length) return combined;
+  // Minus the ellipsis and the space.
+  return `${truncate(text, length - suffix.length - 2)} ${suffix}`;
 }

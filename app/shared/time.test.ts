@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  againLabel,
+  timeUntilLabel,
   postedLabel,
   relativeTime,
   secondsLeftToday,
@@ -25,32 +25,32 @@ describe("relativeTime", () => {
   ])("%i ms ago is %s", (age, label) => {
     expect(relativeTime(ago(age), now)).toBe(label);
   });
-  it("calls a clock that runs ahead now", () => {
+  it("returns 'now' for a time in the future", () => {
     expect(relativeTime(ago(-5000), now)).toBe("now");
   });
 });
 
 describe("postedLabel", () => {
-  it("reads as the card says it", () => {
+  it("returns the post card's label", () => {
     expect(postedLabel(ago(120_000), now)).toBe("posted 2m ago");
     expect(postedLabel(ago(0), now)).toBe("posted now");
   });
 });
 
-describe("againLabel", () => {
+describe("timeUntilLabel", () => {
   it.each([
     [20_000, "in 1 minute"],
     [12 * 60_000 - 1, "in 12 minutes"],
     [6.5 * 3_600_000, "in 7 hours"],
     [11 * 86_400_000, "on 3 December"],
-  ])("%i ms on is %s", (left, label) => {
+  ])("returns for %i ms: %s", (left, label) => {
     const at = Date.UTC(2026, 10, 22, 12);
-    expect(againLabel(at + left, at)).toBe(label);
+    expect(timeUntilLabel(at + left, at)).toBe(label);
   });
 });
 
 describe("utcDate", () => {
-  it("is the day in UTC", () => {
+  it("returns the day in UTC", () => {
     expect(utcDate(Date.UTC(2026, 0, 1))).toBe("2026-01-01");
   });
 });

@@ -1,25 +1,25 @@
 const minute = 60_000;
 const hour = 60 * minute;
-const day = 24 * hour;
-const week = 7 * day;
+export const dayMs = 24 * hour;
+const week = 7 * dayMs;
 
-/** spec §9: 'now', minutes under 60, hours under 24, days under 7, then weeks. */
+/** 'now', minutes under 60, hours under 24, days under 7, then weeks (docs/product.md). */
 export function relativeTime(at: Date | string, now: number): string {
   const age = now - new Date(at).getTime();
   if (age < minute) return "now";
   if (age < hour) return `${Math.floor(age / minute)}m`;
-  if (age < day) return `${Math.floor(age / hour)}h`;
-  if (age < week) return `${Math.floor(age / day)}d`;
+  if (age < dayMs) return `${Math.floor(age / hour)}h`;
+  if (age < week) return `${Math.floor(age / dayMs)}d`;
   return `${Math.floor(age / week)}w`;
 }
 
-/** The card's label, spec §2: 'posted {x} ago'; 'posted now' where 'now ago' would be no English. */
+/** 'posted {x} ago' or 'posted now'. */
 export function postedLabel(at: Date | string, now: number): string {
   const label = relativeTime(at, now);
   return label === "now" ? "posted now" : `posted ${label} ago`;
 }
 
-/** 'YYYY-MM-DD' of the UTC day: the day of the verse and the prayer, one for the whole world. */
+/** 'YYYY-MM-DD'. Daily content changes at midnight UTC for everyone. */
 export function utcDate(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
@@ -30,16 +30,16 @@ const dayOfYear = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",
 });
 
-/** When a thing may be done again: 'in 12 minutes', 'in 7 hours', from a day on 'on 3 December'. */
-export function againLabel(at: number, now: number): string {
+/** 'in 12 minutes', 'in 7 hours', or after more than a day 'on 3 December'. */
+export function timeUntilLabel(at: number, now: number): string {
   const left = at - now;
-  if (left > day) return `on ${dayOfYear.format(at)}`;
+  if (left > dayMs) return `on ${dayOfYear.format(at)}`;
   const [unit, name] = left > hour ? [hour, "hour"] : [minute, "minute"];
   const count = Math.max(1, Math.ceil(left / unit));
   return `in ${count} ${name}${count === 1 ? "" : "s"}`;
 }
 
-/** Whole seconds until the next day begins (UTC), at least 1. */
+/** Seconds until midnight UTC, at least 1. */
 export function secondsLeftToday(at: number): number {
-  return Math.max(1, Math.floor((day - (at % day)) / 1000));
+  return Math.max(1, Math.floor((dayMs - (at % dayMs)) / 1000));
 }

@@ -3,22 +3,22 @@ import { installedStart } from "./install";
 import { segment, withQuery } from "./with-query";
 import type { Query } from "./with-query";
 
-/** Every address that the product itself links to or calls, so that no other line of it spells one. */
+// All URLs that the app links to or calls. Other modules don't spell out paths.
 
-/** The name of a version or a book: "1 Corinthians" → "1-corinthians". */
+/** "1 Corinthians" → "1-corinthians". */
 const slug = (name: string) => name.toLowerCase().replaceAll(" ", "-");
 
 type Daily = "verse" | "prayer";
 
 export const urls = {
   root: "/",
-  /** As the installed app opens it. */
-  installed: installedStart,
+  /** The installed app's start URL. */
+  installedStart,
   landing: "/landing",
   home: "/home",
-  /** With the composer open. */
-  write: "/home#write",
-  /** Where other apps send what is shared with us (features/pwa/manifest.ts). */
+  /** Home with the composer open. */
+  compose: "/home#write",
+  /** The Web Share Target (features/pwa/manifest.ts). */
   share: "/share",
   auth: (
     query: { problem?: string; returnTo?: string; browser?: string } = {},
@@ -28,7 +28,7 @@ export const urls = {
       returnTo: query.returnTo === "/" ? null : query.returnTo,
     }),
   signOut: "/sign-out",
-  /** Why somebody whose sanction outlasted their account cannot sign in. */
+  /** For users whose sanction outlasted their account. */
   signInRefused: "/sign-in-refused",
   bible: (
     query: {
@@ -41,7 +41,7 @@ export const urls = {
       cursor?: string;
     } = {},
   ) => withQuery("/bible", query),
-  /** The same place for anybody, as a document. `verses` as in "16,18-20". */
+  /** A public page of the same passage. `verses`: "16,18-20". */
   passage: (version: string, book: string, chapter: number, verses?: string) =>
     `/bible/${slug(version)}/${slug(book)}/${chapter}${verses === undefined ? "" : `/${verses}`}`,
   verseGenerator: "/verse-generator",
@@ -53,7 +53,7 @@ export const urls = {
     version?: string;
   }) => withQuery("/verse-generator", query),
   games: "/games",
-  /** A round of practice, or the puzzle of a day ('YYYY-MM-DD'); without either, the next round. */
+  /** A practice round, or the puzzle of a day ('YYYY-MM-DD'). With neither, the next round. */
   game: (
     game: string,
     query: { seed?: number; level?: string; day?: string } = {},
@@ -62,67 +62,65 @@ export const urls = {
   video: (post: string) => withQuery("/videos", { post }),
   profile: (userId?: string) =>
     userId === undefined ? "/profile" : `/profile/${segment(userId)}`,
-  /** `view`, and what narrows it: `days`, `from`, `to`, `q`, `order`, `type`, `user`, `cursor`. */
+  /** `view` and its filters: `days`, `from`, `to`, `q`, `order`, `type`, `user`, `cursor`. */
   admin: (query: Query = {}) => withQuery("/admin", query),
   settings: "/settings",
   handleSettings: "/settings#handle",
-  noticeSettings: "/settings/notifications",
-  /** What happened since; or one of it, which is read then and leads to what it tells of. */
-  notifications: (noticeId?: string) =>
-    noticeId === undefined
+  notificationSettings: "/settings/notifications",
+  /** The list; or with an id, a redirect that marks it as read and opens its target. */
+  notifications: (notificationId?: string) =>
+    notificationId === undefined
       ? "/notifications"
-      : `/notifications/${segment(noticeId)}`,
-  /** People, by what is typed of their name. */
+      : `/notifications/${segment(notificationId)}`,
   search: (q?: string) => withQuery("/search", { q }),
-  /** Where somebody arrives whose account has just been deleted. */
+  /** After deleting an account. */
   farewell: "/landing?farewell",
-  /** While the installed app waits for its first page. */
+  /** Shown while the installed app loads its first page. */
   launch: "/launch",
-  /** In the place of a page that is not on the device. */
+  /** Shown instead of a page that isn't cached on the device. */
   offline: "/offline",
   healthz: "/healthz",
   guidelines: "/guidelines",
   privacy: "/privacy",
   terms: "/terms",
   report: (kind: string, id: string) => `/report/${kind}/${segment(id)}`,
-  /** A moderation decision, for the person it is about. */
+  /** A moderation decision, for the user it affects. */
   decision: (ticketId: string) => `/decisions/${segment(ticketId)}`,
   post: (postId: string) => `/post/${segment(postId)}`,
   editPost: (postId: string) => `/post/${segment(postId)}#edit`,
-  /** What was said to it, on its page. */
   postComments: (postId: string) => `/post/${segment(postId)}#comments`,
-  /** A day is 'YYYY-MM-DD' (UTC); today without one. */
+  /** `date`: 'YYYY-MM-DD' (UTC), default today. */
   verseOfTheDay: (date?: string, version?: string) =>
     withQuery("/verse-of-the-day", { date, version }),
   prayerOfTheDay: (date?: string) => withQuery("/prayer-of-the-day", { date }),
   verseDetail: (date?: string, version?: string) =>
     withQuery("/verse-detail", { date, version }),
   prayerDetail: (date?: string) => withQuery("/prayer-detail", { date }),
-  /** A month is 'YYYY-MM'; this month without one. */
+  /** `month`: 'YYYY-MM', default the current month. */
   dailyArchive: (kind: Daily, month?: string) =>
     withQuery(`/${kind}-of-the-day/archive`, { month }),
-  /** A picture of a verse, or of verses: "16-18". `look` as in features/verse-art/look-query.ts. */
+  /** An image of one or more verses: "16-18". `style` as in features/verse-art/customization-query.ts. */
   verseImage: (
     version: string,
     book: string,
     chapter: number,
     verse: number | string,
-    look: Record<string, string> = {},
+    style: Record<string, string> = {},
   ) =>
     withQuery(
       `/verse-image/${slug(version)}/${slug(book)}/${chapter}/${verse}.png`,
-      look,
+      style,
     ),
-  /** The picture that previews of a day's prayer show. */
+  /** The link preview image of a daily prayer. */
   prayerImage: (date: string) => `/prayer-image/${segment(date)}.png`,
   image: (key: string) => `/images/${segment(key)}`,
-  /** Somebody else's picture, fetched by us, so that no reader's browser has to. */
+  /** Proxies an image from another site. */
   externalImage: (address: string) =>
     withQuery("/images/external", { url: address }),
-  /** The picture that link previews of a post show. */
+  /** The link preview image of a post. */
   postPreview: (postId: string, version?: string) =>
     withQuery(`/post/${segment(postId)}/preview.png`, { v: version }),
-  /** The picture of a post's video, fetched by us as well. */
+  /** Proxies the thumbnail of a post's video. */
   videoThumbnail: (postId: string) => `/post/${segment(postId)}/thumbnail.jpg`,
   postCalendar: (postId: string) => `/post/${segment(postId)}/event.ics`,
   oEmbed: (address: string) => withQuery("/oembed", { url: address }),

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { citeVerses, readVerseList, writeVerseList } from "./verse-list";
+import {
+  formatVerseCitation,
+  parseVerseList,
+  formatVerseList,
+} from "./verse-list";
 
-describe("a list of verses", () => {
+describe("verse lists", () => {
   it.each([
     ["16", [16], "16", "16"],
     ["16-18", [16, 17, 18], "16-18", "16–18"],
@@ -9,10 +13,10 @@ describe("a list of verses", () => {
     ["20,18,19,18", [18, 19, 20], "18-20", "18–20"],
     ["16–18,20—21", [16, 17, 18, 20, 21], "16-18,20-21", "16–18, 20–21"],
     ["5-3", [3, 4, 5], "3-5", "3–5"],
-  ])("%s is read and written", (text, verses, address, cited) => {
-    expect(readVerseList(text)).toEqual(verses);
-    expect(writeVerseList(verses)).toBe(address);
-    expect(citeVerses(verses)).toBe(cited);
+  ])("parses and formats %s", (text, verses, formatted, citation) => {
+    expect(parseVerseList(text)).toEqual(verses);
+    expect(formatVerseList(verses)).toBe(formatted);
+    expect(formatVerseCitation(verses)).toBe(citation);
   });
 
   it.each([
@@ -27,7 +31,7 @@ describe("a list of verses", () => {
     "1-2-3",
     "1–",
     "9,".repeat(400),
-  ])("%j is none", (text) => {
-    expect(readVerseList(text)).toBeNull();
+  ])("rejects %j", (text) => {
+    expect(parseVerseList(text)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { adminLevels } from "./enums";
 import type { Suspension } from "./suspension";
 
-/** The signed-in person, as the session's row knows them. The only place where an e-mail leaves. */
+/** The signed-in user, as the session query loads them. Don't reuse for other users: it contains the e-mail address. */
 export interface Viewer {
   id: string;
   username: string;
@@ -15,10 +15,9 @@ export interface Viewer {
   adminAccess: (typeof adminLevels)[number];
   isPowerAdmin: boolean;
   isAdmin: boolean;
-  /** The number on the bell. */
-  unreadNotices: number;
-  /** Tickets that wait for a decision, up to 100; only for write admins. */
+  unreadNotifications: number;
+  /** Tickets waiting for a decision, up to 100. Only for write admins. */
   openReports?: number;
-  /** Only while they may read and not write. */
+  /** Only while suspended. */
   suspended?: Suspension;
 }

@@ -1,4 +1,4 @@
-/** 'YYYY-MM-DD', a day of the calendar from 1970 to 9999. */
+/** 'YYYY-MM-DD', 1970 to 9999. */
 export function isDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const at = Date.parse(`${text}T00:00:00Z`);
@@ -10,10 +10,10 @@ export function isTime(text: string): boolean {
   return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** An IANA name that this runtime knows. */
+/** An IANA time zone that this runtime supports. */
 export function isTimeZone(name: string): boolean {
   try {
-    // Only names: '+05:00' is an offset, which no calendar can follow through a year.
+    // No offsets: '+05:00' doesn't define daylight saving time.
     return (
       /^[A-Za-z]/.test(name) &&
       new Intl.DateTimeFormat("en", { timeZone: name }) instanceof

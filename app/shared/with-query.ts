@@ -1,6 +1,6 @@
 export type Query = Record<string, string | number | null | undefined>;
 
-/** A path and what is asked of it; what is empty is left out. */
+/** Omits empty values. */
 export function withQuery(path: string, query: Query): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -12,5 +12,5 @@ export function withQuery(path: string, query: Query): string {
   return text === "" ? path : `${path}?${text}`;
 }
 
-/** A part of a path. */
+/** Encodes a path segment. */
 export const segment = encodeURIComponent;

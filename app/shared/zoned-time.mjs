@@ -2,12 +2,12 @@ const minute = 60_000;
 const day = 86_400_000;
 
 /**
- * What the clocks of a zone show. Making a formatter costs fifty times what using it does.
+ * Creating a formatter costs fifty times as much as using it, so reuse the returned function.
  *
  * @param {string} zone IANA
- * @returns {(at: number) => number} of ms since the epoch, the wall clock as if it were UTC, in ms
+ * @returns {(at: number) => number} converts ms since the epoch to the local wall-clock time, as if it were UTC
  */
-function clockOf(zone) {
+function createWallClock(zone) {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,
     hourCycle: "h23",
@@ -33,41 +33,41 @@ function clockOf(zone) {
 }
 
 /**
- * How far the clocks of a zone are ahead of UTC.
+ * The UTC offset of a zone.
  *
  * @param {string} zone IANA
  * @returns {(at: number) => number} ms, at ms since the epoch
  */
-export function offsetsOf(zone) {
-  const clock = clockOf(zone);
-  return (at) => clock(at) - Math.floor(at / minute) * minute;
+export function createOffsetLookup(zone) {
+  const wallClock = createWallClock(zone);
+  return (at) => wallClock(at) - Math.floor(at / minute) * minute;
 }
 
 /**
- * The instant at which the clocks of a zone show a date and time. A time that summer time skips is
- * taken as the clocks before it would have shown it; of a time that comes twice, the first.
+ * Converts a local date and time to an instant. A time that daylight saving time skips uses the offset before the
+ * change; a time that occurs twice means the first.
  *
  * @param {string} date YYYY-MM-DD
  * @param {string} time HH:MM
  * @param {string} zone IANA
  * @returns {number} ms since the epoch
  */
-export function instantOf(date, time, zone) {
-  const wanted = Date.parse(`${date}T${time}Z`);
-  const offsetAt = offsetsOf(zone);
-  const offsets = [wanted - day, wanted + day].map(offsetAt);
+export function toInstant(date, time, zone) {
+  const wallTime = Date.parse(`${date}T${time}Z`);
+  const offsetAt = createOffsetLookup(zone);
+  const offsets = [wallTime - day, wallTime + day].map(offsetAt);
   const [before = 0] = offsets;
-  const fitting = offsets.find(
-    (offset) => offsetAt(wanted - offset) === offset,
+  const matchingOffset = offsets.find(
+    (offset) => offsetAt(wallTime - offset) === offset,
   );
-  return wanted - (fitting ?? before);
+  return wallTime - (matchingOffset ?? before);
 }
 
 /**
  * @param {number} at ms since the epoch
  * @param {string} zone IANA
- * @returns {string} YYYY-MM-DD there
+ * @returns {string} the local date, YYYY-MM-DD
  */
 export function dateIn(at, zone) {
-  return new Date(clockOf(zone)(at)).toISOString().slice(0, 10);
+  return new Date(createWallClock(zone)(at)).toISOString().slice(0, 10);
 }

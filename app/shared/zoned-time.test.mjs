@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateIn, instantOf } from "./zoned-time.mjs";
+import { dateIn, toInstant } from "./zoned-time.mjs";
 
 /**
  * @param {string} date
@@ -7,26 +7,26 @@ import { dateIn, instantOf } from "./zoned-time.mjs";
  * @param {string} zone
  */
 const at = (date, time, zone) =>
-  new Date(instantOf(date, time, zone)).toISOString();
+  new Date(toInstant(date, time, zone)).toISOString();
 
-describe("instantOf", () => {
+describe("toInstant", () => {
   it.each([
     ["2026-07-01", "18:00", "Africa/Accra", "2026-07-01T18:00:00.000Z"],
     ["2026-07-01", "20:00", "Europe/Berlin", "2026-07-01T18:00:00.000Z"],
     ["2026-12-01", "20:00", "Europe/Berlin", "2026-12-01T19:00:00.000Z"],
     ["2026-12-01", "05:00", "Pacific/Auckland", "2026-11-30T16:00:00.000Z"],
     ["2026-07-01", "09:15", "Asia/Kolkata", "2026-07-01T03:45:00.000Z"],
-  ])("reads %s %s in %s as %s", (date, time, zone, expected) => {
+  ])("converts %s %s in %s to %s", (date, time, zone, expected) => {
     expect(at(date, time, zone)).toBe(expected);
   });
 
-  it("takes a skipped time by the clocks before the change", () => {
+  it("uses the offset before the change for a skipped time", () => {
     expect(at("2026-03-29", "02:30", "Europe/Berlin")).toBe(
       "2026-03-29T01:30:00.000Z",
     );
   });
 
-  it("takes the first of a time that comes twice", () => {
+  it("uses the first of two occurrences", () => {
     expect(at("2026-10-25", "02:30", "Europe/Berlin")).toBe(
       "2026-10-25T00:30:00.000Z",
     );
@@ -34,7 +34,7 @@ describe("instantOf", () => {
 });
 
 describe("dateIn", () => {
-  it("knows that it is tomorrow in Auckland already", () => {
+  it("returns the local date, which may be tomorrow already", () => {
     const evening = Date.parse("2026-05-01T20:00:00Z");
     expect(dateIn(evening, "Pacific/Auckland")).toBe("2026-05-02");
     expect(dateIn(evening, "America/New_York")).toBe("2026-05-01");

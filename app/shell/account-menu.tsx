@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
-import { sendJson } from "~/browser/api-client";
-import { signOut } from "~/browser/sign-out";
-import { toggleTheme } from "~/browser/theme";
+import { sendJson } from "~/client/api-client";
+import { signOut } from "~/client/sign-out";
+import { toggleTheme } from "~/client/theme";
 import { displayName, initials } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
@@ -9,12 +9,12 @@ import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Menu, MenuItem } from "~/ui/menu";
-import { reportsBadge } from "./bell";
+import { reportsBadge } from "./nav-badges";
 import { adminEntry } from "./nav";
 import { ThemeIcon, themeLabel } from "./theme-label";
 import { useTheme } from "./use-theme";
 
-/** Without script a menu cannot open; the one entry nobody can do without then stands by itself. */
+/** Without JavaScript a menu can't open, so only a Sign Out link is shown. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   return (
     <>
@@ -24,12 +24,12 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       >
         Sign Out
       </a>
-      <ScriptedMenu viewer={viewer} />
+      <AccountDropdown viewer={viewer} />
     </>
   );
 }
 
-function ScriptedMenu({ viewer }: { viewer: Viewer }) {
+function AccountDropdown({ viewer }: { viewer: Viewer }) {
   const theme = useTheme();
   return (
     <Menu
@@ -86,7 +86,7 @@ function ScriptedMenu({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** spec §2: a phone ends the session by a call first, whatever its outcome, and then navigates like the desktop. */
+/** On phones the session is ended by an API call before the navigation to /api/logout. Errors are ignored. */
 async function endSession(): Promise<void> {
   await sendJson(urls.api.clearSession, () => null).catch(() => null);
 }

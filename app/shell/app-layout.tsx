@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { useVisits } from "~/features/analytics/session";
-import { DevicePlace } from "~/features/pwa/device-place";
-import { OfferPlace } from "~/features/pwa/offer-place";
-import { ReportPlace } from "~/features/reports/report-place";
+import { usePageVisitTracking } from "~/features/analytics/tracking";
+import { DeviceHost } from "~/features/pwa/device-host";
+import { BannerSlot } from "~/features/pwa/banner-slot";
+import { ReportDialogHost } from "~/features/reports/report-dialog-host";
 import type { Viewer } from "~/shared/viewer";
 import { AdminCheck } from "./admin-check";
 import { BottomBar } from "./bottom-bar";
@@ -16,21 +16,20 @@ import { Sidebar } from "./sidebar";
 
 interface AppLayoutProps {
   viewer: Viewer;
-  /** Null for a phone, which is drawn without the columns. */
+  /** Null on a phone, which the server renders without columns. */
   aside: RightColumnData | null;
   children: ReactNode;
 }
 
 /**
- * The application shell (spec §2): three columns from 1024 px, 288 and 320 px beside the page; below
- * that the page between a top and a bottom bar.
+ * The application shell: from 1024 px three columns (288 px, page, 320 px), below that a top and a bottom bar.
  */
 export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
-  useVisits();
+  usePageVisitTracking();
   const { immersive, wide } = usePageHandle();
   const columns = useColumns(aside !== null);
   return (
-    <div className="min-h-dvh bg-ground pt-(--banner) text-ink [--banner-height:2.25rem] [--banner:0px] has-[[data-banner]]:[--banner:var(--banner-height)] has-[[data-since]]:max-sm:[--banner-height:3.5rem]">
+    <div className="min-h-dvh bg-background pt-(--banner) text-ink [--banner-height:2.25rem] [--banner:0px] has-[[data-banner]]:[--banner:var(--banner-height)] has-[[data-since]]:max-sm:[--banner-height:3.5rem]">
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
@@ -43,7 +42,7 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
           Some features need JavaScript, which is turned off in your browser.
         </p>
       </noscript>
-      <ReportPlace viewer={viewer} />
+      <ReportDialogHost viewer={viewer} />
       <div className="mx-auto max-w-[90rem] lg:grid lg:grid-cols-[18rem_minmax(0,1fr)_20rem]">
         {columns && <Sidebar viewer={viewer} />}
         <div className={`min-w-0 ${wide ? "lg:col-span-2" : ""}`}>
@@ -53,33 +52,33 @@ export function AppLayout({ viewer, aside, children }: AppLayoutProps) {
             tabIndex={-1}
             className="px-4 pt-4 pb-[calc(5.5rem+env(safe-area-inset-bottom))] outline-none in-data-outdated:invisible lg:px-6 lg:pt-6 lg:pb-12"
           >
-            <OfferPlace />
-            {/* Hidden and not taken away, so that the way back loses nothing. */}
-            <div className="peer-has-[[data-stopped]]:hidden">
+            <BannerSlot />
+            {/* Hidden, not unmounted, so that nothing is lost when it is shown again. */}
+            <div className="peer-has-[[data-navigation-blocked]]:hidden">
               <AdminCheck>{children}</AdminCheck>
             </div>
           </main>
         </div>
-        {columns && !wide && <RightColumn drawn={aside} />}
+        {columns && !wide && <RightColumn initialData={aside} />}
       </div>
       <BottomBar />
-      <DevicePlace />
+      <DeviceHost />
     </div>
   );
 }
 
-/** Whether the columns beside the page are drawn: not on a phone, unless its window becomes wide. */
-function useColumns(drawnByServer: boolean): boolean {
-  const [columns, setColumns] = useState(drawnByServer);
+/** Whether to render the side columns: not on a phone, unless its window becomes wide. */
+function useColumns(initialColumns: boolean): boolean {
+  const [columns, setColumns] = useState(initialColumns);
   useEffect(() => {
     const wide = matchMedia("(width >= 64rem)");
-    const follow = () => {
+    const updateColumns = () => {
       if (wide.matches) setColumns(true);
     };
-    follow();
-    wide.addEventListener("change", follow);
+    updateColumns();
+    wide.addEventListener("change", updateColumns);
     return () => {
-      wide.removeEventListener("change", follow);
+      wide.removeEventListener("change", updateColumns);
     };
   }, []);
   return columns;

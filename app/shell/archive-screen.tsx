@@ -1,14 +1,13 @@
-import type { ArchivePage } from "~/features/daily/page/day-page";
+import type { ArchivePageData } from "~/features/daily/page/daily-page-data";
 import { ArchiveMonth } from "~/features/daily/page/archive-month";
 import { urls } from "~/shared/urls";
-import { VisitorFrame } from "./day-screen";
+import { VisitorFrame } from "./daily-screen";
 
-/** A month of verses or prayers. */
-export function ArchiveScreen({ page }: { page: ArchivePage }) {
+export function ArchiveScreen({ page }: { page: ArchivePageData }) {
   const { signedIn, ...month } = page;
   if (import.meta.env.SSR && !signedIn) {
     return (
-      <VisitorFrame here={urls.dailyArchive(month.kind, month.month)}>
+      <VisitorFrame returnTo={urls.dailyArchive(month.kind, month.month)}>
         <ArchiveMonth {...month} />
       </VisitorFrame>
     );

@@ -2,7 +2,6 @@ import { Link, useLocation } from "@remix-run/react";
 import { Icon } from "~/ui/icon";
 import { bottomBarEntries, isActive } from "./nav";
 
-/** The phone's way around, where the thumb is. */
 export function BottomBar() {
   const { pathname } = useLocation();
   return (

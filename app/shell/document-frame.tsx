@@ -5,17 +5,17 @@ import { Logo } from "~/ui/logo";
 import { DocumentThemeButton } from "./document-theme-button";
 
 interface DocumentFrameProps {
-  /** Where signing in leads from here. */
+  /** The URL of the sign-in link. */
   login: string;
-  /** As wide as what is read, if no class says more. */
+  /** A `max-w-*` class. */
   width?: string;
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * What a single page stands in that is a document: the way home, the light, the way in; for whoever is
- * signed in, the way back. Never hydrated.
+ * The layout of a document, which is never hydrated: logo, theme button, and a link to sign in, or to Home for
+ * signed-in users.
  */
 export function DocumentFrame({
   login,
@@ -26,7 +26,7 @@ export function DocumentFrame({
   const root = useRouteLoaderData<{ viewer: unknown }>("root");
   const signedIn = Boolean(root?.viewer);
   return (
-    <div className="flex min-h-dvh flex-col bg-ground text-ink">
+    <div className="flex min-h-dvh flex-col bg-background text-ink">
       <a
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-primary px-4 py-3 font-semibold text-on-primary focus:translate-y-0"
@@ -63,7 +63,7 @@ export function DocumentFrame({
       <p
         role="status"
         data-toast=""
-        className="pointer-events-none fixed inset-x-3 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 mx-auto w-fit max-w-[420px] wrap-anywhere not-empty:animate-rise not-empty:rounded-card not-empty:border not-empty:border-line not-empty:bg-paper not-empty:py-3 not-empty:pr-12 not-empty:pl-5 not-empty:shadow-float not-data-failed:font-semibold data-failed:border-danger! data-high:top-[calc(1rem+env(safe-area-inset-top))] data-high:bottom-auto"
+        className="pointer-events-none fixed inset-x-3 bottom-[calc(1rem+env(safe-area-inset-bottom))] z-50 mx-auto w-fit max-w-[420px] wrap-anywhere not-empty:animate-rise not-empty:rounded-card not-empty:border not-empty:border-line not-empty:bg-paper not-empty:py-3 not-empty:pr-12 not-empty:pl-5 not-empty:shadow-float not-data-failed:font-semibold data-at-top:top-[calc(1rem+env(safe-area-inset-top))] data-at-top:bottom-auto data-failed:border-danger!"
       />
     </div>
   );

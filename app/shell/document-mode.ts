@@ -1,15 +1,19 @@
 import type { EntryContext } from "@remix-run/cloudflare";
-import { handleOf } from "./route-handle";
+import { getRouteHandle } from "./route-handle";
 
-/** A document that is the same for every visitor is kept at the edge for a minute. */
-export const edgeMinute = { "cache-control": "public, max-age=0, s-maxage=60" };
+/** For documents that are the same for every visitor. */
+export const cacheForOneMinute = {
+  "cache-control": "public, max-age=0, s-maxage=60",
+};
 
-/** What nothing but a new build changes, which has a cache of its own. */
-export const edgeDay = { "cache-control": "public, max-age=0, s-maxage=86400" };
+/** For documents that change only with a new build, whose cache keys differ. */
+export const cacheForOneDay = {
+  "cache-control": "public, max-age=0, s-maxage=86400",
+};
 
 /**
- * Documents and apps: a visitor's page is rendered on the server, cached at the edge and never
- * hydrated; for someone signed in the same views are part of the app.
+ * A visitor's page is a document: rendered on the server, cached at the edge and never hydrated. For signed-in users the
+ * same views are part of the app.
  */
 export function isDocumentFor(
   viewer: unknown,
@@ -18,12 +22,12 @@ export function isDocumentFor(
   return (
     viewer === null ||
     viewer === undefined ||
-    matches.some((match) => handleOf(match).document)
+    matches.some((match) => getRouteHandle(match).document)
   );
 }
 
-/** The same question, asked by the server's entry before anything is rendered. */
-export function isDocument({
+/** The same check for `entry.server.tsx`, before anything is rendered. */
+export function isDocumentRequest({
   staticHandlerContext,
   routeModules,
 }: EntryContext): boolean {

@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icon";
 
-/** Light or dark, in a document; hidden where no script would hear it. */
+/** The theme toggle of documents. Hidden without JavaScript. */
 export function DocumentThemeButton() {
   return (
     <button

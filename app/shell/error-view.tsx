@@ -12,8 +12,7 @@ interface ErrorViewProps {
 }
 
 /**
- * Something went wrong that nobody foresaw. Both ways on are plain navigations: they work whatever
- * is broken on this page, also where it is not hydrated.
+ * Unexpected errors. Both links are plain navigations, which work even if this page is broken or not hydrated.
  */
 export function ErrorView({ title, detail, id }: ErrorViewProps) {
   const { pathname, search } = useLocation();
@@ -25,7 +24,7 @@ export function ErrorView({ title, detail, id }: ErrorViewProps) {
         <p className="mx-auto mt-3 max-w-md text-ink-soft">{detail}</p>
         {id !== undefined && (
           <p className="mt-3 text-xs text-ink-soft">
-            If you write to us about it, name this number:{" "}
+            If you contact us about this, please include this number:{" "}
             <code className="select-all">{id}</code>
           </p>
         )}

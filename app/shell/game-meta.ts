@@ -1,34 +1,35 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import type { Game } from "~/features/games/games";
-import type { Opened } from "~/features/games/opened";
-import type { Mark } from "~/features/games/rules";
-import { kindOf } from "~/features/games/invitation";
+import type { GameInfo } from "~/features/games/games";
+import type { GamePageData } from "~/features/games/game-page-data";
+import type { AnswerResult } from "~/features/games/rules";
+import { invitationLabel } from "~/features/games/invitation";
 import { previewTags } from "~/shared/preview-tags";
 import type { Site } from "~/ui/site";
-import { titled } from "./titled";
+import { pageMeta } from "./page-meta";
 
-interface Matches {
+interface MetaArgs {
   data: unknown;
   matches: readonly { id: string; data: unknown }[];
 }
 
-/** Of a game's page; of a day's puzzle that was sent to a visitor also what a preview shows. */
-export function gameMeta(game: Game) {
-  return ({ data, matches }: Matches): MetaDescriptor[] => {
-    const opened = data as Opened<unknown, unknown, unknown, Mark> | undefined;
+/** Adds link preview tags to a shared daily puzzle. */
+export function gameMeta(game: GameInfo) {
+  return ({ data, matches }: MetaArgs): MetaDescriptor[] => {
+    const opened = data as
+      GamePageData<unknown, unknown, unknown, AnswerResult> | undefined;
     const root = matches.find(({ id }) => id === "root")?.data as
       { site?: Site } | undefined;
     if (opened?.kind !== "invitation" || !root?.site) {
-      return titled(game.title, game.about)({ matches });
+      return pageMeta(game.title, game.description)({ matches });
     }
     const { productName, siteUrl } = root.site;
-    const title = `${game.title}: ${kindOf(opened.day)}`;
+    const title = `${game.title}: ${invitationLabel(opened.day)}`;
     return [
       { title: `${title} · ${productName}` },
       ...previewTags({
         productName,
         title,
-        description: game.about,
+        description: game.description,
         url: `${siteUrl}${opened.path}`,
         image: `${siteUrl}/icons/share.png`,
         alt: "People walking with lamps to a chapel at dawn",

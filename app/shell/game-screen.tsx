@@ -1,35 +1,38 @@
 import { GamePage } from "~/features/games/game-page";
 import type { GamePageProps } from "~/features/games/game-page";
 import { Invitation } from "~/features/games/invitation";
-import { PastDay } from "~/features/games/past-day";
-import type { Opened } from "~/features/games/opened";
-import type { Mark } from "~/features/games/rules";
+import { PastPuzzle } from "~/features/games/past-puzzle";
+import type { GamePageData } from "~/features/games/game-page-data";
+import type { AnswerResult } from "~/features/games/rules";
 import { urls } from "~/shared/urls";
 import { DocumentFrame } from "./document-frame";
 
-interface GameScreenProps<Round, Shown, Answer, M extends Mark> extends Omit<
-  GamePageProps<Round, Shown, Answer, M>,
-  "opened"
-> {
-  opened: Opened<Round, Shown, Answer, M>;
+interface GameScreenProps<
+  Round,
+  PublicRound,
+  Answer,
+  Result extends AnswerResult,
+> extends Omit<GamePageProps<Round, PublicRound, Answer, Result>, "data"> {
+  data: GamePageData<Round, PublicRound, Answer, Result>;
 }
 
-/** A game for a member, and for a visitor the way to it. */
-export function GameScreen<Round, Shown, Answer, M extends Mark>({
-  opened,
-  ...page
-}: GameScreenProps<Round, Shown, Answer, M>) {
-  if (opened.kind === "past") {
-    return <PastDay game={page.game} day={opened.day} />;
+/** A game for signed-in users, or an invitation for visitors. */
+export function GameScreen<
+  Round,
+  PublicRound,
+  Answer,
+  Result extends AnswerResult,
+>({ data, ...page }: GameScreenProps<Round, PublicRound, Answer, Result>) {
+  if (data.kind === "past") {
+    return <PastPuzzle game={page.game} day={data.day} />;
   }
-  if (opened.kind !== "invitation")
-    return <GamePage opened={opened} {...page} />;
-  // Always a visitor's page, a document: the app's own code goes without it.
+  if (data.kind !== "invitation") return <GamePage data={data} {...page} />;
+  // Only visitors see it, as a document, so the client bundle doesn't include it.
   if (!import.meta.env.SSR) return null;
-  const login = urls.api.loginReturningTo(opened.path);
+  const login = urls.api.loginReturningTo(data.path);
   return (
     <DocumentFrame login={login}>
-      <Invitation game={page.game} login={login} {...opened} />
+      <Invitation game={page.game} login={login} {...data} />
     </DocumentFrame>
   );
 }

@@ -16,30 +16,27 @@ const profile: NavEntry = {
 };
 const games: NavEntry = { to: urls.games, label: "Games", icon: "games" };
 
-export const noticesEntry: NavEntry = {
+export const notificationsEntry: NavEntry = {
   to: urls.notifications(),
   label: "Notifications",
   icon: "bell",
 };
 
-/** For those who have access to it. */
 export const adminEntry: NavEntry = {
   to: urls.admin(),
   label: "Admin",
   icon: "chart",
 };
 
-/** spec §2, "Application shell": the desktop's sidebar … */
 export const sidebarEntries: readonly NavEntry[] = [
   home,
   bible,
   { to: urls.verseGenerator, label: "Verse Generator", icon: "verse" },
   games,
-  noticesEntry,
+  notificationsEntry,
   profile,
 ];
 
-/** … and the phone's bottom bar. */
 export const bottomBarEntries: readonly NavEntry[] = [
   home,
   bible,
@@ -49,8 +46,8 @@ export const bottomBarEntries: readonly NavEntry[] = [
 ];
 
 /**
- * Active where the path starts with the entry's; Home is active on `/` too (decisions.md, Pages), and
- * Profile on the settings, which are behind it.
+ * Active if the path starts with the entry's path. Home is also active on `/`, and Profile on the settings, which are
+ * linked from the profile.
  */
 export function isActive(entry: NavEntry, pathname: string): boolean {
   return (

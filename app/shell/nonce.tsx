@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** The CSP nonce of this answer; null where a page has no inline script. */
+/** The Content-Security-Policy nonce of this response. Null if the page has no inline script. */
 const NonceContext = createContext<string | null>(null);
 
 export const NonceProvider = NonceContext.Provider;

@@ -6,8 +6,8 @@ const control =
   "touch inline-flex items-center justify-center gap-2 rounded-control px-5 font-semibold transition-colors";
 
 /**
- * What a signed-in person sees at an address that does not exist. Go Back is a link to the start
- * that the browser's history overrides, so it leads somewhere even without script.
+ * The 404 page for signed-in users. Go Back is a link to the start page whose click handler goes back in the history,
+ * so that it also works without JavaScript.
  */
 export function NotFound() {
   return (

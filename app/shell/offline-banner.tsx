@@ -1,31 +1,35 @@
 import { useSyncExternalStore } from "react";
-import { keptSince } from "~/browser/kept-page";
+import { getCachedLabel } from "~/client/cached-copy";
 import { Icon } from "~/ui/icon";
 import { useConnection } from "./use-connection";
 
-const looks =
+const bannerClass =
   "flex h-(--banner-height) flex-wrap content-center items-center justify-center gap-x-2 px-4 text-sm font-semibold";
 
-/** A page is kept, or not, for as long as it is shown. */
-const never = () => () => undefined;
+/** The label doesn't change while the page is shown. */
+const noSubscription = () => () => undefined;
 
 /**
- * Above everything, and everything makes room for it: the layout takes its height from `data-banner`.
- * The status region is always there, so that what appears in it is read out.
+ * Shown above everything else. `data-banner` makes the layout reserve space. The status region is always in the DOM,
+ * because screen readers only announce changes inside an existing region.
  */
 export function OfflineBanner() {
   const connection = useConnection();
-  const since = useSyncExternalStore(never, keptSince, () => null);
-  const shown = connection === "online" && since ? "kept" : connection;
+  const since = useSyncExternalStore(
+    noSubscription,
+    getCachedLabel,
+    () => null,
+  );
+  const state = connection === "online" && since ? "cached" : connection;
   return (
     <div
       role="status"
       className="fixed inset-x-0 top-0 z-50"
-      {...(shown !== "online" && { "data-banner": shown })}
+      {...(state !== "online" && { "data-banner": state })}
       {...(since && { "data-since": "" })}
     >
-      {shown === "kept" && (
-        <p className={`${looks} bg-sunken text-ink`}>
+      {state === "cached" && (
+        <p className={`${bannerClass} bg-sunken text-ink`}>
           This page is {since}
           <button
             type="button"
@@ -34,19 +38,19 @@ export function OfflineBanner() {
               location.reload();
             }}
           >
-            Show it anew
+            Reload
           </button>
         </p>
       )}
-      {shown === "offline" && (
-        <p className={`${looks} bg-ink text-ground`}>
+      {state === "offline" && (
+        <p className={`${bannerClass} bg-ink text-background`}>
           <Icon name="wifi-off" className="size-4" />
           You're offline - limited features available
           {since && <span className="font-normal">{since}</span>}
         </p>
       )}
-      {shown === "back" && (
-        <p className={`${looks} bg-success text-paper`}>
+      {state === "back" && (
+        <p className={`${bannerClass} bg-success text-paper`}>
           <Icon name="check" className="size-4" />
           Back online
         </p>

@@ -1,18 +1,22 @@
 import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
-import { profileTitle, profileWords } from "~/features/users/profile-title";
+import {
+  profileTitle,
+  profileDescription,
+} from "~/features/users/profile-title";
 import type { Profile } from "~/features/users/user";
-import { sceneLinks } from "~/ui/scene";
+import { scenePreloadLinks } from "~/ui/scene";
 import { readRouteError } from "./route-failure";
-import { titled } from "./titled";
+import { pageMeta } from "./page-meta";
 
-/** Of a person's page: its title, and the hills ahead of the style that asks for them, where they are its banner. */
+/** Preloads the default banner's image, which would otherwise load only after the style sheet. */
 export const profileMeta: MetaFunction = ({ data, error, matches }) => {
-  const drawn = (data as { drawn: { profile: Profile } | null } | undefined)
-    ?.drawn;
-  const title = profileTitle(drawn, readRouteError(error).status);
+  const initialData = (
+    data as { initialData: { profile: Profile } | null } | undefined
+  )?.initialData;
+  const title = profileTitle(initialData, readRouteError(error).status);
   const links: MetaDescriptor[] =
-    drawn?.profile.banner === "hills"
-      ? sceneLinks().map((link) => ({ tagName: "link", ...link }))
+    initialData?.profile.banner === "hills"
+      ? scenePreloadLinks().map((link) => ({ tagName: "link", ...link }))
       : [];
-  return [...titled(title, profileWords)({ matches }), ...links];
+  return [...pageMeta(title, profileDescription)({ matches }), ...links];
 };

@@ -1,19 +1,19 @@
 import { Link, NavigationType, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { ApiError } from "~/browser/api-client";
-import { useCachedPage } from "~/browser/use-cached-page";
+import { ApiError } from "~/client/api-client";
+import { useCachedPage } from "~/client/use-cached-page";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { useHydrated } from "~/ui/hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 import { LinkTabs } from "~/ui/link-tabs";
 import { ErrorState } from "~/ui/states";
 import { Tooltip } from "~/ui/tooltip";
-import { useTitle } from "~/ui/use-title";
-import { BlockedSheet } from "~/features/blocks/blocked-sheet";
+import { useDocumentTitle } from "~/ui/use-document-title";
+import { BlockedProfile } from "~/features/blocks/blocked-profile";
 import { MutedNote } from "~/features/blocks/muted-note";
-import type { HideAct } from "~/features/blocks/person-menu";
+import type { HideAction } from "~/features/blocks/person-menu";
 import { ProfileMenu } from "~/features/blocks/profile-menu";
 import { EditProfileButton } from "~/features/users/edit-profile/edit-profile-button";
 import { FollowButton } from "~/features/users/follow-button";
@@ -37,46 +37,45 @@ const tabs = profileTabs.map((tab) => ({
   to: profileTabHref(tab.slug),
 }));
 
-interface ProfilePlaceProps {
+interface ProfileScreenProps {
   userId: string;
-  /** The viewer's own: nobody follows himself. */
-  own: boolean;
-  drawn: Profile | null;
-  /** ms, when the server drew it. */
+  /** The viewer's own profile, which has no follow button. */
+  isOwn: boolean;
+  initialData: Profile | null;
+  /** ms, when the server rendered it. */
   at: number;
   tab: ProfileTab;
-  /** Mutes or blocks the person, or takes that back. */
-  onHide: (act: HideAct, user: Profile) => Promise<void>;
+  /** Mutes, unmutes, blocks or unblocks. */
+  onHide: (action: HideAction, user: Profile) => Promise<void>;
   /** Above the tabs. */
   about?: ReactNode;
-  /** What the tab shows. */
+  /** The selected tab's content. */
   children: ReactNode;
 }
 
-/** A person's page (spec §2), in every state it can be in. */
-export function ProfilePlace({
+export function ProfileScreen({
   userId,
-  own,
-  drawn,
+  isOwn,
+  initialData,
   at,
   tab,
   onHide,
   about,
   children,
-}: ProfilePlaceProps) {
-  const query = useProfile(userId, drawn, at);
-  const lists = useOpenAtList(tab);
+}: ProfileScreenProps) {
+  const query = useProfile(userId, initialData, at);
+  const lists = useScrollToList(tab);
   const { data: profile, error } = query;
   useCachedPage(profile ? null : error);
   const missing = !profile && error instanceof ApiError && error.status === 404;
-  useTitle(profileTitle({ profile }, missing ? 404 : 0));
+  useDocumentTitle(profileTitle({ profile }, missing ? 404 : 0));
   if (missing) return <UserNotFound userId={userId} />;
   if (!profile && error) {
     return (
       <>
         <h1 className="sr-only">Profile</h1>
         <ErrorState
-          title="This profile could not be loaded. Please try again."
+          title="Couldn't load this profile. Please try again."
           retrying={query.isFetching}
           onRetry={() => {
             void query.refetch();
@@ -87,7 +86,7 @@ export function ProfilePlace({
   }
   if (profile?.isBlocked) {
     return (
-      <BlockedSheet
+      <BlockedProfile
         user={profile}
         onUnblock={() => onHide("unblock", profile)}
       />
@@ -99,7 +98,7 @@ export function ProfilePlace({
         <ProfileHeader
           profile={profile}
           actions={
-            own ? (
+            isOwn ? (
               <div className="flex flex-wrap items-start gap-2 has-[details[open]]:w-full">
                 <Tooltip label="Settings">
                   <Button asChild variant="secondary" size="icon">
@@ -132,7 +131,7 @@ export function ProfilePlace({
           }}
         />
       )}
-      {profile && own && tab !== "followers" && (
+      {profile && isOwn && tab !== "followers" && (
         <RequestsNote count={profile.totalRequests} />
       )}
       {profile && about}
@@ -146,25 +145,25 @@ export function ProfilePlace({
 }
 
 /**
- * An address that names a list (`?tab=followers`) opens at it, as the counts above do by their `#lists`.
- * Not where one comes back to the page, which stands as it was left.
+ * Scrolls to the list that the URL names (`?tab=followers`), as the counts do with `#lists`. Not when the user navigates
+ * back, because the browser then restores the scroll position.
  */
-function useOpenAtList(tab: ProfileTab) {
+function useScrollToList(tab: ProfileTab) {
   const lists = useRef<HTMLDivElement>(null);
-  const arrived = useRef({
+  const initialVisit = useRef({
     tab,
     inApp: useHydrated(),
     isPop: useNavigationType() === NavigationType.Pop,
   });
   useEffect(() => {
-    const { tab, inApp, isPop } = arrived.current;
+    const { tab, inApp, isPop } = initialVisit.current;
     const isNew = inApp ? !isPop : isNewVisit();
     if (tab !== "posts" && isNew) lists.current?.scrollIntoView();
   }, []);
   return lists;
 }
 
-/** The document was asked for by its address, and is no reload and no way back. */
+/** False for a reload and for back/forward navigation. */
 function isNewVisit(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return (

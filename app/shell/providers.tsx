@@ -1,48 +1,51 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
-import { keptSince } from "~/browser/kept-page";
-import { useOtherTabs } from "~/browser/other-tabs";
-import { createQueryClient } from "~/browser/query-client";
+import { getCachedLabel } from "~/client/cached-copy";
+import { useTabMessages } from "~/client/other-tabs";
+import { createQueryClient } from "~/client/query-client";
 import { useAuthRefresh } from "~/features/auth/viewer.queries";
 import type { FormMessage } from "~/shared/form-message";
 import { FlashMessage } from "~/ui/flash-message";
-import { PressForm } from "~/ui/press";
+import { ButtonForm } from "~/ui/button-form";
 import { Toaster } from "~/ui/toast";
 
 interface ProvidersProps {
-  /** What came of the form post that led here. */
+  /** The result of the form post that led to this page. */
   message: FormMessage | null;
   children: ReactNode;
 }
 
-/** What every hydrated page stands in. */
+/** For hydrated pages. */
 export function Providers({ message, children }: ProvidersProps) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
       <FlashMessage message={message} />
       {children}
-      <PressForm />
-      <Watchers />
+      <ButtonForm />
+      <GlobalEffects />
       <Toaster />
     </QueryClientProvider>
   );
 }
 
 /**
- * A page that the browser kept as a document to go back to, or the service worker for when there is no
- * network, brings what the server said then: likes of since would be gone. Asked for again at once.
+ * A page restored from the browser's history or the service worker's cache contains old server data, without later
+ * likes. Refetches everything, as soon as there is a network.
  */
-function useFreshAfterBack(): void {
+function useRefetchAfterBack(): void {
   const client = useQueryClient();
   useEffect(() => {
     const [arrival] = performance.getEntriesByType("navigation");
     const { type } = (arrival ?? {}) as { type?: string };
     const refresh = () => void client.invalidateQueries();
-    if (navigator.onLine && (type === "back_forward" || keptSince() !== null)) {
+    if (
+      navigator.onLine &&
+      (type === "back_forward" || getCachedLabel() !== null)
+    ) {
       refresh();
-    } else if (keptSince() !== null) {
+    } else if (getCachedLabel() !== null) {
       addEventListener("online", refresh, { once: true });
     }
     return () => {
@@ -51,12 +54,12 @@ function useFreshAfterBack(): void {
   }, [client]);
 }
 
-/** Beside the page, so that nothing of it is drawn anew when they hear something. */
-function Watchers() {
+/** A component of its own, so that its state changes don't re-render the page. */
+function GlobalEffects() {
   useAuthRefresh();
-  useOtherTabs();
-  useFreshAfterBack();
-  // After the effects of everything beside it.
+  useTabMessages();
+  useRefetchAfterBack();
+  // Runs after the effects of its siblings.
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
   }, []);

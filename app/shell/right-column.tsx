@@ -1,4 +1,4 @@
-import type { VerseSeed } from "~/features/daily/verse-of-the-day.queries";
+import type { VerseInitialData } from "~/features/daily/verse-of-the-day.queries";
 import { VerseCard } from "~/features/daily/verse-card";
 import { SuggestedUsers } from "~/features/users/suggested-users";
 import { urls } from "~/shared/urls";
@@ -7,8 +7,8 @@ import { IntentLink } from "~/ui/intent-link";
 import { usePageHandle } from "./route-handle";
 
 export interface RightColumnData {
-  /** Null on the day that Scripture itself cannot be read. */
-  verse: VerseSeed | null;
+  /** Null if it couldn't be loaded. */
+  verse: VerseInitialData | null;
 }
 
 const quickLinks = [
@@ -17,15 +17,19 @@ const quickLinks = [
   { to: urls.verseGenerator, label: "Verse Generator", icon: "verse" },
 ] as const;
 
-/** The desktop's right column: 320 px (spec §9). What the server did not bring, it asks for. */
-export function RightColumn({ drawn }: { drawn: RightColumnData | null }) {
+/** Fetches the data itself if the server didn't send it. */
+export function RightColumn({
+  initialData,
+}: {
+  initialData: RightColumnData | null;
+}) {
   const { verseOfTheDay } = usePageHandle();
   return (
     <aside
       aria-label="Today"
       className="sticky top-(--banner) h-[calc(100dvh-var(--banner))] w-80 space-y-6 overflow-y-auto py-6 pr-6 max-lg:hidden"
     >
-      {!verseOfTheDay && <VerseCard seed={drawn?.verse ?? null} />}
+      {!verseOfTheDay && <VerseCard initialData={initialData?.verse ?? null} />}
       <section aria-labelledby="quick-links" className="card p-4">
         <h2 id="quick-links" className="px-2 font-serif text-lg">
           Quick Links

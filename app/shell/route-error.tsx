@@ -1,15 +1,14 @@
 import { useLocation, useRouteError } from "@remix-run/react";
-import { useOfflineRetry } from "~/browser/use-cached-page";
-import { signInSentence } from "~/features/auth/sign-in-problem";
+import { useOfflineRetry } from "~/client/use-cached-page";
+import { getSignInMessage } from "~/features/auth/sign-in-problem";
 import { SignInView } from "~/features/auth/sign-in-view";
 import { ErrorView } from "./error-view";
 import { LandingPage } from "./landing/landing-page";
 import { offline, readRouteError } from "./route-failure";
 
 /**
- * Errors of pages for a visitor: a guarded page's sign-in, the landing page where nothing is, else a
- * calm sentence. A visitor's page is a document, so the browser of someone signed in never needs
- * the first two: the build drops them from it.
+ * Errors for visitors: 401 shows the sign-in page, 404 the landing page. Both are documents rendered on the server, so
+ * the client bundle doesn't include them.
  */
 export function RouteError() {
   const error = useRouteError();
@@ -20,7 +19,7 @@ export function RouteError() {
     return (
       <SignInView
         returnTo={`${pathname}${search}`}
-        problem={failure.sessionEnded ? signInSentence("ended") : null}
+        problem={failure.sessionEnded ? getSignInMessage("ended") : null}
         offerDownload
       />
     );

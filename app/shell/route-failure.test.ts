@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { readRouteError } from "./route-failure";
 
-/** What the router makes of a thrown answer. */
-function answer(status: number, data: unknown) {
+/** What the router passes on for a thrown response. */
+function routeErrorResponse(status: number, data: unknown) {
   return { status, statusText: "", internal: false, data };
 }
 
@@ -11,25 +11,28 @@ afterEach(() => {
 });
 
 describe("readRouteError", () => {
-  it("says the page's own sentence where the person can do something", () => {
+  it("shows the page's own message for a client error", () => {
     expect(
-      readRouteError(answer(404, { detail: "User not found" })),
+      readRouteError(routeErrorResponse(404, { detail: "User not found" })),
     ).toMatchObject({ status: 404, detail: "User not found" });
   });
 
-  it("names the request of an unexpected failure, and nothing of the machine", () => {
+  it("shows the request id of an unexpected error, but no technical details", () => {
     const failure = readRouteError(
-      answer(500, { detail: "D1_ERROR: no such table", requestId: "r-1" }),
+      routeErrorResponse(500, {
+        detail: "D1_ERROR: no such table",
+        requestId: "r-1",
+      }),
     );
     expect(failure).toEqual({
       status: 500,
       title: "Something went wrong on our side",
-      detail: "It is not your doing. Please try again in a moment.",
+      detail: "It's not your fault. Please try again in a moment.",
       id: "r-1",
     });
   });
 
-  it("shows no thrown message either", () => {
+  it("doesn't show the message of a thrown Error", () => {
     const failure = readRouteError(new Error("x is undefined"));
     expect(JSON.stringify(failure)).not.toContain("undefined");
     expect(failure.status).toBe(500);
@@ -49,14 +52,16 @@ describe("readRouteError", () => {
     expect(failure.title).toBe("You're offline");
   });
 
-  it("takes an error of our own code for one, even without a network", () => {
+  it("treats an error in our own code as unexpected, even without a network", () => {
     vi.stubGlobal("navigator", { onLine: false });
     const thrown = new TypeError("Cannot read properties of undefined");
     expect(readRouteError(thrown).status).toBe(500);
   });
 
-  it("reads answers of any shape", () => {
-    expect(readRouteError(answer(405, "no")).status).toBe(405);
-    expect(readRouteError(answer(400, null)).detail).toMatch(/not your doing/);
+  it("accepts responses of any shape", () => {
+    expect(readRouteError(routeErrorResponse(405, "no")).status).toBe(405);
+    expect(readRouteError(routeErrorResponse(400, null)).detail).toMatch(
+      /not your fault/,
+    );
   });
 });

@@ -1,33 +1,33 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import { failures, offlineWords } from "~/shared/errors";
+import { failures, offlineText } from "~/shared/errors";
 
 export interface RouteFailure {
   status: number;
   title: string;
   detail: string;
-  /** The id under which the server logged it. */
+  /** The server logged the error under this id. */
   id?: string | undefined;
-  /** Who asked had been signed in. */
+  /** The viewer's session has expired. */
   sessionEnded?: boolean | undefined;
 }
 
-const notYourDoing = "It is not your doing. Please try again in a moment.";
+const unexpectedDetail = "It's not your fault. Please try again in a moment.";
 
 export const offline: RouteFailure = {
   status: 0,
-  ...offlineWords,
+  ...offlineText,
 };
 
-/** Whatever a route threw, as a person may read it. Words of the machine are never shown. */
+/** Never shows the message of an unexpected error. */
 export function readRouteError(error: unknown): RouteFailure {
   if (isRouteErrorResponse(error)) {
-    const { detail, requestId, sessionEnded } = read(error.data);
+    const { detail, requestId, sessionEnded } = parseFailure(error.data);
     return {
       status: error.status,
       title:
-        error.status >= 500 ? failures.unexpected.title : "This did not work",
+        error.status >= 500 ? failures.unexpected.title : "That didn't work",
       detail:
-        error.status < 500 && detail !== undefined ? detail : notYourDoing,
+        error.status < 500 && detail !== undefined ? detail : unexpectedDetail,
       id: requestId,
       sessionEnded,
     };
@@ -36,18 +36,18 @@ export function readRouteError(error: unknown): RouteFailure {
   return {
     status: 500,
     title: failures.unexpected.title,
-    detail: notYourDoing,
+    detail: unexpectedDetail,
   };
 }
 
-interface Read {
+interface FailureData {
   detail?: string;
   requestId?: string;
   sessionEnded?: true;
 }
 
-/** The `PageFailure` that a page's loader throws, or nothing of it. */
-function read(data: unknown): Read {
+/** Reads a `PageFailure`. */
+function parseFailure(data: unknown): FailureData {
   if (typeof data !== "object" || data === null) return {};
   const { detail, requestId, sessionEnded } = data as Record<string, unknown>;
   return {

@@ -1,29 +1,29 @@
 import { useMatches } from "@remix-run/react";
 
-/** What a route says of its page: `export const handle: RouteHandle = { … }`. */
+/** A route's `export const handle: RouteHandle = { … }`. */
 export interface RouteHandle {
-  /** Always a document, even for someone signed in. */
+  /** Always a document, even for signed-in users. */
   document?: boolean;
   /**
-   * A document that the service worker keeps, and shows to whoever is on the device: it names nobody, and does
-   * not say that nobody is signed in.
+   * A document that the service worker caches for all users of the device: its HTML must not depend on who is signed in.
    */
-  anybodys?: boolean;
-  /** Fills a phone's screen: no bar at its top. */
+  isShared?: boolean;
+  /** No top bar on phones. */
   immersive?: boolean;
-  /** Takes the right column's place on a desktop too. */
+  /** Uses the space of the right column. */
   wide?: boolean;
-  /** What is said where the server could not give it, instead of words for any page. */
+  /** The title of this page's 500 error, instead of the general one. */
   failure?: string;
-  /** Is about the verse of the day, which then does not stand beside it too. */
+  /** Shows the verse of the day itself, so the right column doesn't. */
   verseOfTheDay?: boolean;
 }
 
-export function handleOf(match: { handle: unknown } | undefined): RouteHandle {
+export function getRouteHandle(
+  match: { handle: unknown } | undefined,
+): RouteHandle {
   return match?.handle ?? {};
 }
 
-/** Of the page that is shown. */
 export function usePageHandle(): RouteHandle {
-  return handleOf(useMatches().at(-1));
+  return getRouteHandle(useMatches().at(-1));
 }

@@ -1,23 +1,23 @@
 import { useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
-import { isReachable } from "~/browser/reachable";
-import { useOfflineRetry } from "~/browser/use-cached-page";
+import { isReachable } from "~/client/reachable";
+import { useOfflineRetry } from "~/client/use-cached-page";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { ErrorView } from "./error-view";
 import { NotFound } from "./not-found";
 import { RouteError } from "./route-error";
 import { offline, readRouteError } from "./route-failure";
 import { usePageHandle } from "./route-handle";
-import { Late, late } from "~/ui/late";
+import { Lazy, lazyCode } from "~/ui/lazy";
 
-const view = late(() => import("~/ui/offline-view"));
+const view = lazyCode(() => import("~/ui/offline-view"));
 
-/** An error of a page; for someone signed in it stands inside the shell. */
+/** For signed-in users, errors are shown inside the shell. */
 export function ShellError() {
   const viewer = useViewer();
-  const { failure: named } = usePageHandle();
+  const { failure: routeTitle } = usePageHandle();
   const failure = readRouteError(useRouteError());
-  // The session has ended meanwhile: the server shows the sign-in page at this very address.
+  // The session has ended: after a reload the server shows the sign-in page at this URL.
   const signedOut = viewer !== null && failure.status === 401;
   useEffect(() => {
     if (signedOut) location.reload();
@@ -26,8 +26,10 @@ export function ShellError() {
   if (signedOut) return <p role="status">Your session ended.</p>;
   if (failure === offline) return <OfflineRetry />;
   if (failure.status === 404) return <NotFound />;
-  const isOurs = failure.status >= 500 && named !== undefined;
-  return <ErrorView {...failure} {...(isOurs && { title: named })} />;
+  const usesRouteTitle = failure.status >= 500 && routeTitle !== undefined;
+  return (
+    <ErrorView {...failure} {...(usesRouteTitle && { title: routeTitle })} />
+  );
 }
 
 const reload = () => {
@@ -41,10 +43,10 @@ const reload = () => {
 function OfflineRetry() {
   useOfflineRetry(useRouteError());
   return (
-    <Late code={view}>
+    <Lazy code={view}>
       {({ OfflineView }) => (
         <OfflineView onRetry={reload} isReachable={isReachable} />
       )}
-    </Late>
+    </Lazy>
   );
 }

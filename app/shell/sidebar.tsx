@@ -1,6 +1,6 @@
 import { Link, useLocation } from "@remix-run/react";
-import { onSignOutClick } from "~/browser/sign-out";
-import { toggleTheme } from "~/browser/theme";
+import { onSignOutClick } from "~/client/sign-out";
+import { toggleTheme } from "~/client/theme";
 import { SearchField } from "~/features/search/search-field";
 import { PersonLink } from "~/features/users/person-row";
 import { urls } from "~/shared/urls";
@@ -10,12 +10,16 @@ import { Icon } from "~/ui/icon";
 import { IntentLink } from "~/ui/intent-link";
 import { Logo } from "~/ui/logo";
 import { Tooltip } from "~/ui/tooltip";
-import { bell, reportsBadge } from "./bell";
-import { adminEntry, isActive, noticesEntry, sidebarEntries } from "./nav";
+import { notificationsBadge, reportsBadge } from "./nav-badges";
+import {
+  adminEntry,
+  isActive,
+  notificationsEntry,
+  sidebarEntries,
+} from "./nav";
 import { ThemeIcon, themeLabel } from "./theme-label";
 import { useTheme } from "./use-theme";
 
-/** The desktop's left column: 288 px (spec §9). */
 export function Sidebar({ viewer }: { viewer: Viewer }) {
   const { pathname } = useLocation();
   const theme = useTheme();
@@ -38,11 +42,12 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
                   to={entry.to}
                   aria-current={active ? "page" : undefined}
                   className="nav-link"
-                  {...(entry === noticesEntry && bell(viewer))}
+                  {...(entry === notificationsEntry &&
+                    notificationsBadge(viewer))}
                 >
                   <Icon name={entry.icon} className="size-6" />
                   {entry.label}
-                  {active && <Ribbon />}
+                  {active && <ActiveRibbon />}
                 </IntentLink>
               </li>
             );
@@ -66,7 +71,7 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
           Sign Out
         </a>
         <div className="flex items-center gap-1 border-t border-line pt-3">
-          <PersonLink user={viewer} look="own" />
+          <PersonLink user={viewer} variant="self" />
           <Tooltip label={themeLabel(theme)}>
             <Button variant="quiet" size="icon" onClick={toggleTheme}>
               <ThemeIcon />
@@ -78,8 +83,8 @@ export function Sidebar({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/** A bookmark lies where one is. */
-function Ribbon() {
+/** A bookmark that marks the current entry. */
+function ActiveRibbon() {
   return (
     <svg
       viewBox="0 0 12 22"

@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icon";
 
-/** The theme one would get. CSS knows the present one before any script does, so nothing flickers. */
+/** Shows the theme that a click switches to. CSS selects the icon, so that it doesn't flicker before hydration. */
 export function ThemeIcon() {
   return (
     <>
@@ -10,7 +10,7 @@ export function ThemeIcon() {
   );
 }
 
-/** spec §2: 'Light Mode' / 'Dark Mode'. */
+/** The theme that a click switches to. */
 export function themeLabel(theme: "light" | "dark"): string {
   return theme === "dark" ? "Light Mode" : "Dark Mode";
 }

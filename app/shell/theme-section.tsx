@@ -1,5 +1,5 @@
-import { toggleTheme } from "~/browser/theme";
-import type { Theme } from "~/browser/theme";
+import { toggleTheme } from "~/client/theme";
+import type { Theme } from "~/client/theme";
 import { SettingsSection } from "~/features/account/settings-section";
 import { Segments } from "~/ui/segments";
 import { useTheme } from "./use-theme";
@@ -9,13 +9,13 @@ const themes = [
   { value: "dark", label: "Dark" },
 ] as const;
 
-/** Of the settings: the theme of this browser. It is kept and changed by script alone. */
+/** The theme is stored in the browser and can be changed only with JavaScript. */
 export function ThemeSection() {
   const theme = useTheme();
   return (
     <SettingsSection
       id="theme"
-      about="Light or dark, in this browser; your other devices keep their own."
+      description="Light or dark, in this browser only."
     >
       <div className="not-in-data-js:hidden">
         <Segments<Theme>
@@ -27,7 +27,7 @@ export function ThemeSection() {
         />
       </div>
       <p className="text-sm in-data-js:hidden">
-        It can be changed where scripts are allowed.
+        You need JavaScript to change the theme.
       </p>
     </SettingsSection>
   );

@@ -6,16 +6,16 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
 import { AccountMenu } from "./account-menu";
-import { bell } from "./bell";
+import { notificationsBadge } from "./nav-badges";
 import { useBarHidden } from "./use-bar-hidden";
 
-/** The phone's top bar. Out of sight it comes back for the keyboard too. */
+/** Only on phones and tablets. While hidden, keyboard focus shows it again. */
 export function TopBar({ viewer }: { viewer: Viewer }) {
   const hidden = useBarHidden();
   return (
     <header
       data-hidden={hidden}
-      className="sticky top-(--banner) z-30 border-b border-line bg-ground pt-[env(safe-area-inset-top)] transition-transform duration-200 focus-within:translate-y-0 data-[hidden=true]:-translate-y-[calc(100%+var(--banner))] data-[hidden=true]:focus-within:translate-y-0 lg:hidden"
+      className="sticky top-(--banner) z-30 border-b border-line bg-background pt-[env(safe-area-inset-top)] transition-transform duration-200 focus-within:translate-y-0 data-[hidden=true]:-translate-y-[calc(100%+var(--banner))] data-[hidden=true]:focus-within:translate-y-0 lg:hidden"
     >
       <div className="flex h-14 items-center gap-2 px-4">
         <Link to={urls.home} className="flex touch items-center">
@@ -23,7 +23,7 @@ export function TopBar({ viewer }: { viewer: Viewer }) {
         </Link>
         <SearchField className="ml-auto max-w-72 min-w-0 flex-1" />
         <Button asChild variant="quiet" size="icon" className="-mx-2.5">
-          <Link to={urls.notifications()} {...bell(viewer)}>
+          <Link to={urls.notifications()} {...notificationsBadge(viewer)}>
             <Icon name="bell" className="size-6" />
           </Link>
         </Button>

@@ -1,23 +1,21 @@
 import { useEffect, useState } from "react";
 
-/** spec §9, CSS pixels. */
-const hidesPast = 100;
-const showsAbove = 10;
+/** CSS pixels (docs/product.md). */
+const hideBelowPx = 100;
+const showAbovePx = 10;
 
 /**
- * Whether the phone's top bar is out of the way: it goes when the page is scrolled down past 100 px
- * and comes back near the top or on any scroll up.
+ * The top bar hides when the user scrolls down past 100 px. It reappears near the top, or when the user scrolls up.
  */
-export function barHidden(
+export function isBarHidden(
   hidden: boolean,
   previous: number,
   scrollY: number,
 ): boolean {
-  if (scrollY < showsAbove || scrollY < previous) return false;
-  return hidden || (scrollY > previous && scrollY > hidesPast);
+  if (scrollY < showAbovePx || scrollY < previous) return false;
+  return hidden || (scrollY > previous && scrollY > hideBelowPx);
 }
 
-/** Follows the window's scrolling; renders only when the answer changes. */
 export function useBarHidden(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
@@ -25,7 +23,7 @@ export function useBarHidden(): boolean {
     const onScroll = () => {
       const from = previous;
       previous = scrollY;
-      setHidden((was) => barHidden(was, from, previous));
+      setHidden((was) => isBarHidden(was, from, previous));
     };
     addEventListener("scroll", onScroll, { passive: true });
     return () => {

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("says 'back' for three seconds after 'offline', and nothing before", () => {
+it("returns 'back' for three seconds after 'offline', and 'online' before", () => {
   const { result } = renderHook(useConnection);
   expect(result.current).toBe("online");
   goes("offline");
@@ -39,7 +39,7 @@ it("says 'back' for three seconds after 'offline', and nothing before", () => {
   expect(result.current).toBe("online");
 });
 
-it("starts its three seconds anew when the network goes again", () => {
+it("restarts the three seconds after another disconnection", () => {
   const { result } = renderHook(useConnection);
   goes("offline");
   goes("online");

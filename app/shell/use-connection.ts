@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useOnline } from "~/ui/use-online";
 
-/** spec §4: 'Back online' stays this long, ms. */
-const backFor = 3000;
+/** How long 'Back online' is shown. */
+const backOnlineMs = 3000;
 
-/** `back` for three seconds after `offline`, else `online`. */
+/** `back` for three seconds after `offline`. */
 export function useConnection(): "online" | "offline" | "back" {
   const online = useOnline();
   const [wasOffline, setWasOffline] = useState(false);
@@ -13,7 +13,7 @@ export function useConnection(): "online" | "offline" | "back" {
     if (!online || !wasOffline) return;
     const timer = setTimeout(() => {
       setWasOffline(false);
-    }, backFor);
+    }, backOnlineMs);
     return () => {
       clearTimeout(timer);
     };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { Theme } from "~/browser/theme";
+import type { Theme } from "~/client/theme";
 
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
@@ -11,13 +11,13 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function shownTheme(): Theme {
+function getTheme(): Theme {
   return document.documentElement.dataset["theme"] === "dark"
     ? "dark"
     : "light";
 }
 
-/** The theme on <html>, wherever it was changed (boot.ts follows other tabs). The server does not know it and says light. */
+/** The theme on <html>; boot.ts applies changes from other tabs. The server doesn't know it and renders light. */
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, shownTheme, () => "light");
+  return useSyncExternalStore(subscribe, getTheme, () => "light");
 }

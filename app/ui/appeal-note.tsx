@@ -3,7 +3,7 @@ import { urls } from "~/shared/urls";
 
 interface AppealNoteProps {
   reason: string | null;
-  /** Null where nothing was decided. */
+  /** Null if there was no decision. */
   ticketId: string | null;
 }
 

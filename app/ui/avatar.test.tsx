@@ -13,6 +13,6 @@ it.each([
   [`/images/${hash}.jpg`, 44, `/images/${hash}.jpg`],
 ] as const)("shows %s at %i px from %s", (src, size, shown) => {
   render(<Avatar name="Ruth" initials="R" src={src} size={size} labelled />);
-  const [face] = screen.getAllByRole("img", { name: "Ruth" }).slice(-1);
-  expect(face?.getAttribute("src")).toBe(shown);
+  const [image] = screen.getAllByRole("img", { name: "Ruth" }).slice(-1);
+  expect(image?.getAttribute("src")).toBe(shown);
 });

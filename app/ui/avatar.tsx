@@ -1,17 +1,17 @@
-import { smallerOf } from "~/shared/image-key";
-import { shownImageSrc } from "~/shared/shown-image";
-import { useMissingPicture } from "./missing-picture";
+import { listSmallerImages } from "~/shared/image-key";
+import { imageSrc } from "~/shared/image-src";
+import { useMissingImage } from "./use-missing-image";
 
 interface AvatarProps {
-  /** Chooses the colour, and is said aloud where `labelled`. */
+  /** Determines the colour; the accessible name if `labelled`. */
   name: string;
-  /** One or two letters, shown until there is a picture and wherever it fails to load. */
+  /** One or two letters, shown without an image or if it fails to load. */
   initials: string;
   src: string | null;
-  /** CSS pixels; the place is taken before anything loads. */
+  /** CSS pixels. */
   size?: keyof typeof boxes;
   className?: string;
-  /** Where the person's name does not stand beside it. */
+  /** Set it if the name isn't shown beside the avatar. */
   labelled?: boolean;
 }
 
@@ -25,7 +25,7 @@ const boxes = {
   104: "size-26",
 } as const;
 
-/** Grounds and inks that meet 4.5 : 1 in both themes. */
+/** Colour pairs with a contrast of at least 4.5:1 in both themes. */
 const tones = [
   "bg-primary-soft text-primary",
   "bg-gold-soft text-gold",
@@ -33,20 +33,19 @@ const tones = [
   "bg-primary text-on-primary",
 ] as const;
 
-/** The same person has the same colour everywhere. */
-function toneOf(name: string): string {
+function pickTone(name: string): string {
   let sum = 0;
   for (const character of name) sum += character.codePointAt(0) ?? 0;
   return tones[sum % tones.length] ?? tones[0];
 }
 
-/** The smallest that is sharp on a screen of two pixels to one. */
-function faceAt(src: string, size: number): string {
-  const fit = smallerOf(src).find(({ width }) => width >= 2 * size);
+/** The smallest version that is sharp at a device pixel ratio of 2. */
+function pickSource(src: string, size: number): string {
+  const fit = listSmallerImages(src).find(({ width }) => width >= 2 * size);
   return fit?.name ?? src;
 }
 
-/** A person's picture, or their initials drawn here: no page asks a third party for a face. */
+/** A profile image, or the user's initials. Never loads an image from a third party. */
 export function Avatar({
   name,
   initials,
@@ -55,12 +54,12 @@ export function Avatar({
   className = "",
   labelled = false,
 }: AvatarProps) {
-  const { missing, watched } = useMissingPicture(src);
+  const { missing, imageProps } = useMissingImage(src);
   if (src !== null && !missing) {
     return (
       <img
-        {...watched}
-        src={shownImageSrc(faceAt(src, size))}
+        {...imageProps}
+        src={imageSrc(pickSource(src, size))}
         alt={labelled ? name : ""}
         width={size}
         height={size}
@@ -76,7 +75,7 @@ export function Avatar({
         ? { role: "img", "aria-label": name }
         : { "aria-hidden": true })}
       data-initials={initials}
-      className={`avatar ${boxes[size]} ${toneOf(name)} ${className}`}
+      className={`avatar ${boxes[size]} ${pickTone(name)} ${className}`}
     />
   );
 }

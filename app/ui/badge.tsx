@@ -10,7 +10,6 @@ const tones: Record<BadgeTone, string> = {
   success: "border border-current text-success",
 };
 
-/** A word or two about the thing it stands on. */
 export function Badge({
   tone = "neutral",
   children,

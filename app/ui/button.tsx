@@ -4,15 +4,15 @@ import { Slot } from "./slot";
 import { Spinner } from "./spinner";
 
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
-/** `sm` looks small and is touched at 44 px all the same; `icon` is round, for an icon alone. */
+/** `sm` looks smaller but keeps a 44 px touch target; `icon` is round, for a single icon. */
 export type ButtonSize = "sm" | "md" | "lg" | "icon";
 
 interface ButtonProps extends ComponentPropsWithoutRef<"button"> {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** The one child takes the looks: `<Button asChild><Link to=…/></Button>`. */
+  /** Styles its one child instead: `<Button asChild><Link to=…/></Button>`. */
   asChild?: boolean | undefined;
-  /** Its work is under way: it turns, stays focusable, and does nothing until that is over. */
+  /** Shows a spinner and ignores clicks, but stays focusable. */
   pending?: boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(
   ) {
     const Element = asChild ? Slot : "button";
     const click = (event: MouseEvent<HTMLButtonElement>) => {
-      // Enter in a form presses its button too, so this also keeps a form from being sent twice.
+      // Enter in a form also clicks its button, so this prevents double submits too.
       if (pending) event.preventDefault();
       else onClick?.(event);
     };

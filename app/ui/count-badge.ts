@@ -1,6 +1,6 @@
 /**
- * Attributes of a link that shows how many items wait behind it: for the eye (styles.css, `[data-unread]`) and for
- * screen readers ('Notifications, 3 unread').
+ * Attributes for a link with an item count: the badge (`[data-unread]` in styles.css) and the accessible name
+ * ('Notifications, 3 unread').
  */
 export function countBadge(label: string, count: number, state: string) {
   const shown = count > 99 ? "99+" : count || undefined;

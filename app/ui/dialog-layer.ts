@@ -1,52 +1,52 @@
-import { focusBack } from "./focus-back";
+import { restoreFocus } from "./restore-focus";
 
-/** How a person asks for a dialog to be closed. */
+/** How the user asked to close the dialog. */
 export type CloseRequest = "escape" | "button" | "backdrop" | "back";
 
 /**
- * While a dialog is open nothing else on the page can be reached, except what a toast says: a modal
- * `<dialog>` would silence that too. Returns what undoes it and gives the focus back.
+ * Makes everything but the dialog and the toasts inert and moves the focus into the dialog. A modal `<dialog>` would
+ * make toasts inert too. Returns a function that undoes it and restores the focus.
  */
-export function holdPage(layer: HTMLElement): () => void {
+export function makePageInert(layer: HTMLElement): () => void {
   const opener = document.activeElement;
   const scrollbarWidth = innerWidth - document.documentElement.clientWidth;
-  const held = [...document.body.children].filter(
+  const inertElements = [...document.body.children].filter(
     (other) =>
       other !== layer &&
       !other.hasAttribute("inert") &&
       !other.querySelector("[data-toasts]"),
   );
-  for (const other of held) other.setAttribute("inert", "");
-  // The scrollbar goes; what stood beside it stays where it was.
+  for (const other of inertElements) other.setAttribute("inert", "");
+  // Padding replaces the scrollbar, so that the page doesn't shift.
   const { documentElement: html } = document;
   const padding = html.style.paddingRight;
   html.style.paddingRight = `${scrollbarWidth}px`;
-  firstFocus(layer)?.focus({ preventScroll: true });
-  const endCircle = keepTabInside(layer);
+  getInitialFocus(layer)?.focus({ preventScroll: true });
+  const releaseTab = trapTab(layer);
   return () => {
-    endCircle();
-    for (const other of held) other.removeAttribute("inert");
+    releaseTab();
+    for (const other of inertElements) other.removeAttribute("inert");
     html.style.paddingRight = padding;
-    focusBack(opener, layer);
+    restoreFocus(opener, layer);
   };
 }
 
-/** Its first field where there is a keyboard; on a phone one would spring up over half of it. */
-function firstFocus(layer: HTMLElement): HTMLElement | null {
-  const keyboard = matchMedia("(hover: hover) and (pointer: fine)").matches;
+/** The first field on devices with a keyboard; on a phone, focusing it would open the on-screen keyboard. */
+function getInitialFocus(layer: HTMLElement): HTMLElement | null {
+  const hasKeyboard = matchMedia("(hover: hover) and (pointer: fine)").matches;
   return (
-    (keyboard && layer.querySelector<HTMLElement>("[data-first-field]")) ||
+    (hasKeyboard && layer.querySelector<HTMLElement>("[data-first-field]")) ||
     layer.querySelector<HTMLElement>("[role=dialog]")
   );
 }
 
-/** Tab goes round within a dialog; from a toast, where F8 leads, it comes back into it. */
-function keepTabInside(layer: HTMLElement): () => void {
+/** Tab cycles within the dialog; from a toast (F8), Tab returns to the dialog. */
+function trapTab(layer: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, defaultPrevented, target } = event;
     if (key !== "Tab" || defaultPrevented) return;
-    const stops = tabStops(layer);
-    const edge = shiftKey ? stops[0] : stops.at(-1);
+    const tabStops = getTabStops(layer);
+    const edge = shiftKey ? tabStops[0] : tabStops.at(-1);
     const inside =
       target instanceof Element &&
       layer.contains(target) &&
@@ -54,7 +54,7 @@ function keepTabInside(layer: HTMLElement): () => void {
       !(shiftKey && target.getAttribute("role") === "dialog");
     if (inside) return;
     event.preventDefault();
-    (shiftKey ? stops.at(-1) : stops[0])?.focus();
+    (shiftKey ? tabStops.at(-1) : tabStops[0])?.focus();
   };
   document.addEventListener("keydown", onKeyDown);
   return () => {
@@ -65,7 +65,7 @@ function keepTabInside(layer: HTMLElement): () => void {
 const focusable =
   "a[href], button, input, select, textarea, summary, [tabindex]";
 
-function tabStops(layer: HTMLElement): HTMLElement[] {
+function getTabStops(layer: HTMLElement): HTMLElement[] {
   return [...layer.querySelectorAll<HTMLElement>(focusable)].filter(
     (one) =>
       one.tabIndex >= 0 &&
@@ -74,13 +74,13 @@ function tabStops(layer: HTMLElement): HTMLElement[] {
   );
 }
 
-/** Hears Escape and a press beside the dialog. Returns what ends it. */
+/** Calls back on Escape and on a click on the backdrop. Returns a function that removes the listeners. */
 export function listenForClose(
   layer: HTMLElement,
   onRequest: (by: CloseRequest) => void,
 ): () => void {
-  // Who selects text and lets go beside the dialog has not pressed there.
-  let pressedBeside = false;
+  // Selecting text and releasing the button over the backdrop isn't a click on it.
+  let pointerDownOnBackdrop = false;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     const { target } = event;
@@ -91,10 +91,10 @@ export function listenForClose(
     if (!elsewhere && !event.isComposing) onRequest("escape");
   };
   const onPointerDown = ({ target }: Event) => {
-    pressedBeside = target === layer;
+    pointerDownOnBackdrop = target === layer;
   };
   const onClick = ({ target }: Event) => {
-    if (target === layer && pressedBeside) onRequest("backdrop");
+    if (target === layer && pointerDownOnBackdrop) onRequest("backdrop");
   };
   document.addEventListener("keydown", onKeyDown);
   layer.addEventListener("pointerdown", onPointerDown);
@@ -106,20 +106,20 @@ export function listenForClose(
   };
 }
 
-/** Keeps a dialog above a phone's keyboard, which covers a page without making it smaller. */
-export function keepInSight(layer: HTMLElement): () => void {
-  const seen = window.visualViewport;
-  if (!seen) return () => undefined;
+/** Keeps the dialog above a phone's on-screen keyboard, which covers the page without resizing it. */
+export function fitVisualViewport(layer: HTMLElement): () => void {
+  const viewport = window.visualViewport;
+  if (!viewport) return () => undefined;
   const fit = () => {
-    // Zoomed in, a person looks at a part on purpose.
-    const covered = seen.scale === 1 && seen.height < innerHeight - 1;
-    layer.style.height = covered ? `${seen.height}px` : "";
-    layer.style.top = covered ? `${seen.offsetTop}px` : "";
+    // Not while the user has zoomed in.
+    const covered = viewport.scale === 1 && viewport.height < innerHeight - 1;
+    layer.style.height = covered ? `${viewport.height}px` : "";
+    layer.style.top = covered ? `${viewport.offsetTop}px` : "";
   };
-  seen.addEventListener("resize", fit);
-  seen.addEventListener("scroll", fit);
+  viewport.addEventListener("resize", fit);
+  viewport.addEventListener("scroll", fit);
   return () => {
-    seen.removeEventListener("resize", fit);
-    seen.removeEventListener("scroll", fit);
+    viewport.removeEventListener("resize", fit);
+    viewport.removeEventListener("scroll", fit);
   };
 }

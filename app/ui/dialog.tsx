@@ -2,26 +2,28 @@ import { useId, useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./button";
-import { holdPage, keepInSight, listenForClose } from "./dialog-layer";
+import {
+  makePageInert,
+  fitVisualViewport,
+  listenForClose,
+} from "./dialog-layer";
 import type { CloseRequest } from "./dialog-layer";
 import { Icon } from "./icon";
-import { dismissPassing } from "./toast-store";
-import { useBackCloses } from "./use-back-closes";
+import { dismissNonErrorToast } from "./toast-store";
+import { useCloseOnBack } from "./use-close-on-back";
 
 interface DialogFrameProps {
-  /** The ids of what names it, and of what describes it. */
   labelledBy: string;
   describedBy?: string | undefined;
-  /** Escape, or a press beside it. Without this it cannot be dismissed. */
+  /** Escape, or a click on the backdrop. Without this, neither closes the dialog. */
   onCloseRequest?: (by: CloseRequest) => void;
   className?: string;
   children: ReactNode;
 }
 
 /**
- * The one modal: a card in the middle, on a phone the whole screen. Open while it is mounted; in the
- * browser only. `data-first-field` marks what a keyboard's focus goes to. Without aria-modal, since
- * toasts are spoken beside it; everything else is inert.
+ * A modal: a centred card, full screen on a phone. Open while mounted; browser only. `data-first-field` marks the
+ * field that gets the focus. It has no aria-modal, because toasts stay reachable; everything else is inert.
  */
 export function DialogFrame({
   labelledBy,
@@ -35,15 +37,15 @@ export function DialogFrame({
   useLayoutEffect(() => {
     request.current = onCloseRequest;
   });
-  // Before it is painted: who sees it can close it.
+  // Before paint, so that a visible dialog can always be closed.
   useLayoutEffect(() => {
     const { current } = layer;
     if (!current) return;
-    dismissPassing();
+    dismissNonErrorToast();
     const ends = [
       listenForClose(current, (by) => request.current?.(by)),
-      keepInSight(current),
-      holdPage(current),
+      fitVisualViewport(current),
+      makePageInert(current),
     ];
     return () => {
       for (const end of ends) end();
@@ -73,16 +75,16 @@ export function DialogFrame({
 interface DialogProps {
   title: string;
   description?: ReactNode;
-  /** Escape, Back, the close button, or a press beside it. Whoever shows the dialog decides. */
+  /** Escape, Back, the close button, or a click on the backdrop. The caller decides whether to close. */
   onCloseRequest: (by: CloseRequest) => void;
-  /** On a phone it rises from the foot, and what it is about stays in sight above it. */
+  /** On a phone, a bottom sheet instead of the full screen. */
   sheet?: boolean;
-  /** Stays in sight at its foot while the rest scrolls. */
+  /** Stays visible while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal with a title, a close button and a foot. */
+/** A modal with a title, a close button and a footer. */
 export function Dialog({
   title,
   description,
@@ -93,7 +95,7 @@ export function Dialog({
 }: DialogProps) {
   const id = useId();
   const described = description === undefined ? undefined : `${id}-description`;
-  useBackCloses(() => {
+  useCloseOnBack(() => {
     onCloseRequest("back");
   });
   return (

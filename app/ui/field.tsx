@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 
-/** What the control needs, to be spread on it: `<Field label="Title">{(control) => <Input {...control} />}</Field>`. */
+/** Spread these on the control: `<Field label="Title">{(control) => <Input {...control} />}</Field>`. */
 export interface ControlProps {
   id: string;
   required: boolean;
@@ -11,17 +11,17 @@ export interface ControlProps {
 
 interface FieldProps {
   label: string;
-  /** The label is there for those who listen; what the field is must be plain to see without it. */
+  /** For screen readers only; the field's purpose must be visible without it. */
   hideLabel?: boolean;
   hint?: ReactNode;
-  /** One sentence that says how to put it right. Read out when it appears. */
+  /** One sentence that says how to fix it. Announced when it appears. */
   error?: string | null | undefined;
   required?: boolean;
   className?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together for every kind of reader. */
+/** A label, control, hint and error, linked for assistive technology. */
 export function Field({
   label,
   hideLabel = false,

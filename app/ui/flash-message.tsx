@@ -1,11 +1,11 @@
 import { useEffect } from "react";
 import type { FormMessage } from "~/shared/form-message";
-import { useHydrated } from "./hydrated";
+import { useHydrated } from "./use-hydrated";
 import { PlainToast } from "./plain-toast";
 import { toast } from "./toast-store";
 import type { ToastMessage } from "./toast-store";
 
-/** What came of the form post that led here: a toast, and without scripts a banner above the page. */
+/** The result of the last form post: a toast, or without JavaScript a banner above the page. */
 export function FlashMessage({ message }: { message: FormMessage | null }) {
   const hydrated = useHydrated();
   useEffect(() => {
@@ -19,6 +19,6 @@ export function FlashMessage({ message }: { message: FormMessage | null }) {
   );
 }
 
-function asToast({ failed, ...words }: FormMessage): ToastMessage {
-  return { ...words, variant: failed ? "destructive" : "success" };
+function asToast({ failed, ...text }: FormMessage): ToastMessage {
+  return { ...text, variant: failed ? "destructive" : "success" };
 }

@@ -56,13 +56,13 @@ export type IconName = (typeof iconNames)[number] | "heart-filled";
 
 type IconProps = {
   name: IconName;
-  /** Sizes and colours, as utilities; 20 px when nothing is said. */
+  /** Size and colour utilities; 20 px by default. */
   className?: string;
-  /** Said aloud. Leave it out where a word beside the icon, or the control's label, says it. */
+  /** The accessible name. Omit it if adjacent text or the control's label says the same. */
   label?: string;
 };
 
-/** One of our own line icons, in the colour of the text around it, out of the one file that holds all. */
+/** A line icon from the sprite icons.svg, in the current text colour. */
 export function Icon({ name, className = "", label }: IconProps) {
   const filled = name === "heart-filled";
   return (

@@ -3,16 +3,16 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { InfiniteList } from "./infinite-list";
 
-/** What the browser would call when the end of the list comes near. */
-let comesNear: (() => void) | undefined;
+/** Triggers the IntersectionObserver. */
+let reachEnd: (() => void) | undefined;
 
 beforeEach(() => {
-  comesNear = undefined;
+  reachEnd = undefined;
   vi.stubGlobal(
     "IntersectionObserver",
     class {
       constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
-        comesNear = () => {
+        reachEnd = () => {
           call([{ isIntersecting: true }]);
         };
       }
@@ -20,7 +20,7 @@ beforeEach(() => {
         return undefined;
       }
       disconnect() {
-        comesNear = undefined;
+        reachEnd = undefined;
       }
     },
   );
@@ -46,7 +46,7 @@ function show(items: string[] | undefined, state: object = {}) {
     <InfiniteList
       query={query}
       skeletons="Loading"
-      failure="It failed."
+      errorMessage="It failed."
       empty="Nobody"
     >
       {(names) => names.join(", ")}
@@ -54,38 +54,38 @@ function show(items: string[] | undefined, state: object = {}) {
   );
   return query;
 }
-const said = () => document.body.textContent;
+const getText = () => document.body.textContent;
 
-it("waits for its first page", () => {
+it("shows skeletons until the first page has loaded", () => {
   show(undefined, { isPending: true });
-  expect(said()).toBe("Loading");
+  expect(getText()).toBe("Loading");
 });
 
-it("offers to try again where that could not be had", () => {
+it("offers to retry if the first page fails", () => {
   const { refetch } = show(undefined);
   expect(screen.getByRole("alert").textContent).toContain("It failed.");
   screen.getByRole("button", { name: "Try again" }).click();
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-it("says that it is empty, once nothing can follow", () => {
+it("shows the empty state if there are no further pages", () => {
   show([]);
-  expect(said()).toBe("Nobody");
+  expect(getText()).toBe("Nobody");
   cleanup();
   show([], { hasNextPage: true });
-  expect(said()).toBe("Show more");
+  expect(getText()).toBe("Show more");
 });
 
-it("asks for more as its end comes near, or by its button", () => {
+it("loads more near the end of the list, or by its button", () => {
   const { showMore } = show(["Ruth", "Naomi"], { hasNextPage: true });
-  expect(said()).toBe("Ruth, NaomiShow more");
-  comesNear?.();
+  expect(getText()).toBe("Ruth, NaomiShow more");
+  reachEnd?.();
   screen.getByRole("button", { name: "Show more" }).click();
   expect(showMore).toHaveBeenCalledTimes(2);
 });
 
-it("leaves it to the button after a failure", () => {
+it("loads more only by its button after a failure", () => {
   show(["Ruth"], { hasNextPage: true, isFetchNextPageError: true });
   expect(screen.getByRole("alert").textContent).toBe("It failed.");
-  expect(comesNear).toBeUndefined();
+  expect(reachEnd).toBeUndefined();
 });

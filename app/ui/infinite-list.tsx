@@ -3,9 +3,8 @@ import type { ReactNode } from "react";
 import { Button } from "./button";
 import { ErrorState } from "./states";
 
-/** What it takes of an infinite query. */
 interface PagesQuery<Item> {
-  /** Of all pages that are there; undefined where the first could not be had. */
+  /** Of all loaded pages; undefined if the first page failed to load. */
   items: Item[] | undefined;
   isPending: boolean;
   isFetching: boolean;
@@ -18,20 +17,19 @@ interface PagesQuery<Item> {
 
 interface InfiniteListProps<Item> {
   query: PagesQuery<Item>;
-  /** Stands there until the first page does. */
+  /** Shown until the first page has loaded. */
   skeletons: ReactNode;
-  /** The sentence for a page that could not be had. */
-  failure: string;
+  errorMessage: string;
   onRetry?: () => void;
   empty: ReactNode;
   children: (items: Item[]) => ReactNode;
 }
 
-/** A list by cursor, in every state it can be in. */
+/** A cursor-paginated list with its loading, error and empty states. */
 export function InfiniteList<Item>({
   query,
   skeletons,
-  failure,
+  errorMessage,
   onRetry = () => void query.refetch(),
   empty,
   children,
@@ -41,30 +39,30 @@ export function InfiniteList<Item>({
   if (!items) {
     return (
       <ErrorState
-        title={failure}
+        title={errorMessage}
         retrying={query.isFetching}
         onRetry={onRetry}
       />
     );
   }
-  // Where all that was loaded has just been hidden, there may be more of others.
+  // If the user just hid every loaded item, later pages may still have some.
   if (items.length === 0 && !query.hasNextPage) return empty;
   return (
     <>
       {children(items)}
-      {query.hasNextPage && <More query={query} failure={failure} />}
+      {query.hasNextPage && <More query={query} errorMessage={errorMessage} />}
     </>
   );
 }
 
 /**
- * Asks for more when the end comes within two screens' sight. The button is for those who come by
- * keyboard, for browsers that observe nothing, and for after a failure.
+ * Loads the next page when the end of the list is within two screens. The button serves keyboard users, browsers
+ * without IntersectionObserver, and retries after a failure.
  */
 function More({
   query: { isFetchingNextPage, isFetchNextPageError, showMore },
-  failure,
-}: Pick<InfiniteListProps<unknown>, "query" | "failure">) {
+  errorMessage,
+}: Pick<InfiniteListProps<unknown>, "query" | "errorMessage">) {
   const end = useRef<HTMLDivElement>(null);
   const watching = !isFetchingNextPage && !isFetchNextPageError;
 
@@ -87,7 +85,7 @@ function More({
     <div ref={end} className="flex flex-col items-center gap-3 py-6">
       {isFetchNextPageError && (
         <p role="alert" className="text-sm text-danger">
-          {failure}
+          {errorMessage}
         </p>
       )}
       <Button

@@ -13,7 +13,7 @@ export const Input = forwardRef<
   );
 });
 
-/** Grows with its text where the browser can (field-sizing). */
+/** Grows with its text where the browser supports `field-sizing`. */
 export const TextArea = forwardRef<
   HTMLTextAreaElement,
   ComponentPropsWithoutRef<"textarea">

@@ -4,8 +4,8 @@ import type { ComponentPropsWithoutRef } from "react";
 import { useOnline } from "./use-online";
 
 /**
- * A link whose page is fetched as soon as somebody points at it; not without a network: Remix answers
- * code that cannot be fetched by loading the document anew, and a look at a link would end the app.
+ * A link that prefetches its page on hover or focus, but only online: when Remix can't fetch a route module, it
+ * reloads the document, so hovering a link offline would break the app.
  */
 export const IntentLink = forwardRef<
   HTMLAnchorElement,

@@ -9,16 +9,16 @@ interface LinkTab {
 }
 
 interface LinkTabsProps {
-  /** What the tabs divide. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** Begins the ids of tabs and panel: one page may have only one such. */
+  /** Prefix of the ids of tabs and panel; must be unique on the page. */
   name: string;
   tabs: readonly LinkTab[];
   current: string;
   children: ReactNode;
 }
 
-/** ARIA tabs that are links: each list has an address, and works before any script does. */
+/** ARIA tabs as links: each tab has a URL and works without JavaScript. */
 export function LinkTabs({
   label,
   name,
@@ -66,20 +66,20 @@ export function LinkTabs({
   );
 }
 
-/** Arrows, Home and End go from tab to tab; Space opens one, as Enter does on any link. */
+/** Arrows, Home and End move between tabs; Space opens one, as Enter does on any link. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const tabs = [
     ...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]"),
   ].filter((tab) => tab.offsetParent !== null);
-  const at = tabs.findIndex((tab) => tab === document.activeElement);
+  const index = tabs.findIndex((tab) => tab === document.activeElement);
   const to = {
-    ArrowRight: (at + 1) % tabs.length,
-    ArrowLeft: (at - 1 + tabs.length) % tabs.length,
+    ArrowRight: (index + 1) % tabs.length,
+    ArrowLeft: (index - 1 + tabs.length) % tabs.length,
     Home: 0,
     End: tabs.length - 1,
   }[event.key];
   if (to !== undefined) tabs[to]?.focus();
-  else if (event.key === " ") tabs[at]?.click();
+  else if (event.key === " ") tabs[index]?.click();
   else return;
   event.preventDefault();
 }

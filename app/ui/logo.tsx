@@ -1,8 +1,8 @@
 import { useSite } from "~/ui/site";
 
 /**
- * The mark: an open book and the flame above it, which together are a person with open arms
- * (Psalm 119:105). The pages follow the theme's primary; the flame is the same in both themes.
+ * An open book with a flame above it, which together look like a person with open arms (Psalm 119:105). The book
+ * uses the theme's primary colour; the flame is the same in both themes.
  */
 export function Mark({ className = "size-8" }: { className?: string }) {
   return (
@@ -27,7 +27,7 @@ export function Mark({ className = "size-8" }: { className?: string }) {
 
 type LogoProps = {
   className?: string;
-  /** The height of the mark, as a utility. */
+  /** A size utility for the mark. */
   size?: string;
 };
 

@@ -2,34 +2,34 @@
 const gap = 6;
 
 /**
- * Beside its button, towards the middle of the window: no side needs the menu's own size, so it can
- * be placed before it is shown.
+ * Positions the menu beside its button, opening towards the middle of the window. Needs no measurement of the menu,
+ * so it can run before the menu is shown.
  */
 export function placeMenu(menu: HTMLElement, button: HTMLElement): void {
-  const at = button.getBoundingClientRect();
+  const rect = button.getBoundingClientRect();
   const { clientWidth: width, clientHeight: height } = document.documentElement;
-  const toTheRight = at.left + at.width / 2 < width / 2;
-  const below = at.bottom < height * 0.6;
+  const toTheRight = rect.left + rect.width / 2 < width / 2;
+  const below = rect.bottom < height * 0.6;
   Object.assign(menu.style, {
-    left: toTheRight ? `${Math.max(gap, at.left)}px` : "auto",
-    right: toTheRight ? "auto" : `${Math.max(gap, width - at.right)}px`,
-    top: below ? `${at.bottom + gap}px` : "auto",
-    bottom: below ? "auto" : `${height - at.top + gap}px`,
+    left: toTheRight ? `${Math.max(gap, rect.left)}px` : "auto",
+    right: toTheRight ? "auto" : `${Math.max(gap, width - rect.right)}px`,
+    top: below ? `${rect.bottom + gap}px` : "auto",
+    bottom: below ? "auto" : `${height - rect.top + gap}px`,
   });
 }
 
-/** Moves the focus as the APG says: arrows around the ring, Home, End, a first letter. True if it moved. */
-export function stepInMenu(menu: HTMLElement, key: string): boolean {
+/** ARIA APG menu keys: arrows wrap around, Home, End, first letter. Returns whether the focus moved. */
+export function moveMenuFocus(menu: HTMLElement, key: string): boolean {
   const items = [
     ...menu.querySelectorAll<HTMLElement>("[role=menuitem]:not(:disabled)"),
   ];
   const at = items.findIndex((item) => item === document.activeElement);
-  const next = items[targetOf(key, items, at)];
+  const next = items[getTargetIndex(key, items, at)];
   next?.focus();
   return next !== undefined;
 }
 
-function targetOf(key: string, items: HTMLElement[], at: number): number {
+function getTargetIndex(key: string, items: HTMLElement[], at: number): number {
   if (key === "Home") return 0;
   if (key === "End") return items.length - 1;
   if (key === "ArrowDown") return (at + 1) % items.length;

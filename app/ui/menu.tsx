@@ -6,43 +6,48 @@ import type {
   ReactNode,
 } from "react";
 import { flushSync } from "react-dom";
-import { useHydrated } from "./hydrated";
+import { useHydrated } from "./use-hydrated";
 import { Icon } from "./icon";
 import type { IconName } from "./icon";
-import { placeMenu, stepInMenu } from "./menu-layer";
+import { placeMenu, moveMenuFocus } from "./menu-layer";
 import { Slot } from "./slot";
 
-// React 18 hands these two on as they are, but its types learn of them only with React 19.
-const isPopover = { popover: "auto" };
-const opens = (id: string) => ({ popovertarget: id });
+// React 18 renders these attributes, but only React 19 has types for them.
+const popoverProps = { popover: "auto" };
+const popoverTargetProps = (id: string) => ({ popovertarget: id });
 
 interface MenuProps {
   label: string;
-  /** A button. */
+  /** A button element. */
   trigger: ReactElement;
   /** `MenuItem`s; rendered only while the menu is open. */
   children: ReactNode;
-  /** Before there are scripts too, for the one menu of a page, whose items are forms or links. */
-  early?: boolean;
+  /** Renders the items on the server, for a page's one menu whose items are forms or links. */
+  worksWithoutScript?: boolean;
 }
 
 /**
- * ARIA menu button on the Popover API: the browser gives the top layer, Escape, closing by a press
- * elsewhere, and the focus back. Radix's menu does the same in 26 KB gzip, this in 1.
+ * ARIA menu button on the Popover API: the browser provides the top layer, Escape, light dismiss and focus return.
+ * Radix's menu does the same in 26 KB gzip, this one in 1 KB.
  */
-export function Menu({ label, trigger, children, early = false }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  children,
+  worksWithoutScript = false,
+}: MenuProps) {
   const id = useId();
   const button = useRef<HTMLElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  // A page of cards has dozens of menus, of which few are ever opened: the others are a button alone.
-  const [asked, setAsked] = useState(early);
-  const ask = () => {
+  // A page of cards has dozens of menus, and few are ever opened, so the popover mounts on first use.
+  const [mounted, setMounted] = useState(worksWithoutScript);
+  const mount = () => {
     flushSync(() => {
-      setAsked(true);
+      setMounted(true);
     });
   };
-  const drawn = !useHydrated() && early;
+  const isServerRendered = !useHydrated() && worksWithoutScript;
 
   useEffect(() => {
     const { current } = menu;
@@ -50,42 +55,42 @@ export function Menu({ label, trigger, children, early = false }: MenuProps) {
     const close = () => {
       current.hidePopover();
     };
-    const before = (event: Event) => {
+    const onBeforeToggle = (event: Event) => {
       if ((event as ToggleEvent).newState !== "open") return;
       flushSync(() => {
         setOpen(true);
       });
       if (button.current) placeMenu(current, button.current);
     };
-    const after = (event: Event) => {
+    const onToggle = (event: Event) => {
       if ((event as ToggleEvent).newState === "open") {
-        stepInMenu(current, "Home");
+        moveMenuFocus(current, "Home");
         addEventListener("scroll", close, { once: true, passive: true });
       } else {
-        // Not before: the browser gives the focus back from an item that is still there.
+        // Only now: the browser can return the focus only from an item that still exists.
         setOpen(false);
         removeEventListener("scroll", close);
       }
     };
-    current.addEventListener("beforetoggle", before);
-    current.addEventListener("toggle", after);
-    // The browser has opened it before anybody listened: once more, with what it offers.
-    const early = setTimeout(() => {
+    current.addEventListener("beforetoggle", onBeforeToggle);
+    current.addEventListener("toggle", onToggle);
+    // If the user opened the menu before hydration, reopen it so that the listeners run.
+    const reopenTimer = setTimeout(() => {
       if (!current.matches(":popover-open")) return;
       current.hidePopover();
       current.showPopover();
     });
     return () => {
-      clearTimeout(early);
-      current.removeEventListener("beforetoggle", before);
-      current.removeEventListener("toggle", after);
+      clearTimeout(reopenTimer);
+      current.removeEventListener("beforetoggle", onBeforeToggle);
+      current.removeEventListener("toggle", onToggle);
       removeEventListener("scroll", close);
     };
-  }, [asked]);
+  }, [mounted]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Tab") menu.current?.hidePopover();
-    else if (menu.current && stepInMenu(menu.current, event.key)) {
+    else if (menu.current && moveMenuFocus(menu.current, event.key)) {
       event.preventDefault();
     }
   };
@@ -96,32 +101,32 @@ export function Menu({ label, trigger, children, early = false }: MenuProps) {
         ref={button}
         aria-haspopup="menu"
         aria-expanded={open}
-        {...opens(id)}
-        onClick={ask}
+        {...popoverTargetProps(id)}
+        onClick={mount}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== "ArrowDown") return;
           event.preventDefault();
-          ask();
+          mount();
           menu.current?.showPopover();
         }}
       >
         {trigger}
       </Slot>
-      {asked && (
+      {mounted && (
         <div
           ref={menu}
           id={id}
           role="menu"
           tabIndex={-1}
           aria-label={label}
-          {...isPopover}
+          {...popoverProps}
           onKeyDown={onKeyDown}
           onClick={() => {
             menu.current?.hidePopover();
           }}
           className="menu not-in-data-js:m-auto"
         >
-          {(open || drawn) && children}
+          {(open || isServerRendered) && children}
         </div>
       )}
     </>
@@ -132,7 +137,7 @@ interface MenuItemProps extends ComponentPropsWithoutRef<"button"> {
   icon?: IconName;
   danger?: boolean;
   onSelect?: ComponentPropsWithoutRef<"button">["onClick"];
-  /** Instead of a button: a link as the one child, `<MenuItem><Link to=…>Profile</Link></MenuItem>`. */
+  /** Styles its one child instead of rendering a button: `<MenuItem asChild><Link to=…>Profile</Link></MenuItem>`. */
   asChild?: boolean;
 }
 

@@ -1,16 +1,18 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** The time (ms) at which the server drew the page: hydration must draw the same labels. */
-const DrawnAt = createContext(0);
+/** When (ms) the server rendered the page: hydration must render the same labels. */
+const RenderedAt = createContext(0);
 
-export const NowProvider = DrawnAt.Provider;
+export const NowProvider = RenderedAt.Provider;
 
-/** The time, to the minute; goes on by itself. One timer for all who ask. */
+/** The current time (ms), updated every minute by one shared timer. */
 export function useNow(): number {
-  const drawnAt = useContext(DrawnAt);
-  return useSyncExternalStore(subscribe, thisMinute, () => minuteOf(drawnAt));
+  const renderedAt = useContext(RenderedAt);
+  return useSyncExternalStore(subscribe, getCurrentMinute, () =>
+    floorToMinute(renderedAt),
+  );
 }
 
 const listeners = new Set<() => void>();
@@ -19,8 +21,8 @@ let timer: ReturnType<typeof setInterval> | undefined;
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
-    for (const told of listeners) told();
-  }, minute);
+    for (const notify of listeners) notify();
+  }, minuteMs);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -29,11 +31,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-function thisMinute(): number {
-  return minuteOf(Date.now());
+function getCurrentMinute(): number {
+  return floorToMinute(Date.now());
 }
 
-/** To the minute on the server as well: most pages are hydrated in the minute in which they were drawn. */
-function minuteOf(time: number): number {
-  return Math.floor(time / minute) * minute;
+/** The server rounds too: most pages hydrate in the minute in which they were rendered, and then nothing changes. */
+function floorToMinute(time: number): number {
+  return Math.floor(time / minuteMs) * minuteMs;
 }

@@ -1,17 +1,17 @@
 import { useEffect, useState } from "react";
-import { offlineWords } from "~/shared/errors";
+import { offlineText } from "~/shared/errors";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 interface OfflineViewProps {
-  /** Opens the page; also called when the browser gets a network. */
+  /** Opens the page; also called when the browser goes online. */
   onRetry: () => void;
   isReachable: () => Promise<boolean>;
-  /** To the page one was on, where it is still there. */
+  /** Returns to the previous page, if it's still rendered. */
   onBack?: () => void;
 }
 
-/** In the place of a page that cannot be had without the network. The shell around it stays. */
+/** Shown instead of a page that isn't available offline. The shell around it stays. */
 export function OfflineView({
   onRetry,
   isReachable,
@@ -29,11 +29,11 @@ export function OfflineView({
     <section className="flex flex-col items-center px-6 py-12 text-center">
       <Icon name="wifi-off" className="size-10 text-gold" />
       <div role="alert">
-        <h1 className="mt-4 font-serif text-2xl">{offlineWords.title}</h1>
-        <p className="mt-2 max-w-md text-ink-soft">{offlineWords.detail}</p>
+        <h1 className="mt-4 font-serif text-2xl">{offlineText.title}</h1>
+        <p className="mt-2 max-w-md text-ink-soft">{offlineText.detail}</p>
       </div>
       <p role="status" className="text-sm text-ink-soft not-empty:mt-2">
-        {tries > 0 && `Still no network, after ${countOf(tries)}.`}
+        {tries > 0 && `Still no network, after ${formatTries(tries)}.`}
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-3">
         <Button
@@ -56,7 +56,7 @@ export function OfflineView({
   );
 }
 
-/** Counted, so that a second try is read out too. */
-function countOf(tries: number): string {
+/** The count changes the text, so screen readers announce every try. */
+function formatTries(tries: number): string {
   return tries === 1 ? "1 try" : `${tries} tries`;
 }

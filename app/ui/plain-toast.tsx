@@ -2,26 +2,24 @@ import { useEffect } from "react";
 import { dismissToast } from "./toast-store";
 import type { ShownToast } from "./toast-store";
 
-/** ms; spec §9. */
-export const toastDuration = 5000;
+export const toastDurationMs = 5000;
 
-/** Where toasts stand in the window. */
-export const toastPlace =
+export const toastViewportClass =
   "fixed right-0 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-50 w-full max-w-[420px] p-3 lg:bottom-0 lg:w-fit lg:min-w-72 lg:p-6";
 
-/** What a toast says, without its manners: for as long as their code cannot be had. */
+/** A toast without Radix's swipe and hotkey: used until that code has loaded, and without JavaScript. */
 export function PlainToast({ shown }: { shown: ShownToast }) {
   const { id, open, title, description, variant, action } = shown;
   useEffect(() => {
     const end = setTimeout(() => {
       dismissToast(id);
-    }, toastDuration);
+    }, toastDurationMs);
     return () => {
       clearTimeout(end);
     };
   }, [id]);
   return (
-    <div role="alert" data-toasts="" className={toastPlace}>
+    <div role="alert" data-toasts="" className={toastViewportClass}>
       {open && (
         <div
           className={`rounded-card border bg-paper p-4 shadow-float ${variant === "destructive" ? "border-danger" : "border-line"}`}

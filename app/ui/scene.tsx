@@ -1,10 +1,10 @@
 /**
- * Hills at dawn, at night in the dark theme: people walk with lamps to a lit chapel. The scene is
- * drawn so that its middle third stands alone on a phone. 4 KB gzip, fetched for one theme only.
+ * Hills at dawn, or at night in the dark theme: people walk with lamps to a lit chapel. The middle third works on its
+ * own on a phone. 4 KB gzip, fetched for one theme only.
  */
 export function Scene({ className = "" }: { className?: string }) {
   return (
-    // A span: it may stand in a button, as a video's poster does.
+    // A span, because it may be inside a button, as in a video's poster.
     <span
       aria-hidden="true"
       className={`block bg-[url(/backgrounds/hills-dawn.svg)] bg-cover bg-bottom dark:bg-[url(/backgrounds/hills-night.svg)] ${className}`}
@@ -13,10 +13,10 @@ export function Scene({ className = "" }: { className?: string }) {
 }
 
 /**
- * Asked for with the page, where the scene is what stands on top: a stylesheet's picture is otherwise
- * found last. Whoever chose the other theme than the device's fetches both.
+ * Preloads the scene on pages that start with it: the browser discovers a stylesheet's images last. Users whose
+ * chosen theme differs from their device's fetch both.
  */
-export const sceneLinks = () =>
+export const scenePreloadLinks = () =>
   [
     ["dawn", "light"],
     ["night", "dark"],
@@ -25,6 +25,6 @@ export const sceneLinks = () =>
     as: "image",
     href: `/backgrounds/hills-${hour}.svg`,
     media: `(prefers-color-scheme: ${scheme})`,
-    // React 18 knows the attribute by no other name; without it the scripts come first.
+    // Lower case for React 18. Without it, scripts load first.
     fetchpriority: "high",
   }));

@@ -1,17 +1,16 @@
 import { useId } from "react";
 
 interface SegmentsProps<Value extends string> {
-  /** What is chosen between. */
   label: string;
   hideLabel?: boolean;
   options: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Of the row of options: how many columns, for instance. */
+  /** Of the row of options, for example its columns. */
   className?: string;
 }
 
-/** One of a few, side by side: radio buttons, so that the arrow keys go from one to the next. */
+/** A segmented control made of radio buttons, so that the arrow keys work. */
 export function Segments<Value extends string>({
   label,
   hideLabel = false,

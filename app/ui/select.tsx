@@ -2,7 +2,7 @@ import { forwardRef } from "react";
 import type { ComponentPropsWithoutRef } from "react";
 import { Icon } from "./icon";
 
-/** The browser's own list of choices: it is searched by typing, and a phone shows it its own way. */
+/** A native select: it supports typing to search, and phones show their own picker. */
 export const Select = forwardRef<
   HTMLSelectElement,
   ComponentPropsWithoutRef<"select">

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What the vars say of this installation. `host` is SITE_URL without its scheme. */
+/** This installation's environment variables. `host` is SITE_URL without its scheme. */
 export interface Site {
   productName: string;
   contactEmail: string;

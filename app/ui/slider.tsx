@@ -1,7 +1,7 @@
 import { forwardRef } from "react";
 import type { ComponentPropsWithoutRef } from "react";
 
-/** The browser's own slider, 44 px high for a thumb: arrows, Page keys, Home and End move it. */
+/** A native slider, 44 px high for touch. */
 export const Slider = forwardRef<
   HTMLInputElement,
   Omit<ComponentPropsWithoutRef<"input">, "type">

@@ -8,33 +8,33 @@ import { Slot } from "./slot";
 afterEach(cleanup);
 
 describe("Slot", () => {
-  it("is its child, with both classes", () => {
+  it("renders its child with both class names", () => {
     render(
-      <Slot className="looks" id="own">
-        <a href="#there" className="place">
+      <Slot className="outer" id="own">
+        <a href="#there" className="inner">
           There
         </a>
       </Slot>,
     );
     const link = screen.getByRole("link", { name: "There" });
-    expect(link.className).toBe("looks place");
+    expect(link.className).toBe("outer inner");
     expect(link.id).toBe("own");
   });
 
   it("calls both handlers, the child's first", () => {
-    const said: string[] = [];
+    const calls: string[] = [];
     render(
-      <Slot onClick={() => said.push("slot")}>
-        <button type="button" onClick={() => said.push("child")}>
+      <Slot onClick={() => calls.push("slot")}>
+        <button type="button" onClick={() => calls.push("child")}>
           Press
         </button>
       </Slot>,
     );
     fireEvent.click(screen.getByRole("button"));
-    expect(said).toEqual(["child", "slot"]);
+    expect(calls).toEqual(["child", "slot"]);
   });
 
-  it("hands the element to both refs", () => {
+  it("sets both refs", () => {
     const [outer, inner] = [createRef<HTMLElement>(), createRef<HTMLElement>()];
     render(
       <Slot ref={outer}>
@@ -47,7 +47,7 @@ describe("Slot", () => {
 });
 
 describe("Button", () => {
-  it("looks the same as a link", () => {
+  it("styles a link the same", () => {
     render(
       <>
         <Button>One</Button>
@@ -61,22 +61,22 @@ describe("Button", () => {
     );
   });
 
-  it("does nothing while its work is under way, and sends no form", () => {
-    const press = vi.fn();
-    const send = vi.fn((event: Event) => {
+  it("ignores clicks and doesn't submit while pending", () => {
+    const onClick = vi.fn();
+    const onSubmit = vi.fn((event: Event) => {
       event.preventDefault();
     });
     render(
-      <Button type="submit" pending onClick={press}>
+      <Button type="submit" pending onClick={onClick}>
         Send
       </Button>,
       { container: document.body.appendChild(document.createElement("form")) },
     );
-    document.forms[0]?.addEventListener("submit", send);
+    document.forms[0]?.addEventListener("submit", onSubmit);
     const button = screen.getByRole("button", { name: "Send" });
     fireEvent.click(button);
     expect(button.getAttribute("aria-busy")).toBe("true");
-    expect(press).not.toHaveBeenCalled();
-    expect(send).not.toHaveBeenCalled();
+    expect(onClick).not.toHaveBeenCalled();
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 });

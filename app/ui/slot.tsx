@@ -10,8 +10,8 @@ type Props = Record<string, unknown>;
 type Handler = (...values: unknown[]) => void;
 
 /**
- * Gives its props to its one child and is no element itself, so that a link can look like a button.
- * As Radix's Slot, in a fifth of its weight, because it knows one child and no slots within slots.
+ * Passes its props to its one child and renders no element itself, so that a link can look like a button. Like
+ * Radix's Slot at a fifth of its size, because it supports neither several children nor nested slots.
  */
 export const Slot = forwardRef<HTMLElement, SlotProps>(function Slot(
   { children, ...own },
@@ -23,23 +23,23 @@ export const Slot = forwardRef<HTMLElement, SlotProps>(function Slot(
   return cloneElement(child, {
     ...merge(own as Props, child.props),
     ref: (element: HTMLElement | null) => {
-      give(childRef, element);
-      give(ref, element);
+      setRef(childRef, element);
+      setRef(ref, element);
     },
   });
 });
 
-/** The child's word stands; classes add up, and of two handlers the child's goes first. */
-function merge(own: Props, its: Props): Props {
-  const merged: Props = { ...own, ...its };
-  for (const [name, mine] of Object.entries(own)) {
-    const theirs = its[name];
+/** The child's props win; class names are joined, and of two handlers the child's runs first. */
+function merge(own: Props, childProps: Props): Props {
+  const merged: Props = { ...own, ...childProps };
+  for (const [name, ownValue] of Object.entries(own)) {
+    const childValue = childProps[name];
     if (name === "className") {
-      merged[name] = [mine, theirs].filter(Boolean).join(" ");
-    } else if (isHandler(mine) && isHandler(theirs)) {
+      merged[name] = [ownValue, childValue].filter(Boolean).join(" ");
+    } else if (isHandler(ownValue) && isHandler(childValue)) {
       merged[name] = (...values: unknown[]) => {
-        theirs(...values);
-        mine(...values);
+        childValue(...values);
+        ownValue(...values);
       };
     }
   }
@@ -50,7 +50,7 @@ function isHandler(value: unknown): value is Handler {
   return typeof value === "function";
 }
 
-function give(
+function setRef(
   ref: Ref<HTMLElement> | undefined,
   element: HTMLElement | null,
 ): void {

@@ -1,4 +1,3 @@
-/** Something is under way. What, the words beside it say. */
 export function Spinner({ className = "size-4" }: { className?: string }) {
   return (
     <span

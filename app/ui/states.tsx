@@ -4,7 +4,7 @@ import { Icon } from "./icon";
 import type { IconName } from "./icon";
 import { useOnReconnect } from "./use-on-reconnect";
 
-/** A grey place where something is about to be. Give it the size of that thing. */
+/** A placeholder; give it the size of the content it stands for. */
 export function Skeleton({ className = "" }: { className?: string }) {
   return (
     <span
@@ -14,7 +14,7 @@ export function Skeleton({ className = "" }: { className?: string }) {
   );
 }
 
-/** Around skeletons: says once, aloud, that something is loading. */
+/** Wraps skeletons and announces once that something is loading. */
 export function Loading({
   label = "Loading",
   className = "",
@@ -35,15 +35,13 @@ export function Loading({
 interface StateProps {
   icon?: IconName;
   title: string;
-  /** Where it is all that the page says. */
+  /** Renders the title as the page's h1. */
   heading?: boolean;
   children?: ReactNode;
-  /** A way on. */
   action?: ReactNode;
   className?: string;
 }
 
-/** Nothing is here, and that is no mistake. */
 export function EmptyState({
   icon = "book-open",
   title,
@@ -72,7 +70,6 @@ export function EmptyState({
 }
 
 interface ErrorStateProps {
-  /** The sentence; exact where the specification gives one. */
   title: string;
   children?: ReactNode;
   onRetry?: () => void;
@@ -80,7 +77,7 @@ interface ErrorStateProps {
   className?: string;
 }
 
-/** Something that should be here could not be had; the way on is to try again, as a returning network does. */
+/** Something failed to load. Retries on click and when the network comes back. */
 export function ErrorState({
   title,
   children,

@@ -3,14 +3,14 @@ import { useNow } from "./now";
 interface TimeAgoProps {
   /** ISO 8601. */
   at: string;
-  /** Turns the age into words; see `~/shared/time`. */
+  /** Formats the age; see `~/shared/time`. */
   label: (at: string, now: number) => string;
   className?: string;
 }
 
 /**
- * How long ago. The full date, in the viewer's zone, is written when somebody points at it: to make the
- * formatter while home hydrates blocks a phone for a tenth of a second.
+ * The relative time. The full date, in the viewer's time zone, is set as the title on hover only: creating the
+ * formatter during hydration blocks a phone for 100 ms.
  */
 export function TimeAgo({ at, label, className }: TimeAgoProps) {
   const now = useNow();
@@ -29,7 +29,7 @@ export function TimeAgo({ at, label, className }: TimeAgoProps) {
 
 let format: Intl.DateTimeFormat | undefined;
 
-/** Making the formatter costs 50 times what using it does. */
+/** Creating the formatter costs 50 times as much as using it. */
 function fullDate(at: string): string {
   format ??= new Intl.DateTimeFormat(undefined, {
     dateStyle: "full",

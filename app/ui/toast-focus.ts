@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
-import { focusBack } from "./focus-back";
+import { restoreFocus } from "./restore-focus";
 
 /**
- * What a toast takes the focus from gets it back as soon as the toast is gone, pressed or not: on its
- * own the focus would stay at the empty list, or fall to the top of the document.
+ * Restores the focus to where it was before the toast had it, as soon as the toast closes. Otherwise the focus would
+ * stay on the empty list or fall back to the document.
  */
 export function useToastFocus(id: number, open: boolean) {
   const list = useRef<HTMLOListElement>(null);
@@ -13,13 +13,13 @@ export function useToastFocus(id: number, open: boolean) {
   useEffect(() => {
     outside.current = document.activeElement;
     const onFocusIn = ({ target }: Event) => {
-      // With what stands around the list, so that Tab finds it.
+      // Includes Radix's focus proxies around the list.
       const region = list.current?.parentElement;
       within.current = target instanceof Node && !!region?.contains(target);
       if (!within.current && target instanceof Element)
         outside.current = target;
     };
-    // A press beside everything: who then presses the toast comes from nowhere.
+    // A click on nothing focusable: there is nowhere to restore the focus to.
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget === null && !within.current) outside.current = null;
     };
@@ -34,7 +34,7 @@ export function useToastFocus(id: number, open: boolean) {
   useEffect(() => {
     const { activeElement: now, body } = document;
     const lost = now === body || (!open && now === list.current);
-    if (within.current && lost) focusBack(outside.current);
+    if (within.current && lost) restoreFocus(outside.current);
   }, [id, open]);
 
   return list;

@@ -2,15 +2,15 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
-  dismissFailure,
-  dismissPassing,
+  dismissErrorToast,
+  dismissNonErrorToast,
   dismissToast,
-  failureToast,
+  errorToast,
   toast,
-  useShownToast,
+  useCurrentToast,
 } from "./toast-store";
 
-function pass(ms: number) {
+function advance(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);
   });
@@ -25,9 +25,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("the toast", () => {
-  it("is one at a time: the newest", () => {
-    const { result } = renderHook(useShownToast);
+describe("toast", () => {
+  it("shows only the newest", () => {
+    const { result } = renderHook(useCurrentToast);
     act(() => {
       toast({ title: "First" });
       toast({ title: "Second" });
@@ -35,8 +35,8 @@ describe("the toast", () => {
     expect(result.current).toMatchObject({ title: "Second", open: true });
   });
 
-  it("is forgotten 1,000,000 ms after it was dismissed", () => {
-    const { result } = renderHook(useShownToast);
+  it("is removed 1,000,000 ms after it was dismissed", () => {
+    const { result } = renderHook(useCurrentToast);
     act(() => {
       toast({ title: "Saved" });
     });
@@ -45,43 +45,43 @@ describe("the toast", () => {
       dismissToast(id);
     });
     expect(result.current).toMatchObject({ title: "Saved", open: false });
-    pass(999_999);
+    advance(999_999);
     expect(result.current).not.toBeNull();
-    pass(1);
+    advance(1);
     expect(result.current).toBeNull();
   });
 
-  it("of a failure goes when that has been put right, and no other does", () => {
-    const { result } = renderHook(useShownToast);
+  it("with an error is dismissed by its own description only", () => {
+    const { result } = renderHook(useCurrentToast);
     act(() => {
-      failureToast("Failed to process image");
+      errorToast("Failed to process image");
     });
     act(() => {
-      dismissFailure("Please select an image file");
+      dismissErrorToast("Please select an image file");
     });
     expect(result.current).toMatchObject({ open: true });
     act(() => {
-      dismissFailure("Failed to process image");
+      dismissErrorToast("Failed to process image");
     });
     expect(result.current).toMatchObject({ open: false });
   });
 
-  it("gives way to what opens over the page, unless it is a failure", () => {
-    const { result } = renderHook(useShownToast);
+  it("is dismissed by dismissNonErrorToast unless it is an error", () => {
+    const { result } = renderHook(useCurrentToast);
     act(() => {
       toast({ title: "Link copied!" });
-      dismissPassing();
+      dismissNonErrorToast();
     });
     expect(result.current).toMatchObject({ open: false });
     act(() => {
-      failureToast("Failed to process image");
-      dismissPassing();
+      errorToast("Failed to process image");
+      dismissNonErrorToast();
     });
     expect(result.current).toMatchObject({ open: true });
   });
 
-  it("is not dismissed by its predecessor's end", () => {
-    const { result } = renderHook(useShownToast);
+  it("isn't dismissed by the id of an earlier toast", () => {
+    const { result } = renderHook(useCurrentToast);
     act(() => {
       toast({ title: "First" });
     });

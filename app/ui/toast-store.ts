@@ -12,8 +12,8 @@ export interface ShownToast extends ToastMessage {
   open: boolean;
 }
 
-/** spec §9: a dismissed toast is forgotten after this many ms, or when the next one comes. */
-const removalDelay = 1_000_000;
+/** A dismissed toast is removed after this delay, or when the next one appears. */
+const removalDelayMs = 1_000_000;
 
 let current: ShownToast | null = null;
 let count = 0;
@@ -25,15 +25,14 @@ function set(next: ShownToast | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Says something in passing. At most one toast is visible (spec §4): the newest. Gives its id. */
+/** Shows a toast and returns its id. Only the newest toast is visible. */
 export function toast(message: ToastMessage): number {
   clearTimeout(removal);
   set({ ...message, id: ++count, open: true });
   return count;
 }
 
-/** spec §8: something failed. */
-export function failureToast(description: string): void {
+export function errorToast(description: string): void {
   toast({ title: "Error", description, variant: "destructive" });
 }
 
@@ -43,16 +42,16 @@ export function dismissToast(id: number): void {
   clearTimeout(removal);
   removal = setTimeout(() => {
     set(null);
-  }, removalDelay);
+  }, removalDelayMs);
 }
 
-/** Something else opens over the page: what was said in passing is not to cover it; a failure stays. */
-export function dismissPassing(): void {
+/** Call it when something opens over the page: a toast would cover it. Errors stay. */
+export function dismissNonErrorToast(): void {
   if (current && current.variant !== "destructive") dismissToast(current.id);
 }
 
-/** What failed has been put right: what was said of it, if it is still there, goes. */
-export function dismissFailure(description: string): void {
+/** Dismisses this error once a retry has succeeded. */
+export function dismissErrorToast(description: string): void {
   if (current?.description === description) dismissToast(current.id);
 }
 
@@ -61,7 +60,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function useShownToast(): ShownToast | null {
+export function useCurrentToast(): ShownToast | null {
   return useSyncExternalStore(
     subscribe,
     () => current,

@@ -1,52 +1,56 @@
 import { useEffect, useState } from "react";
-import { late, useLate } from "./late";
+import { lazyCode, useLazy } from "./lazy";
 import { PlainToast } from "./plain-toast";
-import { useShownToast } from "./toast-store";
+import { useCurrentToast } from "./toast-store";
 
 /** Radix's toast, 13 KB gzip. */
-const view = late(() => import("./toast-view"));
+const view = lazyCode(() => import("./toast-view"));
 
-/** What somebody does who is about to do something. */
-const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+const activityEvents = [
+  "pointermove",
+  "pointerdown",
+  "keydown",
+  "scroll",
+] as const;
 
-/** ms. A network that is slower than this is treated as none: what happened is said meanwhile. */
-const patience = 1000;
+const fallbackAfterMs = 1000; // show the plain toast if the chunk hasn't loaded
 
 /**
- * Where toasts appear; once, beside the page. Their code is fetched when somebody begins to move, touch
- * or type: before they can have done what a toast would tell of. Without a network the words come as
- * they are.
+ * Renders the current toast; mount it once. The Radix chunk is fetched on the first pointer, key or scroll event,
+ * before an action can need a toast. If it doesn't load, a plain toast shows the message.
  */
 export function Toaster() {
-  const shown = useShownToast();
-  const [used, setUsed] = useState(false);
-  const [overdue, setOverdue] = useState(false);
-  const { module, failed } = useLate(view, used || shown !== null);
-  const awaited = shown !== null && module === null;
+  const shown = useCurrentToast();
+  const [active, setActive] = useState(false);
+  const [timedOut, setTimedOut] = useState(false);
+  const { module, failed } = useLazy(view, active || shown !== null);
+  const waiting = shown !== null && module === null;
 
   useEffect(() => {
-    const use = () => {
-      setUsed(true);
+    const onActivity = () => {
+      setActive(true);
     };
-    for (const sign of signs) {
-      addEventListener(sign, use, { passive: true, once: true });
+    for (const event of activityEvents) {
+      addEventListener(event, onActivity, { passive: true, once: true });
     }
     return () => {
-      for (const sign of signs) removeEventListener(sign, use);
+      for (const event of activityEvents) {
+        removeEventListener(event, onActivity);
+      }
     };
   }, []);
 
   useEffect(() => {
-    if (!awaited) return;
+    if (!waiting) return;
     const timer = setTimeout(() => {
-      setOverdue(true);
-    }, patience);
+      setTimedOut(true);
+    }, fallbackAfterMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [awaited]);
+  }, [waiting]);
 
   if (!shown) return null;
   if (module) return <module.ToastView shown={shown} />;
-  return (failed || overdue) && <PlainToast shown={shown} />;
+  return (failed || timedOut) && <PlainToast shown={shown} />;
 }

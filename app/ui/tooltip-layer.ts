@@ -1,9 +1,9 @@
-/** spec §9: ms until a tooltip opens; and for how long after one the next opens at once. */
-const openDelay = 700;
-const skipDelay = 300;
-/** ms in which the pointer may travel onto the tooltip (WCAG 1.4.13, hoverable). */
-const travel = 120;
-/** CSS pixels kept free around it. */
+/** `skipDelayMs`: for this long after one tooltip closed, the next opens at once. */
+const openDelayMs = 700;
+const skipDelayMs = 300;
+/** Time for the pointer to move onto the tooltip (WCAG 1.4.13, hoverable). */
+const hideDelayMs = 120;
+/** CSS pixels. */
 const gap = 8;
 
 let element: HTMLElement | null = null;
@@ -11,18 +11,18 @@ let opening: ReturnType<typeof setTimeout> | undefined;
 let closing: ReturnType<typeof setTimeout> | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 
-function layer(): HTMLElement {
+function getElement(): HTMLElement {
   if (element) return element;
   element = document.createElement("div");
   element.popover = "manual";
-  // The control has the same words as its name, so nobody needs to hear them twice.
+  // The control already has this text as its accessible name.
   element.ariaHidden = "true";
   element.className =
-    "fixed inset-auto m-0 max-w-64 rounded-lg bg-ink px-2.5 py-1.5 text-xs font-semibold text-ground shadow-float";
+    "fixed inset-auto m-0 max-w-64 rounded-lg bg-ink px-2.5 py-1.5 text-xs font-semibold text-background shadow-float";
   element.addEventListener("pointerenter", () => {
     clearTimeout(closing);
   });
-  element.addEventListener("pointerleave", leaveTooltip);
+  element.addEventListener("pointerleave", scheduleTooltipHide);
   addEventListener("keydown", (event) => {
     if (event.key === "Escape") hideTooltip();
   });
@@ -32,9 +32,9 @@ function layer(): HTMLElement {
 }
 
 function show(anchor: HTMLElement, label: string): void {
-  // Where there is room the control says it itself.
+  // The control already shows this text.
   if (!anchor.isConnected || anchor.innerText === label) return;
-  const tip = layer();
+  const tip = getElement();
   tip.textContent = label;
   tip.showPopover();
   const at = anchor.getBoundingClientRect();
@@ -45,17 +45,17 @@ function show(anchor: HTMLElement, label: string): void {
   tip.style.top = `${below ? at.bottom + gap : at.top - gap - height}px`;
 }
 
-/** Shows `label` at the control after a moment; at once when another was there just now. */
-export function offerTooltip(
+/** Shows `label` after a delay, or at once if another tooltip was just visible. */
+export function scheduleTooltip(
   anchor: HTMLElement,
   label: string,
-  delay = openDelay,
+  delay = openDelayMs,
 ): void {
   clearTimeout(opening);
   clearTimeout(closing);
   const recent =
     element?.matches(":popover-open") === true ||
-    performance.now() - closedAt < skipDelay;
+    performance.now() - closedAt < skipDelayMs;
   opening = setTimeout(
     () => {
       show(anchor, label);
@@ -64,10 +64,10 @@ export function offerTooltip(
   );
 }
 
-export function leaveTooltip(): void {
+export function scheduleTooltipHide(): void {
   clearTimeout(opening);
   clearTimeout(closing);
-  closing = setTimeout(hideTooltip, travel);
+  closing = setTimeout(hideTooltip, hideDelayMs);
 }
 
 export function hideTooltip(): void {

@@ -1,12 +1,11 @@
 import { useEffect } from "react";
 
-/** Does `work` whenever the network comes back; null: nothing. What failed for want of it may be asked for again. */
-export function useOnReconnect(work: (() => void) | null): void {
+export function useOnReconnect(callback: (() => void) | null): void {
   useEffect(() => {
-    if (!work) return;
-    addEventListener("online", work);
+    if (!callback) return;
+    addEventListener("online", callback);
     return () => {
-      removeEventListener("online", work);
+      removeEventListener("online", callback);
     };
-  }, [work]);
+  }, [callback]);
 }

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser knows of a network; the server draws as if there were one. */
+/** `navigator.onLine`; true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

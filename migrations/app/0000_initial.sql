@@ -40,9 +40,9 @@ CREATE TABLE `blocks` (
 --> statement-breakpoint
 CREATE INDEX `blocks_list` ON `blocks` (`blockerId`,`createdAt`,`blockedId`);--> statement-breakpoint
 CREATE INDEX `blocks_by_blocked` ON `blocks` (`blockedId`,`blockerId`);--> statement-breakpoint
-CREATE TABLE `closed_days` (
+CREATE TABLE `daily_rollups` (
 	`day` integer PRIMARY KEY NOT NULL,
-	`figures` text NOT NULL
+	`metrics` text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `comments` (
@@ -99,11 +99,11 @@ CREATE TABLE `data_access_log` (
 --> statement-breakpoint
 CREATE INDEX `data_access_log_by_subject` ON `data_access_log` (`subjectId`,`id`);--> statement-breakpoint
 CREATE INDEX `data_access_log_by_actor` ON `data_access_log` (`actorId`,`id`);--> statement-breakpoint
-CREATE TABLE `day_counts` (
+CREATE TABLE `creation_counts` (
 	`day` integer NOT NULL,
-	`what` text NOT NULL,
+	`kind` text NOT NULL,
 	`count` integer DEFAULT 0 NOT NULL,
-	PRIMARY KEY(`day`, `what`)
+	PRIMARY KEY(`day`, `kind`)
 );
 --> statement-breakpoint
 CREATE TABLE `deleted_handles` (
@@ -112,7 +112,7 @@ CREATE TABLE `deleted_handles` (
 );
 --> statement-breakpoint
 CREATE INDEX `deleted_handles_by_time` ON `deleted_handles` (`deletedAt`);--> statement-breakpoint
-CREATE TABLE `event_news` (
+CREATE TABLE `event_notifications` (
 	`postId` text NOT NULL,
 	`kind` text NOT NULL,
 	`dueAt` integer NOT NULL,
@@ -121,7 +121,7 @@ CREATE TABLE `event_news` (
 	FOREIGN KEY (`postId`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `event_news_due` ON `event_news` (`dueAt`);--> statement-breakpoint
+CREATE INDEX `event_notifications_due` ON `event_notifications` (`dueAt`);--> statement-breakpoint
 CREATE TABLE `events` (
 	`postId` text PRIMARY KEY NOT NULL,
 	`title` text NOT NULL,
@@ -197,12 +197,12 @@ CREATE TABLE `game_rounds` (
 	`id` text NOT NULL,
 	`game` text NOT NULL,
 	`score` integer NOT NULL,
-	`most` integer NOT NULL,
+	`maxScore` integer NOT NULL,
 	`createdAt` integer NOT NULL,
 	PRIMARY KEY(`userId`, `id`),
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "game_rounds_game" CHECK("game" IN ('bible-trivia', 'faith-journey', 'word-search', 'scripture-match', 'unscramble', 'memory')),
-	CONSTRAINT "game_rounds_score" CHECK("game_rounds"."score" BETWEEN 0 AND "game_rounds"."most")
+	CONSTRAINT "game_rounds_score" CHECK("game_rounds"."score" BETWEEN 0 AND "game_rounds"."maxScore")
 );
 --> statement-breakpoint
 CREATE INDEX `game_rounds_by_time` ON `game_rounds` (`createdAt`);--> statement-breakpoint
@@ -211,12 +211,12 @@ CREATE TABLE `game_scores` (
 	`game` text NOT NULL,
 	`plays` integer DEFAULT 0 NOT NULL,
 	`best` integer DEFAULT 0 NOT NULL,
-	`bestOf` integer DEFAULT 0 NOT NULL,
+	`bestMaxScore` integer DEFAULT 0 NOT NULL,
 	`streak` integer DEFAULT 0 NOT NULL,
 	`longestStreak` integer DEFAULT 0 NOT NULL,
 	`lastDay` text,
 	`lastScore` integer DEFAULT 0 NOT NULL,
-	`lastMost` integer DEFAULT 0 NOT NULL,
+	`lastMaxScore` integer DEFAULT 0 NOT NULL,
 	`graceDay` text,
 	PRIMARY KEY(`userId`, `game`),
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -257,9 +257,9 @@ CREATE TABLE `interests` (
 CREATE INDEX `interests_by_user` ON `interests` (`userId`,`createdAt`);--> statement-breakpoint
 CREATE TABLE `last_uses` (
 	`userId` text NOT NULL,
-	`use` text NOT NULL,
+	`feature` text NOT NULL,
 	`day` integer NOT NULL,
-	PRIMARY KEY(`userId`, `use`),
+	PRIMARY KEY(`userId`, `feature`),
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
@@ -307,7 +307,7 @@ CREATE TABLE `name_parts` (
 );
 --> statement-breakpoint
 CREATE INDEX `name_parts_by_user` ON `name_parts` (`userId`);--> statement-breakpoint
-CREATE TABLE `notice_hours` (
+CREATE TABLE `quiet_hours` (
 	`userId` text PRIMARY KEY NOT NULL,
 	`timeZone` text NOT NULL,
 	`quietFrom` text,
@@ -316,29 +316,29 @@ CREATE TABLE `notice_hours` (
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE TABLE `notice_levels` (
+CREATE TABLE `notification_levels` (
 	`userId` text NOT NULL,
 	`kind` text NOT NULL,
 	`level` text NOT NULL,
 	PRIMARY KEY(`userId`, `kind`),
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "notice_levels_level" CHECK("level" IN ('off', 'app', 'push'))
+	CONSTRAINT "notification_levels_level" CHECK("level" IN ('off', 'app', 'push'))
 );
 --> statement-breakpoint
-CREATE TABLE `notice_people` (
-	`noticeId` text NOT NULL,
+CREATE TABLE `notification_actors` (
+	`notificationId` text NOT NULL,
 	`userId` text NOT NULL,
-	`personId` text NOT NULL,
+	`actorId` text NOT NULL,
 	`cause` text NOT NULL,
 	`createdAt` integer NOT NULL,
-	PRIMARY KEY(`noticeId`, `personId`),
-	FOREIGN KEY (`noticeId`) REFERENCES `notices`(`id`) ON UPDATE no action ON DELETE cascade,
-	FOREIGN KEY (`personId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
+	PRIMARY KEY(`notificationId`, `actorId`),
+	FOREIGN KEY (`notificationId`) REFERENCES `notifications`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`actorId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `notice_people_latest` ON `notice_people` (`noticeId`,`createdAt`);--> statement-breakpoint
-CREATE INDEX `notice_people_by_person` ON `notice_people` (`personId`,`userId`,`cause`);--> statement-breakpoint
-CREATE TABLE `notices` (
+CREATE INDEX `notification_actors_latest` ON `notification_actors` (`notificationId`,`createdAt`);--> statement-breakpoint
+CREATE INDEX `notification_actors_by_actor` ON `notification_actors` (`actorId`,`userId`,`cause`);--> statement-breakpoint
+CREATE TABLE `notifications` (
 	`id` text PRIMARY KEY NOT NULL,
 	`userId` text NOT NULL,
 	`kind` text NOT NULL,
@@ -346,8 +346,8 @@ CREATE TABLE `notices` (
 	`postId` text,
 	`commentId` text,
 	`detail` text NOT NULL,
-	`faces` text DEFAULT '[]' NOT NULL,
-	`people` integer DEFAULT 0 NOT NULL,
+	`latestActorIds` text DEFAULT '[]' NOT NULL,
+	`actorsCount` integer DEFAULT 0 NOT NULL,
 	`createdAt` integer NOT NULL,
 	`seenAt` integer,
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -355,11 +355,11 @@ CREATE TABLE `notices` (
 	FOREIGN KEY (`commentId`) REFERENCES `comments`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `notices_list` ON `notices` (`userId`,`id`);--> statement-breakpoint
-CREATE INDEX `notices_unread` ON `notices` (`userId`,`id`) WHERE "notices"."seenAt" IS NULL;--> statement-breakpoint
-CREATE UNIQUE INDEX `notices_once` ON `notices` (`userId`,`cause`);--> statement-breakpoint
-CREATE INDEX `notices_by_post` ON `notices` (`postId`) WHERE "notices"."postId" IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `notices_by_comment` ON `notices` (`commentId`) WHERE "notices"."commentId" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `notifications_list` ON `notifications` (`userId`,`id`);--> statement-breakpoint
+CREATE INDEX `notifications_unread` ON `notifications` (`userId`,`id`) WHERE "notifications"."seenAt" IS NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX `notifications_once` ON `notifications` (`userId`,`cause`);--> statement-breakpoint
+CREATE INDEX `notifications_by_post` ON `notifications` (`postId`) WHERE "notifications"."postId" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX `notifications_by_comment` ON `notifications` (`commentId`) WHERE "notifications"."commentId" IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `posts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`userId` text NOT NULL,
@@ -424,10 +424,10 @@ CREATE UNIQUE INDEX `push_devices_of_session` ON `push_devices` (`sessionId`);--
 CREATE UNIQUE INDEX `push_devices_endpoint` ON `push_devices` (`endpoint`);--> statement-breakpoint
 CREATE INDEX `push_devices_by_user` ON `push_devices` (`userId`);--> statement-breakpoint
 CREATE TABLE `pushes` (
-	`noticeId` text PRIMARY KEY NOT NULL,
+	`notificationId` text PRIMARY KEY NOT NULL,
 	`userId` text NOT NULL,
 	`dueAt` integer NOT NULL,
-	FOREIGN KEY (`noticeId`) REFERENCES `notices`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`notificationId`) REFERENCES `notifications`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
 CREATE INDEX `pushes_due` ON `pushes` (`dueAt`);--> statement-breakpoint
@@ -454,11 +454,11 @@ CREATE TABLE `rate_windows` (
 CREATE INDEX `rate_windows_by_expiry` ON `rate_windows` (`expiresAt`);--> statement-breakpoint
 CREATE TABLE `reels` (
 	`postId` text PRIMARY KEY NOT NULL,
-	`place` integer NOT NULL,
+	`position` integer NOT NULL,
 	FOREIGN KEY (`postId`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
-CREATE INDEX `reels_by_place` ON `reels` (`place`,`postId`);--> statement-breakpoint
+CREATE INDEX `reels_by_position` ON `reels` (`position`,`postId`);--> statement-breakpoint
 CREATE TABLE `reels_seen` (
 	`userId` text NOT NULL,
 	`postId` text NOT NULL,
@@ -511,7 +511,7 @@ CREATE TABLE `reports` (
 	`ticketId` text NOT NULL,
 	`reporterId` text NOT NULL,
 	`reason` text NOT NULL,
-	`words` text,
+	`message` text,
 	`urgency` integer NOT NULL,
 	`good` integer NOT NULL,
 	`createdAt` integer NOT NULL,
@@ -534,7 +534,7 @@ CREATE TABLE `sanctions` (
 	`expiresAt` integer NOT NULL,
 	PRIMARY KEY(`keyHash`, `kind`),
 	FOREIGN KEY (`ticketId`) REFERENCES `report_tickets`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "sanctions_kind" CHECK("kind" IN ('suspended', 'barred'))
+	CONSTRAINT "sanctions_kind" CHECK("kind" IN ('suspended', 'banned'))
 );
 --> statement-breakpoint
 CREATE INDEX `sanctions_by_ticket` ON `sanctions` (`ticketId`);--> statement-breakpoint
@@ -588,12 +588,12 @@ CREATE TABLE `ticket_notes` (
 --> statement-breakpoint
 CREATE INDEX `ticket_notes_by_ticket` ON `ticket_notes` (`ticketId`,`id`);--> statement-breakpoint
 CREATE INDEX `ticket_notes_by_author` ON `ticket_notes` (`authorId`) WHERE "ticket_notes"."authorId" IS NOT NULL;--> statement-breakpoint
-CREATE TABLE `use_days` (
+CREATE TABLE `daily_usage` (
 	`day` integer NOT NULL,
-	`use` text NOT NULL,
-	`gap` integer NOT NULL,
-	`people` integer NOT NULL,
-	PRIMARY KEY(`day`, `use`, `gap`)
+	`feature` text NOT NULL,
+	`gapDays` integer NOT NULL,
+	`users` integer NOT NULL,
+	PRIMARY KEY(`day`, `feature`, `gapDays`)
 );
 --> statement-breakpoint
 CREATE TABLE `users` (
@@ -617,9 +617,9 @@ CREATE TABLE `users` (
 	`preferenceBits` integer DEFAULT 0 NOT NULL,
 	`approvesFollowers` integer DEFAULT false NOT NULL,
 	`showsScores` integer DEFAULT true NOT NULL,
-	`countsVisits` integer DEFAULT true NOT NULL,
+	`allowsAnalytics` integer DEFAULT true NOT NULL,
 	`suspendedUntil` integer,
-	`unreadNotices` integer DEFAULT 0 NOT NULL,
+	`unreadNotifications` integer DEFAULT 0 NOT NULL,
 	`createdAt` integer NOT NULL,
 	CONSTRAINT "users_admin_access" CHECK("adminAccess" IN ('none', 'read', 'write')),
 	CONSTRAINT "users_posts_count" CHECK("users"."postsCount" >= 0),
@@ -629,9 +629,9 @@ CREATE TABLE `users` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_username` ON `users` (lower("username"));--> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (lower("email")) WHERE "users"."emailVerified" = 1;--> statement-breakpoint
-CREATE INDEX `users_unproven_email` ON `users` (lower("email")) WHERE "users"."emailVerified" = 0;--> statement-breakpoint
+CREATE INDEX `users_unverified_email` ON `users` (lower("email")) WHERE "users"."emailVerified" = 0;--> statement-breakpoint
 CREATE INDEX `users_by_followers` ON `users` (`followersCount`,`id`);--> statement-breakpoint
-CREATE INDEX `users_without_parts` ON `users` (`id`) WHERE "users"."nameParts" IS NULL;--> statement-breakpoint
+CREATE INDEX `users_missing_name_parts` ON `users` (`id`) WHERE "users"."nameParts" IS NULL;--> statement-breakpoint
 CREATE INDEX `users_by_image` ON `users` (`profileImageUrl`) WHERE "users"."profileImageUrl" IS NOT NULL;--> statement-breakpoint
 CREATE INDEX `users_admins` ON `users` (`id`,`adminAccess`) WHERE "users"."adminAccess" <> 'none';--> statement-breakpoint
 CREATE INDEX `users_suspended` ON `users` (`id`,`suspendedUntil`) WHERE "users"."suspendedUntil" IS NOT NULL;--> statement-breakpoint
@@ -641,20 +641,20 @@ CREATE TABLE `verse_cards` (
 	`book` text NOT NULL,
 	`chapter` integer NOT NULL,
 	`verse` integer NOT NULL,
-	`verseEnd` integer,
+	`lastVerse` integer,
 	`text` text NOT NULL,
 	`customization` text NOT NULL,
 	FOREIGN KEY (`postId`) REFERENCES `posts`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "verse_cards_customization" CHECK(json_valid("verse_cards"."customization")),
-	CONSTRAINT "verse_cards_reference" CHECK("verse_cards"."chapter" > 0 AND "verse_cards"."verse" > 0 AND ("verse_cards"."verseEnd" IS NULL OR "verse_cards"."verseEnd" >= "verse_cards"."verse"))
+	CONSTRAINT "verse_cards_reference" CHECK("verse_cards"."chapter" > 0 AND "verse_cards"."verse" > 0 AND ("verse_cards"."lastVerse" IS NULL OR "verse_cards"."lastVerse" >= "verse_cards"."verse"))
 );
 --> statement-breakpoint
 CREATE INDEX `verse_cards_by_image` ON `verse_cards` (("customization" ->> '$.customBackgroundUrl')) WHERE ("verse_cards"."customization" ->> '$.customBackgroundUrl') IS NOT NULL;--> statement-breakpoint
-CREATE TABLE `visit_days` (
+CREATE TABLE `daily_sessions` (
 	`day` integer PRIMARY KEY NOT NULL,
 	`sessions` integer DEFAULT 0 NOT NULL,
-	`carried` integer DEFAULT 0 NOT NULL,
-	`ms` integer DEFAULT 0 NOT NULL
+	`continuedSessions` integer DEFAULT 0 NOT NULL,
+	`durationMs` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `visits` (
@@ -662,11 +662,11 @@ CREATE TABLE `visits` (
 	`day` integer NOT NULL,
 	`sessionId` text NOT NULL,
 	`startedAt` integer NOT NULL,
-	`seenAt` integer NOT NULL,
+	`lastSeenAt` integer NOT NULL,
 	`sessions` integer DEFAULT 1 NOT NULL,
-	`carried` integer DEFAULT 0 NOT NULL,
-	`ms` integer DEFAULT 0 NOT NULL,
-	`pages` integer DEFAULT 0 NOT NULL,
+	`continuedSessions` integer DEFAULT 0 NOT NULL,
+	`durationMs` integer DEFAULT 0 NOT NULL,
+	`pageFlags` integer DEFAULT 0 NOT NULL,
 	PRIMARY KEY(`userId`, `day`, `sessionId`),
 	FOREIGN KEY (`userId`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -774,61 +774,59 @@ WHEN OLD.customization ->> '$.customBackgroundUrl' IS NOT NULL BEGIN
   WHERE key = substr(OLD.customization ->> '$.customBackgroundUrl', 9);
 END;
 --> statement-breakpoint
--- And while it stands, no follow comes in between, however close a call was behind. Costs no row where
--- nobody has blocked anybody.
-CREATE TRIGGER follows_not_while_blocked BEFORE INSERT ON follows
+-- Ignores a follow while a block exists, even if both requests arrive at the same time. Reads no row if there are no
+-- blocks.
+CREATE TRIGGER follows_ignore_blocked BEFORE INSERT ON follows
 WHEN EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followerId AND blockedId = NEW.followeeId)
   OR EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followeeId AND blockedId = NEW.followerId)
 BEGIN
   SELECT RAISE(IGNORE);
 END;
 --> statement-breakpoint
--- Whoever deletes an account, and however: its handle, and those before it, are nobody's for a while. Before
--- the row goes, while the cascade has left the former ones.
-CREATE TRIGGER users_leave_handles BEFORE DELETE ON users BEGIN
+-- Reserves the current and former handles of a deleted account. Runs before the delete, because the cascade removes
+-- the former handles.
+CREATE TRIGGER users_reserve_handles BEFORE DELETE ON users BEGIN
   INSERT OR REPLACE INTO deleted_handles (handle, deletedAt)
   SELECT lower(OLD.username), unixepoch() * 1000
   UNION ALL SELECT handle, unixepoch() * 1000 FROM former_handles WHERE userId = OLD.id;
 END;
 --> statement-breakpoint
--- Who blocks a person follows him no longer, is not followed by him, and need not mute him: in the
--- statement that writes the block, whatever code writes it.
-CREATE TRIGGER blocks_end_follows AFTER INSERT ON blocks BEGIN
+-- A block deletes follows and follow requests in both directions, in the same statement.
+CREATE TRIGGER blocks_delete_follows AFTER INSERT ON blocks BEGIN
   DELETE FROM follows WHERE followerId = NEW.blockerId AND followeeId = NEW.blockedId;
   DELETE FROM follows WHERE followerId = NEW.blockedId AND followeeId = NEW.blockerId;
   DELETE FROM follow_requests WHERE followerId = NEW.blockerId AND followeeId = NEW.blockedId;
   DELETE FROM follow_requests WHERE followerId = NEW.blockedId AND followeeId = NEW.blockerId;
 END;
 --> statement-breakpoint
-CREATE TRIGGER requests_not_while_blocked BEFORE INSERT ON follow_requests
+CREATE TRIGGER follow_requests_ignore_blocked BEFORE INSERT ON follow_requests
 WHEN EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followerId AND blockedId = NEW.followeeId)
   OR EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.followeeId AND blockedId = NEW.followerId)
 BEGIN
   SELECT RAISE(IGNORE);
 END;
 --> statement-breakpoint
--- Who approves nobody any more lets in everybody who waits: in the statement that says so, so that no request
--- is left that nobody would be shown.
-CREATE TRIGGER users_let_all_in AFTER UPDATE OF approvesFollowers ON users
+-- When approval is turned off, all pending requests are accepted in the same statement, so that none is left over.
+CREATE TRIGGER users_accept_follow_requests AFTER UPDATE OF approvesFollowers ON users
 WHEN OLD.approvesFollowers = 1 AND NEW.approvesFollowers = 0 BEGIN
   INSERT OR IGNORE INTO follows (followerId, followeeId, createdAt)
   SELECT followerId, followeeId, createdAt FROM follow_requests WHERE followeeId = NEW.id;
   DELETE FROM follow_requests WHERE followeeId = NEW.id;
 END;
 --> statement-breakpoint
--- Whatever code writes what a person is found by, the index has it in the same statement.
-CREATE TRIGGER users_found_when_made AFTER INSERT ON users WHEN NEW.nameParts IS NOT NULL BEGIN
+-- Updates the search index in the same statement as `nameParts`.
+CREATE TRIGGER users_insert_name_parts AFTER INSERT ON users WHEN NEW.nameParts IS NOT NULL BEGIN
   INSERT OR IGNORE INTO name_parts (part, userId) SELECT value, NEW.id FROM json_each(NEW.nameParts);
 END;
 --> statement-breakpoint
-CREATE TRIGGER users_found_anew AFTER UPDATE OF nameParts ON users WHEN NEW.nameParts IS NOT NULL BEGIN
+CREATE TRIGGER users_replace_name_parts AFTER UPDATE OF nameParts ON users WHEN NEW.nameParts IS NOT NULL BEGIN
   DELETE FROM name_parts WHERE userId = NEW.id;
   INSERT OR IGNORE INTO name_parts (part, userId) SELECT value, NEW.id FROM json_each(NEW.nameParts);
 END;
 --> statement-breakpoint
--- SQL cannot take letters apart, so a new name is worked out by code: at once by what changed it, else by
--- the hourly schedule. Until then the person is found by what they were called before.
-CREATE TRIGGER users_renamed AFTER UPDATE OF username, firstName, lastName ON users
+-- SQL can't fold letters, so code computes the parts of a new name: right after the change, or else in the hourly
+-- schedule. Until then the search finds the previous name.
+CREATE TRIGGER users_clear_name_parts AFTER UPDATE OF username, firstName, lastName ON users
 WHEN NEW.username IS NOT OLD.username OR NEW.firstName IS NOT OLD.firstName OR NEW.lastName IS NOT OLD.lastName
 BEGIN
   UPDATE users SET nameParts = NULL WHERE id = NEW.id;
@@ -837,27 +835,27 @@ END;
 -- Whoever writes a round, the score follows in the same statement. Of two bests of the same part the one of
 -- the longer round stays.
 CREATE TRIGGER game_rounds_count AFTER INSERT ON game_rounds BEGIN
-  INSERT INTO game_scores (userId, game, plays, best, bestOf)
-  VALUES (NEW.userId, NEW.game, 1, NEW.score, NEW.most)
+  INSERT INTO game_scores (userId, game, plays, best, bestMaxScore)
+  VALUES (NEW.userId, NEW.game, 1, NEW.score, NEW.maxScore)
   ON CONFLICT (userId, game) DO UPDATE SET
     plays = plays + 1,
-    best = CASE WHEN (excluded.best * bestOf, excluded.bestOf) > (best * excluded.bestOf, bestOf)
+    best = CASE WHEN (excluded.best * bestMaxScore, excluded.bestMaxScore) > (best * excluded.bestMaxScore, bestMaxScore)
       THEN excluded.best ELSE best END,
-    bestOf = CASE WHEN (excluded.best * bestOf, excluded.bestOf) > (best * excluded.bestOf, bestOf)
-      THEN excluded.bestOf ELSE bestOf END;
+    bestMaxScore = CASE WHEN (excluded.best * bestMaxScore, excluded.bestMaxScore) > (best * excluded.bestMaxScore, bestMaxScore)
+      THEN excluded.bestMaxScore ELSE bestMaxScore END;
 END;
 --> statement-breakpoint
--- Whoever writes a video, its place follows in the same statement. A post never changes its kind.
-CREATE TRIGGER reels_follow_posts AFTER INSERT ON posts WHEN NEW.type = 'video' BEGIN
-  INSERT INTO reels (postId, place) VALUES (NEW.id, random() & 2147483647);
+-- Adds every new video to the reels at a random position. The type of a post never changes.
+CREATE TRIGGER reels_add_video AFTER INSERT ON posts WHEN NEW.type = 'video' BEGIN
+  INSERT INTO reels (postId, position) VALUES (NEW.id, random() & 2147483647);
 END;
 --> statement-breakpoint
-CREATE TRIGGER audit_log_stays BEFORE DELETE ON audit_log BEGIN
+CREATE TRIGGER audit_log_no_delete BEFORE DELETE ON audit_log BEGIN
   SELECT RAISE(ABORT, 'The audit log is never changed');
 END;
 --> statement-breakpoint
 -- Sealing sets the hash of a row once; nothing else may change.
-CREATE TRIGGER audit_log_is_said BEFORE UPDATE ON audit_log
+CREATE TRIGGER audit_log_no_update BEFORE UPDATE ON audit_log
 WHEN OLD.hash IS NOT NULL OR NEW.hash IS NULL OR NEW.seq <> OLD.seq OR NEW.actorId <> OLD.actorId
   OR NEW.action <> OLD.action OR NEW.subjectId IS NOT OLD.subjectId OR NEW.target <> OLD.target
   OR NEW.reason IS NOT OLD.reason OR NEW.before IS NOT OLD.before OR NEW.after IS NOT OLD.after
@@ -865,73 +863,73 @@ WHEN OLD.hash IS NOT NULL OR NEW.hash IS NULL OR NEW.seq <> OLD.seq OR NEW.actor
   SELECT RAISE(ABORT, 'The audit log is never changed');
 END;
 --> statement-breakpoint
--- A row put in the place of another fires no trigger of deletion: its number must be new.
-CREATE TRIGGER audit_log_grows BEFORE INSERT ON audit_log
+-- INSERT OR REPLACE fires no delete trigger, so an insert must use the next number.
+CREATE TRIGGER audit_log_no_replace BEFORE INSERT ON audit_log
 WHEN NEW.seq <> (SELECT coalesce(max(seq), 0) + 1 FROM audit_log) BEGIN
   SELECT RAISE(ABORT, 'UNIQUE constraint failed: audit_log.seq');
 END;
 --> statement-breakpoint
-CREATE TRIGGER visits_counted AFTER INSERT ON visits BEGIN
-  INSERT INTO visit_days (day, sessions, carried, ms) VALUES (NEW.day, NEW.sessions, NEW.carried, NEW.ms)
+CREATE TRIGGER daily_sessions_add_visit AFTER INSERT ON visits BEGIN
+  INSERT INTO daily_sessions (day, sessions, continuedSessions, durationMs) VALUES (NEW.day, NEW.sessions, NEW.continuedSessions, NEW.durationMs)
   ON CONFLICT (day) DO UPDATE SET
-    sessions = sessions + NEW.sessions, carried = carried + NEW.carried, ms = ms + NEW.ms;
+    sessions = sessions + NEW.sessions, continuedSessions = continuedSessions + NEW.continuedSessions, durationMs = durationMs + NEW.durationMs;
 END;
 --> statement-breakpoint
-CREATE TRIGGER visits_recounted AFTER UPDATE OF sessions, ms ON visits
-WHEN NEW.sessions <> OLD.sessions OR NEW.ms <> OLD.ms BEGIN
-  UPDATE visit_days SET sessions = sessions + NEW.sessions - OLD.sessions, ms = ms + NEW.ms - OLD.ms
+CREATE TRIGGER daily_sessions_update_visit AFTER UPDATE OF sessions, durationMs ON visits
+WHEN NEW.sessions <> OLD.sessions OR NEW.durationMs <> OLD.durationMs BEGIN
+  UPDATE daily_sessions SET sessions = sessions + NEW.sessions - OLD.sessions, durationMs = durationMs + NEW.durationMs - OLD.durationMs
   WHERE day = NEW.day;
 END;
 --> statement-breakpoint
-CREATE TRIGGER last_uses_counted AFTER INSERT ON last_uses BEGIN
-  INSERT INTO use_days (day, use, gap, people) VALUES (NEW.day, NEW.use, 91, 1)
-  ON CONFLICT (day, use, gap) DO UPDATE SET people = people + 1;
+CREATE TRIGGER daily_usage_add_first_use AFTER INSERT ON last_uses BEGIN
+  INSERT INTO daily_usage (day, feature, gapDays, users) VALUES (NEW.day, NEW.feature, 91, 1)
+  ON CONFLICT (day, feature, gapDays) DO UPDATE SET users = users + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER last_uses_recounted AFTER UPDATE OF day ON last_uses WHEN NEW.day > OLD.day BEGIN
-  INSERT INTO use_days (day, use, gap, people) VALUES (NEW.day, NEW.use, min(91, NEW.day - OLD.day), 1)
-  ON CONFLICT (day, use, gap) DO UPDATE SET people = people + 1;
+CREATE TRIGGER daily_usage_add_repeat_use AFTER UPDATE OF day ON last_uses WHEN NEW.day > OLD.day BEGIN
+  INSERT INTO daily_usage (day, feature, gapDays, users) VALUES (NEW.day, NEW.feature, min(91, NEW.day - OLD.day), 1)
+  ON CONFLICT (day, feature, gapDays) DO UPDATE SET users = users + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER posts_of_the_day AFTER INSERT ON posts BEGIN
-  INSERT INTO day_counts (day, what, count) VALUES (NEW.createdAt / 86400000, NEW.type, 1), (-1, 'posts', 1)
-  ON CONFLICT (day, what) DO UPDATE SET count = count + 1;
+CREATE TRIGGER creation_counts_add_post AFTER INSERT ON posts BEGIN
+  INSERT INTO creation_counts (day, kind, count) VALUES (NEW.createdAt / 86400000, NEW.type, 1), (-1, 'posts', 1)
+  ON CONFLICT (day, kind) DO UPDATE SET count = count + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER posts_not_of_the_day AFTER DELETE ON posts BEGIN
-  UPDATE day_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND what = OLD.type;
-  UPDATE day_counts SET count = count - 1 WHERE day = -1 AND what = 'posts';
+CREATE TRIGGER creation_counts_remove_post AFTER DELETE ON posts BEGIN
+  UPDATE creation_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND kind = OLD.type;
+  UPDATE creation_counts SET count = count - 1 WHERE day = -1 AND kind = 'posts';
 END;
 --> statement-breakpoint
-CREATE TRIGGER likes_of_the_day AFTER INSERT ON likes BEGIN
-  INSERT INTO day_counts (day, what, count) VALUES (NEW.createdAt / 86400000, 'likes', 1)
-  ON CONFLICT (day, what) DO UPDATE SET count = count + 1;
+CREATE TRIGGER creation_counts_add_like AFTER INSERT ON likes BEGIN
+  INSERT INTO creation_counts (day, kind, count) VALUES (NEW.createdAt / 86400000, 'likes', 1)
+  ON CONFLICT (day, kind) DO UPDATE SET count = count + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER likes_not_of_the_day AFTER DELETE ON likes BEGIN
-  UPDATE day_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND what = 'likes';
+CREATE TRIGGER creation_counts_remove_like AFTER DELETE ON likes BEGIN
+  UPDATE creation_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND kind = 'likes';
 END;
 --> statement-breakpoint
-CREATE TRIGGER comments_of_the_day AFTER INSERT ON comments BEGIN
-  INSERT INTO day_counts (day, what, count) VALUES (NEW.createdAt / 86400000, 'comments', 1)
-  ON CONFLICT (day, what) DO UPDATE SET count = count + 1;
+CREATE TRIGGER creation_counts_add_comment AFTER INSERT ON comments BEGIN
+  INSERT INTO creation_counts (day, kind, count) VALUES (NEW.createdAt / 86400000, 'comments', 1)
+  ON CONFLICT (day, kind) DO UPDATE SET count = count + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER comments_not_of_the_day AFTER DELETE ON comments BEGIN
-  UPDATE day_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND what = 'comments';
+CREATE TRIGGER creation_counts_remove_comment AFTER DELETE ON comments BEGIN
+  UPDATE creation_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND kind = 'comments';
 END;
 --> statement-breakpoint
-CREATE TRIGGER users_of_the_day AFTER INSERT ON users BEGIN
-  INSERT INTO day_counts (day, what, count) VALUES (NEW.createdAt / 86400000, 'users', 1), (-1, 'users', 1)
-  ON CONFLICT (day, what) DO UPDATE SET count = count + 1;
+CREATE TRIGGER creation_counts_add_user AFTER INSERT ON users BEGIN
+  INSERT INTO creation_counts (day, kind, count) VALUES (NEW.createdAt / 86400000, 'users', 1), (-1, 'users', 1)
+  ON CONFLICT (day, kind) DO UPDATE SET count = count + 1;
 END;
 --> statement-breakpoint
-CREATE TRIGGER users_not_of_the_day AFTER DELETE ON users BEGIN
-  UPDATE day_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND what = 'users';
-  UPDATE day_counts SET count = count - 1 WHERE day = -1 AND what = 'users';
+CREATE TRIGGER creation_counts_remove_user AFTER DELETE ON users BEGIN
+  UPDATE creation_counts SET count = count - 1 WHERE day = OLD.createdAt / 86400000 AND kind = 'users';
+  UPDATE creation_counts SET count = count - 1 WHERE day = -1 AND kind = 'users';
 END;
 --> statement-breakpoint
--- What is hidden shows to its author alone, so the counts that others read leave it out.
+-- Public counts exclude hidden posts and comments, which only their author sees.
 CREATE TRIGGER posts_hidden AFTER UPDATE OF hiddenAt ON posts
 WHEN (OLD.hiddenAt IS NULL) <> (NEW.hiddenAt IS NULL) BEGIN
   UPDATE users SET postsCount = postsCount + iif(NEW.hiddenAt IS NULL, 1, -1) WHERE id = NEW.userId;
@@ -950,32 +948,31 @@ CREATE TRIGGER comments_uncounted AFTER DELETE ON comments WHEN OLD.hiddenAt IS 
   UPDATE posts SET commentsCount = commentsCount - 1 WHERE id = OLD.postId;
 END;
 --> statement-breakpoint
--- The weight of a ticket follows its reports, whatever becomes of them: made, changed, withdrawn, or gone with
--- the account of who made them.
-CREATE TRIGGER reports_weighed AFTER INSERT ON reports BEGIN
+-- Recomputes a ticket's weight when a report is created, changed, withdrawn, or deleted with the reporter's account.
+CREATE TRIGGER reports_insert_weight AFTER INSERT ON reports BEGIN
   UPDATE report_tickets SET (reportsCount, weight) = (
     SELECT count(*), coalesce(sum(1 + good) + max(urgency), 0) + iif(reviewRequestedAt IS NULL, 0, 1000) FROM reports
     WHERE ticketId = NEW.ticketId AND withdrawnAt IS NULL)
   WHERE id = NEW.ticketId;
 END;
 --> statement-breakpoint
-CREATE TRIGGER reports_reweighed AFTER UPDATE OF urgency, good, withdrawnAt ON reports BEGIN
+CREATE TRIGGER reports_update_weight AFTER UPDATE OF urgency, good, withdrawnAt ON reports BEGIN
   UPDATE report_tickets SET (reportsCount, weight) = (
     SELECT count(*), coalesce(sum(1 + good) + max(urgency), 0) + iif(reviewRequestedAt IS NULL, 0, 1000) FROM reports
     WHERE ticketId = NEW.ticketId AND withdrawnAt IS NULL)
   WHERE id = NEW.ticketId;
 END;
 --> statement-breakpoint
-CREATE TRIGGER reports_unweighed AFTER DELETE ON reports BEGIN
+CREATE TRIGGER reports_delete_weight AFTER DELETE ON reports BEGIN
   UPDATE report_tickets SET (reportsCount, weight) = (
     SELECT count(*), coalesce(sum(1 + good) + max(urgency), 0) + iif(reviewRequestedAt IS NULL, 0, 1000) FROM reports
     WHERE ticketId = OLD.ticketId AND withdrawnAt IS NULL)
   WHERE id = OLD.ticketId;
 END;
 --> statement-breakpoint
--- The last withdrawal closes a ticket and shows what it had hidden. A reporter's deleted account doesn't: whoever is
--- reported may be an admin who deletes it.
-CREATE TRIGGER reports_all_withdrawn AFTER UPDATE OF withdrawnAt ON reports
+-- The last withdrawal closes a ticket and shows the post that it had hidden. Deleting a reporter's account doesn't close
+-- it, since the reported user may be the admin who deletes that account.
+CREATE TRIGGER reports_close_withdrawn_ticket AFTER UPDATE OF withdrawnAt ON reports
 WHEN NEW.withdrawnAt IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM reports WHERE ticketId = NEW.ticketId AND withdrawnAt IS NULL) BEGIN
   UPDATE posts SET hiddenAt = NULL
@@ -998,247 +995,249 @@ WHEN OLD.snapshot ->> '$.imageUrl' IS NOT NULL BEGIN
   WHERE key = substr(OLD.snapshot ->> '$.imageUrl', 9);
 END;
 --> statement-breakpoint
--- The number on the bell follows its rows.
-CREATE TRIGGER notices_counted AFTER INSERT ON notices WHEN NEW.seenAt IS NULL BEGIN
-  UPDATE users SET unreadNotices = unreadNotices + 1 WHERE id = NEW.userId;
+-- These three triggers maintain the unread count.
+CREATE TRIGGER notifications_counted AFTER INSERT ON notifications WHEN NEW.seenAt IS NULL BEGIN
+  UPDATE users SET unreadNotifications = unreadNotifications + 1 WHERE id = NEW.userId;
 END;
 --> statement-breakpoint
-CREATE TRIGGER notices_read AFTER UPDATE OF seenAt ON notices
+CREATE TRIGGER notifications_read AFTER UPDATE OF seenAt ON notifications
 WHEN (OLD.seenAt IS NULL) <> (NEW.seenAt IS NULL) BEGIN
-  UPDATE users SET unreadNotices = unreadNotices + iif(NEW.seenAt IS NULL, 1, -1) WHERE id = NEW.userId;
+  UPDATE users SET unreadNotifications = unreadNotifications + iif(NEW.seenAt IS NULL, 1, -1) WHERE id = NEW.userId;
 END;
 --> statement-breakpoint
-CREATE TRIGGER notices_uncounted AFTER DELETE ON notices WHEN OLD.seenAt IS NULL BEGIN
-  UPDATE users SET unreadNotices = unreadNotices - 1 WHERE id = OLD.userId;
+CREATE TRIGGER notifications_uncounted AFTER DELETE ON notifications WHEN OLD.seenAt IS NULL BEGIN
+  UPDATE users SET unreadNotifications = unreadNotifications - 1 WHERE id = OLD.userId;
 END;
 --> statement-breakpoint
--- To be handed to the queue: of those alone who have a device that takes it.
-CREATE TRIGGER notices_pushed AFTER INSERT ON notices
+-- Only recipients with a device get a push.
+CREATE TRIGGER notifications_enqueue_push AFTER INSERT ON notifications
 WHEN NEW.seenAt IS NULL AND EXISTS (SELECT 1 FROM push_devices WHERE userId = NEW.userId) BEGIN
-  INSERT INTO pushes (noticeId, userId, dueAt) VALUES (NEW.id, NEW.userId, NEW.createdAt);
+  INSERT INTO pushes (notificationId, userId, dueAt) VALUES (NEW.id, NEW.userId, NEW.createdAt);
 END;
 --> statement-breakpoint
--- The one door to notices. What is written into this view is told, unless it is their own act, they do not want to
--- hear of its kind, or either has hidden the other from themself. Likes of a post and new followers come together
--- for twelve hours (43,200,000 ms), or until they have been read: so a group never moves and never grows behind
--- one's back. A look for a row that is not there costs nothing.
-CREATE VIEW notice_acts AS
-SELECT userId, '' AS personId, kind, cause, postId, commentId, detail, createdAt FROM notices WHERE 0;
+-- All notifications are inserted through this view. Its trigger skips the user's own actions, categories that are turned
+-- off, and users who blocked or muted each other. Likes of a post and new followers are grouped for twelve hours
+-- (43,200,000 ms) or until they are read, so a group never changes after it was read. Lookups without a match cost no
+-- row.
+CREATE VIEW notification_events AS
+SELECT userId, '' AS actorId, kind, cause, postId, commentId, detail, createdAt FROM notifications WHERE 0;
 --> statement-breakpoint
-CREATE TRIGGER notice_acts_told INSTEAD OF INSERT ON notice_acts
-WHEN NEW.userId IS NOT NEW.personId
+CREATE TRIGGER notification_events_insert INSTEAD OF INSERT ON notification_events
+WHEN NEW.userId IS NOT NEW.actorId
   AND coalesce(
-    (SELECT level FROM notice_levels WHERE userId = NEW.userId AND kind = CASE NEW.kind
+    (SELECT level FROM notification_levels WHERE userId = NEW.userId AND kind = CASE NEW.kind
        WHEN 'accepted' THEN 'request' WHEN 'cancelled' THEN 'changed' WHEN 'moderation' THEN 'report'
        ELSE NEW.kind END),
     iif(NEW.kind = 'thread', 'off', 'app')) <> 'off'
-  AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.userId AND blockedId = NEW.personId)
-  AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.personId AND blockedId = NEW.userId)
-  AND NOT EXISTS (SELECT 1 FROM mutes WHERE muterId = NEW.userId AND mutedId = NEW.personId)
+  AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.userId AND blockedId = NEW.actorId)
+  AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.actorId AND blockedId = NEW.userId)
+  AND NOT EXISTS (SELECT 1 FROM mutes WHERE muterId = NEW.userId AND mutedId = NEW.actorId)
 BEGIN
-  INSERT INTO notices (id, userId, kind, cause, postId, commentId, detail, createdAt, seenAt)
-  SELECT substr(ms, 1, 8) || '-' || substr(ms, 9) || '-7' || substr(dice, 1, 3) || '-8' || substr(dice, 4, 3) || '-'
-      || substr(dice, 7), NEW.userId, NEW.kind,
+  INSERT INTO notifications (id, userId, kind, cause, postId, commentId, detail, createdAt, seenAt)
+  SELECT substr(ms, 1, 8) || '-' || substr(ms, 9) || '-7' || substr(random, 1, 3) || '-8' || substr(random, 4, 3) || '-'
+      || substr(random, 7), NEW.userId, NEW.kind,
     NEW.cause || iif(NEW.kind IN ('like', 'follow'), printf('@%013d', NEW.createdAt), ''),
     NEW.postId, NEW.commentId, NEW.detail, NEW.createdAt,
     (SELECT seenAt FROM withdrawn_notifications
-     WHERE userId = NEW.userId AND actorId = NEW.personId AND cause = NEW.cause AND notifiedAt > NEW.createdAt - 86400000)
-  FROM (SELECT printf('%012x', CAST(unixepoch('subsec') * 1000 AS INTEGER)) AS ms, lower(hex(randomblob(9))) AS dice)
+     WHERE userId = NEW.userId AND actorId = NEW.actorId AND cause = NEW.cause AND notifiedAt > NEW.createdAt - 86400000)
+  FROM (SELECT printf('%012x', CAST(unixepoch('subsec') * 1000 AS INTEGER)) AS ms, lower(hex(randomblob(9))) AS random)
   WHERE NEW.kind NOT IN ('like', 'follow') OR coalesce(
-    (SELECT seenAt IS NOT NULL OR createdAt <= NEW.createdAt - 43200000 FROM notices
+    (SELECT seenAt IS NOT NULL OR createdAt <= NEW.createdAt - 43200000 FROM notifications
      WHERE userId = NEW.userId AND cause > NEW.cause || '@' AND cause < NEW.cause || '@~'
      ORDER BY cause DESC LIMIT 1), 1)
   ON CONFLICT DO NOTHING;
-  DELETE FROM pushes WHERE noticeId IN (
-    SELECT n.id FROM withdrawn_notifications w CROSS JOIN notices n ON n.userId = w.userId
+  DELETE FROM pushes WHERE notificationId IN (
+    SELECT n.id FROM withdrawn_notifications w CROSS JOIN notifications n ON n.userId = w.userId
       AND n.cause = w.cause || iif(NEW.kind IN ('like', 'follow'), printf('@%013d', NEW.createdAt), '')
-    WHERE w.userId = NEW.userId AND w.actorId = NEW.personId AND w.cause = NEW.cause
+    WHERE w.userId = NEW.userId AND w.actorId = NEW.actorId AND w.cause = NEW.cause
       AND w.notifiedAt > NEW.createdAt - 86400000);
-  INSERT INTO notice_people (noticeId, userId, personId, cause, createdAt)
-  SELECT id, NEW.userId, NEW.personId, NEW.cause, NEW.createdAt
-  FROM (SELECT id FROM notices WHERE userId = NEW.userId AND NEW.personId IS NOT NULL
+  INSERT INTO notification_actors (notificationId, userId, actorId, cause, createdAt)
+  SELECT id, NEW.userId, NEW.actorId, NEW.cause, NEW.createdAt
+  FROM (SELECT id FROM notifications WHERE userId = NEW.userId AND NEW.actorId IS NOT NULL
         AND cause BETWEEN NEW.cause AND NEW.cause || iif(NEW.kind IN ('like', 'follow'), '@~', '')
           AND (seenAt IS NULL OR createdAt = NEW.createdAt OR NEW.kind NOT IN ('like', 'follow'))
         ORDER BY cause DESC LIMIT 1)
   WHERE true ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
-CREATE TRIGGER notice_people_came AFTER INSERT ON notice_people BEGIN
-  UPDATE notices SET people = people + 1, faces = (
-    SELECT json_group_array(personId) FROM (SELECT personId FROM notice_people
-      WHERE noticeId = NEW.noticeId ORDER BY createdAt DESC, rowid DESC LIMIT 2))
-  WHERE id = NEW.noticeId;
+CREATE TRIGGER notification_actors_insert AFTER INSERT ON notification_actors BEGIN
+  UPDATE notifications SET actorsCount = actorsCount + 1, latestActorIds = (
+    SELECT json_group_array(actorId) FROM (SELECT actorId FROM notification_actors
+      WHERE notificationId = NEW.notificationId ORDER BY createdAt DESC, rowid DESC LIMIT 2))
+  WHERE id = NEW.notificationId;
 END;
 --> statement-breakpoint
 -- If the same person repeats the action within 24 hours (86,400,000 ms), the notification comes back as it was, read or
 -- unread, without another push. Deleting the notification itself, for instance with its post, fires this trigger after
 -- the row is gone and records nothing.
-CREATE TRIGGER notice_people_left AFTER DELETE ON notice_people BEGIN
-  UPDATE notices SET people = people - 1, faces = (
-    SELECT json_group_array(personId) FROM (SELECT personId FROM notice_people
-      WHERE noticeId = OLD.noticeId ORDER BY createdAt DESC, rowid DESC LIMIT 2))
-  WHERE id = OLD.noticeId;
+CREATE TRIGGER notification_actors_delete AFTER DELETE ON notification_actors BEGIN
+  UPDATE notifications SET actorsCount = actorsCount - 1, latestActorIds = (
+    SELECT json_group_array(actorId) FROM (SELECT actorId FROM notification_actors
+      WHERE notificationId = OLD.notificationId ORDER BY createdAt DESC, rowid DESC LIMIT 2))
+  WHERE id = OLD.notificationId;
   INSERT INTO withdrawn_notifications (userId, actorId, cause, notifiedAt, seenAt)
-  SELECT OLD.userId, OLD.personId, OLD.cause, OLD.createdAt, seenAt FROM notices
-  WHERE id = OLD.noticeId AND OLD.createdAt > CAST(unixepoch('subsec') * 1000 AS INTEGER) - 86400000
+  SELECT OLD.userId, OLD.actorId, OLD.cause, OLD.createdAt, seenAt FROM notifications
+  WHERE id = OLD.notificationId AND OLD.createdAt > CAST(unixepoch('subsec') * 1000 AS INTEGER) - 86400000
   ON CONFLICT DO UPDATE SET seenAt = excluded.seenAt,
     notifiedAt = iif(notifiedAt <= excluded.notifiedAt - 86400000, excluded.notifiedAt, notifiedAt);
-  DELETE FROM notices WHERE id = OLD.noticeId AND people = 0;
+  DELETE FROM notifications WHERE id = OLD.notificationId AND actorsCount = 0;
 END;
 --> statement-breakpoint
 -- Scans the table, which holds one day of withdrawals. Runs after the cascades, which withdraw notifications too.
-CREATE TRIGGER users_forget_withdrawn AFTER DELETE ON users BEGIN
+CREATE TRIGGER users_delete_withdrawn_notifications AFTER DELETE ON users BEGIN
   DELETE FROM withdrawn_notifications WHERE userId = OLD.id OR actorId = OLD.id;
 END;
 --> statement-breakpoint
--- Who is hidden from now on is in no notice any more, of before either.
-CREATE TRIGGER blocks_untell AFTER INSERT ON blocks BEGIN
-  DELETE FROM notice_people WHERE personId = NEW.blockedId AND userId = NEW.blockerId;
-  DELETE FROM notice_people WHERE personId = NEW.blockerId AND userId = NEW.blockedId;
+-- Blocking and muting also remove the user from existing notifications.
+CREATE TRIGGER blocks_withdraw_notifications AFTER INSERT ON blocks BEGIN
+  DELETE FROM notification_actors WHERE actorId = NEW.blockedId AND userId = NEW.blockerId;
+  DELETE FROM notification_actors WHERE actorId = NEW.blockerId AND userId = NEW.blockedId;
 END;
 --> statement-breakpoint
-CREATE TRIGGER mutes_untell AFTER INSERT ON mutes BEGIN
-  DELETE FROM notice_people WHERE personId = NEW.mutedId AND userId = NEW.muterId;
+CREATE TRIGGER mutes_withdraw_notifications AFTER INSERT ON mutes BEGIN
+  DELETE FROM notification_actors WHERE actorId = NEW.mutedId AND userId = NEW.muterId;
 END;
 --> statement-breakpoint
-CREATE TRIGGER comments_hidden_untell AFTER UPDATE OF hiddenAt ON comments WHEN NEW.hiddenAt IS NOT NULL BEGIN
-  DELETE FROM notices WHERE commentId = NEW.id;
+CREATE TRIGGER comments_hidden_delete_notifications AFTER UPDATE OF hiddenAt ON comments WHEN NEW.hiddenAt IS NOT NULL BEGIN
+  DELETE FROM notifications WHERE commentId = NEW.id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER posts_hidden_untell AFTER UPDATE OF hiddenAt ON posts WHEN NEW.hiddenAt IS NOT NULL BEGIN
-  DELETE FROM notices WHERE postId = NEW.id AND userId <> NEW.userId;
+CREATE TRIGGER posts_hidden_delete_notifications AFTER UPDATE OF hiddenAt ON posts WHEN NEW.hiddenAt IS NOT NULL BEGIN
+  DELETE FROM notifications WHERE postId = NEW.id AND userId <> NEW.userId;
 END;
 --> statement-breakpoint
-CREATE TRIGGER likes_told AFTER INSERT ON likes BEGIN
-  INSERT INTO notice_acts (userId, personId, kind, cause, postId, detail, createdAt)
+CREATE TRIGGER likes_create_notification AFTER INSERT ON likes BEGIN
+  INSERT INTO notification_events (userId, actorId, kind, cause, postId, detail, createdAt)
   SELECT p.userId, NEW.userId, 'like', 'like:' || NEW.postId, NEW.postId,
-    json_object('post', p.type, 'words', substr(coalesce(e.title, p.content), 1, 160)), NEW.createdAt
+    json_object('postType', p.type, 'text', substr(coalesce(e.title, p.content), 1, 160)), NEW.createdAt
   FROM posts p LEFT JOIN events e ON e.postId = p.id WHERE p.id = NEW.postId;
 END;
 --> statement-breakpoint
-CREATE TRIGGER likes_untold AFTER DELETE ON likes BEGIN
-  DELETE FROM notice_people WHERE personId = OLD.userId
+CREATE TRIGGER likes_withdraw_notification AFTER DELETE ON likes BEGIN
+  DELETE FROM notification_actors WHERE actorId = OLD.userId
     AND userId = (SELECT userId FROM posts WHERE id = OLD.postId) AND cause = 'like:' || OLD.postId;
 END;
 --> statement-breakpoint
--- Who was waiting for it hears that they may; whoever let them know it already.
-CREATE TRIGGER follows_told AFTER INSERT ON follows BEGIN
-  INSERT INTO notice_acts (userId, personId, kind, cause, detail, createdAt)
-  SELECT iif(asked, NEW.followerId, NEW.followeeId), iif(asked, NEW.followeeId, NEW.followerId),
-    iif(asked, 'accepted', 'follow'), iif(asked, 'accepted:' || NEW.followeeId, 'follow'), '{}', NEW.createdAt
+-- An accepted request notifies the follower; any other follow notifies the followed user.
+CREATE TRIGGER follows_create_notification AFTER INSERT ON follows BEGIN
+  INSERT INTO notification_events (userId, actorId, kind, cause, detail, createdAt)
+  SELECT iif(hadRequested, NEW.followerId, NEW.followeeId), iif(hadRequested, NEW.followeeId, NEW.followerId),
+    iif(hadRequested, 'accepted', 'follow'), iif(hadRequested, 'accepted:' || NEW.followeeId, 'follow'), '{}', NEW.createdAt
   FROM (SELECT EXISTS (SELECT 1 FROM follow_requests
-    WHERE followerId = NEW.followerId AND followeeId = NEW.followeeId) AS asked);
+    WHERE followerId = NEW.followerId AND followeeId = NEW.followeeId) AS hadRequested);
 END;
 --> statement-breakpoint
-CREATE TRIGGER follows_untold AFTER DELETE ON follows BEGIN
-  DELETE FROM notice_people WHERE personId = OLD.followerId AND userId = OLD.followeeId AND cause = 'follow';
-  DELETE FROM notice_people WHERE personId = OLD.followeeId AND userId = OLD.followerId
+CREATE TRIGGER follows_withdraw_notification AFTER DELETE ON follows BEGIN
+  DELETE FROM notification_actors WHERE actorId = OLD.followerId AND userId = OLD.followeeId AND cause = 'follow';
+  DELETE FROM notification_actors WHERE actorId = OLD.followeeId AND userId = OLD.followerId
     AND cause = 'accepted:' || OLD.followeeId;
 END;
 --> statement-breakpoint
-CREATE TRIGGER follow_requests_told AFTER INSERT ON follow_requests BEGIN
-  INSERT INTO notice_acts (userId, personId, kind, cause, detail, createdAt)
+CREATE TRIGGER follow_requests_create_notification AFTER INSERT ON follow_requests BEGIN
+  INSERT INTO notification_events (userId, actorId, kind, cause, detail, createdAt)
   VALUES (NEW.followeeId, NEW.followerId, 'request', 'request:' || NEW.followerId, '{}', NEW.createdAt);
 END;
 --> statement-breakpoint
-CREATE TRIGGER follow_requests_untold AFTER DELETE ON follow_requests BEGIN
-  DELETE FROM notice_people WHERE personId = OLD.followerId AND userId = OLD.followeeId
+CREATE TRIGGER follow_requests_withdraw_notification AFTER DELETE ON follow_requests BEGIN
+  DELETE FROM notification_actors WHERE actorId = OLD.followerId AND userId = OLD.followeeId
     AND cause = 'request:' || OLD.followerId;
 END;
 --> statement-breakpoint
--- To whose post it is, and to those who have written before and want to hear of it; from now on whoever writes it
--- is one of them, if they want that.
-CREATE TRIGGER comments_told AFTER INSERT ON comments BEGIN
-  INSERT INTO notice_acts (userId, personId, kind, cause, postId, commentId, detail, createdAt)
+-- Notifies the post's author and its thread watchers. The commenter then becomes a watcher too if they have turned on
+-- thread notifications (off by default).
+CREATE TRIGGER comments_create_notifications AFTER INSERT ON comments BEGIN
+  INSERT INTO notification_events (userId, actorId, kind, cause, postId, commentId, detail, createdAt)
   SELECT p.userId, NEW.userId, 'comment', 'comment:' || NEW.id, NEW.postId, NEW.id,
-    json_object('post', p.type, 'words', substr(NEW.content, 1, 160)), NEW.createdAt
+    json_object('postType', p.type, 'text', substr(NEW.content, 1, 160)), NEW.createdAt
   FROM posts p WHERE p.id = NEW.postId;
-  INSERT INTO notice_acts (userId, personId, kind, cause, postId, commentId, detail, createdAt)
+  INSERT INTO notification_events (userId, actorId, kind, cause, postId, commentId, detail, createdAt)
   SELECT w.userId, NEW.userId, 'thread', 'thread:' || NEW.id, NEW.postId, NEW.id,
-    json_object('post', p.type, 'words', substr(NEW.content, 1, 160)), NEW.createdAt
+    json_object('postType', p.type, 'text', substr(NEW.content, 1, 160)), NEW.createdAt
   FROM thread_watchers w CROSS JOIN posts p ON p.id = w.postId WHERE w.postId = NEW.postId
     AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = w.userId AND blockedId = p.userId)
     AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = p.userId AND blockedId = w.userId);
   INSERT INTO thread_watchers (postId, userId)
   SELECT p.id, NEW.userId FROM posts p WHERE p.id = NEW.postId AND p.userId <> NEW.userId
-    AND EXISTS (SELECT 1 FROM notice_levels WHERE userId = NEW.userId AND kind = 'thread' AND level <> 'off')
+    AND EXISTS (SELECT 1 FROM notification_levels WHERE userId = NEW.userId AND kind = 'thread' AND level <> 'off')
   ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint
--- Whoever is named hears of it once: as a mention, unless they have heard of it as the post's author.
-CREATE TRIGGER mentions_told AFTER INSERT ON mentions BEGIN
-  INSERT INTO notice_acts (userId, personId, kind, cause, postId, commentId, detail, createdAt)
+-- Each user gets one notification per comment: a mention replaces the thread notification, but a post's author keeps
+-- the comment notification.
+CREATE TRIGGER mentions_create_notification AFTER INSERT ON mentions BEGIN
+  INSERT INTO notification_events (userId, actorId, kind, cause, postId, commentId, detail, createdAt)
   SELECT NEW.userId, coalesce(c.userId, p.userId), 'mention', 'mention:' || NEW.sourceId, NEW.postId, NEW.commentId,
-    json_object('post', p.type, 'words', substr(coalesce(c.content, p.content), 1, 160), 'reply',
+    json_object('postType', p.type, 'text', substr(coalesce(c.content, p.content), 1, 160), 'isReply',
       json(iif(lower(c.content) || ' ' GLOB '@' || lower(u.username) || '[^a-z0-9_]*', 'true', 'false'))),
     coalesce(c.createdAt, p.updatedAt, p.createdAt)
   FROM posts p CROSS JOIN users u ON u.id = NEW.userId LEFT JOIN comments c ON c.id = NEW.commentId
   WHERE p.id = NEW.postId AND p.hiddenAt IS NULL
-    AND NOT EXISTS (SELECT 1 FROM notices WHERE userId = NEW.userId AND cause = 'comment:' || NEW.commentId)
+    AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = NEW.userId AND cause = 'comment:' || NEW.commentId)
     AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = NEW.userId AND blockedId = p.userId)
     AND NOT EXISTS (SELECT 1 FROM blocks WHERE blockerId = p.userId AND blockedId = NEW.userId);
-  DELETE FROM notices WHERE userId = NEW.userId AND cause = 'thread:' || NEW.commentId
-    AND EXISTS (SELECT 1 FROM notices WHERE userId = NEW.userId AND cause = 'mention:' || NEW.sourceId);
+  DELETE FROM notifications WHERE userId = NEW.userId AND cause = 'thread:' || NEW.commentId
+    AND EXISTS (SELECT 1 FROM notifications WHERE userId = NEW.userId AND cause = 'mention:' || NEW.sourceId);
 END;
 --> statement-breakpoint
--- Through notice_people, so that the withdrawal is remembered.
-CREATE TRIGGER mentions_untold AFTER DELETE ON mentions BEGIN
-  DELETE FROM notice_people WHERE noticeId = (
-    SELECT id FROM notices WHERE userId = OLD.userId AND cause = 'mention:' || OLD.sourceId);
+-- Deletes the actor rather than the notification, so that the withdrawal is recorded.
+CREATE TRIGGER mentions_withdraw_notification AFTER DELETE ON mentions BEGIN
+  DELETE FROM notification_actors WHERE notificationId = (
+    SELECT id FROM notifications WHERE userId = OLD.userId AND cause = 'mention:' || OLD.sourceId);
 END;
 --> statement-breakpoint
--- Notices quote a post as it reads now.
-CREATE TRIGGER posts_requoted AFTER UPDATE OF content ON posts
+-- Notifications quote the current text of a post.
+CREATE TRIGGER posts_update_notifications AFTER UPDATE OF content ON posts
 WHEN NEW.content <> OLD.content AND NEW.type <> 'event' BEGIN
-  UPDATE notices SET detail = json_set(detail, '$.words', substr(NEW.content, 1, 160))
+  UPDATE notifications SET detail = json_set(detail, '$.text', substr(NEW.content, 1, 160))
   WHERE postId = NEW.id AND commentId IS NULL AND kind IN ('like', 'mention');
 END;
 --> statement-breakpoint
-CREATE TRIGGER events_requoted AFTER UPDATE OF title ON events WHEN NEW.title <> OLD.title BEGIN
-  UPDATE notices SET detail = json_set(detail, '$.words', NEW.title)
+CREATE TRIGGER events_update_notifications AFTER UPDATE OF title ON events WHEN NEW.title <> OLD.title BEGIN
+  UPDATE notifications SET detail = json_set(detail, '$.text', NEW.title)
   WHERE postId = NEW.postId AND commentId IS NULL AND kind IN ('like', 'reminder', 'changed');
 END;
 --> statement-breakpoint
--- A day before an event and an hour; of one that lasts its day, at nine in the morning before it (15 h). What is
--- due in the past is not told. The schedule tells those who are interested, page by page.
-CREATE TRIGGER events_planned AFTER INSERT ON events BEGIN
-  INSERT INTO event_news (postId, kind, dueAt)
+-- Schedules reminders a day and an hour before an event; for an all-day event one at 9:00 the day before (15 h). Skips
+-- reminders that are already due. A scheduled job notifies the interested users in pages.
+CREATE TRIGGER events_schedule_reminders AFTER INSERT ON events BEGIN
+  INSERT INTO event_notifications (postId, kind, dueAt)
   SELECT NEW.postId, kind, NEW.startsAt - lead FROM (
     SELECT 'day' AS kind, iif(NEW.time IS NULL, 54000000, 86400000) AS lead
     UNION ALL SELECT 'hour', 3600000 WHERE NEW.time IS NOT NULL)
   WHERE NEW.startsAt - lead > CAST(unixepoch('subsec') * 1000 AS INTEGER);
 END;
 --> statement-breakpoint
--- What was said of the time before is not true any more.
-CREATE TRIGGER events_moved AFTER UPDATE OF startsAt, time ON events
+-- Reminders for the previous time are wrong now.
+CREATE TRIGGER events_reschedule_reminders AFTER UPDATE OF startsAt, time ON events
 WHEN NEW.startsAt <> OLD.startsAt OR (NEW.time IS NULL) <> (OLD.time IS NULL) BEGIN
-  DELETE FROM notices WHERE postId = NEW.postId AND kind = 'reminder';
-  DELETE FROM event_news WHERE postId = NEW.postId AND kind IN ('day', 'hour');
-  INSERT INTO event_news (postId, kind, dueAt)
+  DELETE FROM notifications WHERE postId = NEW.postId AND kind = 'reminder';
+  DELETE FROM event_notifications WHERE postId = NEW.postId AND kind IN ('day', 'hour');
+  INSERT INTO event_notifications (postId, kind, dueAt)
   SELECT NEW.postId, kind, NEW.startsAt - lead FROM (
     SELECT 'day' AS kind, iif(NEW.time IS NULL, 54000000, 86400000) AS lead
     UNION ALL SELECT 'hour', 3600000 WHERE NEW.time IS NOT NULL)
   WHERE NEW.startsAt - lead > CAST(unixepoch('subsec') * 1000 AS INTEGER);
 END;
 --> statement-breakpoint
--- Who is interested no longer needs no reminder, of before either.
-CREATE TRIGGER interests_untold AFTER DELETE ON interests BEGIN
-  DELETE FROM notices WHERE userId = OLD.userId
+-- Deletes existing reminders too when a user is no longer interested.
+CREATE TRIGGER interests_delete_reminders AFTER DELETE ON interests BEGIN
+  DELETE FROM notifications WHERE userId = OLD.userId
     AND cause BETWEEN 'reminder:' || OLD.postId || ':' AND 'reminder:' || OLD.postId || ':~';
 END;
 --> statement-breakpoint
-CREATE TRIGGER events_changed AFTER UPDATE OF startsAt, time, location ON events
+CREATE TRIGGER events_announce_change AFTER UPDATE OF startsAt, time, location ON events
 WHEN (NEW.startsAt <> OLD.startsAt OR NEW.time IS NOT OLD.time OR NEW.location IS NOT OLD.location)
   AND EXISTS (SELECT 1 FROM interests WHERE postId = NEW.postId) BEGIN
-  INSERT INTO event_news (postId, kind, dueAt)
+  INSERT INTO event_notifications (postId, kind, dueAt)
   VALUES (NEW.postId, 'changed', CAST(unixepoch('subsec') * 1000 AS INTEGER))
   ON CONFLICT DO UPDATE SET dueAt = excluded.dueAt, cursor = '';
 END;
 --> statement-breakpoint
--- Before the cascade takes along who was interested. As many rows as that; what is deleted leaves its id nowhere.
-CREATE TRIGGER events_cancelled BEFORE DELETE ON posts WHEN OLD.type = 'event' AND OLD.hiddenAt IS NULL BEGIN
-  INSERT INTO notice_acts (userId, kind, cause, detail, createdAt)
-  SELECT i.userId, 'cancelled', 'cancelled:' || lower(hex(randomblob(8))), json_object('post', 'event', 'words', e.title,
+-- Runs before the cascade deletes the interests. Cost: rows for every interested user. The notification doesn't contain
+-- the id of the deleted post.
+CREATE TRIGGER events_announce_cancellation BEFORE DELETE ON posts WHEN OLD.type = 'event' AND OLD.hiddenAt IS NULL BEGIN
+  INSERT INTO notification_events (userId, kind, cause, detail, createdAt)
+  SELECT i.userId, 'cancelled', 'cancelled:' || lower(hex(randomblob(8))), json_object('postType', 'event', 'text', e.title,
       'date', e.date, 'time', e.time, 'timeZone', e.timeZone), CAST(unixepoch('subsec') * 1000 AS INTEGER)
   FROM events e CROSS JOIN interests i ON i.postId = e.postId
   WHERE e.postId = OLD.id AND i.userId <> OLD.userId AND e.startsAt > unixepoch('subsec') * 1000

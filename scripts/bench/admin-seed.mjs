@@ -45,7 +45,7 @@ export async function seedVisits(db, people, now) {
       // Not all on the same days; every third visit is two sessions.
       statement(
         `, visit(k) AS (SELECT 0 UNION ALL SELECT k + 1 FROM visit WHERE k < ${visitsEach - 1})
-         INSERT INTO visits (userId, day, sessionId, startedAt, seenAt, sessions, ms, pages)
+         INSERT INTO visits (userId, day, sessionId, startedAt, lastSeenAt, sessions, durationMs, pageFlags)
          SELECT ${person}, d, 'session-' || i, d * ${day} + i, d * ${day} + i + 300000, 1 + (i % 3 = 0), 300000, i % 32
          FROM (SELECT i, CAST(?3 AS INTEGER) - (i + k * ${keptDays} / ${visitsEach}) % ${keptDays} AS d FROM n, visit)
          ORDER BY i, d`,
@@ -69,7 +69,7 @@ async function seedUses(
   await db
     .prepare(
       `WITH RECURSIVE ${numbers("days", "?2")}, gaps(gap) AS (SELECT 1 UNION ALL SELECT gap + 1 FROM gaps WHERE gap < 91)
-       INSERT INTO use_days (day, use, gap, people)
+       INSERT INTO daily_usage (day, feature, gapDays, users)
        SELECT i, value, gap, ?3 / 100 FROM days, json_each(?4), gaps`,
     )
     .bind(today - keptDays + 1, today, people, uses)

@@ -12,9 +12,9 @@ import { step } from "../local/progress.mjs";
 
 /** Who asks, their level, and the row that tells of a next page. */
 const beside = 12;
-/** Of a day that is not over: uses by gaps (analytics/closed-days.server.ts). */
+/** Of a day that is not over: uses by gaps (analytics/daily-rollups.server.ts). */
 const openDay = 1100;
-/** Those whose name, handle or address begins so: 100 each way, and their rows (admin/found-people.server.ts). */
+/** Those whose name, handle or address begins so: 100 each way, and their rows (admin/user-search.server.ts). */
 const found = 800;
 
 /**

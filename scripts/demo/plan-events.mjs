@@ -1,4 +1,4 @@
-import { dateIn, instantOf } from "../../app/shared/zoned-time.mjs";
+import { dateIn, toInstant } from "../../app/shared/zoned-time.mjs";
 
 const day = 86_400_000;
 
@@ -18,7 +18,7 @@ export function eventRow(postId, event, now) {
     time: time ?? null,
     timeZone: zone,
     // An event without a time begins with its day.
-    startsAt: instantOf(date, time ?? "00:00", zone),
+    startsAt: toInstant(date, time ?? "00:00", zone),
     location,
     registrationUrl: event.registrationUrl ?? null,
   };

@@ -1,5 +1,5 @@
 // From the content tables to rows: pure, so that a test can hold every row against the rules.
-import { namePartsOf } from "../../app/shared/name-parts.mjs";
+import { listNameParts } from "../../app/shared/name-parts.mjs";
 import { people } from "./content/people.mjs";
 import { posts } from "./content/posts.mjs";
 import { contentOf } from "./plan-content.mjs";
@@ -157,7 +157,7 @@ function userRow(id, person, createdAt, profileImageUrl) {
     preferencesSetAt: createdAt,
     preferenceBits: preferenceBits(person.prefers),
     createdAt,
-    nameParts: JSON.stringify(namePartsOf({ firstName, lastName, username })),
+    nameParts: JSON.stringify(listNameParts({ firstName, lastName, username })),
   };
 }
 

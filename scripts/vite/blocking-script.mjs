@@ -6,7 +6,7 @@ import { resolveSuffixed } from "./suffixed.mjs";
 const query = "?script";
 
 /**
- * `import url from "~/browser/boot.ts?script"`: the file bundled on its own as a plain script, to
+ * `import url from "~/documents/boot.ts?script"`: the file bundled on its own as a plain script, to
  * stand in <head> before anything is painted. Its name carries its hash; both builds agree on it.
  *
  * @returns {import("vite").Plugin}

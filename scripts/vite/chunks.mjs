@@ -14,7 +14,7 @@ const framework =
   /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|@tanstack)\//;
 /** Of the shell what stands on nothing but that: as files of their own six of them cost 600 bytes more. */
 const groundwork =
-  /\/app\/((ui|shared|browser)\/|shell\/(error-view|not-found|route-(failure|handle)|titled|use-theme)\.|features\/posts\/(hidden-notice|event-time|city-name)\.)/;
+  /\/app\/((ui|shared|client)\/|shell\/(error-view|not-found|route-(failure|handle)|page-meta|use-theme)\.|features\/posts\/(hidden-notice|event-time|city-name)\.)/;
 /** The pages take limits from modules that hold schemas too; with those they would take 8 KB of zod. */
 const schemas = /\/node_modules\/zod\//;
 

@@ -1,7 +1,7 @@
 /** Vite's own name for the code it puts around every dynamic import. */
 const helper = "\0vite/preload-helper.js";
 
-/** Vite's own event for a file that could not be had; `browser/boot.ts` listens. */
+/** Vite's own event for a file that could not be had; `documents/boot.ts` listens. */
 const announcing = `export const __vitePreload = (load) => load().catch((error) => {
   dispatchEvent(Object.assign(new Event("vite:preloadError"), { payload: error }));
   throw error;

@@ -3,7 +3,7 @@ const reload = "window.location.reload();";
 
 /**
  * When the code of a page doesn't arrive, Remix reloads the page that the person is leaving. Thrown instead, the
- * error reaches the error view at the new address (app/shell/shell-error.tsx), and `browser/gone-build.ts` hears
+ * error reaches the error view at the new address (app/shell/shell-error.tsx), and `documents/stale-build.ts` hears
  * of it as of every other file.
  *
  * @returns {import("vite").Plugin}

@@ -1,17 +1,17 @@
 import { expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import { firstAudiences } from "~/features/about/about";
+import { defaultAudiences } from "~/features/about/about";
 import type { About } from "~/features/about/about";
 import { urls } from "~/shared/urls";
 import {
   john1135,
-  readAbout,
-  toAll,
-  writeAbout,
-  written,
+  getAbout,
+  allAudiences,
+  putAbout,
+  aboutBody,
 } from "../helpers/about";
 import { ApiClient } from "../helpers/api-client";
-import { hostilePlaces } from "../helpers/hostile-places";
+import { hostileVerseRefs } from "../helpers/hostile-verse-refs";
 import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
@@ -19,10 +19,10 @@ import { siteUrl, sqlCount, sqlRows } from "../helpers/site";
 
 it("keeps what is said, clean and trimmed, and replies with it", async () => {
   const who = await newPerson();
-  const response = await writeAbout(who, {
+  const response = await putAbout(who, {
     faithJourney: "  Called\r\nby name\u0007 ",
     prayerIntentions: " \u200b ",
-    audiences: { ...toAll("me"), favouriteVerses: "followers" },
+    audiences: { ...allAudiences("me"), favouriteVerses: "followers" },
     addVerses: [
       { book: "ps", chapter: 23, verse: 1, version: "WEB" },
       john1135,
@@ -51,14 +51,14 @@ it("keeps what is said, clean and trimmed, and replies with it", async () => {
       },
     ],
     prayerIntentions: null,
-    audiences: { ...toAll("me"), favouriteVerses: "followers" },
+    audiences: { ...allAudiences("me"), favouriteVerses: "followers" },
   };
   expect(await response.json()).toEqual(about);
-  expect(await readAbout(who.client, who)).toEqual(about);
+  expect(await getAbout(who.client, who)).toEqual(about);
   // The same once more changes nothing; then a verse goes, and all else.
-  await writeAbout(who, { ...about, faithJourney: "", prayerIntentions: "" });
-  const end = await writeAbout(who, {
-    ...written,
+  await putAbout(who, { ...about, faithJourney: "", prayerIntentions: "" });
+  const end = await putAbout(who, {
+    ...aboutBody,
     faithJourney: "",
     prayerIntentions: "",
     removeVerses: [john1135, { book: "Jude", chapter: 1, verse: 1 }],
@@ -77,7 +77,7 @@ it("quotes the first three verses, and gives the reference of the others", async
     chapter: 1,
     verse,
   }));
-  const reply = await writeAbout(who, { ...written, addVerses });
+  const reply = await putAbout(who, { ...aboutBody, addVerses });
   const { favouriteVerses } = await reply.json<About>();
   expect(favouriteVerses.map(({ verse }) => verse)).toEqual([5, 4, 3, 2, 1]);
   expect(favouriteVerses.map(({ text }) => text !== null)).toEqual([
@@ -94,9 +94,9 @@ it("leaves verses alone that were added elsewhere meanwhile", async () => {
   const heart = { book: "Mark", chapter: 1, verse: 1, desired: true };
   await Promise.all([
     who.client.post(urls.api.favourites(), heart),
-    writeAbout(who, { ...written, addVerses: [john1135] }),
+    putAbout(who, { ...aboutBody, addVerses: [john1135] }),
   ]);
-  expect((await readAbout(who.client, who)).favouriteVerses).toHaveLength(2);
+  expect((await getAbout(who.client, who)).favouriteVerses).toHaveLength(2);
 });
 
 it.each([
@@ -106,26 +106,26 @@ it.each([
   [{ prayerIntentions: " " }, { prayerIntentions: null }],
   [
     { audiences: { prayerIntentions: "me" } },
-    { audiences: { ...toAll("everyone"), prayerIntentions: "me" } },
+    { audiences: { ...allAudiences("everyone"), prayerIntentions: "me" } },
   ],
   [{ removeVerses: [john1135] }, { favouriteVerses: [] }],
 ])("of %j changes that part alone", async (body, changed) => {
   const who = await newPerson();
-  await writeAbout(who, { ...written, addVerses: [john1135] });
-  const before = await readAbout(who.client, who);
-  const response = await writeAbout(who, body);
+  await putAbout(who, { ...aboutBody, addVerses: [john1135] });
+  const before = await getAbout(who.client, who);
+  const response = await putAbout(who, body);
   expect(response.status).toBe(200);
   expect(await response.json()).toEqual({ ...before, ...changed });
 });
 
 it("begins with the first audiences where a part is all that is said", async () => {
   const who = await newPerson();
-  await writeAbout(who, { audiences: { faithJourney: "me" } });
-  expect(await readAbout(who.client, who)).toEqual({
+  await putAbout(who, { audiences: { faithJourney: "me" } });
+  expect(await getAbout(who.client, who)).toEqual({
     faithJourney: null,
     favouriteVerses: [],
     prayerIntentions: null,
-    audiences: { ...firstAudiences, faithJourney: "me" },
+    audiences: { ...defaultAudiences, faithJourney: "me" },
   });
 });
 
@@ -138,10 +138,10 @@ it("keeps both where two windows save different parts at once", async () => {
       { audiences: { prayerIntentions: "me" } },
       { audiences: { favouriteVerses: "followers" } },
       { addVerses: [john1135] },
-    ].map((body) => writeAbout(who, body)),
+    ].map((body) => putAbout(who, body)),
   );
   expect(replies.map(({ status }) => status)).toEqual(Array(5).fill(200));
-  expect(await readAbout(who.client, who)).toMatchObject({
+  expect(await getAbout(who.client, who)).toMatchObject({
     faithJourney: "Called",
     favouriteVerses: [john1135],
     prayerIntentions: "My mother",
@@ -163,17 +163,17 @@ it("refuses a hundred and first verse and changes nothing; one for one is fine",
   const fifty = (from: number) =>
     Array.from({ length: 50 }, (_, i) => chapter(from + i));
   for (const from of [1, 51]) {
-    await writeAbout(who, { ...written, addVerses: fifty(from) });
+    await putAbout(who, { ...aboutBody, addVerses: fifty(from) });
   }
-  const more = { ...written, faithJourney: "New", addVerses: [john1135] };
-  const problem = await expectProblem(await writeAbout(who, more), 422);
+  const more = { ...aboutBody, faithJourney: "New", addVerses: [john1135] };
+  const problem = await expectProblem(await putAbout(who, more), 422);
   expect(problem.detail).toContain("100 favourite verses");
-  expect((await readAbout(who.client, who)).faithJourney).toBe(
-    written.faithJourney,
+  expect((await getAbout(who.client, who)).faithJourney).toBe(
+    aboutBody.faithJourney,
   );
   const swap = { ...more, removeVerses: [chapter(1)] };
-  expect((await writeAbout(who, swap)).status).toBe(200);
-  const { favouriteVerses } = await readAbout(who.client, who);
+  expect((await putAbout(who, swap)).status).toBe(200);
+  const { favouriteVerses } = await getAbout(who.client, who);
   expect(favouriteVerses).toHaveLength(100);
   expect(favouriteVerses[0]?.reference).toBe("John 11:35");
 });
@@ -182,8 +182,8 @@ it("stays within a hundred also where ten save at once", async () => {
   const who = await newPerson();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, i) =>
-      writeAbout(who, {
-        ...written,
+      putAbout(who, {
+        ...aboutBody,
         addVerses: Array.from({ length: 17 }, (_, j) => ({
           book: "Psalms",
           chapter: 119,
@@ -212,16 +212,16 @@ it("403: somebody else's, an admin's too, and another site", async () => {
   );
   for (const { client } of [other, admin]) {
     const response = await client.send("PUT", urls.api.about(who.id), {
-      body: written,
+      body: aboutBody,
     });
     await expectProblem(response, 403);
   }
   const forged = await who.client.send("PUT", urls.api.about(who.id), {
-    body: written,
+    body: aboutBody,
     headers: { origin: "https://evil.example" },
   });
   await expectProblem(forged, 403);
-  expect((await readAbout(who.client, who)).faithJourney).toBeNull();
+  expect((await getAbout(who.client, who)).faithJourney).toBeNull();
 });
 
 it("401, 405 and 415", async () => {
@@ -229,16 +229,16 @@ it("401, 405 and 415", async () => {
   const address = urls.api.about(who.id);
   const visitor = new ApiClient();
   await expectProblem(
-    await visitor.send("PUT", address, { body: written }),
+    await visitor.send("PUT", address, { body: aboutBody }),
     401,
   );
-  const response = await who.client.post(address, written);
+  const response = await who.client.post(address, aboutBody);
   await expectProblem(response, 405);
   expect(response.headers.get("allow")).toBe("GET, HEAD, PUT");
   const text = await who.client.raw(address, {
     method: "PUT",
     headers: { origin: siteUrl, "content-type": "text/plain" },
-    body: JSON.stringify(written),
+    body: JSON.stringify(aboutBody),
   });
   await expectProblem(text, 415);
 });
@@ -247,29 +247,29 @@ it.each([
   [undefined],
   [null],
   [[]],
-  [{ ...written, faithJourney: "x".repeat(1001) }],
-  [{ ...written, prayerIntentions: "x".repeat(1001) }],
-  [{ ...written, faithJourney: null }],
-  [{ ...written, faithJourney: { text: "x" } }],
-  [{ ...written, audiences: null }],
-  [{ ...written, audiences: { ...toAll("me"), prayerIntentions: "admins" } }],
-  [{ ...written, audiences: { faithJourney: null } }],
-  [{ ...written, addVerses: "John 3:16" }],
-  [{ ...written, addVerses: Array(51).fill(john1135) as unknown[] }],
-  [{ ...written, removeVerses: Array(101).fill(john1135) as unknown[] }],
+  [{ ...aboutBody, faithJourney: "x".repeat(1001) }],
+  [{ ...aboutBody, prayerIntentions: "x".repeat(1001) }],
+  [{ ...aboutBody, faithJourney: null }],
+  [{ ...aboutBody, faithJourney: { text: "x" } }],
+  [{ ...aboutBody, audiences: null }],
+  [{ ...aboutBody, audiences: { ...allAudiences("me"), prayerIntentions: "admins" } }],
+  [{ ...aboutBody, audiences: { faithJourney: null } }],
+  [{ ...aboutBody, addVerses: "John 3:16" }],
+  [{ ...aboutBody, addVerses: Array(51).fill(john1135) as unknown[] }],
+  [{ ...aboutBody, removeVerses: Array(101).fill(john1135) as unknown[] }],
 ])("422: %j", async (body) => {
   const who = await newPerson();
-  await expectProblem(await writeAbout(who, body), 422);
-  expect((await readAbout(who.client, who)).faithJourney).toBeNull();
+  await expectProblem(await putAbout(who, body), 422);
+  expect((await getAbout(who.client, who)).faithJourney).toBeNull();
 });
 
 it("422: verses that do not exist, and nothing is written", async () => {
   const who = await newPerson();
-  for (const place of hostilePlaces) {
-    const body = { ...written, addVerses: [john1135, place] };
-    await expectProblem(await writeAbout(who, body), 422);
+  for (const place of hostileVerseRefs) {
+    const body = { ...aboutBody, addVerses: [john1135, place] };
+    await expectProblem(await putAbout(who, body), 422);
   }
-  expect(await readAbout(who.client, who)).toMatchObject({
+  expect(await getAbout(who.client, who)).toMatchObject({
     faithJourney: null,
     favouriteVerses: [],
   });

@@ -5,10 +5,10 @@ import type { AboutPart, Audience } from "~/features/about/about";
 import { urls } from "~/shared/urls";
 import {
   john1135,
-  readAbout,
-  toAll,
-  writeAbout,
-  written,
+  getAbout,
+  allAudiences,
+  putAbout,
+  aboutBody,
 } from "../helpers/about";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
@@ -59,13 +59,13 @@ describe("GET /api/users/{userId}/about, part × audience × role", () => {
     // The other parts are as narrow or as wide as can be, so that none opens or closes this one.
     for (const others of ["everyone", "me"] as const) {
       const change = {
-        ...written,
-        audiences: { ...toAll(others), [part]: audience },
+        ...aboutBody,
+        audiences: { ...allAudiences(others), [part]: audience },
         addVerses: [john1135],
       };
-      expect((await writeAbout(self, change)).status).toBe(200);
+      expect((await putAbout(self, change)).status).toBe(200);
       for (const role of roles) {
-        const about = await readAbout(people[role].client, self);
+        const about = await getAbout(people[role].client, self);
         const visible = [about[part] ?? []].flat().length > 0;
         expect([role, visible]).toEqual([role, sees[audience].includes(role)]);
         expect(about.audiences === null).toBe(role !== "self");
@@ -79,24 +79,24 @@ describe("GET /api/users/{userId}/about, part × audience × role", () => {
 
   it("follows the follower: who no longer follows no longer sees", async () => {
     const { self, stranger } = people;
-    await writeAbout(self, { ...written, audiences: toAll("followers") });
+    await putAbout(self, { ...aboutBody, audiences: allAudiences("followers") });
     const follow = (desired: boolean) =>
       stranger.client.post(urls.api.follow(self.id), { desired });
     await follow(true);
     expect(
-      (await readAbout(stranger.client, self)).faithJourney,
+      (await getAbout(stranger.client, self)).faithJourney,
     ).not.toBeNull();
     await follow(false);
-    expect(await readAbout(stranger.client, self)).toEqual(nothing);
+    expect(await getAbout(stranger.client, self)).toEqual(nothing);
   });
 
   it("says nothing of what may not be seen, in no reply of the person", async () => {
     const { self, stranger } = people;
     const secret = `secret-${self.id}`;
-    await writeAbout(self, {
+    await putAbout(self, {
       faithJourney: secret,
       prayerIntentions: secret,
-      audiences: toAll("me"),
+      audiences: allAudiences("me"),
     });
     for (const address of [
       urls.api.about(self.id),
@@ -111,19 +111,19 @@ describe("GET /api/users/{userId}/about, part × audience × role", () => {
 
 it("is empty where nothing was said, and a heart is its owner's until they show it", async () => {
   const [who, other] = (await newPeople(2)) as [SignedIn, SignedIn];
-  expect(await readAbout(other.client, who)).toEqual(nothing);
+  expect(await getAbout(other.client, who)).toEqual(nothing);
   const first = {
     faithJourney: "everyone",
     favouriteVerses: "everyone",
     prayerIntentions: "followers",
   };
-  expect(await readAbout(who.client, who)).toEqual({
+  expect(await getAbout(who.client, who)).toEqual({
     ...nothing,
     audiences: first,
   });
   await who.client.post(urls.api.favourites(), { ...john1135, desired: true });
-  expect(await readAbout(other.client, who)).toEqual(nothing);
-  expect((await readAbout(who.client, who)).favouriteVerses).toEqual([
+  expect(await getAbout(other.client, who)).toEqual(nothing);
+  expect((await getAbout(who.client, who)).favouriteVerses).toEqual([
     {
       ...john1135,
       version: "KJV",
@@ -140,7 +140,7 @@ it("shows a verse to others when its owner says so, and each by itself", async (
   const heart = (body: object) => who.client.post(urls.api.favourites(), body);
   const psalm = { book: "Psalms", chapter: 23, verse: 1 };
   const seen = async (viewer: SignedIn) =>
-    (await readAbout(viewer.client, who)).favouriteVerses.map(
+    (await getAbout(viewer.client, who)).favouriteVerses.map(
       ({ reference, shown }) => [reference, shown],
     );
   for (const place of [psalm, john1135]) {
@@ -170,7 +170,7 @@ it("shows a verse to others when its owner says so, and each by itself", async (
 
 it("goes with the person", async () => {
   const who = await newPerson();
-  await writeAbout(who, { ...written, addVerses: [john1135] });
+  await putAbout(who, { ...aboutBody, addVerses: [john1135] });
   await sqlRows(sql`DELETE FROM users WHERE id = ${who.id}`);
   expect(
     await sqlCount(sql`SELECT count(*) FROM abouts WHERE userId = ${who.id}`),

@@ -5,27 +5,27 @@ import type { Post } from "~/features/posts/post";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { wrongCounts } from "../helpers/counts";
-import { exists, placesWith } from "../helpers/delete-account";
-import { meet, postEveryKind } from "../helpers/full-account";
-import { newOfficials } from "../helpers/officials";
-import type { Office } from "../helpers/officials";
+import { findWrongCounts } from "../helpers/find-wrong-counts";
+import { exists, findColumnsContaining } from "../helpers/delete-account";
+import { interactWith, postEveryKind } from "../helpers/full-account";
+import { newUserPerAccessLevel } from "../helpers/access-levels";
+import type { AccessLevel } from "../helpers/access-levels";
 import { expectProblem } from "../helpers/problem";
-import { pageOf } from "../helpers/read-page";
+import { loadPage } from "../helpers/load-page";
 import { newPeople, newPerson, newPost } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
-import { keptObjects, sqlRows } from "../helpers/site";
+import { listStoredObjects, sqlRows } from "../helpers/site";
 
-let officials: Record<Office, SignedIn>;
+let officials: Record<AccessLevel, SignedIn>;
 beforeAll(async () => {
-  officials = await newOfficials();
+  officials = await newUserPerAccessLevel();
 });
 
 const act = (
   method: string,
   path: string,
   body?: unknown,
-  by: Office = "write",
+  by: AccessLevel = "write",
 ) => officials[by].client.send(method, urls.api.admin(path), { body });
 
 describe("PATCH /api/admin/posts/{id}/likes", () => {
@@ -172,21 +172,21 @@ describe("deleting from here", () => {
   it("leaves nothing of a post: no row, no count, no object, no page", async () => {
     const [author, friend] = (await newPeople(2)) as [SignedIn, SignedIn];
     const posts = await postEveryKind(author);
-    await meet(friend, author, posts);
+    await interactWith(friend, author, posts);
     const hashes = hashesOf(posts);
     expect(hashes.length).toBeGreaterThan(1);
     for (const { id } of posts) {
-      expect((await pageOf(urls.post(id))).response.status).toBe(200);
+      expect((await loadPage(urls.post(id))).response.status).toBe(200);
       await new ApiClient().get(urls.postPreview(id));
       const response = await act("DELETE", `posts/${id}`, { reason: "Spam" });
       expect(response.status).toBe(204);
-      expect((await pageOf(urls.post(id))).response.status).toBe(404);
-      expect(await placesWith(id)).toEqual(["audit_log.target"]);
+      expect((await loadPage(urls.post(id))).response.status).toBe(404);
+      expect(await findColumnsContaining(id)).toEqual(["audit_log.target"]);
       await expectProblem(await act("DELETE", `posts/${id}`), 404);
     }
     await expect
       .poll(async () => {
-        const kept = await keptObjects();
+        const kept = await listStoredObjects();
         return kept.filter(
           (key) =>
             hashes.includes(key.slice(0, 40)) ||
@@ -194,7 +194,7 @@ describe("deleting from here", () => {
         );
       })
       .toEqual([]);
-    expect(await wrongCounts()).toEqual([]);
+    expect(await findWrongCounts()).toEqual([]);
     const notes = await sqlRows(
       sql`SELECT action, reason FROM audit_log WHERE subjectId = ${author.id}`,
     );
@@ -206,21 +206,21 @@ describe("deleting from here", () => {
   it("leaves nothing of a person, and their sessions end", async () => {
     const [who, friend] = (await newPeople(2)) as [SignedIn, SignedIn];
     const posts = await postEveryKind(who);
-    await meet(friend, who, posts);
-    await meet(who, friend, await postEveryKind(friend));
+    await interactWith(friend, who, posts);
+    await interactWith(who, friend, await postEveryKind(friend));
     const hashes = hashesOf(posts);
     expect((await act("DELETE", `users/${who.id}`)).status).toBe(204);
     expect(await exists(who)).toBe(false);
-    expect(await placesWith(who.id)).toEqual([
+    expect(await findColumnsContaining(who.id)).toEqual([
       "audit_log.subjectId",
       "audit_log.target",
     ]);
-    expect(await placesWith(who.username)).toEqual(["deleted_handles.handle"]);
+    expect(await findColumnsContaining(who.username)).toEqual(["deleted_handles.handle"]);
     for (const { id } of posts)
-      expect((await pageOf(urls.post(id))).response.status).toBe(404);
-    const kept = await keptObjects();
+      expect((await loadPage(urls.post(id))).response.status).toBe(404);
+    const kept = await listStoredObjects();
     expect(kept.filter((key) => hashes.includes(key.slice(0, 40)))).toEqual([]);
-    expect(await wrongCounts()).toEqual([]);
+    expect(await findWrongCounts()).toEqual([]);
     await expectProblem(await who.client.get(urls.api.currentUser), 401);
     await expectProblem(await act("DELETE", `users/${who.id}`), 404);
   });

@@ -2,19 +2,19 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { AuditItem } from "~/features/admin/audit-item";
 import { urls } from "~/shared/urls";
-import { newOfficials } from "../helpers/officials";
-import type { Office } from "../helpers/officials";
+import { newUserPerAccessLevel } from "../helpers/access-levels";
+import type { AccessLevel } from "../helpers/access-levels";
 import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
-let officials: Record<Office, SignedIn>;
+let officials: Record<AccessLevel, SignedIn>;
 beforeAll(async () => {
-  officials = await newOfficials();
+  officials = await newUserPerAccessLevel();
 });
 
-const ask = (path: string, by: Office) =>
+const ask = (path: string, by: AccessLevel) =>
   officials[by].client.get(urls.api.admin(path));
 
 describe("the audit log", () => {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { Db } from "~/db/db.server";
-import { changeGame, readGames } from "~/features/admin/settings.server";
+import { changeGame, loadGames } from "~/features/admin/settings.server";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
 import { recordStatements } from "../helpers/recording-database";
-import { powerAdmin } from "../helpers/use-admin";
+import { powerAdmin } from "../helpers/exercise-admin";
 
 it("games are opened and closed one by one, and a new installation begins with two", async () => {
   const mf = await startBindings(false);
@@ -16,7 +16,7 @@ it("games are opened and closed one by one, and a new installation begins with t
     };
     const viewer = powerAdmin("an admin");
     const open = async () =>
-      (await readGames(app, viewer))
+      (await loadGames(app, viewer))
         .filter(({ isOpen }) => isOpen)
         .map(({ id }) => id);
     const change = (game: "memory" | "bible-trivia", desired: boolean) =>

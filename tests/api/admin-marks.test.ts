@@ -1,20 +1,20 @@
 import { beforeAll, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import type { AdminUser } from "~/features/admin/people";
+import type { AdminUser } from "~/features/admin/users";
 import type { AdminPost } from "~/features/admin/posts";
 import { urls } from "~/shared/urls";
-import { newOfficials } from "../helpers/officials";
-import type { Office } from "../helpers/officials";
+import { newUserPerAccessLevel } from "../helpers/access-levels";
+import type { AccessLevel } from "../helpers/access-levels";
 import { newPeople, newPerson, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
-let officials: Record<Office, SignedIn>;
+let officials: Record<AccessLevel, SignedIn>;
 beforeAll(async () => {
-  officials = await newOfficials();
+  officials = await newUserPerAccessLevel();
 });
 
-const read = async <Value>(path: string, by: Office = "read") => {
+const read = async <Value>(path: string, by: AccessLevel = "read") => {
   const response = await officials[by].client.get(urls.api.admin(path));
   expect(response.status, await response.clone().text()).toBe(200);
   return response.json<Value>();

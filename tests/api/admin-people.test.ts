@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import type { AdminUser } from "~/features/admin/people";
+import type { AdminUser } from "~/features/admin/users";
 import type { AdminPost } from "~/features/admin/posts";
 import { urls } from "~/shared/urls";
 import { expectProblem } from "../helpers/problem";
-import { newOfficials } from "../helpers/officials";
-import type { Office } from "../helpers/officials";
+import { newUserPerAccessLevel } from "../helpers/access-levels";
+import type { AccessLevel } from "../helpers/access-levels";
 import { newPeople, newPerson, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
-let officials: Record<Office, SignedIn>;
+let officials: Record<AccessLevel, SignedIn>;
 beforeAll(async () => {
-  officials = await newOfficials();
+  officials = await newUserPerAccessLevel();
 });
 
-const read = async <Value>(path: string, by: Office = "read") => {
+const read = async <Value>(path: string, by: AccessLevel = "read") => {
   const response = await officials[by].client.get(urls.api.admin(path));
   expect(response.status, await response.clone().text()).toBe(200);
   return response.json<Value>();
@@ -178,7 +178,7 @@ describe("posts", () => {
     expect(notes).toEqual([note, note]);
     const settings = await (await who.client.get(urls.settings)).text();
     expect(settings).toContain("What administrators did with your account");
-    expect(settings).toContain("Looked through the posts");
+    expect(settings).toContain("Viewed posts");
     expect(settings).not.toContain(officials.read.id);
     expect(settings).not.toContain(officials.read.username);
     await expectProblem(
@@ -189,7 +189,7 @@ describe("posts", () => {
 });
 
 describe("PATCH /api/admin/users/{id}/permissions", () => {
-  const change = (by: Office, id: string, body: object) =>
+  const change = (by: AccessLevel, id: string, body: object) =>
     officials[by].client.send(
       "PATCH",
       urls.api.admin(`users/${id}/permissions`),
@@ -248,7 +248,7 @@ describe("PATCH /api/admin/users/{id}/permissions", () => {
       body: { adminAccess: "write" },
     });
     const { detail } = await expectProblem(response, 403);
-    expect(detail).toBe("Sign in again to change who may do what.");
+    expect(detail).toBe("Sign in again to change permissions.");
     expect(await access(who)).toMatchObject({ hasAccess: false });
   });
 

@@ -7,17 +7,17 @@ import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectNoWrites } from "../helpers/no-writes";
-import { newOfficials, offices } from "../helpers/officials";
-import type { Office } from "../helpers/officials";
-import { callsOf, fetchOpenApi } from "../helpers/openapi";
+import { newUserPerAccessLevel, userRoles } from "../helpers/access-levels";
+import type { UserRole } from "../helpers/access-levels";
+import { listCalls, fetchOpenApi } from "../helpers/openapi";
 import type { Call } from "../helpers/openapi";
 import { newSanction, newTicket, report } from "../helpers/reports";
 import { newPeople, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
-type Role = "visitor" | Office;
-const roles: Role[] = ["visitor", ...offices];
+type Role = "visitor" | UserRole;
+const roles: Role[] = ["visitor", ...userRoles];
 
 /** To whom it is done: a new one each time, but for oneself and the owner. */
 const targets = ["self", "member", "admin", "power admin", "owner"] as const;
@@ -63,11 +63,11 @@ const guarded = new Set([
 ]);
 
 let calls: Call[];
-let officials: Record<Office, SignedIn>;
+let officials: Record<UserRole, SignedIn>;
 
 beforeAll(async () => {
   // One call a table: they do not take the same level.
-  calls = callsOf(await fetchOpenApi())
+  calls = listCalls(await fetchOpenApi())
     .filter(({ path }) => path.startsWith("/api/admin/"))
     .flatMap((call) =>
       call.path.includes("{table}")
@@ -77,7 +77,7 @@ beforeAll(async () => {
           }))
         : [call],
     );
-  officials = await newOfficials();
+  officials = await newUserPerAccessLevel();
 });
 
 /** The rules of spec §6 and decisions.md, in one place. */
@@ -91,7 +91,7 @@ function expected(name: string, role: Role, target: Target): number | "done" {
     : name.startsWith("GET ") && !isReport
       ? "read"
       : "write";
-  const may: Record<typeof level, Office[]> = {
+  const may: Record<typeof level, UserRole[]> = {
     read: ["read", "write", "power", "owner"],
     write: ["write", "power", "owner"],
     power: ["power", "owner"],

@@ -10,17 +10,17 @@ import {
   getAnalytics,
   getEngagement,
   getStats,
-  readActivity,
-  readContent,
-} from "~/features/admin/figures.server";
-import { closeDays } from "~/features/analytics/closed-days.server";
-import type { CounterStores } from "~/features/analytics/closed-days.server";
+  loadActivity,
+  loadContent,
+} from "~/features/admin/metrics.server";
+import { rollUpDays } from "~/features/analytics/daily-rollups.server";
+import type { AnalyticsStores } from "~/features/analytics/daily-rollups.server";
 import {
-  before,
-  dateOf,
-  dayOf,
-  periodOf,
-  startOf,
+  getPreviousPeriod,
+  toDateString,
+  toDay,
+  toPeriod,
+  getDayStart,
 } from "~/features/analytics/period";
 import type { Period, PeriodQuery } from "~/features/analytics/period";
 import { postTypes } from "~/shared/enums";
@@ -28,53 +28,61 @@ import { newId } from "~/shared/id";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
 import {
-  byDay,
-  liveThrough,
-  sessionsOf,
-  signsIn,
-  truthOf,
-} from "../helpers/quarter";
-import type { DaysOfSigns, KnownSign } from "../helpers/quarter";
-import { groupBy, mapped, wholeList, writesOf } from "../helpers/quarter-store";
+  groupByDay,
+  simulateActivity,
+  assignSessions,
+  listActivity,
+  countActivity,
+} from "../helpers/simulated-activity";
+import type {
+  ActivityByDay,
+  SessionActivity,
+} from "../helpers/simulated-activity";
+import {
+  groupBy,
+  createMapKv,
+  fetchWholeList,
+  buildVisitStatements,
+} from "../helpers/analytics-store";
 import { recordStatements } from "../helpers/recording-database";
-import { powerAdmin } from "../helpers/use-admin";
+import { powerAdmin } from "../helpers/exercise-admin";
 
 // A leap year's first quarter: two ends of months, a leap day and 89 midnights lie in it.
-const first = dayOf(Date.parse("2028-01-10"));
+const first = toDay(Date.parse("2028-01-10"));
 const days = 90;
 const last = first + days - 1;
 /** Some afternoon of the last day: it is not over. */
-const now = startOf(last) + 15 * 3_600_000;
+const now = getDayStart(last) + 15 * 3_600_000;
 const viewer = powerAdmin("an admin");
 
 let mf: Awaited<ReturnType<typeof startBindings>>;
 let db: Db;
 let kept: Map<string, string>;
-let stores: CounterStores;
+let stores: AnalyticsStores;
 let people: string[];
-let signs: KnownSign[];
-let known: DaysOfSigns;
+let signs: SessionActivity[];
+let known: ActivityByDay;
 
 beforeAll(async () => {
   mf = await startBindings(false);
   await prepareState(mf, { demo: false });
   db = new Db(recordStatements(await mf.getD1Database("DB")).database);
   kept = new Map();
-  stores = { db, kv: mapped(kept) };
-  people = Array.from({ length: 200 }, (_, i) => newId(startOf(first) - i));
+  stores = { db, kv: createMapKv(kept) };
+  people = Array.from({ length: 200 }, (_, i) => newId(getDayStart(first) - i));
   await db.batch([
     sql`INSERT INTO users (id, username, firstName, createdAt)
-        SELECT value, 'u' || key, 'Ruth', ${startOf(first)} + (key % 90) * 86400000
+        SELECT value, 'u' || key, 'Ruth', ${getDayStart(first)} + (key % 90) * 86400000
         FROM json_each(${JSON.stringify(people)})`,
   ]);
-  const lived = liveThrough(people, first, days, 121_000);
+  const lived = simulateActivity(people, first, days, 121_000);
   const seen = lived.filter(({ at }) => at <= now);
-  signs = sessionsOf(seen);
-  known = byDay(signs);
+  signs = assignSessions(seen);
+  known = groupByDay(signs);
   for (let day = first; day <= last; day += 1) {
-    await db.batch(writesOf(known.get(day) ?? []));
+    await db.batch(buildVisitStatements(known.get(day) ?? []));
     // The schedule of the nights; now and then it does not come.
-    if (day % 4 !== 0) await closeDays(stores, startOf(day) + 3_600_000);
+    if (day % 4 !== 0) await rollUpDays(stores, getDayStart(day) + 3_600_000);
   }
 }, 120_000);
 afterAll(() => mf.dispose());
@@ -90,12 +98,12 @@ const periods: [name: string, query: PeriodQuery][] = [
     "from within a day to within another",
     { from: "2028-02-28T23:30:00Z", to: "2028-03-01T00:10:00Z" },
   ],
-  ["the whole quarter", { from: dateOf(first), to: dateOf(last) }],
+  ["the whole quarter", { from: toDateString(first), to: toDateString(last) }],
   ["days before anybody came", { from: "2027-12-01", to: "2027-12-31" }],
 ];
 
 const cases = periods.map(
-  ([name, query]) => [name, periodOf(query, now)] as const,
+  ([name, query]) => [name, toPeriod(query, now)] as const,
 );
 
 it("is a quarter of 120,000 visits by 200 people", () => {
@@ -113,7 +121,7 @@ describe.each(["KV as it is", "KV lost"])(
     it.each(cases)(
       "of the dashboard: %s",
       async (_, period) => {
-        const truth = truthOf(known, period.start, period.end);
+        const truth = countActivity(known, period.start, period.end);
         const { uniqueUsers, avgSessionTime, pageViews, gameViews } =
           await getAnalytics(stores, viewer, period);
         const { people: count, sessions, ms, pages, games } = truth;
@@ -127,21 +135,21 @@ describe.each(["KV as it is", "KV lost"])(
         for (const [game, played] of Object.entries(gameViews)) {
           expect([game, played]).toEqual([game, games[game]]);
         }
-        const activity = await readActivity(stores, viewer, period);
-        const earlier = before(period);
-        expect(activity.people.before).toBe(
-          truthOf(known, earlier.start, earlier.end).people,
+        const activity = await loadActivity(stores, viewer, period);
+        const previous = getPreviousPeriod(period);
+        expect(activity.users.previous).toBe(
+          countActivity(known, previous.start, previous.end).people,
         );
-        expect(activity.people.compared).toBe(
-          truthOf(known, period.start, period.start + period.fullDays - 1)
+        expect(activity.users.completed).toBe(
+          countActivity(known, period.start, period.start + period.fullDays - 1)
             .people,
         );
         expect(activity.sessions).toBe(sessions);
-        for (const { date, value } of activity.people.series) {
-          const day = dayOf(Date.parse(date));
+        for (const { date, value } of activity.users.series) {
+          const day = toDay(Date.parse(date));
           expect([date, value]).toEqual([
             date,
-            truthOf(known, day, day).people,
+            countActivity(known, day, day).people,
           ]);
         }
       },
@@ -150,14 +158,14 @@ describe.each(["KV as it is", "KV lost"])(
   },
 );
 
-const signsOf = ({ start, end }: Period) => signsIn(known, start, end);
+const signsOf = ({ start, end }: Period) => listActivity(known, start, end);
 
-const sessionCount = (some: readonly KnownSign[]) =>
+const sessionCount = (some: readonly SessionActivity[]) =>
   new Set(some.map(({ session }) => session)).size;
 
 describe("the lists", () => {
   it.each(cases)("of daily users are true: %s", async (_, period) => {
-    const entries = await wholeList((cursor) =>
+    const entries = await fetchWholeList((cursor) =>
       listDailyUsers(stores, viewer, period, { q: "", limit: 100, cursor }),
     );
     const shown = new Map<string, Map<string, number>>();
@@ -166,7 +174,7 @@ describe("the lists", () => {
       for (const { id, sessionCount: count } of users) day.set(id, count);
       shown.set(date, day);
     }
-    const truth = groupBy(signsOf(period), ({ at }) => dateOf(dayOf(at)));
+    const truth = groupBy(signsOf(period), ({ at }) => toDateString(toDay(at)));
     expect([...shown.keys()].toSorted()).toEqual([...truth.keys()].toSorted());
     for (const [date, own] of truth) {
       const byPerson = groupBy(own, ({ userId }) => userId);
@@ -181,7 +189,7 @@ describe("the lists", () => {
   });
 
   it.each(cases)("of sessions are true: %s", async (_, period) => {
-    const entries = await wholeList<SessionAnalytics>((cursor) =>
+    const entries = await fetchWholeList<SessionAnalytics>((cursor) =>
       listSessionAnalytics(db, viewer, period, { q: "", limit: 30, cursor }),
     );
     const truth = groupBy(signsOf(period), ({ userId }) => userId);
@@ -212,7 +220,9 @@ describe("what was written", () => {
     const author = people[0] ?? "";
     const posts = Array.from({ length: 900 }, (_, i) => {
       const at =
-        startOf(first) + Math.floor((i / 900) * days * 86_400_000) + (i % 2);
+        getDayStart(first) +
+        Math.floor((i / 900) * days * 86_400_000) +
+        (i % 2);
       return { id: newId(at), type: postTypes[(i * i) % 6] ?? "text", at };
     });
     made.push(...posts.map(({ type, at }) => ({ what: type, at })));
@@ -251,12 +261,12 @@ describe("what was written", () => {
 
   it.each(cases)("is counted truly: %s", async (_, period) => {
     const within = (at: number) =>
-      at >= startOf(period.start) && at < startOf(period.end + 1);
+      at >= getDayStart(period.start) && at < getDayStart(period.end + 1);
     const count = (what: string) =>
       made.filter((one) => one.what === what && within(one.at)).length;
     const posts = postTypes.reduce((sum, type) => sum + count(type), 0);
     const joined = people.filter((_, i) =>
-      within(startOf(first) + (i % 90) * 86_400_000),
+      within(getDayStart(first) + (i % 90) * 86_400_000),
     );
     expect(await getEngagement(stores, viewer, period)).toEqual({
       postsToday: posts,
@@ -264,7 +274,7 @@ describe("what was written", () => {
       commentsToday: posts,
       newUsersToday: joined.length,
     });
-    const { counts, shares, total } = await readContent(stores, viewer, period);
+    const { counts, shares, total } = await loadContent(stores, viewer, period);
     expect(total).toBe(posts);
     expect(counts).toEqual({
       textPosts: count("text"),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import { dayOf } from "~/features/analytics/period";
+import { toDay } from "~/features/analytics/period";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectNoWrites } from "../helpers/no-writes";
@@ -12,20 +12,20 @@ import { sqlRows } from "../helpers/site";
 const sessionId = `${Date.now()}`;
 const visit = (page: string) => ({ page, sessionId });
 
-const visitsOf = ({ id }: SignedIn) =>
+const listVisits = ({ id }: SignedIn) =>
   sqlRows(
-    sql`SELECT day, sessionId, sessions, carried, pages FROM visits WHERE userId = ${id}`,
+    sql`SELECT day, sessionId, sessions, continuedSessions, pageFlags FROM visits WHERE userId = ${id}`,
   );
 
-const usesOf = async ({ id }: SignedIn) =>
+const listFeatures = async ({ id }: SignedIn) =>
   (
     await sqlRows(
-      sql`SELECT use FROM last_uses WHERE userId = ${id} ORDER BY use`,
+      sql`SELECT feature FROM last_uses WHERE userId = ${id} ORDER BY feature`,
     )
-  ).map(({ use }) => use);
+  ).map(({ feature }) => feature);
 
 describe("POST /api/analytics/page-visit", () => {
-  it("keeps one row a session and day, and which pages that count were opened", async () => {
+  it("stores one row per session and day, with flags for the tracked pages", async () => {
     const who = await newPerson();
     for (const page of [
       "home",
@@ -38,28 +38,34 @@ describe("POST /api/analytics/page-visit", () => {
       expect(response.status).toBe(204);
       expect(await response.text()).toBe("");
     }
-    const day = dayOf(Date.now());
-    expect(await visitsOf(who)).toEqual([
-      { day, sessionId, sessions: 1, carried: 0, pages: 0b10001 },
+    const day = toDay(Date.now());
+    expect(await listVisits(who)).toEqual([
+      { day, sessionId, sessions: 1, continuedSessions: 0, pageFlags: 0b10001 },
     ]);
-    expect(await usesOf(who)).toEqual(["any", "bible", "verse-of-the-day"]);
+    expect(await listFeatures(who)).toEqual([
+      "any",
+      "bible",
+      "verse-of-the-day",
+    ]);
   });
 
-  it("counts a person once, however many signs of life come at once", async () => {
+  it("counts a user once, even for concurrent heartbeats", async () => {
     const who = await newPerson();
-    const peopleToday = () =>
+    const getUsersToday = () =>
       sqlRows(
-        sql`SELECT sum(people) AS people FROM use_days WHERE use = 'videos' AND day = ${dayOf(Date.now())}`,
+        sql`SELECT sum(users) AS users FROM daily_usage WHERE feature = 'videos' AND day = ${toDay(Date.now())}`,
       );
-    const before = Number((await peopleToday())[0]?.["people"] ?? 0);
+    const before = Number((await getUsersToday())[0]?.["users"] ?? 0);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () =>
         who.client.post(urls.api.pageVisit, visit("videos")),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 204));
-    expect(await visitsOf(who)).toMatchObject([{ sessions: 1, pages: 0b1000 }]);
-    expect(await peopleToday()).toEqual([{ people: before + 1 }]);
+    expect(await listVisits(who)).toMatchObject([
+      { sessions: 1, pageFlags: 0b1000 },
+    ]);
+    expect(await getUsersToday()).toEqual([{ users: before + 1 }]);
   });
 
   it("stores 50 sessions per person and day, and goes on counting those", async () => {
@@ -74,11 +80,11 @@ describe("POST /api/analytics/page-visit", () => {
     await send(1, 50);
     await expectNoWrites([{ name: "further ids", send: () => send(51, 60) }]);
     await sqlRows(
-      sql`UPDATE visits SET seenAt = seenAt - 60000 WHERE userId = ${who.id}`,
+      sql`UPDATE visits SET lastSeenAt = lastSeenAt - 60000 WHERE userId = ${who.id}`,
     );
     await send(50, 51);
     const rows = await sqlRows(
-      sql`SELECT count(*) AS stored, sum(sessions) AS sessions, count(nullif(ms, 0)) AS longer
+      sql`SELECT count(*) AS stored, sum(sessions) AS sessions, count(nullif(durationMs, 0)) AS longer
           FROM visits WHERE userId = ${who.id}`,
     );
     expect(rows).toEqual([{ stored: 50, sessions: 50, longer: 1 }]);
@@ -104,17 +110,19 @@ describe("POST /api/analytics/page-visit", () => {
   ])("refuses %j", async (body) => {
     const who = await newPerson();
     await expectProblem(await who.client.post(urls.api.pageVisit, body), 422);
-    expect(await visitsOf(who)).toEqual([]);
+    expect(await listVisits(who)).toEqual([]);
   });
 });
 
 describe("POST /api/analytics/game-play", () => {
-  it("is a sign of life as well, and counts who played", async () => {
+  it("also counts as a heartbeat, and counts the player", async () => {
     const who = await newPerson();
     const play = { gameName: "Memory Game", sessionId };
     expect((await who.client.post(urls.api.gamePlay, play)).status).toBe(204);
-    expect(await visitsOf(who)).toMatchObject([{ sessions: 1, pages: 0 }]);
-    expect(await usesOf(who)).toEqual(["Memory Game", "any"]);
+    expect(await listVisits(who)).toMatchObject([
+      { sessions: 1, pageFlags: 0 },
+    ]);
+    expect(await listFeatures(who)).toEqual(["Memory Game", "any"]);
   });
 
   it("knows the games by their names alone", async () => {
@@ -145,7 +153,7 @@ describe("POST /api/analytics/opt-out", () => {
     ]);
     await optOut(false);
     await who.client.post(urls.api.pageVisit, visit("bible"));
-    expect(await visitsOf(who)).toHaveLength(1);
+    expect(await listVisits(who)).toHaveLength(1);
   });
 
   it("takes a yes or a no of somebody signed in", async () => {

@@ -3,17 +3,17 @@ import { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { listAudit } from "~/features/admin/audit-list.server";
 import {
-  actWithAudit,
+  runAuditedAction,
   logDataAccess,
   sealAuditLog,
 } from "~/features/audit/audit.server";
-import { listOwnActs } from "~/features/audit/own-acts.server";
-import { jobsAt } from "~/jobs.server";
+import { listAccountActions } from "~/features/audit/account-actions.server";
+import { getJobs } from "~/jobs.server";
 import type { ScheduleContext } from "~/platform/schedule.server";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
 import { recordStatements } from "../helpers/recording-database";
-import { powerAdmin } from "../helpers/use-admin";
+import { powerAdmin } from "../helpers/exercise-admin";
 
 let mf: Awaited<ReturnType<typeof startBindings>>;
 let db: Db;
@@ -27,7 +27,7 @@ const viewer = powerAdmin("an admin");
 const page = { limit: 20, log: "actions" } as const;
 
 const act = (subjectId: string, now = 1000) =>
-  actWithAudit(db, {
+  runAuditedAction(db, {
     entry: {
       actorId: viewer.id,
       action: "user.warned",
@@ -50,10 +50,10 @@ const hashes = async () =>
 async function asIntruder(statement: string) {
   const plain = await mf.getD1Database("DB");
   const trigger = await plain
-    .prepare("SELECT sql FROM sqlite_master WHERE name = 'audit_log_is_said'")
+    .prepare("SELECT sql FROM sqlite_master WHERE name = 'audit_log_no_update'")
     .first<string>("sql");
   await plain.batch([
-    plain.prepare("DROP TRIGGER audit_log_is_said"),
+    plain.prepare("DROP TRIGGER audit_log_no_update"),
     plain.prepare(statement),
     plain.prepare(trigger ?? ""),
   ]);
@@ -62,10 +62,10 @@ async function asIntruder(statement: string) {
 beforeEach(async () => {
   const plain = await mf.getD1Database("DB");
   const trigger = await plain
-    .prepare("SELECT sql FROM sqlite_master WHERE name = 'audit_log_stays'")
+    .prepare("SELECT sql FROM sqlite_master WHERE name = 'audit_log_no_delete'")
     .first<string>("sql");
   await plain.batch([
-    plain.prepare("DROP TRIGGER audit_log_stays"),
+    plain.prepare("DROP TRIGGER audit_log_no_delete"),
     plain.prepare("DELETE FROM audit_log"),
     plain.prepare(trigger ?? ""),
   ]);
@@ -80,7 +80,7 @@ it("writes no entry if the condition does not hold", async () => {
     target: "user:ruth",
   } as const;
   expect(
-    await actWithAudit(db, { entry, when: sql`FALSE`, now: 1 }),
+    await runAuditedAction(db, { entry, when: sql`FALSE`, now: 1 }),
   ).toBeNull();
   expect(await states()).toEqual([]);
 });
@@ -118,7 +118,7 @@ it("isn't forked by two sealers at once", async () => {
 
 it("is sealed every minute by the schedule", async () => {
   await act("ruth");
-  const job = jobsAt("* * * * *")["seal audit log"];
+  const job = getJobs("* * * * *")["seal audit log"];
   await job?.({ db } as ScheduleContext);
   expect(await states()).toEqual([[1, true, true]]);
 });
@@ -167,7 +167,7 @@ it("shows the person concerned both logs, newest first", async () => {
   await logDataAccess(db, [read], 2000);
   await act("ruth", 3000);
   await logDataAccess(db, [{ ...read, action: "sessions.opened" }], 4000);
-  const acts = await listOwnActs(db, "ruth");
+  const acts = await listAccountActions(db, "ruth");
   expect(acts.map(({ action }) => action)).toEqual([
     "sessions.opened",
     "user.warned",

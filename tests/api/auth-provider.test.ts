@@ -3,7 +3,7 @@ import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
-import { locationOf } from "../helpers/sign-in";
+import { getLocation } from "../helpers/sign-in";
 import { startStubProvider } from "../helpers/stub-provider";
 
 let provider: Awaited<ReturnType<typeof startStubProvider>>;
@@ -29,7 +29,7 @@ const claims = (over: Record<string, unknown> = {}) => ({
 });
 beforeEach(() => {
   subject += 1;
-  provider.speaksFor(claims());
+  provider.respondWithUser(claims());
 });
 
 /** Login, then straight to the callback with any code: the stub has no form. */
@@ -38,15 +38,15 @@ async function arrive(
   more: Record<string, string> = {},
 ) {
   const login = await client.get(urls.api.login);
-  const { searchParams, origin } = new URL(locationOf(login), site.url);
-  if (origin === site.url) return { client, end: locationOf(login) };
+  const { searchParams, origin } = new URL(getLocation(login), site.url);
+  if (origin === site.url) return { client, end: getLocation(login) };
   const query = new URLSearchParams({
     code: "any",
     state: searchParams.get("state") ?? "",
     ...more,
   });
   const done = await client.get(`${urls.api.authCallback}?${query.toString()}`);
-  return { client, end: locationOf(done) };
+  return { client, end: getLocation(done) };
 }
 
 const me = async (client: ApiClient) =>
@@ -54,16 +54,16 @@ const me = async (client: ApiClient) =>
 
 describe("a provider that works", () => {
   it("is asked for nothing but what the flow needs", async () => {
-    provider.asked.length = 0;
+    provider.requestedPaths.length = 0;
     const { end } = await arrive();
     expect(end).toBe(urls.root);
     expect(
-      provider.asked.filter((path) => !path.includes("well-known")),
+      provider.requestedPaths.filter((path) => !path.includes("well-known")),
     ).toEqual(["/token", "/me"]);
   });
 
   it("may know no names", async () => {
-    provider.speaksFor({ sub: "plain", email: "al@example.org" });
+    provider.respondWithUser({ sub: "plain", email: "al@example.org" });
     const { client } = await arrive();
     expect(await me(client)).toMatchObject({
       username: expect.stringMatching(/^friend\d*$/) as string,
@@ -73,7 +73,7 @@ describe("a provider that works", () => {
   });
 
   it("may know names that show nothing", async () => {
-    provider.speaksFor(
+    provider.respondWithUser(
       claims({ given_name: "\u200b\u2066", family_name: " \ufeff\u2060 " }),
     );
     const { client } = await arrive();
@@ -85,7 +85,7 @@ describe("a provider that works", () => {
   });
 
   it("has long names cut at a letter", async () => {
-    provider.speaksFor(claims({ given_name: `  ${"🕊".repeat(80)}` }));
+    provider.respondWithUser(claims({ given_name: `  ${"🕊".repeat(80)}` }));
     const { client } = await arrive();
     expect((await me(client))["firstName"]).toBe("🕊".repeat(50));
   });
@@ -97,12 +97,12 @@ describe("the owner's e-mail address", () => {
   const none = { isPowerAdmin: false, adminAccess: "none" };
 
   it("gives power to whoever has it verified, whoever took it before", async () => {
-    provider.speaksFor(
+    provider.respondWithUser(
       claims({ ...owner, sub: "squatter", email_verified: false }),
     );
     const squatter = await arrive();
     expect(await me(squatter.client)).toMatchObject({ ...owner, ...none });
-    provider.speaksFor(claims(owner));
+    provider.respondWithUser(claims(owner));
     const { client, end } = await arrive();
     expect(end).toBe(urls.root);
     expect(await me(client)).toMatchObject({ ...owner, ...power });
@@ -111,7 +111,7 @@ describe("the owner's e-mail address", () => {
 
   it("gives none to a second account that says the same", async () => {
     await arrive();
-    provider.speaksFor(claims(owner));
+    provider.respondWithUser(claims(owner));
     const { client } = await arrive();
     expect(await me(client)).toMatchObject(none);
   });
@@ -120,7 +120,7 @@ describe("the owner's e-mail address", () => {
 describe("an e-mail address that has an account", () => {
   it("is no key to it for an unverified newcomer, who gets their own", async () => {
     const first = await arrive();
-    provider.speaksFor(claims({ sub: "impostor", email_verified: false }));
+    provider.respondWithUser(claims({ sub: "impostor", email_verified: false }));
     const { client, end } = await arrive();
     expect(end).toBe(urls.root);
     expect((await me(client))["id"]).not.toBe((await me(first.client))["id"]);
@@ -128,7 +128,7 @@ describe("an e-mail address that has an account", () => {
 
   it("is found again, verified, under another subject", async () => {
     const first = await arrive();
-    provider.speaksFor(claims({ sub: `moved-${subject}` }));
+    provider.respondWithUser(claims({ sub: `moved-${subject}` }));
     const second = await arrive();
     expect((await me(second.client))["id"]).toBe(
       (await me(first.client))["id"],
@@ -136,9 +136,9 @@ describe("an e-mail address that has an account", () => {
   });
 
   it("gives way to whoever proves it, and brings nothing along", async () => {
-    provider.speaksFor(claims({ email_verified: false }));
+    provider.respondWithUser(claims({ email_verified: false }));
     const first = await arrive();
-    provider.speaksFor(claims({ sub: `other-${subject}` }));
+    provider.respondWithUser(claims({ sub: `other-${subject}` }));
     const second = await arrive();
     const [before, after] = [await me(first.client), await me(second.client)];
     expect(after["id"]).not.toBe(before["id"]);
@@ -147,14 +147,14 @@ describe("an e-mail address that has an account", () => {
   });
 
   it("is their own once they prove it, whoever else says the same", async () => {
-    provider.speaksFor(claims({ sub: "also", email_verified: false }));
+    provider.respondWithUser(claims({ sub: "also", email_verified: false }));
     await arrive();
-    provider.speaksFor(claims({ email_verified: false }));
+    provider.respondWithUser(claims({ email_verified: false }));
     const first = await me((await arrive()).client);
-    provider.speaksFor(claims());
+    provider.respondWithUser(claims());
     const second = await me((await arrive()).client);
     expect(second).toMatchObject({ id: first["id"], email: first["email"] });
-    provider.speaksFor(claims({ sub: `moved-${subject}` }));
+    provider.respondWithUser(claims({ sub: `moved-${subject}` }));
     const moved = await me((await arrive()).client);
     expect(moved["id"]).toBe(first["id"]);
   });
@@ -215,10 +215,10 @@ describe("a provider that is down", () => {
   it("leads back to the sign-in page, which says so", async () => {
     const client = new ApiClient(lonely.url);
     const login = await client.get(urls.api.loginReturningTo("/bible"));
-    expect(locationOf(login)).toBe(
+    expect(getLocation(login)).toBe(
       urls.auth({ problem: "provider", returnTo: "/bible" }),
     );
-    const page = await client.get(locationOf(login));
+    const page = await client.get(getLocation(login));
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("The sign-in service is not answering");
   });
@@ -235,10 +235,10 @@ describe("who answers (RFC 9207)", () => {
   it.each(["https://other.example", "", "x".repeat(3000)])(
     "is asked for nothing under another: %j",
     async (iss) => {
-      provider.asked.length = 0;
+      provider.requestedPaths.length = 0;
       const { client, end } = await arrive(undefined, { iss });
       expect(end).toBe(expired);
-      expect(provider.asked).not.toContain("/token");
+      expect(provider.requestedPaths).not.toContain("/token");
       expect(client.jar.get("session")).toBeUndefined();
     },
   );
@@ -260,7 +260,7 @@ describe("a provider that cannot be trusted with a code", () => {
     other.answers[path] = { status: 200, body };
     const fooled = await startSite({ vars: { OIDC_ISSUER: other.url } });
     const login = await new ApiClient(fooled.url).get(urls.api.login);
-    expect(locationOf(login)).toBe(urls.auth({ problem: "provider" }));
+    expect(getLocation(login)).toBe(urls.auth({ problem: "provider" }));
     await fooled.stop();
     other.close();
   });
@@ -275,13 +275,13 @@ describe("a provider that cannot be trusted with a code", () => {
     const careful = await startSite({ vars: { OIDC_ISSUER: other.url } });
     const client = new ApiClient(careful.url);
     const { searchParams } = new URL(
-      locationOf(await client.get(urls.api.login)),
+      getLocation(await client.get(urls.api.login)),
     );
     const state = searchParams.get("state") ?? "";
     const done = await client.get(
       `${urls.api.authCallback}?code=any&state=${state}`,
     );
-    expect(locationOf(done)).toBe(urls.auth({ problem: "expired" }));
+    expect(getLocation(done)).toBe(urls.auth({ problem: "expired" }));
     await careful.stop();
     other.close();
   });

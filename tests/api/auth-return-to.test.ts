@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { locationOf, passProvider } from "../helpers/sign-in";
+import { getLocation, signInAtProvider } from "../helpers/sign-in";
 import { issuer } from "../helpers/site";
 
 const person = {
@@ -13,8 +13,8 @@ const person = {
 async function arriveAt(returnTo: string): Promise<string> {
   const client = new ApiClient();
   const login = await client.get(urls.api.loginReturningTo(returnTo));
-  const callback = await passProvider(locationOf(login), person);
-  return locationOf(await client.get(callback));
+  const callback = await signInAtProvider(getLocation(login), person);
+  return getLocation(await client.get(callback));
 }
 
 it.each([
@@ -81,10 +81,10 @@ it.each(elsewhere)("returnTo=%j is forgotten", async (form) => {
   const back = new URLSearchParams({
     error: "access_denied",
     iss: issuer,
-    state: new URL(locationOf(login)).searchParams.get("state") ?? "",
+    state: new URL(getLocation(login)).searchParams.get("state") ?? "",
   });
   const end = await client.get(`${urls.api.authCallback}?${back.toString()}`);
-  const page = new URL(locationOf(end), "http://localhost");
+  const page = new URL(getLocation(end), "http://localhost");
   expect(page.pathname).toBe(urls.auth());
   expect(page.searchParams.get("problem")).toBe("denied");
   expect(staysHere(page.searchParams.get("returnTo") ?? urls.root)).toBe(true);

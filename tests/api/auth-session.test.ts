@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import { sessionEndedWords } from "~/shared/errors";
+import { sessionEndedMessage } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { newPerson } from "../helpers/seeds";
-import { locationOf } from "../helpers/sign-in";
+import { getLocation } from "../helpers/sign-in";
 import { siteUrl, sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
 const statusOf = async (client: ApiClient) =>
@@ -83,7 +83,7 @@ describe("/api/logout", () => {
       "sec-fetch-site": "same-origin",
     });
     expect(response.status).toBe(302);
-    expect(locationOf(response)).toBe(urls.root);
+    expect(getLocation(response)).toBe(urls.root);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(client.jar.get("session")).toBeUndefined();
     expect(await sessionsOf(id)).toBe(0);
@@ -100,7 +100,7 @@ describe("/api/logout", () => {
       const response = await client.get(urls.api.logout, {
         "sec-fetch-site": site,
       });
-      expect(locationOf(response)).toBe(urls.signOut);
+      expect(getLocation(response)).toBe(urls.signOut);
       expect(await statusOf(client)).toBe(200);
       const page = await client.get(urls.signOut);
       expect(page.status).toBe(200);
@@ -148,7 +148,7 @@ describe("/api/logout", () => {
 
   it("is harmless to a visitor", async () => {
     const response = await new ApiClient().get(urls.api.logout);
-    expect(locationOf(response)).toBe(urls.root);
+    expect(getLocation(response)).toBe(urls.root);
   });
 });
 
@@ -197,12 +197,12 @@ it("whoever brings a session that is over hears that it ended, wherever it leads
       body,
     });
   const like = await send(urls.api.like("any"), "desired=true");
-  expect(locationOf(like)).toBe(
+  expect(getLocation(like)).toBe(
     urls.auth({ problem: "ended", returnTo: urls.games }),
   );
   const comment = await send(urls.api.comments("any"), "content=Words");
   for (const response of [comment, await client.get(urls.root)]) {
     expect(response.status).toBe(401);
-    expect(await response.text()).toContain(sessionEndedWords);
+    expect(await response.text()).toContain(sessionEndedMessage);
   }
 });

@@ -3,7 +3,7 @@ import { sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { clientId } from "../helpers/local-site";
-import { locationOf, passProvider, signIn } from "../helpers/sign-in";
+import { getLocation, signInAtProvider, signIn } from "../helpers/sign-in";
 import { issuer, siteUrl, sqlCount, sqlRows } from "../helpers/site";
 
 const anna = {
@@ -16,7 +16,7 @@ describe("GET /api/login", () => {
   it("leads to the provider with state and PKCE", async () => {
     const response = await new ApiClient().get(urls.api.login);
     expect(response.status).toBe(302);
-    const authorization = new URL(locationOf(response));
+    const authorization = new URL(getLocation(response));
     expect(authorization.origin).toBe(issuer);
     expect(Object.fromEntries(authorization.searchParams)).toEqual({
       response_type: "code",
@@ -33,7 +33,7 @@ describe("GET /api/login", () => {
     const [one, two] = await Promise.all(
       [1, 2].map(
         async () =>
-          new URL(locationOf(await new ApiClient().get(urls.api.login)))
+          new URL(getLocation(await new ApiClient().get(urls.api.login)))
             .searchParams,
       ),
     );
@@ -54,7 +54,7 @@ describe("GET /api/login", () => {
     const response = await new ApiClient().get(
       `${urls.api.login}?state=x&code=y`,
     );
-    expect(new URL(locationOf(response)).origin).toBe(issuer);
+    expect(new URL(getLocation(response)).origin).toBe(issuer);
   });
 });
 
@@ -62,11 +62,11 @@ describe("GET /api/auth/callback", () => {
   it("makes the account, opens the session and goes home", async () => {
     const client = new ApiClient();
     const login = await client.get(urls.api.login);
-    const callback = await passProvider(locationOf(login), anna);
+    const callback = await signInAtProvider(getLocation(login), anna);
     const before = Date.now();
     const done = await client.get(callback);
     expect(done.status).toBe(302);
-    expect(locationOf(done)).toBe(urls.root);
+    expect(getLocation(done)).toBe(urls.root);
     expect(done.headers.get("cache-control")).toBe("private, no-store");
 
     const user = await client.get(urls.api.currentUser);
@@ -85,7 +85,7 @@ describe("GET /api/auth/callback", () => {
       adminAccess: "none",
       isPowerAdmin: false,
       isAdmin: false,
-      unreadNotices: 0,
+      unreadNotifications: 0,
     });
     const createdAt = Date.parse(body["createdAt"] ?? "");
     expect(createdAt).toBeGreaterThanOrEqual(before - 1000);
@@ -95,7 +95,7 @@ describe("GET /api/auth/callback", () => {
   it("sets a session cookie that only this site sees and no script reads", async () => {
     const client = new ApiClient();
     const login = await client.get(urls.api.login);
-    const done = await client.get(await passProvider(locationOf(login), anna));
+    const done = await client.get(await signInAtProvider(getLocation(login), anna));
     const cookie = done.headers
       .getSetCookie()
       .find((line) => line.startsWith("session="));
@@ -126,7 +126,7 @@ describe("GET /api/auth/callback", () => {
       Array.from({ length: 6 }, async () => {
         const client = new ApiClient();
         const login = await client.get(urls.api.login);
-        const callback = await passProvider(locationOf(login), {
+        const callback = await signInAtProvider(getLocation(login), {
           email,
           firstName: "Didymus",
           lastName: "",
@@ -136,7 +136,7 @@ describe("GET /api/auth/callback", () => {
     );
     const ends = await Promise.all(
       ready.map(async ({ client, callback }) =>
-        locationOf(await client.get(callback)),
+        getLocation(await client.get(callback)),
       ),
     );
     expect(new Set(ends)).toEqual(new Set([urls.root]));
@@ -185,7 +185,7 @@ describe("a sign-in that fails ends on the sign-in page", () => {
   async function flow() {
     const client = new ApiClient();
     const login = await client.get(urls.api.login);
-    return { client, authorization: locationOf(login) };
+    return { client, authorization: getLocation(login) };
   }
 
   async function expectProblem(
@@ -195,14 +195,14 @@ describe("a sign-in that fails ends on the sign-in page", () => {
   ) {
     const response = await client.get(callback);
     expect(response.status).toBe(302);
-    expect(locationOf(response)).toBe(urls.auth({ problem }));
-    const page = await client.get(locationOf(response));
+    expect(getLocation(response)).toBe(urls.auth({ problem }));
+    const page = await client.get(getLocation(response));
     expect(await page.text()).toContain('role="alert"');
   }
 
   it("when the person cancels", async () => {
     const { client, authorization } = await flow();
-    const callback = await passProvider(authorization, "cancel");
+    const callback = await signInAtProvider(authorization, "cancel");
     await expectProblem(client, callback, "denied");
     expect(client.jar.get("session")).toBeUndefined();
     expect(client.jar.get("sign-in")).toBeUndefined();
@@ -210,13 +210,13 @@ describe("a sign-in that fails ends on the sign-in page", () => {
 
   it("when the callback comes without a flow", async () => {
     const { authorization } = await flow();
-    const callback = await passProvider(authorization, anna);
+    const callback = await signInAtProvider(authorization, anna);
     await expectProblem(new ApiClient(), callback, "expired");
   });
 
   it("when its cookie was signed by nobody", async () => {
     const { client, authorization } = await flow();
-    const callback = await passProvider(authorization, anna);
+    const callback = await signInAtProvider(authorization, anna);
     const [value = ""] = (client.jar.get("sign-in") ?? "").split(".");
     client.jar.set("sign-in", `${value}.${"A".repeat(43)}`);
     await expectProblem(client, callback, "expired");
@@ -226,34 +226,34 @@ describe("a sign-in that fails ends on the sign-in page", () => {
     const client = new ApiClient();
     const returnTo = `/bible?book=${"x".repeat(300)}`;
     const begin = async () =>
-      locationOf(await client.get(urls.api.loginReturningTo(returnTo)));
+      getLocation(await client.get(urls.api.loginReturningTo(returnTo)));
     const ways: string[] = [];
     while (ways.length < 6) ways.push(await begin());
     const cookie = client.jar.header ?? "";
     expect(cookie).toMatch(/^sign-in=[^;]+$/);
     expect(cookie.length).toBeLessThan(4096);
     const [first = "", second = ""] = ways;
-    const late = await passProvider(first, anna);
+    const late = await signInAtProvider(first, anna);
     await expectProblem(client, late, "expired");
-    const done = await client.get(await passProvider(second, anna));
-    expect(locationOf(done)).toBe(returnTo);
+    const done = await client.get(await signInAtProvider(second, anna));
+    expect(getLocation(done)).toBe(returnTo);
   });
 
   it("when the state belongs to somebody else's flow", async () => {
     const [mine, theirs] = [await flow(), await flow()];
-    const callback = await passProvider(theirs.authorization, anna);
+    const callback = await signInAtProvider(theirs.authorization, anna);
     await expectProblem(mine.client, callback, "expired");
     expect(mine.client.jar.get("session")).toBeUndefined();
   });
 
   it("when the callback is called a second time", async () => {
     const { client, authorization } = await flow();
-    const callback = await passProvider(authorization, anna);
+    const callback = await signInAtProvider(authorization, anna);
     const flowCookies = client.jar.header ?? "";
-    expect(locationOf(await client.get(callback))).toBe(urls.root);
+    expect(getLocation(await client.get(callback))).toBe(urls.root);
     expect(client.jar.get("sign-in")).toBeUndefined();
     const replay = await new ApiClient().get(callback, { cookie: flowCookies });
-    expect(locationOf(replay)).toBe(urls.auth({ problem: "expired" }));
+    expect(getLocation(replay)).toBe(urls.auth({ problem: "expired" }));
     expect(
       replay.headers.getSetCookie().filter((line) => /^session=./.test(line)),
     ).toEqual([]);

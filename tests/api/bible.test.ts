@@ -5,7 +5,7 @@ import { books } from "~/features/bible/canon";
 import { verseTexts } from "~/features/bible/chapter";
 import type { Chapter } from "~/features/bible/chapter";
 import { versions } from "~/features/bible/versions";
-import type { Passage } from "~/features/bible/passage";
+import type { VersesResponse } from "~/features/bible/bible-api";
 import type { FoundVerse } from "~/features/bible/search";
 import { scriptureHash } from "../../scripts/bible/build.mjs";
 import { ApiClient } from "../helpers/api-client";
@@ -19,7 +19,7 @@ const ask = async <Value>(path: string) => {
 
 const passage = async (book: string, chapter: number, version: string) => {
   const query = new URLSearchParams({ book, chapter: `${chapter}`, version });
-  const { response, value } = await ask<Passage>(`/api/bible/verses?${query}`);
+  const { response, value } = await ask<VersesResponse>(`/api/bible/verses?${query}`);
   expect(response.status).toBe(200);
   return value;
 };
@@ -91,7 +91,7 @@ describe("GET /api/bible/verses", () => {
   });
 
   it("takes other names of a book, and the KJV where no version is named", async () => {
-    const { value } = await ask<Passage>(
+    const { value } = await ask<VersesResponse>(
       "/api/bible/verses?book=1%20Cor.&chapter=13",
     );
     expect(value.reference).toBe("1 Corinthians 13");

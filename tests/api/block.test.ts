@@ -3,14 +3,14 @@ import { sql } from "~/db/sql";
 import type { UserSummary } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { wrongCounts } from "../helpers/counts";
+import { findWrongCounts } from "../helpers/find-wrong-counts";
 import { expectProblem } from "../helpers/problem";
-import { pageOf } from "../helpers/read-page";
+import { loadPage } from "../helpers/load-page";
 import { readZip } from "../helpers/read-zip";
 import { newPeople } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlCount } from "../helpers/site";
-import { walk } from "../helpers/walk";
+import { fetchAllPages } from "../helpers/fetch-all-pages";
 
 let me: SignedIn;
 let them: SignedIn;
@@ -108,7 +108,7 @@ describe.each([
         ? sql`INSERT INTO blocks SELECT ${me.id}, value, 1000 + key / 2 FROM json_each(${ids})`
         : sql`INSERT INTO mutes SELECT ${me.id}, value, 1000 + key / 2 FROM json_each(${ids})`,
     ]);
-    const pages = await walk<UserSummary>(me.client, `${list}?limit=3`);
+    const pages = await fetchAllPages<UserSummary>(me.client, `${list}?limit=3`);
     expect(pages.map(({ length }) => length)).toEqual([3, 3, 1]);
     const listed = pages.flat().map(({ id }) => id);
     expect(new Set(listed)).toEqual(new Set(crowd.map(({ id }) => id)));
@@ -157,7 +157,7 @@ describe("a block", () => {
       await want("block", a, b, false);
     }
     const ids = new Set(pairs.map(({ id }) => id));
-    expect((await wrongCounts()).filter((id) => ids.has(String(id)))).toEqual(
+    expect((await findWrongCounts()).filter((id) => ids.has(String(id)))).toEqual(
       [],
     );
   });
@@ -188,7 +188,7 @@ describe("a block", () => {
           me.client.get(address),
         ),
       );
-      const page = await pageOf(urls.profile(them.id), me.client);
+      const page = await loadPage(urls.profile(them.id), me.client);
       const handle = await me.client.get(urls.profile(`@${them.username}`));
       const kept = await me.client.get(urls.api.export(me.id));
       return {
@@ -217,11 +217,11 @@ describe("a block", () => {
 
   it("leaves who has blocked a bare sheet, and the other nothing", async () => {
     await want("block", me, them, true);
-    const sheet = await pageOf(urls.profile(them.id), me.client);
+    const sheet = await loadPage(urls.profile(them.id), me.client);
     expect(sheet.response.status).toBe(200);
     expect(sheet.document.querySelector("h1")?.textContent).toBe("Ruth Reader");
     expect(sheet.words).toBe(
-      `Ruth ReaderYou have blocked @${them.username}.Unblock`,
+      `Ruth ReaderYou've blocked @${them.username}.Unblock`,
     );
     const answer = await me.client.get(urls.api.user(them.id));
     expect(await answer.json()).toMatchObject({
@@ -235,21 +235,21 @@ describe("a block", () => {
     const handle = (whom: SignedIn) => urls.profile(`@${whom.username}`);
     expect((await me.client.get(handle(them))).status).toBe(302);
     expect((await them.client.get(handle(me))).status).toBe(404);
-    const nothing = await pageOf(urls.profile(me.id), them.client);
+    const nothing = await loadPage(urls.profile(me.id), them.client);
     expect(nothing.response.status).toBe(404);
     expect(nothing.html).not.toContain(me.username);
     await want("block", me, them, false);
-    const open = await pageOf(urls.profile(them.id), me.client);
+    const open = await loadPage(urls.profile(them.id), me.client);
     expect(open.words).toContain("Joined");
   });
 });
 
 it("a mute leaves a note on the page of the muted, whose own says nothing", async () => {
   await want("mute", me, them, true);
-  const note = `You have muted @${them.username}.`;
-  const seen = await pageOf(urls.profile(them.id), me.client);
+  const note = `You've muted @${them.username}.`;
+  const seen = await loadPage(urls.profile(them.id), me.client);
   expect(seen.words).toContain(note);
-  expect((await pageOf(urls.profile(me.id), them.client)).words).not.toContain(
+  expect((await loadPage(urls.profile(me.id), them.client)).words).not.toContain(
     "muted",
   );
 });

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
-import { goodCalls } from "../helpers/good-calls";
+import { validCalls } from "../helpers/valid-calls";
 import { expectNoWrites } from "../helpers/no-writes";
-import { callsOf, fetchOpenApi } from "../helpers/openapi";
+import { listCalls, fetchOpenApi } from "../helpers/openapi";
 import type { Call } from "../helpers/openapi";
 import { sendRaw } from "../helpers/raw-request";
 import { newPerson } from "../helpers/seeds";
@@ -13,14 +13,14 @@ const withPicture = new Set([
   "POST /api/posts",
   "PUT /api/posts/{postId}",
   "PATCH /api/users/{userId}",
-  "POST /api/verse-picture",
+  "POST /api/verse-image",
 ]);
 
 let calls: Call[];
 let person: SignedIn;
 
 beforeAll(async () => {
-  calls = callsOf(await fetchOpenApi()).filter(
+  calls = listCalls(await fetchOpenApi()).filter(
     ({ operation }) => operation.requestBody,
   );
   person = await newPerson();
@@ -89,7 +89,7 @@ function* withListedNumbers(body: unknown): Generator {
 it("takes no list for a number", async () => {
   const decision = { decision: "suspend", reason: "So", days: 7 };
   const bodies: [string, string, unknown?][] = [
-    ...goodCalls,
+    ...validCalls,
     ["POST", "/api/admin/reports/{ticketId}/decision", decision],
   ];
   const refusals = bodies.flatMap(([method, path, body]) =>

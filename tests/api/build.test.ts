@@ -88,7 +88,7 @@ describe("the browser's files", () => {
     ["routes/profile", 150],
     ["routes/settings", 150],
     ["routes/notifications", 150],
-    ["routes/notice-settings", 150],
+    ["routes/notification-settings", 150],
     ["routes/bible", 155],
     ["routes/verse-generator", 155],
     ["routes/videos", 150],

@@ -7,7 +7,7 @@ import { expectProblem } from "../helpers/problem";
 import { newPeople, newPost } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlCount } from "../helpers/site";
-import { walk } from "../helpers/walk";
+import { fetchAllPages } from "../helpers/fetch-all-pages";
 
 let author: SignedIn;
 let friend: SignedIn;
@@ -58,7 +58,7 @@ it("comes back as the specification has it, trimmed", async () => {
 
 it("stand in the order in which they were said, page by page", async () => {
   for (let i = 0; i < 12; i++) await say(`Word ${i}`);
-  const pages = await walk<Comment>(
+  const pages = await fetchAllPages<Comment>(
     author.client,
     `${urls.api.comments(postId)}?limit=5`,
   );

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type {
-  DailyLikeReply,
-  DailyShareReply,
-} from "~/features/daily/daily-wire";
+  DailyLikeResponse,
+  DailyShareResponse,
+} from "~/features/daily/daily-api";
 import type { DailyCounts, DailyKind } from "~/features/daily/daily";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
@@ -12,7 +12,7 @@ import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { newSessionToken } from "../helpers/session-token";
-import { siteUrl, sqlCount, sqlRows, wipeDaily } from "../helpers/site";
+import { siteUrl, sqlCount, sqlRows, clearDailyCache } from "../helpers/site";
 
 const kinds = ["verse", "prayer"] as const;
 let crowd: SignedIn[];
@@ -203,8 +203,8 @@ describe("all at once", () => {
     const tried = await newPeople(500);
     const before = await counts("verse", today);
     const visits: Promise<DailyCounts>[] = [];
-    const likes: Promise<DailyLikeReply>[] = [];
-    const shares: Promise<DailyShareReply>[] = [];
+    const likes: Promise<DailyLikeResponse>[] = [];
+    const shares: Promise<DailyShareResponse>[] = [];
     const wipes: Promise<void>[] = [];
     tried.forEach((who, i) => {
       likes.push(read(like(who, "verse", today, i % 2 ? true : undefined)));
@@ -212,7 +212,7 @@ describe("all at once", () => {
       if (i % 10 === 0) {
         visits.push(read(who.client.get(urls.api.verseOfTheDay())));
       }
-      if (i % 100 === 50) wipes.push(wipeDaily());
+      if (i % 100 === 50) wipes.push(clearDailyCache());
     });
     const seen = (await Promise.all(likes)).map(({ likesCount }) => likesCount);
     const shared = (await Promise.all(shares)).map(
@@ -236,7 +236,7 @@ describe("all at once", () => {
     const date = newDay();
     const replies = await Promise.all(
       Array.from({ length: 200 }, () =>
-        read<DailyLikeReply>(like(person, "prayer", date)),
+        read<DailyLikeResponse>(like(person, "prayer", date)),
       ),
     );
     expect(replies.filter(({ liked }) => liked)).toHaveLength(100);

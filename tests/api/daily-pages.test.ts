@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
-import { pageOf } from "../helpers/read-page";
+import { loadPage } from "../helpers/load-page";
 import { newPerson } from "../helpers/seeds";
 import { siteUrl } from "../helpers/site";
 
@@ -14,7 +14,7 @@ describe.each([
   ["prayer", urls.prayerDetail(), urls.prayerOfTheDay()],
 ] as const)("the %s at %s", (kind, path, canonical) => {
   it("is a document for visitors, with everything a preview asks for", async () => {
-    const { response, document, content, linkedData } = await pageOf(path);
+    const { response, document, content, linkedData } = await loadPage(path);
     expect(response.status).toBe(200);
     const scripts = [...document.querySelectorAll("script[src]")];
     expect(scripts.map((script) => script.getAttribute("src"))).toEqual([
@@ -41,7 +41,7 @@ describe.each([
 
   it("is part of the app for members, and nobody else's", async () => {
     const { client } = await newPerson();
-    const { response, document } = await pageOf(path, client);
+    const { response, document } = await loadPage(path, client);
     expect(response.headers.get("cache-control")).toBe("private, no-cache");
     expect(document.documentElement.dataset).toHaveProperty("member");
     expect(document.querySelector("article")).not.toBeNull();
@@ -50,7 +50,7 @@ describe.each([
   it.each(["2999-01-01", "2026-02-30", "2025-12-31", "tomorrow"])(
     "has nothing for %s",
     async (date) => {
-      const { response, words } = await pageOf(`${path}?date=${date}`);
+      const { response, words } = await loadPage(`${path}?date=${date}`);
       expect(response.status).toBe(404);
       expect(words).toContain(
         kind === "verse" ? "No Verse Available" : "No Prayer Available",
@@ -59,13 +59,13 @@ describe.each([
   );
 
   it("takes an empty date for today", async () => {
-    const { response } = await pageOf(`${path}?date=`);
+    const { response } = await loadPage(`${path}?date=`);
     expect(response.status).toBe(200);
   });
 
   it("shows a past day under its own address", async () => {
     const date = "2026-01-06";
-    const { response, document, content } = await pageOf(
+    const { response, document, content } = await loadPage(
       `${path}?date=${date}`,
     );
     expect(response.status).toBe(200);
@@ -76,7 +76,7 @@ describe.each([
 
 describe.each(["verse", "prayer"] as const)("the archive of the %s", (kind) => {
   it("links to each day of a month", async () => {
-    const { response, document } = await pageOf(
+    const { response, document } = await loadPage(
       urls.dailyArchive(kind, "2026-01"),
     );
     expect(response.status).toBe(200);
@@ -88,7 +88,7 @@ describe.each(["verse", "prayer"] as const)("the archive of the %s", (kind) => {
   });
 
   it("has this month up to today", async () => {
-    const { document } = await pageOf(urls.dailyArchive(kind));
+    const { document } = await loadPage(urls.dailyArchive(kind));
     expect(document.querySelectorAll("main ol a")).toHaveLength(
       Number(today.slice(8)),
     );
@@ -97,7 +97,7 @@ describe.each(["verse", "prayer"] as const)("the archive of the %s", (kind) => {
   it.each(["2999-01", "2025-12", "2026-13", "May"])(
     "has nothing for %s",
     async (month) => {
-      const { response } = await pageOf(urls.dailyArchive(kind, month));
+      const { response } = await loadPage(urls.dailyArchive(kind, month));
       expect(response.status).toBe(404);
     },
   );
@@ -107,7 +107,7 @@ it.each([urls.verseOfTheDay(), urls.verseDetail()])(
   "the verse at %s is read in the other version too, which its ways keep",
   async (path) => {
     const day = `${path}?date=2026-01-06`;
-    const { words, document, content } = await pageOf(`${day}&version=WEB`);
+    const { words, document, content } = await loadPage(`${day}&version=WEB`);
     expect(words).toContain("Matthew 2:10–11 (WEB)");
     expect(words).toContain("they rejoiced with exceedingly great joy");
     const ways = [...document.querySelectorAll("main a")].map((link) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import { firstDay } from "~/features/daily/daily";
+import { firstDate } from "~/features/daily/daily";
 import { prayerOfTheDaySchema } from "~/features/daily/prayer-of-the-day";
-import { prayerOf } from "~/features/daily/prayers-of-the-year";
+import { prayerForDate } from "~/features/daily/prayers.server";
 import { verseOfTheDaySchema } from "~/features/daily/verse-of-the-day";
-import { verseOf } from "~/features/daily/verses-of-the-year";
+import { verseForDate } from "~/features/daily/verses.server";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
@@ -30,7 +30,7 @@ describe("today's verse", () => {
     const before = utcDate(Date.now());
     const verse = verseOfTheDaySchema.parse(await read(addressOf.verse()));
     expect([before, utcDate(Date.now())]).toContain(verse.date);
-    expect(verse.reference).toBe(verseOf(verse.date).replace("-", "–"));
+    expect(verse.reference).toBe(verseForDate(verse.date).replace("-", "–"));
     expect(verse.verse).toBe(verse.text);
     expect(verse.text.length).toBeGreaterThan(10);
     expect(verse.gradient).toMatch(/^from-\[#\w{6}\] to-\[#\w{6}\]$/);
@@ -50,7 +50,7 @@ describe("today's verse", () => {
 it("today's prayer is the whole prayer of the UTC day, for anyone", async () => {
   const prayer = prayerOfTheDaySchema.parse(await read(addressOf.prayer()));
   expect(utcDate(Date.now() - 60_000) <= prayer.date).toBe(true);
-  const { title, category, content } = prayerOf(prayer.date);
+  const { title, category, content } = prayerForDate(prayer.date);
   expect(prayer).toMatchObject({ title, category, content });
 });
 
@@ -58,7 +58,7 @@ describe.each(kinds)("the %s of the day", (kind) => {
   const address = addressOf[kind];
 
   it("may be kept by anybody for a minute, but not over midnight", async () => {
-    for (const date of [undefined, firstDay]) {
+    for (const date of [undefined, firstDate]) {
       const { headers } = await visitor.get(address(date));
       const [, seconds] =
         /^public, max-age=(\d+)$/.exec(headers.get("cache-control") ?? "") ??
@@ -71,7 +71,7 @@ describe.each(kinds)("the %s of the day", (kind) => {
   });
 
   it("is opened by its date, from the first day of the archive", async () => {
-    const dates = [firstDay, utcDate(Date.now() - day), utcDate(Date.now())];
+    const dates = [firstDate, utcDate(Date.now() - day), utcDate(Date.now())];
     for (const date of dates) {
       expect(await read(address(date))).toMatchObject({ date });
     }

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { wrongCounts } from "../helpers/counts";
-import { exists, placesWith, remove } from "../helpers/delete-account";
+import { findWrongCounts } from "../helpers/find-wrong-counts";
+import { exists, findColumnsContaining, deleteAccount } from "../helpers/delete-account";
 import { postEveryKind } from "../helpers/full-account";
 import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson } from "../helpers/seeds";
@@ -13,8 +13,8 @@ import { sqlBatch, sqlRows } from "../helpers/site";
 describe("DELETE /api/users/{id}", () => {
   it("is for oneself, from here", async () => {
     const [me, them] = (await newPeople(2)) as [SignedIn, SignedIn];
-    await expectProblem(await remove(me, them.username, them.id), 403);
-    await expectProblem(await remove(me, "nobody", "nobody"), 404);
+    await expectProblem(await deleteAccount(me, them.username, them.id), 403);
+    await expectProblem(await deleteAccount(me, "nobody", "nobody"), 404);
     const address = urls.api.user(me.id);
     const body = { handle: me.username };
     await expectProblem(
@@ -44,7 +44,7 @@ describe("DELETE /api/users/{id}", () => {
       [me.username],
       "%",
     ]) {
-      const problem = await expectProblem(await remove(me, wrong), 422);
+      const problem = await expectProblem(await deleteAccount(me, wrong), 422);
       expect(problem.issues?.[0]?.path).toBe("handle");
     }
     await expectProblem(
@@ -60,14 +60,14 @@ describe("DELETE /api/users/{id}", () => {
       sql`UPDATE users SET email = NULL WHERE email = 'owner@example.org'`,
       sql`UPDATE users SET email = 'Owner@Example.org' WHERE id = ${owner.id}`,
     ]);
-    const problem = await expectProblem(await remove(owner), 403);
-    expect(problem.detail).toContain("looks after the whole site");
+    const problem = await expectProblem(await deleteAccount(owner), 403);
+    expect(problem.detail).toContain("owns the site");
     expect(await exists(owner)).toBe(true);
     // Whoever only claims that address is not the owner.
     await sqlBatch([
       sql`UPDATE users SET emailVerified = 0 WHERE id = ${owner.id}`,
     ]);
-    expect((await remove(owner)).status).toBe(204);
+    expect((await deleteAccount(owner)).status).toBe(204);
   });
 
   it("leaves nothing half-written of what the person does in that very moment", async () => {
@@ -85,7 +85,7 @@ describe("DELETE /api/users/{id}", () => {
         ...Array.from({ length: 6 }, () =>
           again().post(urls.api.posts(), { type: "text", content: "Selah" }),
         ),
-        remove(me),
+        deleteAccount(me),
         ...Array.from({ length: 6 }, () => [
           again().post(urls.api.like(id), { desired: true }),
           again().post(urls.api.comments(id), { content: "Amen" }),
@@ -102,11 +102,11 @@ describe("DELETE /api/users/{id}", () => {
         const [row] = await sqlRows(
           sql`SELECT username FROM users WHERE id = ${me.id}`,
         );
-        await remove(me, row?.["username"]);
+        await deleteAccount(me, row?.["username"]);
       }
-      expect(await placesWith(me.id)).toEqual([]);
+      expect(await findColumnsContaining(me.id)).toEqual([]);
     }
-    expect(await wrongCounts()).toEqual([]);
+    expect(await findWrongCounts()).toEqual([]);
   });
 });
 
@@ -117,7 +117,7 @@ it("is told by the landing page to whoever did it, once, and to nobody else", as
       "Your account and everything in it has been deleted.",
     );
   expect(await isTold(me.client)).toBe(false);
-  expect((await remove(me)).status).toBe(204);
+  expect((await deleteAccount(me)).status).toBe(204);
   // What others were shown of it in this minute is not what this browser is given.
   expect(await isTold(new ApiClient())).toBe(false);
   expect(await isTold(me.client)).toBe(true);

@@ -3,21 +3,21 @@ import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { wrongCounts } from "../helpers/counts";
+import { findWrongCounts } from "../helpers/find-wrong-counts";
 import {
-  fillTables,
-  likeTheDay,
-  meet,
-  newPicture,
+  insertRemainingRows,
+  engageWithDailyContent,
+  interactWith,
+  newImage,
   postEveryKind,
 } from "../helpers/full-account";
-import { exists, placesWith, remove } from "../helpers/delete-account";
+import { exists, findColumnsContaining, deleteAccount } from "../helpers/delete-account";
 import { expectProblem } from "../helpers/problem";
-import { pageOf } from "../helpers/read-page";
+import { loadPage } from "../helpers/load-page";
 import { readZip } from "../helpers/read-zip";
 import { newPeople } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
-import { keptObjects, sqlBatch, sqlCount, sqlRows } from "../helpers/site";
+import { listStoredObjects, sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
 const picturesOf = (posts: readonly Post[]) =>
   posts
@@ -65,14 +65,14 @@ describe("an account with everything", () => {
     ];
     posts = await postEveryKind(me);
     theirs = await postEveryKind(friend);
-    await meet(me, friend, theirs);
-    await meet(friend, me, posts);
-    await meet(third, friend, theirs);
-    await likeTheDay(me);
-    await likeTheDay(friend);
-    await fillTables(me, { blocked: bystander, muted: third });
+    await interactWith(me, friend, theirs);
+    await interactWith(friend, me, posts);
+    await interactWith(third, friend, theirs);
+    await engageWithDailyContent(me);
+    await engageWithDailyContent(friend);
+    await insertRemainingRows(me, { blocked: bystander, muted: third });
     // A picture that both show, and a face.
-    const picture = newPicture();
+    const picture = newImage();
     for (const { client } of [me, friend]) {
       const response = await client.post(urls.api.posts(), {
         type: "image",
@@ -100,19 +100,19 @@ describe("an account with everything", () => {
   it("is told everywhere before", async () => {
     // What visitors and link previews have made the edge and R2 keep.
     for (const { id } of posts) {
-      expect((await pageOf(urls.post(id))).response.status).toBe(200);
+      expect((await loadPage(urls.post(id))).response.status).toBe(200);
       await new ApiClient().get(urls.postPreview(id));
     }
     await expect
-      .poll(async () => (await keptObjects()).filter(isPreviewOfMine).length)
+      .poll(async () => (await listStoredObjects()).filter(isPreviewOfMine).length)
       .toBe(posts.length);
-    const places = await placesWith(me.id);
+    const places = await findColumnsContaining(me.id);
     expect(places.length).toBeGreaterThan(25);
-    expect(await wrongCounts()).toEqual([]);
+    expect(await findWrongCounts()).toEqual([]);
   });
 
   it("goes when its handle is typed", async () => {
-    await expectProblem(await remove(me, "somebody.else"), 422);
+    await expectProblem(await deleteAccount(me, "somebody.else"), 422);
     expect(await exists(me)).toBe(true);
     const pictures = await sqlRows(
       sql`SELECT imageUrl FROM posts WHERE userId = ${me.id} AND imageUrl IS NOT NULL AND imageUrl <> ${shared}
@@ -122,14 +122,14 @@ describe("an account with everything", () => {
     ).then((rows) => rows.map(({ imageUrl }) => String(imageUrl).slice(8)));
     expect(pictures.length).toBeGreaterThan(5);
 
-    const response = await remove(me, ` @${me.username.toUpperCase()}`);
+    const response = await deleteAccount(me, ` @${me.username.toUpperCase()}`);
     expect(response.status).toBe(204);
     expect(response.headers.get("set-cookie")).toMatch(
       /^session=; .*Max-Age=0/,
     );
     expect(response.headers.get("clear-site-data")).toBe('"cache"');
 
-    const kept = await keptObjects();
+    const kept = await listStoredObjects();
     const hashes = pictures.map((key) => key.slice(0, 40));
     expect(kept.filter((key) => hashes.includes(key.slice(0, 40)))).toEqual([]);
     expect(kept.filter(isPreviewOfMine)).toEqual([]);
@@ -142,8 +142,8 @@ describe("an account with everything", () => {
 
   it("leaves no row that mentions it, and no count", async () => {
     // The log of what admins do is never changed, and knows people by ids that lead to nobody from now on.
-    // What was reported or decided about them stays for 180 days (outlasting-tickets.server.ts).
-    expect(await placesWith(me.id)).toEqual([
+    // Reports and decisions about them are retained for 180 days (retained-tickets.server.ts).
+    expect(await findColumnsContaining(me.id)).toEqual([
       "data_access_log.subjectId",
       "data_access_log.target",
       "report_tickets.id",
@@ -151,9 +151,9 @@ describe("an account with everything", () => {
       "report_tickets.subjectId",
     ]);
     // Its handles alone, for as long as nobody else may have them.
-    expect(await placesWith(me.username)).toEqual(["deleted_handles.handle"]);
-    expect(await wrongCounts()).toEqual([]);
-    for (const { id } of posts) expect(await placesWith(id)).toEqual([]);
+    expect(await findColumnsContaining(me.username)).toEqual(["deleted_handles.handle"]);
+    expect(await findWrongCounts()).toEqual([]);
+    for (const { id } of posts) expect(await findColumnsContaining(id)).toEqual([]);
   });
 
   it("is signed out everywhere, at once", async () => {
@@ -168,12 +168,12 @@ describe("an account with everything", () => {
 
   it("leaves no page behind", async () => {
     for (const { id } of posts) {
-      expect((await pageOf(urls.post(id))).response.status).toBe(404);
+      expect((await loadPage(urls.post(id))).response.status).toBe(404);
       expect((await new ApiClient().get(urls.postPreview(id))).status).toBe(
         404,
       );
     }
-    const page = await pageOf(urls.post(theirs[0]?.id ?? ""));
+    const page = await loadPage(urls.post(theirs[0]?.id ?? ""));
     expect(page.words).not.toContain(me.username);
     await expectProblem(await friend.client.get(urls.api.user(me.id)), 404);
   });
@@ -187,7 +187,7 @@ describe("an account with everything", () => {
       // Its counts are of others' likes; what they were is held below.
       if (name === "posts.json") continue;
       // They go on without who is gone: notices-model.test.ts.
-      if (name === "notices.json") continue;
+      if (name === "notifications.json") continue;
       const now = after.get(name) ?? Buffer.alloc(0);
       if (name.startsWith("images/")) expect(now.equals(content)).toBe(true);
       else {

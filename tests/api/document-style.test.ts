@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { urls } from "~/shared/urls";
 import { expectStyled } from "../helpers/document-style";
-import { pageOf } from "../helpers/read-page";
+import { loadPage } from "../helpers/load-page";
 
 it.each([
   urls.root,
@@ -19,7 +19,7 @@ it.each([
   urls.post("nobody-wrote-this"),
   "/nowhere",
 ])("a visitor's %s has every class it wears", async (path) => {
-  const { document } = await pageOf(path);
+  const { document } = await loadPage(path);
   const sheets = [...document.querySelectorAll("link[rel=stylesheet]")];
   expect(sheets.map((sheet) => sheet.getAttribute("href"))).toEqual([
     expect.stringMatching(/^\/assets\/document-/),

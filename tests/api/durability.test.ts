@@ -76,7 +76,7 @@ interface Acknowledged {
 
 async function startDoomed() {
   const child = fork(
-    path.resolve(import.meta.dirname, "../helpers/doomed-worker.mjs"),
+    path.resolve(import.meta.dirname, "../helpers/killable-worker.mjs"),
     [],
     { detached: true, env: { ...process.env, STATE_DIR: stateDir } },
   );

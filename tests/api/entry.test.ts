@@ -3,7 +3,7 @@ import { ApiClient } from "../helpers/api-client";
 import { sendRaw } from "../helpers/raw-request";
 
 // Remix is given a build of what may be meant (entry.worker.ts): the path decides. What nothing can
-// be meant by never reaches it (gate.server.ts).
+// be meant by never reaches it (validate-request.server.ts).
 
 const typeOf = async (path: string) => {
   const response = await new ApiClient().get(path);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
-import { tellEventNews } from "~/features/notifications/event-news.server";
+import { sendEventNotifications } from "~/features/notifications/event-notifications.server";
 import type { NewEvent } from "~/features/posts/event";
 import { insertEvent, updateEvent } from "~/features/posts/event.server";
 import { newId } from "~/shared/id";
-import { instantOf } from "~/shared/zoned-time.mjs";
+import { toInstant } from "~/shared/zoned-time.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
 import { recordStatements } from "../helpers/recording-database";
@@ -55,7 +55,7 @@ async function planned(event: Partial<NewEvent> = {}) {
         sql`INSERT INTO interests (postId, userId, createdAt) VALUES (${postId}, ${id}, 1)`,
     ),
   ]);
-  const startsAt = instantOf(whole.date, whole.time ?? "00:00", whole.timeZone);
+  const startsAt = toInstant(whole.date, whole.time ?? "00:00", whole.timeZone);
   return { postId, startsAt, stored: { ...whole, time: whole.time ?? null } };
 }
 
@@ -65,7 +65,7 @@ type Told = Record<string, string[]>;
 async function told(): Promise<Told> {
   const rows = await db.all<{ username: string; what: string }>(
     sql`SELECT u.username, n.kind || coalesce(' ' || (n.detail ->> '$.date') || ' ' || (n.detail ->> '$.time'), '') AS what
-        FROM notices n JOIN users u ON u.id = n.userId ORDER BY n.createdAt, n.id`,
+        FROM notifications n JOIN users u ON u.id = n.userId ORDER BY n.createdAt, n.id`,
   );
   const all: Told = {};
   for (const { username, what } of rows) (all[username] ??= []).push(what);
@@ -80,7 +80,7 @@ const everybody = (...what: string[]): Told => ({
 
 /** The schedule, minute after minute at the times given. */
 async function run(...times: number[]): Promise<void> {
-  for (const now of times) await tellEventNews(db, now);
+  for (const now of times) await sendEventNotifications(db, now);
 }
 
 const write = (...statements: Sql[]) => db.batch(statements);
@@ -100,7 +100,7 @@ describe("a day and an hour before an event its people are reminded", () => {
     await run(startsAt, startsAt + hour, startsAt + day);
     const twice = "reminder 2040-06-10 18:30";
     expect(await told()).toEqual(everybody(twice, twice));
-    expect(await db.all(sql`SELECT * FROM event_news`)).toEqual([]);
+    expect(await db.all(sql`SELECT * FROM event_notifications`)).toEqual([]);
   });
 
   it.each([
@@ -148,7 +148,7 @@ describe("a day and an hour before an event its people are reminded", () => {
       "reminder 2040-06-10 18:30",
       "reminder 2040-07-01 18:30",
     ]);
-    expect(await db.all(sql`SELECT * FROM event_news`)).toEqual([]);
+    expect(await db.all(sql`SELECT * FROM event_notifications`)).toEqual([]);
   });
 
   it("more of them than one batch takes, going on where it stopped", async () => {
@@ -162,7 +162,7 @@ describe("a day and an hour before an event its people are reminded", () => {
     await Promise.all([run(startsAt - day), run(startsAt - day)]);
     expect(
       await db.all(
-        sql`SELECT count(*) AS rows, count(DISTINCT userId) AS people FROM notices`,
+        sql`SELECT count(*) AS rows, count(DISTINCT userId) AS people FROM notifications`,
       ),
     ).toEqual([{ rows: 1203, people: 1203 }]);
   });
@@ -204,7 +204,7 @@ describe("an event that moves", () => {
     expect(await told()).toEqual({ ann: [changed], ben: [changed] });
     await run(startsAt - hour, startsAt);
     expect((await told())["ann"]).toEqual([changed]);
-    const anew = instantOf("2040-06-12", "09:00", "America/New_York");
+    const anew = toInstant("2040-06-12", "09:00", "America/New_York");
     await run(anew - day, anew - hour, anew);
     const second = "reminder 2040-06-12 09:00";
     expect((await told())["ann"]).toEqual([changed, second, second]);

@@ -4,9 +4,9 @@ import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import {
-  fillTables,
-  likeTheDay,
-  meet,
+  insertRemainingRows,
+  engageWithDailyContent,
+  interactWith,
   postEveryKind,
 } from "../helpers/full-account";
 import { expectProblem } from "../helpers/problem";
@@ -42,10 +42,10 @@ describe("GET /api/users/{id}/export", () => {
     [me, friend] = people;
     posts = await postEveryKind(me);
     theirs = await postEveryKind(friend);
-    await meet(me, friend, theirs);
-    await meet(friend, me, posts);
-    await likeTheDay(me);
-    await fillTables(me, { blocked: people[2], muted: people[3] });
+    await interactWith(me, friend, theirs);
+    await interactWith(friend, me, posts);
+    await engageWithDailyContent(me);
+    await insertRemainingRows(me, { blocked: people[2], muted: people[3] });
     files = await open(me);
   });
 
@@ -78,7 +78,7 @@ describe("GET /api/users/{id}/export", () => {
       emailVerified: true,
       approvesFollowers: false,
       showsScores: true,
-      countsVisits: true,
+      allowsAnalytics: true,
       suspendedUntil: null,
       profileImageUrl: null,
       bio: "Tax collector",
@@ -118,14 +118,14 @@ describe("GET /api/users/{id}/export", () => {
       {
         date: "1970-01-01",
         startedAt: "1970-01-01T00:00:01.000Z",
-        seenAt: "1970-01-01T00:00:01.000Z",
+        lastSeenAt: "1970-01-01T00:00:01.000Z",
         sessions: 1,
         seconds: 0,
         pages: ["verse-of-the-day", "bible"],
       },
     ]);
     expect(read(files, "last-uses")).toEqual([
-      { use: "bible", date: "1970-01-01" },
+      { feature: "bible", date: "1970-01-01" },
     ]);
     expect(read(files, "data-access-by-admins")).toMatchObject([
       {
@@ -133,9 +133,9 @@ describe("GET /api/users/{id}/export", () => {
         createdAt: expect.stringMatching(/Z$/) as string,
       },
     ]);
-    expect(read(files, "notices")).toContainEqual({
+    expect(read(files, "notifications")).toContainEqual({
       kind: "moderation",
-      people: 0,
+      actorsCount: 0,
       postId: null,
       commentId: null,
       detail: { decision: "warn" },
@@ -145,7 +145,7 @@ describe("GET /api/users/{id}/export", () => {
     expect(read(files, "notification-settings")).toEqual([
       { kind: "thread", level: "app" },
     ]);
-    expect(read(files, "notification-hours")).toMatchObject([
+    expect(read(files, "quiet-hours")).toMatchObject([
       { timeZone: "Asia/Jerusalem", quietFrom: "22:00", dailyAt: null },
     ]);
     expect(read(files, "notification-devices")).toMatchObject([
@@ -205,7 +205,7 @@ describe("GET /api/users/{id}/export", () => {
         },
       ]);
     }
-    for (const name of ["asked-to-follow", "follow-requests"]) {
+    for (const name of ["sent-follow-requests", "follow-requests"]) {
       expect(read(files, name)).toMatchObject([{ firstName: "Ruth" }]);
     }
     const said = read(files, "comments-on-your-posts") as unknown[];

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import { favouritesMax } from "~/features/bible/favourites/favourite";
+import { maxFavourites } from "~/features/bible/favourites/favourite";
 import type { Favourite } from "~/features/bible/favourites/favourite";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { hostilePlaces } from "../helpers/hostile-places";
+import { hostileVerseRefs } from "../helpers/hostile-verse-refs";
 import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
@@ -112,7 +112,7 @@ describe("POST /api/bible/favourites", () => {
     expect(await gone.json()).toEqual({ favourite: false, shown: false });
   });
 
-  it.each(hostilePlaces)("422: %j", async (place) => {
+  it.each(hostileVerseRefs)("422: %j", async (place) => {
     const who = await newPerson();
     for (const desired of [true, false, undefined]) {
       const body =
@@ -133,13 +133,13 @@ describe("POST /api/bible/favourites", () => {
 
   it("keeps a hundred, says so of one more, and takes it after one has gone", async () => {
     const who = await newPerson();
-    await fill(who, favouritesMax);
+    await fill(who, maxFavourites);
     const problem = await expectProblem(
       await heart(who, { ...john316, desired: true }),
       422,
     );
     expect(problem.detail).toBe(
-      "You have 100 favourite verses, which is as many as there may be. Let one go first.",
+      "You already have 100 favourite verses, which is the limit. Please remove one first.",
     );
     // One of them is welcome all the same.
     const psalm = { book: "Psalms", chapter: 119, verse: 1 };
@@ -148,7 +148,7 @@ describe("POST /api/bible/favourites", () => {
     await heart(who, { ...psalm, desired: false });
     const now = await heart(who, { ...john316, desired: true });
     expect(await now.json()).toMatchObject({ favourite: true });
-    expect(await rowsOf(who)).toBe(favouritesMax);
+    expect(await rowsOf(who)).toBe(maxFavourites);
   });
 
   it("401: a visitor, and a session nobody knows", async () => {
@@ -217,7 +217,7 @@ describe("at the same time", () => {
 
   it("50 verses where there is room for 10: exactly 10", async () => {
     const who = await newPerson();
-    await fill(who, favouritesMax - 10);
+    await fill(who, maxFavourites - 10);
     const statuses = await all(
       Array.from({ length: 50 }, (_, i) =>
         heart(who, {
@@ -230,7 +230,7 @@ describe("at the same time", () => {
     );
     expect(statuses.filter((status) => status === 200)).toHaveLength(10);
     expect(statuses.filter((status) => status === 422)).toHaveLength(40);
-    expect(await rowsOf(who)).toBe(favouritesMax);
+    expect(await rowsOf(who)).toBe(maxFavourites);
   });
 });
 

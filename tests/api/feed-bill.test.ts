@@ -3,7 +3,7 @@ import { Db } from "~/db/db.server";
 import { listFeed } from "~/features/feed/feed.server";
 import { savePreferences } from "~/features/onboarding/preferences.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
-import { listSuggested } from "~/features/users/follow.server";
+import { listSuggestedUsers } from "~/features/users/follow.server";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
 import { addPosts } from "../helpers/many-posts";
@@ -98,7 +98,7 @@ describe("the bill of the suggestions", () => {
       )
       .run();
     people.takeRowsRead();
-    expect(await listSuggested(db, reader, 0)).toHaveLength(5);
+    expect(await listSuggestedUsers(db, reader, 0)).toHaveLength(5);
     expect(people.takeRowsRead()).toBeLessThanOrEqual(60);
   });
 
@@ -117,7 +117,7 @@ describe("the bill of the suggestions", () => {
       .bind(reader)
       .run();
     const idsAt = async (offset: number) =>
-      (await listSuggested(db, reader, offset)).map(({ id }) => id);
+      (await listSuggestedUsers(db, reader, offset)).map(({ id }) => id);
     const all = [...(await idsAt(0)), ...(await idsAt(5))];
     expect(new Set(all).size).toBe(7);
     people.takeRowsRead();

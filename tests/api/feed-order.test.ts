@@ -7,7 +7,7 @@ import { expectProblem } from "../helpers/problem";
 import { newPeople } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
-import { walk } from "../helpers/walk";
+import { fetchAllPages } from "../helpers/fetch-all-pages";
 
 let reader: SignedIn;
 let newcomer: SignedIn;
@@ -67,7 +67,7 @@ describe("GET /api/posts?order=preferred", () => {
   it("goes on behind the last by time, so that no post comes twice or never", async () => {
     const { next } = await page(reader, { order: "preferred" });
     expect(next).toBe(ids[9]);
-    const pages = await walk<Post>(
+    const pages = await fetchAllPages<Post>(
       reader.client,
       urls.api.posts({ order: "preferred", limit: 10 }),
     );

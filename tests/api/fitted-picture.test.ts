@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fittedKey } from "~/features/media/picture-place";
+import { getCroppedImageKey } from "~/features/media/image-slot";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
-import { dataString } from "../helpers/pictures/parts";
-import { png } from "../helpers/pictures/png";
+import { dataString } from "../helpers/images/parts";
+import { png } from "../helpers/images/png";
 import { newSessionToken } from "../helpers/session-token";
 
 let site: LocalSite;
@@ -37,7 +37,7 @@ async function drawn(keys: string[]): Promise<Buffer[]> {
   const text = (colour += 1).toString(16);
   return Promise.all(
     keys.map(async (picture) => {
-      const path = urls.verseImage("KJV", "John", 3, 16, { picture, text });
+      const path = urls.verseImage("KJV", "John", 3, 16, { image: picture, text });
       const response = await new ApiClient(site.url).get(path);
       expect(response.status).toBe(200);
       return Buffer.from(await response.arrayBuffer());
@@ -67,7 +67,7 @@ it("decodes at most a megapixel for whoever asks: a larger picture is cut when i
     },
   };
   await author.post(urls.api.posts(), { type: "verse", verseData });
-  const cut = fittedKey(key, "verse");
+  const cut = getCroppedImageKey(key, "verse");
   await expect.poll(() => bucket.head(cut)).not.toBeNull();
   const [over = Buffer.of(), bare] = await drawn([key, gone]);
   expect(over.equals(bare ?? over)).toBe(false);
@@ -80,8 +80,8 @@ it("cuts a picture once, whoever asks first", async () => {
   await bucket.put(key, small);
   const [over = Buffer.of(), bare] = await drawn([key, gone]);
   expect(over.equals(bare ?? over)).toBe(false);
-  const kept = await bucket.head(fittedKey(key, "verse"));
+  const kept = await bucket.head(getCroppedImageKey(key, "verse"));
   await drawn([key, key]);
-  const still = await bucket.head(fittedKey(key, "verse"));
+  const still = await bucket.head(getCroppedImageKey(key, "verse"));
   expect(still?.version).toBe(kept?.version);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import type { FollowReply } from "~/features/users/follow";
+import type { FollowResponse } from "~/features/users/follow";
 import type { Profile } from "~/features/users/user";
 import { urls } from "~/shared/urls";
-import { wrongCounts } from "../helpers/counts";
+import { findWrongCounts } from "../helpers/find-wrong-counts";
 import { newPeople } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlCount } from "../helpers/site";
@@ -40,14 +40,14 @@ it(
           desired === undefined ? undefined : { desired },
         );
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
-        const { following } = await response.json<FollowReply>();
+        const { following } = await response.json<FollowResponse>();
         if (desired !== undefined) expect(following).toBe(desired);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, work));
 
     expect([...statuses]).toEqual([[200, actions]]);
-    expect(await wrongCounts()).toEqual([]);
+    expect(await findWrongCounts()).toEqual([]);
     let followers = 0;
     let following = 0;
     for (const { id, client } of crowd) {

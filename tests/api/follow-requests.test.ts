@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { Profile, UserSummary } from "~/features/users/user";
 import { urls } from "~/shared/urls";
-import { readAbout, toAll, writeAbout, written } from "../helpers/about";
-import { wrongCounts } from "../helpers/counts";
+import { getAbout, allAudiences, putAbout, aboutBody } from "../helpers/about";
+import { findWrongCounts } from "../helpers/find-wrong-counts";
 import { expectProblem } from "../helpers/problem";
-import { pageOf } from "../helpers/read-page";
+import { loadPage } from "../helpers/load-page";
 import { newPeople, newPost } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { siteUrl, sqlCount } from "../helpers/site";
@@ -90,7 +90,7 @@ describe("somebody who approves followers", () => {
       await them.client.post(urls.api.follower("nobody"), { desired: true }),
       404,
     );
-    expect(await wrongCounts()).not.toContain(them.id);
+    expect(await findWrongCounts()).not.toContain(them.id);
   });
 
   it("shows followers alone what is for them, and keeps those of before", async () => {
@@ -98,9 +98,9 @@ describe("somebody who approves followers", () => {
     await approve(them, false);
     await follow(early, them, true);
     await approve(them, true);
-    await writeAbout(them, { ...written, audiences: toAll("followers") });
+    await putAbout(them, { ...aboutBody, audiences: allAudiences("followers") });
     const sees = async (who: SignedIn) =>
-      (await readAbout(who.client, them)).faithJourney !== null;
+      (await getAbout(who.client, them)).faithJourney !== null;
     await follow(me, them, true);
     expect([await sees(early), await sees(me)]).toEqual([true, false]);
     await answer(them, me, true);
@@ -146,7 +146,7 @@ describe("somebody who approves followers", () => {
     ];
     expect(left + begun).toBeLessThanOrEqual(1);
     expect((await profile(them, them)).totalFollowers).toBe(begun);
-    expect(await wrongCounts()).not.toContain(them.id);
+    expect(await findWrongCounts()).not.toContain(them.id);
   });
 
   it("is not suggested, nor offered on a card, to who has asked", async () => {
@@ -154,7 +154,7 @@ describe("somebody who approves followers", () => {
     await follow(me, them, true);
     const post = await me.client.get(urls.api.post(postId));
     expect(await post.json()).toMatchObject({ isFollowingAuthor: true });
-    const page = await pageOf(urls.profile(them.id), me.client);
+    const page = await loadPage(urls.profile(them.id), me.client);
     expect(page.words).toContain("Requested");
   });
 });
@@ -175,14 +175,14 @@ it("works by forms, before there are scripts", async () => {
   expect(off.status).toBe(303);
   await post(them, urls.api.followApproval, "desired=false&desired=true");
   await post(me, urls.api.follow(them.id), "desired=true");
-  const own = await pageOf(list, them.client);
+  const own = await loadPage(list, them.client);
   expect(own.document.querySelector("#requests")).not.toBeNull();
   expect(own.words).toContain("Approve");
-  expect((await pageOf(urls.profile(), them.client)).words).toContain(
+  expect((await loadPage(urls.profile(), them.client)).words).toContain(
     "1 person asks to follow you",
   );
   await post(them, urls.api.follower(me.id), "desired=true");
-  const after = await pageOf(list, them.client);
+  const after = await loadPage(list, them.client);
   expect(after.document.querySelector("#requests")).toBeNull();
   expect(after.words).toContain("Remove follower");
   expect(await rows("follows")).toBe(1);

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { expectNoWrites } from "../helpers/no-writes";
-import { callsOf, fetchOpenApi } from "../helpers/openapi";
+import { listCalls, fetchOpenApi } from "../helpers/openapi";
 import { expectProblem } from "../helpers/problem";
 import { newPeople, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
@@ -39,7 +39,7 @@ const forgeries: [string, Record<string, string>][] = [
 
 describe("a call that another site has made up", () => {
   it("is refused by everything that changes something, and changes nothing", async () => {
-    const calls = callsOf(await fetchOpenApi()).filter(
+    const calls = listCalls(await fetchOpenApi()).filter(
       ({ method }) => method !== "GET",
     );
     expect(calls.length).toBeGreaterThanOrEqual(5);

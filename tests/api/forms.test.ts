@@ -114,7 +114,7 @@ describe("a form post of our own pages", () => {
     );
     expect(asked.status).toBe(200);
     expect(await asked.text()).toContain("want to delete this post?");
-    const gone = { _method: "DELETE", sure: "true", returnTo: "/" };
+    const gone = { _method: "DELETE", confirmed: "true", returnTo: "/" };
     expectSeeOther(
       await post(urls.api.comment(postId, comment), gone, { client }),
       "/",

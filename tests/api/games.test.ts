@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import { allGames } from "~/features/games/all-games.server";
-import type { BoardEntry } from "~/features/games/board-entry";
+import type { LeaderboardEntry } from "~/features/games/leaderboard-entry";
 import { games } from "~/features/games/games";
 import type { Score } from "~/features/games/score";
 import { dayNumber } from "~/features/games/streak";
@@ -39,7 +39,7 @@ describe("POST /api/games/rounds", () => {
       game: "bible-trivia",
       plays: 1,
       best: 7,
-      bestOf: 10,
+      bestMaxScore: 10,
       streak: 0,
       today: null,
     };
@@ -52,9 +52,15 @@ describe("POST /api/games/rounds", () => {
     expect(await finish(who, round({ score: 10 }))).toMatchObject({ best: 10 });
     const search = (level: string, score: number) =>
       finish(who, round({ game: "word-search", level, score }));
-    expect(await search("easy", 6)).toMatchObject({ best: 6, bestOf: 6 });
-    expect(await search("hard", 10)).toMatchObject({ best: 6, bestOf: 6 });
-    expect(await search("hard", 11)).toMatchObject({ best: 11, bestOf: 11 });
+    expect(await search("easy", 6)).toMatchObject({ best: 6, bestMaxScore: 6 });
+    expect(await search("hard", 10)).toMatchObject({
+      best: 6,
+      bestMaxScore: 6,
+    });
+    expect(await search("hard", 11)).toMatchObject({
+      best: 11,
+      bestMaxScore: 11,
+    });
   });
 
   it("counts a round once that is sent many times at once", async () => {
@@ -69,7 +75,11 @@ describe("POST /api/games/rounds", () => {
     async (game) => {
       const who = await newPerson();
       const today = dayNumber(utcDate(Date.now()));
-      const most = allGames[game].mostOf({ seed: 4, level: "easy", today });
+      const most = allGames[game].getMaxScore({
+        seed: 4,
+        level: "easy",
+        today,
+      });
       const forged = round({ game, seed: 4, score: most + 1 });
       const problem = await expectProblem(
         await who.client.post(urls.api.gameRounds, forged),
@@ -106,7 +116,7 @@ describe("POST /api/games/rounds", () => {
   });
 });
 
-describe("GET /api/games/{game}/board", () => {
+describe("GET /api/games/{game}/leaderboard", () => {
   let me: SignedIn;
   let friend: SignedIn;
   let stranger: SignedIn;
@@ -122,10 +132,10 @@ describe("GET /api/games/{game}/board", () => {
     await finish(stranger, round({ score: 10 }));
   });
   const board = async ({ client }: SignedIn, by = "best") => {
-    const address = urls.api.ofGame("bible-trivia", "board");
+    const address = urls.api.gameEndpoint("bible-trivia", "leaderboard");
     const response = await client.get(`${address}?by=${by}`);
     expect(response.status).toBe(200);
-    return response.json<BoardEntry[]>();
+    return response.json<LeaderboardEntry[]>();
   };
   const share = async ({ client }: SignedIn, desired: boolean) => {
     const response = await client.post(urls.api.scoreSharing, { desired });
@@ -147,7 +157,7 @@ describe("GET /api/games/{game}/board", () => {
         profileImageUrl: null,
       },
       best: 4,
-      bestOf: 10,
+      bestMaxScore: 10,
       streak: 0,
       today: null,
     });
@@ -156,17 +166,19 @@ describe("GET /api/games/{game}/board", () => {
   it("has today's puzzle of those who have done it, the best first", async () => {
     const today = utcDate(Date.now());
     const did = (who: SignedIn, score: number) =>
-      sql`UPDATE game_scores SET lastDay = ${today}, lastScore = ${score}, lastMost = 5 WHERE userId = ${who.id}`;
+      sql`UPDATE game_scores SET lastDay = ${today}, lastScore = ${score}, lastMaxScore = 5 WHERE userId = ${who.id}`;
     await sqlBatch([did(me, 4)]);
     expect(await board(me, "today")).toHaveLength(1);
     await sqlBatch([did(friend, 3)]);
     const entries = await board(me, "today");
     expect(entries.map(({ user, today }) => [user.id, today])).toEqual([
-      [me.id, { score: 4, most: 5 }],
-      [friend.id, { score: 3, most: 5 }],
+      [me.id, { score: 4, maxScore: 5 }],
+      [friend.id, { score: 3, maxScore: 5 }],
     ]);
     await expectProblem(
-      await me.client.get(`${urls.api.ofGame("memory", "board")}?by=luck`),
+      await me.client.get(
+        `${urls.api.gameEndpoint("memory", "leaderboard")}?by=luck`,
+      ),
       422,
     );
   });
@@ -183,7 +195,7 @@ describe("GET /api/games/{game}/board", () => {
   it("is nobody else's to see", async () => {
     const visitor = new ApiClient();
     await expectProblem(
-      await visitor.get(urls.api.ofGame("memory", "board")),
+      await visitor.get(urls.api.gameEndpoint("memory", "leaderboard")),
       401,
     );
     await expectProblem(
@@ -191,7 +203,7 @@ describe("GET /api/games/{game}/board", () => {
       401,
     );
     await expectProblem(
-      await me.client.get(urls.api.ofGame("chess", "board")),
+      await me.client.get(urls.api.gameEndpoint("chess", "leaderboard")),
       422,
     );
   });
@@ -248,10 +260,10 @@ describe("the pages", () => {
       return html;
     };
     const today = urls.game("word-search", { day });
-    expect(await seen(today, today)).toContain("Everybody gets the same");
+    expect(await seen(today, today)).toContain("Everyone gets the same");
     const past = "/games/word-search?day=2026-01-09";
     const html = await seen(past, today);
-    expect(html).toContain("That day is over");
+    expect(html).toContain("This puzzle is over");
     expect(html).toContain(
       'property="og:title" content="Word Search: Puzzle of 9 January 2026"',
     );

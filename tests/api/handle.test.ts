@@ -7,7 +7,7 @@ import { readVar } from "../../scripts/local/vars.mjs";
 import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
-import { remove } from "../helpers/delete-account";
+import { deleteAccount } from "../helpers/delete-account";
 import { expectProblem } from "../helpers/problem";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
@@ -70,7 +70,7 @@ describe("PATCH /api/users/{id}/handle", () => {
     for (const taken of [them.username, String(await handleOf(them))]) {
       const problem = await expectProblem(await change(me, taken), 409);
       expect(problem).toMatchObject({
-        title: "This is taken already",
+        title: "This is already taken",
         detail: "This handle is taken.",
         issues: [{ path: "username", message: "This handle is taken." }],
       });
@@ -251,7 +251,7 @@ describe("the handles of a deleted account", () => {
     const [me, gone] = (await newPeople(2)) as [SignedIn, SignedIn];
     const last = newHandle();
     await change(gone, last);
-    expect((await remove(gone, last)).status).toBe(204);
+    expect((await deleteAccount(gone, last)).status).toBe(204);
     for (const handle of [last, gone.username]) {
       await expectProblem(await change(me, handle), 409);
       const page = await me.client.get(urls.profile(`@${handle}`));

@@ -3,7 +3,7 @@ import { Db } from "~/db/db.server";
 import type { Sql } from "~/db/sql";
 import { sql } from "~/db/sql";
 import { listComments } from "~/features/comments/comment.server";
-import { listFeed, listUserPosts, scanMax } from "~/features/feed/feed.server";
+import { listFeed, listUserPosts, maxScannedPosts } from "~/features/feed/feed.server";
 import { getPost } from "~/features/posts/post.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
@@ -99,7 +99,7 @@ it("is two rows for each post that is passed over", async () => {
 it("has an end, however much somebody muted has written: a short page leads on", async () => {
   const plain = await mf.getD1Database("DB");
   const chatty = await account("tertullus");
-  await addPosts(plain, chatty, reader, 2 * scanMax);
+  await addPosts(plain, chatty, reader, 2 * maxScannedPosts);
   await db.batch([sql`INSERT INTO mutes VALUES (${reader}, ${chatty}, 1)`]);
   const met: string[] = [];
   let cursor: string | undefined;
@@ -107,7 +107,7 @@ it("has an end, however much somebody muted has written: a short page leads on",
   do {
     const page = await feed(reader, cursor)();
     expect(await rowsOf(feed(reader, cursor))).toBeLessThanOrEqual(
-      3 * scanMax + 3 * 20 + 10,
+      3 * maxScannedPosts + 3 * 20 + 10,
     );
     met.push(...page.items.map(({ id }) => id));
     cursor = page.next ?? undefined;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Sql, sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
 import { siteUrl, sqlRows } from "../helpers/site";
-import { hiddenWorld, leaveWorld, viewers } from "../helpers/hidden-world";
-import type { HiddenWorld, Ids, Who } from "../helpers/hidden-world";
+import { createVisibilityFixture, removeFollowers, viewerKinds } from "../helpers/visibility-fixture";
+import type { VisibilityFixture, TargetIds, ViewerKind } from "../helpers/visibility-fixture";
 import { expectNoWrites } from "../helpers/no-writes";
-import { callsOf, fetchOpenApi } from "../helpers/openapi";
+import { listCalls, fetchOpenApi } from "../helpers/openapi";
 import type { Call } from "../helpers/openapi";
 
 // Every call of the API, from its own list: what shows a person to a stranger does not show him to
@@ -34,8 +34,8 @@ const bodies: Record<string, unknown> = {
 };
 
 let calls: Call[];
-let world: HiddenWorld;
-const nobody: Ids = {
+let world: VisibilityFixture;
+const nobody: TargetIds = {
   userId: "nobody",
   postId: "nothing",
   eventId: "nothing",
@@ -43,14 +43,14 @@ const nobody: Ids = {
 };
 
 beforeAll(async () => {
-  calls = callsOf(await fetchOpenApi());
-  world = await hiddenWorld();
+  calls = listCalls(await fetchOpenApi());
+  world = await createVisibilityFixture();
 });
-afterAll(() => leaveWorld(world));
+afterAll(() => removeFollowers(world));
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
-function addressOf({ path }: Call, ids: Ids): string {
+function addressOf({ path }: Call, ids: TargetIds): string {
   const postId = ofEvents.test(path) ? ids.eventId : ids.postId;
   const filled: Record<string, string> = { ...ids, postId };
   return path.replaceAll(
@@ -59,7 +59,7 @@ function addressOf({ path }: Call, ids: Ids): string {
   );
 }
 
-async function ask(call: Call, ids: Ids, who: Who) {
+async function ask(call: Call, ids: TargetIds, who: ViewerKind) {
   const body = call.method === "GET" ? undefined : (bodies[nameOf(call)] ?? {});
   const { client } = world.viewers[who];
   const response = await client.send(call.method, addressOf(call, ids), {
@@ -96,7 +96,7 @@ describe("what the API shows", () => {
         if (!showsHim(await ask(call, ids, "stranger"))) continue;
         shown.add(name);
         const seen = await Promise.all(
-          viewers.map(async (who) => [
+          viewerKinds.map(async (who) => [
             who,
             showsHim(await ask(call, ids, who)),
           ]),
@@ -180,12 +180,12 @@ describe("what can be done", () => {
   });
 
   it("by the muted and by who has muted him: all that a stranger can", async () => {
-    const act = (who: Who) =>
+    const act = (who: ViewerKind) =>
       Promise.all(
         [
           urls.api.like(world.own.postId),
           urls.api.share(world.own.postId),
-          urls.api.interest(world.own.eventId),
+          urls.api.eventInterest(world.own.eventId),
           urls.api.follow(world.own.userId),
         ].map(async (address) => {
           const { client } = world.viewers[who];
@@ -220,7 +220,7 @@ describe("what pages show", () => {
     await fetch(new URL(address(), siteUrl));
     const marks = [world.words, world.own.eventId, "PNG", world.own.postId];
     const seen = await Promise.all(
-      viewers.map(async (who) => {
+      viewerKinds.map(async (who) => {
         const response = await world.viewers[who].client.get(address());
         const text = await response.text();
         const shown =

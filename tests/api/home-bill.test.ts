@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
-import { findVisit, sessionUserId } from "~/features/auth/session.server";
-import { feedTabOf } from "~/features/feed/feed-tab";
-import { seedFeed } from "~/features/feed/feed.server";
+import { loadSession, sessionUserId } from "~/features/auth/session.server";
+import { parseFeedTab } from "~/features/feed/feed-tab";
+import { loadInitialFeed } from "~/features/feed/feed.server";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
 import { recordStatements } from "../helpers/recording-database";
@@ -28,11 +28,11 @@ afterAll(() => mf.dispose());
 
 async function billOf(sessionId: string, viewerId: Sql) {
   people.takeRowsRead();
-  await findVisit(db, sessionId, now);
-  const { page } = await seedFeed(
+  await loadSession(db, sessionId, now);
+  const { page } = await loadInitialFeed(
     db,
     viewerId,
-    feedTabOf(""),
+    parseFeedTab(""),
     "preferred",
     now,
   );

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { problemSchema } from "~/shared/problem";
-import { wrongCounts } from "../helpers/counts";
+import { findWrongCounts } from "../helpers/find-wrong-counts";
 import { expectNoWrites } from "../helpers/no-writes";
-import { bodyOf, callsOf, fetchOpenApi, misfit } from "../helpers/openapi";
+import { parseBody, listCalls, fetchOpenApi, findSchemaError } from "../helpers/openapi";
 import type { OpenApi } from "../helpers/openapi";
 import { hostileRequest } from "../helpers/hostile-requests";
 import type { HostileRequest } from "../helpers/hostile-requests";
@@ -34,7 +34,7 @@ beforeAll(async () => {
   const comments = await newComments(texts[0] ?? "", authors[0] ?? "", 100);
   requests = fc.sample(
     hostileRequest({
-      calls: callsOf(document),
+      calls: listCalls(document),
       ids: {
         userId: authors,
         postId: [...texts, ...events],
@@ -75,8 +75,8 @@ function fault(
   // An address that cannot be read never reaches its call.
   if (!call || status === 400 || !pathname.startsWith("/api/")) return null;
   if (!pathFits(call.path, pathname)) return null;
-  const reply = bodyOf(String(headers["content-type"]), text);
-  return misfit(document, call.operation, status, reply);
+  const reply = parseBody(String(headers["content-type"]), text);
+  return findSchemaError(document, call.operation, status, reply);
 }
 
 function pathFits(template: string, pathname: string): boolean {
@@ -135,5 +135,5 @@ it("writes nothing where it refuses", { timeout: 300_000 }, async () => {
 });
 
 it("leaves every count equal to its rows", async () => {
-  expect(await wrongCounts()).toEqual([]);
+  expect(await findWrongCounts()).toEqual([]);
 });

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Post } from "~/features/posts/post";
 import { newId } from "~/shared/id";
-import { standInSize } from "~/shared/shown-image";
+import { placeholderSize } from "~/shared/image-src";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
-import { jpegWithEverything } from "../helpers/pictures/jpeg";
-import { dataString, join, text } from "../helpers/pictures/parts";
-import { png } from "../helpers/pictures/png";
+import { jpegWithEverything } from "../helpers/images/jpeg";
+import { dataString, join, text } from "../helpers/images/parts";
+import { png } from "../helpers/images/png";
 import { expectProblem } from "../helpers/problem";
 import { newSessionToken } from "../helpers/session-token";
 
@@ -155,7 +155,7 @@ describe("GET /images/external", () => {
           "cache-control": "public, max-age=300",
         });
         // By its size a page tells it from a picture.
-        expect(await response.text()).toContain(`width="${standInSize}"`);
+        expect(await response.text()).toContain(`width="${placeholderSize}"`);
       }
       expect(asked).toHaveLength(1);
     },
@@ -234,7 +234,7 @@ it("lets go of pictures by the clock", async () => {
 
 describe("the picture of a verse over somebody else's", () => {
   const draw = (client: ApiClient, customBackgroundUrl: string) =>
-    client.post(urls.api.versePicture, {
+    client.post(urls.api.verseImage, {
       verseData: {
         book: "John",
         chapter: 3,
@@ -278,7 +278,7 @@ describe("the picture of a verse over somebody else's", () => {
     const statuses = new Set<number>();
     for (let i = 0; i < 65; i++) {
       const body = { verseData: { book: "John", chapter: 3, verse: 999 } };
-      statuses.add((await client.post(urls.api.versePicture, body)).status);
+      statuses.add((await client.post(urls.api.verseImage, body)).status);
     }
     expect([...statuses].sort()).toEqual([422, 429]);
   });

@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import type { Profile } from "~/features/users/user";
-import { smallerOf } from "~/shared/image-key";
+import { listSmallerImages } from "~/shared/image-key";
 import { urls } from "~/shared/urls";
-import { jpeg, jpegWithEverything } from "../helpers/pictures/jpeg";
-import { dataString, secret, text } from "../helpers/pictures/parts";
-import type { Bytes } from "../helpers/pictures/parts";
-import { png } from "../helpers/pictures/png";
-import { webp } from "../helpers/pictures/webp";
+import { jpeg, jpegWithEverything } from "../helpers/images/jpeg";
+import { dataString, secret, text } from "../helpers/images/parts";
+import type { Bytes } from "../helpers/images/parts";
+import { png } from "../helpers/images/png";
+import { webp } from "../helpers/images/webp";
 import { expectProblem } from "../helpers/problem";
 import { newPeople } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
@@ -48,7 +48,7 @@ async function served(address: string) {
 
 it("keeps smaller ones beside a picture, which all three together name", async () => {
   const made = await post(jpeg(120, 90), [webp(96, 72), webp(48, 36)]);
-  const [small, middle] = smallerOf(made.imageUrl ?? "");
+  const [small, middle] = listSmallerImages(made.imageUrl ?? "");
   const whole = await served(made.imageUrl ?? "");
   expect(whole.type).toBe("image/jpeg");
   const kept = [
@@ -97,7 +97,7 @@ it("keeps smaller ones beside a picture, which all three together name", async (
 it("cleans them as it cleans the picture itself", async () => {
   // On its side: 8 pixels wide.
   const { imageUrl } = await post(png(40, 80), [jpegWithEverything(6)]);
-  const [small] = smallerOf(imageUrl ?? "");
+  const [small] = listSmallerImages(imageUrl ?? "");
   expect(small?.width).toBe(8);
   const { bytes } = await served(small?.name ?? "");
   expect(text(bytes)).not.toContain(secret);
@@ -167,7 +167,7 @@ describe("refuses, and keeps nothing of,", () => {
 it("lets nobody give a picture of somebody else's other smaller ones", async () => {
   const picture = png(130, 130);
   const mine = await post(picture, [png(65, 65)]);
-  const [small] = smallerOf(mine.imageUrl ?? "");
+  const [small] = listSmallerImages(mine.imageUrl ?? "");
   // A different picture of the same shape, before and after it was sent without any.
   const forged = await post(picture, [png(65, 65, [], true)], other);
   const alone = await post(picture, [], other);

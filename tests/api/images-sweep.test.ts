@@ -3,16 +3,16 @@ import { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { createPost } from "~/features/posts/create-post.server";
-import { sweepImages } from "~/features/media/image-use.server";
+import { deleteUnusedImages } from "~/features/media/unused-images.server";
 import { deletePost } from "~/features/posts/post.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
-import { ImageShelf } from "~/platform/image-shelf.server";
+import { ImageStore } from "~/platform/image-store.server";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
-import { dataString } from "../helpers/pictures/parts";
-import { png } from "../helpers/pictures/png";
+import { dataString } from "../helpers/images/parts";
+import { png } from "../helpers/images/png";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
 
@@ -48,7 +48,7 @@ const newPerson = () =>
 const newPicture = () => dataString(png(100 + (pictures += 1), 10));
 
 const shelf = (now = Date.now()) =>
-  new ImageShelf(db, bucket, now, () => Promise.resolve());
+  new ImageStore(db, bucket, now, () => Promise.resolve());
 const stores = (now?: number): PostStores => ({
   db,
   images: shelf(now),
@@ -80,7 +80,7 @@ const checkAfter = async (key: string) => {
   return rows?.[0]?.["checkAfter"];
 };
 /** The day after tomorrow: everything that asks for a look is looked at. */
-const sweep = () => sweepImages(db, bucket, Date.now() + 2 * day);
+const sweep = () => deleteUnusedImages(db, bucket, Date.now() + 2 * day);
 
 describe("a picture that is shown", () => {
   it("stays, and is not looked at again", async () => {
@@ -103,8 +103,8 @@ describe("a picture that is shown", () => {
   });
 
   it("stays as a person's picture, and as the ground of a verse", async () => {
-    const own = await shelf().keep(newPicture());
-    const ground = await shelf().keep(newPicture());
+    const own = await shelf().save(newPicture());
+    const ground = await shelf().save(newPicture());
     const { id } = await postPicture(newPicture());
     const setOwn = (url: string | null) =>
       run(sql`UPDATE users SET profileImageUrl = ${url} WHERE id = ${person}`);
@@ -178,8 +178,8 @@ describe("a picture let go of", () => {
 
   it("goes with the person: posts, verses and the portrait", async () => {
     const { id, key } = await postPicture(newPicture());
-    const own = await shelf().keep(newPicture());
-    const ground = await shelf().keep(newPicture());
+    const own = await shelf().save(newPicture());
+    const ground = await shelf().save(newPicture());
     await run(
       sql`UPDATE users SET profileImageUrl = ${own.url} WHERE id = ${person}`,
     );
@@ -195,8 +195,8 @@ describe("a picture let go of", () => {
   });
 
   it("goes a day after it was sent, where no post came of it; not before", async () => {
-    const { url } = await shelf().keep(newPicture());
-    await sweepImages(db, bucket, Date.now() + 23 * hour);
+    const { url } = await shelf().save(newPicture());
+    await deleteUnusedImages(db, bucket, Date.now() + 23 * hour);
     expect(await isKept(keyOf(url))).toBe(true);
     await sweep();
     expect(await isKept(keyOf(url))).toBe(false);
@@ -207,7 +207,7 @@ describe("a picture let go of", () => {
     const { id, key } = await postPicture(source);
     await deletePost(db, person, id);
     const again = await postPicture(source);
-    await sweepImages(db, bucket, Date.now() + hour);
+    await deleteUnusedImages(db, bucket, Date.now() + hour);
     await sweep();
     expect(await isKept(key)).toBe(true);
     await deletePost(db, person, again.id);
@@ -218,7 +218,7 @@ describe("a picture let go of", () => {
 });
 
 it("takes up what a sweep before it has left half done", async () => {
-  const { url } = await shelf().keep(newPicture());
+  const { url } = await shelf().save(newPicture());
   const key = keyOf(url);
   const mark = (since: number) =>
     run(
@@ -226,10 +226,10 @@ it("takes up what a sweep before it has left half done", async () => {
     );
   const now = Date.now();
   await mark(now - 60_000);
-  await sweepImages(db, bucket, now);
+  await deleteUnusedImages(db, bucket, now);
   expect(await isKept(key)).toBe(true);
   await mark(now - hour);
-  await sweepImages(db, bucket, now);
+  await deleteUnusedImages(db, bucket, now);
   expect(await isKept(key)).toBe(false);
 });
 
@@ -244,9 +244,9 @@ it("looks at 300 pictures at once, the longest waiting first", async () => {
     );
     return rows?.[0]?.["n"];
   };
-  await sweepImages(db, bucket, 1000);
+  await deleteUnusedImages(db, bucket, 1000);
   expect(await left()).toBe(300);
-  await sweepImages(db, bucket, 1000);
+  await deleteUnusedImages(db, bucket, 1000);
   expect(await left()).toBe(0);
 });
 
@@ -258,7 +258,7 @@ it("never takes what a post has just been given: 15 races", async () => {
     await run(sql`UPDATE images SET checkAfter = 1 WHERE key = ${key}`);
     const [again] = await Promise.all([
       postPicture(source),
-      sweepImages(db, bucket, Date.now()),
+      deleteUnusedImages(db, bucket, Date.now()),
       race % 2 === 0 ? postPicture(source) : null,
     ]);
     expect(again.key).toBe(key);

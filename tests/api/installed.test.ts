@@ -3,12 +3,12 @@ import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectStyled } from "../helpers/document-style";
-import { pageOf } from "../helpers/read-page";
+import { loadPage } from "../helpers/load-page";
 import { newPerson } from "../helpers/seeds";
 
 describe("the installed app's first page", () => {
   it("is the entry page for a visitor: the day's verse and the ways in", async () => {
-    const { response, document, words } = await pageOf(urls.installed);
+    const { response, document, words } = await loadPage(urls.installedStart);
     expect(response.status).toBe(200);
     expect(
       document.querySelector("figure time")?.getAttribute("datetime"),
@@ -30,8 +30,8 @@ describe("the installed app's first page", () => {
 
   it("is kept apart from the landing page, under the one value that it knows", async () => {
     const heading = async (path: string) =>
-      (await pageOf(path)).document.querySelector("h1")?.textContent;
-    const entry = await heading(urls.installed);
+      (await loadPage(path)).document.querySelector("h1")?.textContent;
+    const entry = await heading(urls.installedStart);
     const landing = await heading(urls.root);
     expect(landing).not.toBe(entry);
     expect(await heading("/?x=1&pwa=true")).toBe(entry);
@@ -42,7 +42,7 @@ describe("the installed app's first page", () => {
 
   it("is home for a member", async () => {
     const { client } = await newPerson();
-    const { document } = await pageOf(urls.installed, client);
+    const { document } = await loadPage(urls.installedStart, client);
     expect(document.querySelector("a[data-first-choice]")).toBeNull();
     expect(
       document.querySelector("form[aria-label='Write a post']"),
@@ -53,8 +53,8 @@ describe("the installed app's first page", () => {
 describe.each([urls.launch, urls.offline])("%s", (path) => {
   it("is one document for everybody, which names nobody and runs without a nonce", async () => {
     const { client, id } = await newPerson();
-    const visitors = await pageOf(path);
-    const members = await pageOf(path, client);
+    const visitors = await loadPage(path);
+    const members = await loadPage(path, client);
     expect(members.html).toBe(visitors.html);
     expect(members.html).not.toContain(id);
     expect(members.document.documentElement.dataset["member"]).toBe("");
@@ -67,9 +67,9 @@ describe.each([urls.launch, urls.offline])("%s", (path) => {
 });
 
 it("the launch page leads on to the first page", async () => {
-  const { document, words } = await pageOf(urls.launch);
+  const { document, words } = await loadPage(urls.launch);
   const refresh = document.querySelector("meta[http-equiv=refresh]");
-  expect(refresh?.getAttribute("content")).toBe(`0;url=${urls.installed}`);
+  expect(refresh?.getAttribute("content")).toBe(`0;url=${urls.installedStart}`);
   expect(words).toContain("Loading your faith journey...");
 });
 
@@ -85,7 +85,7 @@ it.each(["POST", "GET"])(
       }),
     });
     expect(response.status).toBe(303);
-    expect(response.headers.get("location")).toBe(urls.write);
+    expect(response.headers.get("location")).toBe(urls.compose);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
   },
 );

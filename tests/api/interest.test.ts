@@ -32,7 +32,7 @@ function crowdsLast(): SignedIn {
 
 const mark = (who: SignedIn, desired?: boolean, postId = eventId) =>
   who.client.post(
-    urls.api.interest(postId),
+    urls.api.eventInterest(postId),
     desired === undefined ? undefined : { desired },
   );
 
@@ -49,8 +49,8 @@ async function counts() {
 
 async function seen(who: SignedIn) {
   const [count, own, post] = await Promise.all([
-    who.client.get(urls.api.interest(eventId)),
-    who.client.get(`${urls.api.interest(eventId)}/user`),
+    who.client.get(urls.api.eventInterest(eventId)),
+    who.client.get(`${urls.api.eventInterest(eventId)}/user`),
     who.client.get(urls.api.post(eventId)),
   ]);
   const { eventData } = await post.json<{
@@ -109,7 +109,7 @@ it("takes the wanted state as often as it is sent", async () => {
 
 it("tells a visitor how many", async () => {
   await mark(person, true);
-  const response = await new ApiClient().get(urls.api.interest(eventId));
+  const response = await new ApiClient().get(urls.api.eventInterest(eventId));
   expect(await response.json()).toEqual({ count: 1 });
 });
 
@@ -139,9 +139,9 @@ describe("200 at the same time", () => {
 describe("what is not taken", () => {
   it("401: a visitor", async () => {
     const visitor = new ApiClient();
-    await expectProblem(await visitor.post(urls.api.interest(eventId)), 401);
+    await expectProblem(await visitor.post(urls.api.eventInterest(eventId)), 401);
     await expectProblem(
-      await visitor.get(`${urls.api.interest(eventId)}/user`),
+      await visitor.get(`${urls.api.eventInterest(eventId)}/user`),
       401,
     );
     expect(await counts()).toEqual({ column: 0, rows: 0 });
@@ -149,7 +149,7 @@ describe("what is not taken", () => {
 
   it("403: another site", async () => {
     const headers = { origin: "https://evil.example" };
-    const address = urls.api.interest(eventId);
+    const address = urls.api.eventInterest(eventId);
     await expectProblem(
       await person.client.post(address, undefined, headers),
       403,
@@ -162,16 +162,16 @@ describe("what is not taken", () => {
       await expectProblem(await mark(person, true, postId), 404);
       await expectProblem(await mark(person, undefined, postId), 404);
       const { client } = person;
-      await expectProblem(await client.get(urls.api.interest(postId)), 404);
+      await expectProblem(await client.get(urls.api.eventInterest(postId)), 404);
       await expectProblem(
-        await client.get(`${urls.api.interest(postId)}/user`),
+        await client.get(`${urls.api.eventInterest(postId)}/user`),
         404,
       );
     }
   });
 
   it("405: DELETE", async () => {
-    const address = urls.api.interest(eventId);
+    const address = urls.api.eventInterest(eventId);
     const response = await person.client.send("DELETE", address);
     await expectProblem(response, 405);
     expect(response.headers.get("allow")).toBe("GET, HEAD, POST");
@@ -179,7 +179,7 @@ describe("what is not taken", () => {
 
   it("422: an event that is over, and a wish that is none", async () => {
     const { client } = person;
-    const address = urls.api.interest(eventId);
+    const address = urls.api.eventInterest(eventId);
     await expectProblem(await client.post(address, { desired: "yes" }), 422);
     await sqlBatch([
       sql`UPDATE events SET startsAt = 1000 WHERE postId = ${eventId}`,

@@ -4,7 +4,7 @@ import { readVar } from "../../scripts/local/vars.mjs";
 import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
-import { pageOf } from "../helpers/read-page";
+import { loadPage } from "../helpers/load-page";
 import { newPerson } from "../helpers/seeds";
 
 const paths = [urls.guidelines, urls.privacy, urls.terms];
@@ -25,7 +25,7 @@ describe("as an installation calls itself", () => {
   afterAll(() => site.stop());
 
   it.each(paths)("%s is there for everybody", async (path) => {
-    const { response, document, content, html, words } = await pageOf(
+    const { response, document, content, html, words } = await loadPage(
       path,
       new ApiClient(site.url),
     );
@@ -60,7 +60,7 @@ describe("as an installation calls itself", () => {
 
 it.each(paths)("%s is there for members, with a way back", async (path) => {
   const { client } = await newPerson();
-  const { response, document } = await pageOf(path, client);
+  const { response, document } = await loadPage(path, client);
   expect(response.status).toBe(200);
   expect(links(document)).toEqual(expect.arrayContaining([urls.home]));
   expect(links(document)).not.toContain(urls.auth());
@@ -73,7 +73,7 @@ it.each([
   [urls.settings, null],
 ])("%s leads to all three", async (path, visitor) => {
   const client = visitor ?? (await newPerson()).client;
-  const { document } = await pageOf(path, client);
+  const { document } = await loadPage(path, client);
   expect(links(document)).toEqual(expect.arrayContaining(paths));
 });
 
@@ -84,7 +84,7 @@ it("search engines are told of them", async () => {
 });
 
 it("what they say of time is true to the code", async () => {
-  const { words } = await pageOf(urls.privacy);
+  const { words } = await loadPage(urls.privacy);
   for (const said of ["90 days", "30 days", "10 minutes", "five times a day"]) {
     expect(words).toContain(said);
   }

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import type { LikeReply } from "~/features/reactions/like";
+import type { LikeResponse } from "~/features/reactions/like";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
@@ -70,7 +70,7 @@ describe("200 at the same time", () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(
       new Set([200]),
     );
-    return Promise.all(responses.map((response) => response.json<LikeReply>()));
+    return Promise.all(responses.map((response) => response.json<LikeResponse>()));
   };
 
   it("by one person, who wants it: one like", async () => {

@@ -31,7 +31,7 @@ const rowsOf = (id: string) =>
 
 describe.each([
   ["a like", () => urls.api.like(postId), { desired: true }],
-  ["interest", () => urls.api.interest(eventId), { desired: true }],
+  ["interest", () => urls.api.eventInterest(eventId), { desired: true }],
   ["a follow", () => urls.api.follow(writer.id), { desired: true }],
   ["a comment", () => urls.api.comments(postId), { content: "Amen" }],
   ["a post", () => urls.api.posts(), { type: "text", content: "Selah" }],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { good } from "../helpers/good";
+import { expectOk } from "../helpers/expect-ok";
 import { expectProblem } from "../helpers/problem";
 import { newPeople } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
@@ -48,8 +48,8 @@ describe("what nobody may", () => {
 describe("POST /api/notifications/settings", () => {
   it("changes what is named, and gives it all", async () => {
     const [{ client }] = (await newPeople(1)) as [SignedIn];
-    const before = await good<{ levels: object }>(client.get(settingsUrl));
-    const changed = await good(
+    const before = await expectOk<{ levels: object }>(client.get(settingsUrl));
+    const changed = await expectOk(
       client.post(settingsUrl, {
         like: "off",
         timeZone: "Asia/Jerusalem",
@@ -69,7 +69,7 @@ describe("POST /api/notifications/settings", () => {
       quietUntil: "",
       dailyAt: "18:30",
     });
-    expect(await good(client.get(settingsUrl))).toEqual({
+    expect(await expectOk(client.get(settingsUrl))).toEqual({
       ...(changed as object),
       quietFrom: null,
       quietUntil: null,

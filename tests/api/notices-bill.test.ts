@@ -3,9 +3,9 @@ import { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { addComment } from "~/features/comments/comment.server";
 import {
-  listNotices,
-  readNotices,
-} from "~/features/notifications/notices.server";
+  listNotifications,
+  markAsRead,
+} from "~/features/notifications/notifications.server";
 import { createPost } from "~/features/posts/create-post.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
 import { setLike } from "~/features/reactions/like.server";
@@ -109,11 +109,11 @@ it(
       sql`INSERT INTO follows (followerId, followeeId, createdAt) VALUES (${second}, ${small}, ${start})`,
     ]);
     const groups = await db.all(
-      sql`SELECT kind, people, json_array_length(faces) AS faces FROM notices WHERE userId = ${star} ORDER BY id`,
+      sql`SELECT kind, actorsCount, json_array_length(latestActorIds) AS latestActors FROM notifications WHERE userId = ${star} ORDER BY id`,
     );
     expect(groups).toEqual([
-      { kind: "follow", people: crowdSize, faces: 2 },
-      { kind: "like", people: crowdSize, faces: 2 },
+      { kind: "follow", actorsCount: crowdSize, latestActors: 2 },
+      { kind: "like", actorsCount: crowdSize, latestActors: 2 },
     ]);
     const later = start + 60_000;
     await addComment(db, second, quiet, { content: "Amen" }, once());
@@ -159,15 +159,15 @@ it("is three rows a notice of a full page, and two for each that is read", async
         SELECT p.value, u.value, ${start} FROM json_each(${some}) p, json_each(${JSON.stringify(crowd)}) u`,
   ]);
   const visit = () =>
-    db.first<{ unreadNotices: number }>(
-      sql`SELECT unreadNotices FROM users WHERE id = ${reader}`,
+    db.first<{ unreadNotifications: number }>(
+      sql`SELECT unreadNotifications FROM users WHERE id = ${reader}`,
     );
-  expect(await visit()).toEqual({ unreadNotices: posts.length });
+  expect(await visit()).toEqual({ unreadNotifications: posts.length });
 
   people.takeRowsRead();
-  const { items } = await listNotices(db, reader, { limit });
+  const { items } = await listNotifications(db, reader, { limit });
   expect(items).toHaveLength(limit);
-  expect(items.every(({ peopleCount }) => peopleCount === crowd.length)).toBe(
+  expect(items.every(({ actorsCount }) => actorsCount === crowd.length)).toBe(
     true,
   );
   // One more is read, to know that there is one.
@@ -175,12 +175,10 @@ it("is three rows a notice of a full page, and two for each that is read", async
 
   const [first] = items;
   const one = await billOf(() =>
-    readNotices(db, reader, { id: first?.id }, start),
+    markAsRead(db, reader, { id: first?.id }, start),
   );
-  const all = await billOf(() => readNotices(db, reader, { upTo: "~" }, start));
-  const none = await billOf(() =>
-    readNotices(db, reader, { upTo: "~" }, start),
-  );
+  const all = await billOf(() => markAsRead(db, reader, { upTo: "~" }, start));
+  const none = await billOf(() => markAsRead(db, reader, { upTo: "~" }, start));
   console.log(
     "rows read and written by reading 1, 39 and no notices:",
     one,
@@ -190,5 +188,5 @@ it("is three rows a notice of a full page, and two for each that is read", async
   expect(none).toEqual([3, 0]);
   expect(all[0]).toBeLessThanOrEqual(4 * (posts.length - 1) + 3);
   expect(all[1]).toBe(2 * (posts.length - 1));
-  expect(await visit()).toEqual({ unreadNotices: 0 });
+  expect(await visit()).toEqual({ unreadNotifications: 0 });
 });

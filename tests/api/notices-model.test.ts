@@ -4,7 +4,7 @@ import { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { setBlock, setMute } from "~/features/blocks/block.server";
 import { addComment, deleteComment } from "~/features/comments/comment.server";
-import { readNotices } from "~/features/notifications/notices.server";
+import { markAsRead } from "~/features/notifications/notifications.server";
 import { createPost } from "~/features/posts/create-post.server";
 import { deletePost } from "~/features/posts/post.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
@@ -14,12 +14,12 @@ import { setFollow } from "~/features/users/follow.server";
 import { setFollower } from "~/features/users/follower.server";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
-import { act, membersEach, waits } from "../helpers/notice-acts";
-import type { Act } from "../helpers/notice-acts";
-import { NoticesModel } from "../helpers/notices-model";
+import { action, usersPerRun, waits } from "../helpers/notification-actions";
+import type { Action } from "../helpers/notification-actions";
+import { NotificationsModel } from "../helpers/notifications-model";
 import { recordStatements } from "../helpers/recording-database";
 import { newPeople } from "../helpers/seeds";
-import type { ModelNotice } from "../helpers/told";
+import type { ModelNotification } from "../helpers/notification-state";
 
 // Random acts of five people, told by the triggers on D1 and by a model in plain words: after each act both must
 // say the same of everybody.
@@ -37,11 +37,11 @@ beforeAll(async () => {
 });
 afterAll(() => mf.dispose());
 
-type Told = Omit<ModelNotice, "isRead"> & {
+type Told = Omit<ModelNotification, "isRead"> & {
   id: string;
   isRead: 0 | 1;
-  peopleCount: number;
-  faces: string;
+  actorsCount: number;
+  latestActorIds: string;
   unread: number;
 };
 
@@ -51,10 +51,10 @@ function readTold(
 ): Promise<(Omit<Told, "people"> & { people: string })[]> {
   return db.all(
     sql`SELECT n.id, n.userId, n.kind, n.cause, n.postId, n.commentId, n.createdAt, n.seenAt IS NOT NULL AS isRead,
-          n.people AS peopleCount, n.faces, u.unreadNotices AS unread,
-          (SELECT json_group_array(personId) FROM (SELECT personId FROM notice_people
-           WHERE noticeId = n.id ORDER BY createdAt, rowid)) AS people
-        FROM users u JOIN notices n ON n.userId = u.id
+          n.actorsCount, n.latestActorIds, u.unreadNotifications AS unread,
+          (SELECT json_group_array(actorId) FROM (SELECT actorId FROM notification_actors
+           WHERE notificationId = n.id ORDER BY createdAt, rowid)) AS people
+        FROM users u JOIN notifications n ON n.userId = u.id
         WHERE u.id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) ORDER BY n.id`,
   );
 }
@@ -62,8 +62,8 @@ function readTold(
 /** Nothing an act may refuse is wrong here: the model knows when nothing comes of it. */
 const tried = (work: Promise<unknown>) => work.catch(() => null);
 
-async function live(acts: Act[]): Promise<void> {
-  const members = await newPeople(membersEach, {
+async function live(acts: Action[]): Promise<void> {
+  const members = await newPeople(usersPerRun, {
     url: "http://nowhere.example",
     batch: (statements) => db.batch(statements),
   });
@@ -73,10 +73,10 @@ async function live(acts: Act[]): Promise<void> {
   // One who approves followers, one who hears of threads, and one who wants to hear of no likes and of threads.
   await db.batch([
     sql`UPDATE users SET approvesFollowers = 1 WHERE id = ${a}`,
-    sql`INSERT INTO notice_levels (userId, kind, level)
+    sql`INSERT INTO notification_levels (userId, kind, level)
         VALUES (${b}, 'thread', 'app'), (${c}, 'thread', 'push'), (${c}, 'like', 'off')`,
   ]);
-  const model = new NoticesModel(
+  const model = new NotificationsModel(
     new Map([[c, "like"]]),
     new Set([b, c]),
     new Set([a]),
@@ -201,7 +201,7 @@ async function live(acts: Act[]): Promise<void> {
         const own = [...before.values()].filter((one) => one.userId === who);
         const one = own[target % Math.max(1, own.length)];
         if (!one) break;
-        await readNotices(db, who, { id: one.id }, now);
+        await markAsRead(db, who, { id: one.id }, now);
         for (const notice of model.notices) {
           if (notice.userId === who && notice.cause === one.cause) {
             notice.isRead = true;
@@ -210,7 +210,7 @@ async function live(acts: Act[]): Promise<void> {
         break;
       }
       case "readAll":
-        await readNotices(db, who, { upTo: "~" }, now);
+        await markAsRead(db, who, { upTo: "~" }, now);
         for (const notice of model.notices) {
           if (notice.userId === who) notice.isRead = true;
         }
@@ -231,7 +231,7 @@ async function live(acts: Act[]): Promise<void> {
 
 /** The list as it is must be the model's, and hold to what it said before. */
 async function compare(
-  model: NoticesModel,
+  model: NotificationsModel,
   ids: string[],
   before: ReadonlyMap<string, Told>,
 ): Promise<Map<string, Told>> {
@@ -245,7 +245,7 @@ async function compare(
     all.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
   expect(
     sorted(
-      told.map(({ id, peopleCount, faces, unread, ...notice }) => ({
+      told.map(({ id, actorsCount, latestActorIds, unread, ...notice }) => ({
         ...notice,
         isRead: notice.isRead === 1,
       })),
@@ -253,8 +253,8 @@ async function compare(
   ).toEqual(sorted(model.notices));
   for (const one of told) {
     const { userId, people } = one;
-    expect(one.peopleCount).toBe(people.length);
-    expect(JSON.parse(one.faces)).toEqual(people.slice(-2).reverse());
+    expect(one.actorsCount).toBe(people.length);
+    expect(JSON.parse(one.latestActorIds)).toEqual(people.slice(-2).reverse());
     const unread = told.filter(
       (other) => other.userId === userId && other.isRead === 0,
     );
@@ -270,12 +270,12 @@ async function compare(
 /** Said once more without the model. */
 async function nobodyHidden(): Promise<void> {
   const rows = await db.all(
-    sql`SELECT 1 FROM notice_people n JOIN blocks b
-          ON b.blockerId IN (n.userId, n.personId) AND b.blockedId IN (n.userId, n.personId)
-        UNION ALL SELECT 1 FROM notice_people n JOIN mutes m ON m.muterId = n.userId AND m.mutedId = n.personId
-        UNION ALL SELECT 1 FROM users u WHERE u.unreadNotices <>
-          (SELECT count(*) FROM notices n WHERE n.userId = u.id AND n.seenAt IS NULL)
-        UNION ALL SELECT 1 FROM notices WHERE people = 0`,
+    sql`SELECT 1 FROM notification_actors n JOIN blocks b
+          ON b.blockerId IN (n.userId, n.actorId) AND b.blockedId IN (n.userId, n.actorId)
+        UNION ALL SELECT 1 FROM notification_actors n JOIN mutes m ON m.muterId = n.userId AND m.mutedId = n.actorId
+        UNION ALL SELECT 1 FROM users u WHERE u.unreadNotifications <>
+          (SELECT count(*) FROM notifications n WHERE n.userId = u.id AND n.seenAt IS NULL)
+        UNION ALL SELECT 1 FROM notifications WHERE actorsCount = 0`,
   );
   expect(rows).toEqual([]);
 }
@@ -285,7 +285,7 @@ it(
   { timeout: 240_000 },
   () =>
     fc.assert(
-      fc.asyncProperty(fc.array(act, { maxLength: 120, size: "max" }), live),
+      fc.asyncProperty(fc.array(action, { maxLength: 120, size: "max" }), live),
       { numRuns: runs, seed: 20_260_101 },
     ),
 );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
-import type { Notice } from "~/features/notifications/notice";
-import { sweepNotices } from "~/features/notifications/notices.server";
+import type { AppNotification } from "~/features/notifications/notification";
+import { deleteExpiredNotifications } from "~/features/notifications/notifications.server";
 import { urls } from "~/shared/urls";
-import { good } from "../helpers/good";
+import { expectOk } from "../helpers/expect-ok";
 import { newDevice } from "../helpers/push-calls";
 import { newPeople, newPost } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
@@ -16,7 +16,7 @@ const site = { batch: sqlBatch } as unknown as Db;
 const hour = 3_600_000;
 
 const listOf = ({ client }: SignedIn) =>
-  good<Notice[]>(client.get(urls.api.notifications()));
+  expectOk<AppNotification[]>(client.get(urls.api.notifications()));
 
 const faceOf = ({ id, username }: SignedIn) => ({
   id,
@@ -35,22 +35,22 @@ describe("the same action by the same person", () => {
       "a like": async (me, { client }) => {
         const postId = await newPost(me.id);
         return (desired) =>
-          good(client.post(urls.api.like(postId), { desired }));
+          expectOk(client.post(urls.api.like(postId), { desired }));
       },
       "a follow": (me, { client }) =>
         Promise.resolve((desired) =>
-          good(client.post(urls.api.follow(me.id), { desired })),
+          expectOk(client.post(urls.api.follow(me.id), { desired })),
         ),
       "a request": async (me, { client }) => {
-        await good(me.client.post(urls.api.followApproval, { desired: true }));
+        await expectOk(me.client.post(urls.api.followApproval, { desired: true }));
         return (desired) =>
-          good(client.post(urls.api.follow(me.id), { desired }));
+          expectOk(client.post(urls.api.follow(me.id), { desired }));
       },
       "a mention": async (me, other) => {
         const postId = await newPost(other.id);
         return (desired) => {
           const content = desired ? `Amen, @${me.username}` : "Amen";
-          return good(
+          return expectOk(
             other.client.send("PUT", urls.api.post(postId), {
               body: { content },
             }),
@@ -67,7 +67,7 @@ describe("the same action by the same person", () => {
       const act = await prepare(me, other);
       const seen = async () => {
         const [row] = await sqlRows(
-          sql`SELECT unreadNotices AS unread, (SELECT count(*) FROM pushes WHERE userId = users.id) AS pushes
+          sql`SELECT unreadNotifications AS unread, (SELECT count(*) FROM pushes WHERE userId = users.id) AS pushes
               FROM users WHERE id = ${me.id}`,
         );
         const reads = (await listOf(me)).map(({ isRead }) => isRead);
@@ -84,13 +84,13 @@ describe("the same action by the same person", () => {
         expect(await seen()).toEqual({ ...notified, pushes: 0 });
         const [notice] = await listOf(me);
         expect(notice).toMatchObject({
-          people: [faceOf(other)],
-          peopleCount: 1,
+          actors: [faceOf(other)],
+          actorsCount: 1,
         });
       }
       // What was read comes back read.
       const [{ id } = { id: "" }] = await listOf(me);
-      await good(me.client.post(urls.api.notifications("/read"), { id }));
+      await expectOk(me.client.post(urls.api.notifications("/read"), { id }));
       await act(false);
       await act(true);
       expect(await seen()).toEqual({ unread: 0, pushes: 0, reads: [true] });
@@ -112,21 +112,21 @@ describe("the same action by the same person", () => {
     ];
     const postId = await newPost(me.id);
     const like = ({ client }: SignedIn, desired = true) =>
-      good(client.post(urls.api.like(postId), { desired }));
+      expectOk(client.post(urls.api.like(postId), { desired }));
     await like(first);
     await like(second);
     await like(first, false);
     await like(first);
-    expect(await listOf(me)).toMatchObject([{ peopleCount: 2, isRead: false }]);
+    expect(await listOf(me)).toMatchObject([{ actorsCount: 2, isRead: false }]);
     // An unread group from more than 12 hours ago stays as it is.
     await like(first, false);
     await sqlBatch([
-      sql`UPDATE notices SET createdAt = createdAt - ${13 * hour} WHERE userId = ${me.id}`,
+      sql`UPDATE notifications SET createdAt = createdAt - ${13 * hour} WHERE userId = ${me.id}`,
     ]);
     await like(first);
     expect(await listOf(me)).toMatchObject([
-      { people: [faceOf(first)], isRead: false },
-      { people: [faceOf(second)], isRead: false },
+      { actors: [faceOf(first)], isRead: false },
+      { actors: [faceOf(second)], isRead: false },
     ]);
   });
 
@@ -142,10 +142,10 @@ describe("the same action by the same person", () => {
       );
     for (const { client } of [other, third]) {
       for (const desired of [true, false]) {
-        await good(client.post(urls.api.follow(me.id), { desired }));
+        await expectOk(client.post(urls.api.follow(me.id), { desired }));
       }
     }
-    await good(third.client.post(urls.api.follow(me.id), { desired: true }));
+    await expectOk(third.client.post(urls.api.follow(me.id), { desired: true }));
     expect(await rows()).toHaveLength(2);
     await sqlBatch([sql`DELETE FROM users WHERE id = ${other.id}`]);
     expect(await rows()).toEqual([{ actorId: third.id }]);
@@ -156,9 +156,9 @@ describe("the same action by the same person", () => {
   it("is forgotten after 24 hours", async () => {
     const [me, other] = (await newPeople(2)) as [SignedIn, SignedIn];
     for (const desired of [true, false]) {
-      await good(other.client.post(urls.api.follow(me.id), { desired }));
+      await expectOk(other.client.post(urls.api.follow(me.id), { desired }));
     }
-    await sweepNotices(site, Date.now() + 24 * hour);
+    await deleteExpiredNotifications(site, Date.now() + 24 * hour);
     expect(
       await sqlRows(
         sql`SELECT 1 FROM withdrawn_notifications WHERE userId = ${me.id}`,

@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Db } from "~/db/db.server";
 import { Sql, sql } from "~/db/sql";
-import { tellEventNews } from "~/features/notifications/event-news.server";
-import type { Notice } from "~/features/notifications/notice";
+import { sendEventNotifications } from "~/features/notifications/event-notifications.server";
+import type { AppNotification } from "~/features/notifications/notification";
 import type { Comment } from "~/features/comments/comment";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
-import { good } from "../helpers/good";
+import { expectOk } from "../helpers/expect-ok";
 import {
   decide,
   newAdmin,
   newHiddenPost,
-  newKnownPeople,
+  newTrustedPeople,
   report,
 } from "../helpers/reports";
 import { newComments, newPeople, newPost } from "../helpers/seeds";
@@ -38,10 +38,10 @@ const hour = 3_600_000;
 const anyText = expect.any(String) as string;
 const anyTime = expect.stringMatching(/^2.*Z$/) as string;
 
-async function listOf({ client }: SignedIn): Promise<Notice[]> {
+async function listOf({ client }: SignedIn): Promise<AppNotification[]> {
   const response = await client.get(noticesUrl);
   expect(response.status).toBe(200);
-  return response.json<Notice[]>();
+  return response.json<AppNotification[]>();
 }
 
 const faceOf = ({ id, username }: SignedIn) => ({
@@ -53,7 +53,7 @@ const faceOf = ({ id, username }: SignedIn) => ({
 });
 
 const comment = ({ client }: SignedIn, postId: string, content = "Amen") =>
-  good<Comment>(client.post(urls.api.comments(postId), { content }));
+  expectOk<Comment>(client.post(urls.api.comments(postId), { content }));
 
 /** Of `host`, in two hours unless told, and `guest` would like to come. */
 async function event(host: SignedIn, guest: SignedIn) {
@@ -63,17 +63,17 @@ async function event(host: SignedIn, guest: SignedIn) {
     time: at.slice(11, 16),
     timeZone: "UTC",
   };
-  const { id } = await good<Post>(
+  const { id } = await expectOk<Post>(
     host.client.post(urls.api.posts(), {
       type: "event",
       eventData: { title: "Vigil", ...when },
     }),
   );
-  await good(guest.client.post(urls.api.interest(id), { desired: true }));
-  return { id, detail: { post: "event", words: "Vigil", ...when } };
+  await expectOk(guest.client.post(urls.api.eventInterest(id), { desired: true }));
+  return { id, detail: { postType: "event", text: "Vigil", ...when } };
 }
 
-type Said = Partial<Pick<Notice, "postId" | "commentId">> & {
+type Said = Partial<Pick<AppNotification, "postId" | "commentId">> & {
   detail: object;
   /** Nobody's: an office, or what is gone. */
   isOfNobody?: true;
@@ -87,7 +87,7 @@ async function reportedTo(
   await sqlBatch([
     sql`UPDATE users SET adminAccess = 'write' WHERE id = ${me.id}`,
   ]);
-  const [witness] = (await newKnownPeople(1)) as [SignedIn];
+  const [witness] = (await newTrustedPeople(1)) as [SignedIn];
   const targetId = await newPost(id);
   const ticketId = await report(witness, { targetId, reason });
   return { detail: { ticketId, kind: "post" }, isOfNobody: true };
@@ -95,81 +95,85 @@ async function reportedTo(
 
 /** What `other` does, and what `me` is told of it. */
 const causes: Record<
-  Notice["kind"],
+  AppNotification["kind"],
   (me: SignedIn, other: SignedIn) => Promise<Said>
 > = {
   comment: async (me, other) => {
     const postId = await newPost(me.id);
     const { id } = await comment(other, postId);
-    return { postId, commentId: id, detail: { post: "text", words: "Amen" } };
+    return {
+      postId,
+      commentId: id,
+      detail: { postType: "text", text: "Amen" },
+    };
   },
   mention: async (me, other) => {
     const postId = await newPost(other.id);
     const words = `@${me.username} Amen`;
     const { id } = await comment(other, postId, words);
-    const detail = { post: "text", words, reply: true };
+    const detail = { postType: "text", text: words, isReply: true };
     return { postId, commentId: id, detail };
   },
   like: async (me, other) => {
     const postId = await newPost(me.id);
-    await good(other.client.post(urls.api.like(postId), { desired: true }));
-    return { postId, detail: { post: "text", words: "Post 1" } };
+    await expectOk(other.client.post(urls.api.like(postId), { desired: true }));
+    return { postId, detail: { postType: "text", text: "Post 1" } };
   },
   follow: async (me, other) => {
-    await good(other.client.post(urls.api.follow(me.id), { desired: true }));
+    await expectOk(other.client.post(urls.api.follow(me.id), { desired: true }));
     return { detail: {} };
   },
   request: async (me, other) => {
-    await good(me.client.post(urls.api.followApproval, { desired: true }));
-    await good(other.client.post(urls.api.follow(me.id), { desired: true }));
+    await expectOk(me.client.post(urls.api.followApproval, { desired: true }));
+    await expectOk(other.client.post(urls.api.follow(me.id), { desired: true }));
     return { detail: {} };
   },
   accepted: async (me, other) => {
-    await good(other.client.post(urls.api.followApproval, { desired: true }));
-    await good(me.client.post(urls.api.follow(other.id), { desired: true }));
-    await good(other.client.post(urls.api.follower(me.id), { desired: true }));
+    await expectOk(other.client.post(urls.api.followApproval, { desired: true }));
+    await expectOk(me.client.post(urls.api.follow(other.id), { desired: true }));
+    await expectOk(other.client.post(urls.api.follower(me.id), { desired: true }));
     return { detail: {} };
   },
   thread: async (me, other) => {
-    await good(
+    await expectOk(
       me.client.post(urls.api.notifications("/settings"), { thread: "app" }),
     );
     const [host] = (await newPeople(1)) as [SignedIn];
     const postId = await newPost(host.id);
     await comment(me, postId);
     const { id } = await comment(other, postId, "So be it");
-    const detail = { post: "text", words: "So be it" };
+    const detail = { postType: "text", text: "So be it" };
     return { postId, commentId: id, detail };
   },
   reminder: async (me, other) => {
     const { id, detail } = await event(other, me);
-    await tellEventNews(site, Date.now() + hour + 60_000);
+    await sendEventNotifications(site, Date.now() + hour + 60_000);
     return { postId: id, detail: { ...detail, location: null } };
   },
   changed: async (me, other) => {
     const { id, detail } = await event(other, me);
     const change = { eventData: { location: "Chapel" } };
-    await good(other.client.send("PUT", urls.api.post(id), { body: change }));
-    await tellEventNews(site, Date.now() + 1);
+    await expectOk(other.client.send("PUT", urls.api.post(id), { body: change }));
+    await sendEventNotifications(site, Date.now() + 1);
     return { postId: id, detail: { ...detail, location: "Chapel" } };
   },
   cancelled: async (me, other) => {
     const { id, detail } = await event(other, me);
-    await good(other.client.send("DELETE", urls.api.post(id)));
+    await expectOk(other.client.send("DELETE", urls.api.post(id)));
     return { detail, isOfNobody: true };
   },
   report: async (me, other) => {
     const targetId = await newPost(other.id);
     const ticketId = await report(me, { targetId });
     const admin = await newAdmin("write", true);
-    await good(decide(admin, ticketId, { decision: "keep", reason: "So" }));
+    await expectOk(decide(admin, ticketId, { decision: "keep", reason: "So" }));
     return { detail: { ticketId, kind: "post" }, isOfNobody: true };
   },
   moderation: async (me) => {
-    const [witness] = (await newKnownPeople(1)) as [SignedIn];
+    const [witness] = (await newTrustedPeople(1)) as [SignedIn];
     const ticketId = await report(witness, { targetId: await newPost(me.id) });
     const admin = await newAdmin("write", true);
-    await good(decide(admin, ticketId, { decision: "hide", reason: "So" }));
+    await expectOk(decide(admin, ticketId, { decision: "hide", reason: "So" }));
     const detail = { ticketId, kind: "post", decision: "hide" };
     return { detail, isOfNobody: true };
   },
@@ -191,8 +195,8 @@ describe("GET /api/notifications", () => {
         {
           id: anyText,
           kind,
-          people: isOfNobody ? [] : [faceOf(other)],
-          peopleCount: isOfNobody ? 0 : 1,
+          actors: isOfNobody ? [] : [faceOf(other)],
+          actorsCount: isOfNobody ? 0 : 1,
           postId: null,
           commentId: null,
           detail,
@@ -202,7 +206,7 @@ describe("GET /api/notifications", () => {
         },
       ]);
       const visit = await me.client.get(urls.api.currentUser);
-      expect(await visit.json()).toMatchObject({ unreadNotices: 1 });
+      expect(await visit.json()).toMatchObject({ unreadNotifications: 1 });
     },
   );
 
@@ -210,15 +214,15 @@ describe("GET /api/notifications", () => {
     const [me, ...others] = (await newPeople(4)) as [SignedIn, ...SignedIn[]];
     const postId = await newPost(me.id);
     for (const { client } of others) {
-      await good(client.post(urls.api.like(postId), { desired: true }));
+      await expectOk(client.post(urls.api.like(postId), { desired: true }));
     }
     const [author] = others as [SignedIn];
     await newComments(postId, author.id, 3);
-    const seen: Notice[] = [];
+    const seen: AppNotification[] = [];
     let next: string | null = `${noticesUrl}?limit=2`;
     while (next !== null) {
       const response = await me.client.get(next);
-      const items = await response.json<Notice[]>();
+      const items = await response.json<AppNotification[]>();
       expect(items.length).toBeLessThanOrEqual(2);
       seen.push(...items);
       const link = response.headers.get("link");
@@ -233,7 +237,7 @@ describe("GET /api/notifications", () => {
       "like",
     ]);
     expect(seen.at(-1)).toMatchObject({
-      peopleCount: 3,
+      actorsCount: 3,
       people: others.slice(1).reverse().map(faceOf),
     });
   });
@@ -250,7 +254,7 @@ describe("POST /api/notifications/read", () => {
   });
 
   const read = ({ client }: SignedIn, body: object) =>
-    good(client.post(readUrl, body));
+    expectOk(client.post(readUrl, body));
 
   it("reads one, then all up to one, and gives how many are left", async () => {
     await newComments(postId, other.id, 4);
@@ -278,7 +282,7 @@ describe("POST /api/notifications/read", () => {
     await Promise.all([
       ...crowd.flatMap(({ client }) =>
         [true, false, true].map((desired) =>
-          good(client.post(urls.api.like(postId), { desired })),
+          expectOk(client.post(urls.api.like(postId), { desired })),
         ),
       ),
       ...Array.from({ length: 10 }, () => read(me, { upTo })),
@@ -286,13 +290,13 @@ describe("POST /api/notifications/read", () => {
     const told = await listOf(me);
     const visit = await me.client.get(urls.api.currentUser);
     expect(await visit.json()).toMatchObject({
-      unreadNotices: told.filter(({ isRead }) => !isRead).length,
+      unreadNotifications: told.filter(({ isRead }) => !isRead).length,
     });
     const likes = (
       await sqlRows(sql`SELECT 1 FROM likes WHERE postId = ${postId}`)
     ).length;
     const groups = told.filter(({ kind }) => kind === "like");
-    expect(groups.reduce((sum, one) => sum + one.peopleCount, 0)).toBe(likes);
+    expect(groups.reduce((sum, one) => sum + one.actorsCount, 0)).toBe(likes);
     expect(await read(me, { upTo })).toEqual({ unread: 0 });
   });
 });

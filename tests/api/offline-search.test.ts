@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
-import { toVerseRows } from "~/features/bible/offline-search/device-verses";
-import { verseScanner } from "~/features/bible/offline-search/scan";
+import { toVerseRows } from "~/features/bible/offline-search/verse-rows";
+import { createVerseScanner } from "~/features/bible/offline-search/scan";
 import { buildIndex } from "~/features/bible/offline-search/verse-index";
 import type { SearchResult } from "~/features/bible/search";
 import { searchPage } from "~/features/bible/search-pages";
 import type { FindVerses } from "~/features/bible/search-pages";
 import { searchVerses } from "~/features/bible/search.server";
-import { megabytes } from "~/features/bible/download/words";
+import { megabytes } from "~/features/bible/download/download-text";
 import { versions } from "~/features/bible/versions";
 import type { VersionId } from "~/features/bible/versions";
 import { scriptureHash } from "../../scripts/bible/build.mjs";
@@ -47,7 +47,7 @@ it.each(versions)(
     const tables = await readSearchTables();
     const table = tables.find(({ name }) => name.endsWith(version.slug));
     expect(rows).toEqual(table?.rows);
-    const find = verseScanner(buildIndex(rows));
+    const find = createVerseScanner(buildIndex(rows));
     // Together: the statements of one turn of the event loop are one trip to the database.
     await Promise.all(
       // Every tenth to its end: a thousand verses, where there are as many.

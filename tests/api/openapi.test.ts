@@ -3,12 +3,12 @@ import routes from "~/routes";
 import { sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { bodyOf, callsOf, fetchOpenApi, misfit } from "../helpers/openapi";
+import { parseBody, listCalls, fetchOpenApi, findSchemaError } from "../helpers/openapi";
 import type { OpenApi } from "../helpers/openapi";
-import { goodCalls } from "../helpers/good-calls";
+import { validCalls } from "../helpers/valid-calls";
 import { expectProblem } from "../helpers/problem";
 import { newDevice } from "../helpers/push-calls";
-import { reportWorld } from "../helpers/report-calls";
+import { createReportFixture } from "../helpers/report-calls";
 import { newComments, newEvents, newPeople, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
@@ -29,7 +29,7 @@ let eventId: string;
 let commentId: string;
 let doomed: SignedIn;
 let doomedPost: string;
-let reported: Awaited<ReturnType<typeof reportWorld>>["ids"];
+let reported: Awaited<ReturnType<typeof createReportFixture>>["ids"];
 let admin: SignedIn;
 let refused: ApiClient;
 let deviceId: string;
@@ -50,7 +50,7 @@ beforeAll(async () => {
     sql`INSERT INTO sessions (id, userId, createdAt, expiresAt)
         VALUES ('openapi session', ${person.id}, 1, ${Date.now() + 3_600_000})`,
   ]);
-  ({ admin, refused, ids: reported } = await reportWorld(person, friend));
+  ({ admin, refused, ids: reported } = await createReportFixture(person, friend));
   ({ id: deviceId } = await newDevice(person));
 });
 
@@ -105,7 +105,7 @@ it("names each leaf's methods as the leaf itself does", async () => {
 
 it("is complete: a summary, parameters for every name in the path, one success", () => {
   const schemes = Object.keys(document.components.securitySchemes);
-  for (const { path, operation } of callsOf(document)) {
+  for (const { path, operation } of listCalls(document)) {
     expect(operation.summary, path).toMatch(/./);
     const named = operation.parameters
       .filter((parameter) => parameter.in === "path")
@@ -124,7 +124,7 @@ it("is complete: a summary, parameters for every name in the path, one success",
 });
 
 it("asks for a session exactly where a visitor hears 401", async () => {
-  for (const { path, method, operation } of callsOf(document)) {
+  for (const { path, method, operation } of listCalls(document)) {
     const response = await new ApiClient().send(method, addressOf(path));
     const needs = operation.security.length > 0;
     expect(response.status === 401, `${method} ${path}`).toBe(needs);
@@ -140,7 +140,7 @@ const templateOfGood = (path: string) =>
     .replace(/\{(own|hidden)TicketId\}/, "{ticketId}");
 
 describe("replies are what is declared", () => {
-  it.each(goodCalls)("%s %s", async (method, address, body) => {
+  it.each(validCalls)("%s %s", async (method, address, body) => {
     const [given = "", query] = address.split("?");
     const path = addressOf(given) + (query === undefined ? "" : `?${query}`);
     const template = templateOfGood(given);
@@ -158,16 +158,16 @@ describe("replies are what is declared", () => {
     const type = response.headers.get("content-type");
     const content = operation.responses[response.status]?.content ?? {};
     expect(type === null ? [] : [type]).toEqual(Object.keys(content));
-    const reply = bodyOf(type, text);
-    expect(misfit(document, operation, response.status, reply)).toBeNull();
+    const reply = parseBody(type, text);
+    expect(findSchemaError(document, operation, response.status, reply)).toBeNull();
   });
 
   it("are tried for every call there is", () => {
-    const tried = goodCalls.map(
+    const tried = validCalls.map(
       ([method, path]) =>
         `${method} ${templateOfGood(path.split("?")[0] ?? "")}`,
     );
-    const declared = callsOf(document).map(
+    const declared = listCalls(document).map(
       ({ method, path }) => `${method} ${path}`,
     );
     expect(tried.toSorted()).toEqual(declared.toSorted());
@@ -182,10 +182,10 @@ describe("replies are what is declared", () => {
       [422, await friend.client.post(urls.api.follow(id))],
     ];
     for (const [status, response] of problems) {
-      const operation = callsOf(document)[0]?.operation;
+      const operation = listCalls(document)[0]?.operation;
       if (!operation) throw new Error("No call is declared");
       const problem = await expectProblem(response, status);
-      expect(misfit(document, operation, 404, problem)).toBeNull();
+      expect(findSchemaError(document, operation, 404, problem)).toBeNull();
     }
   });
 });

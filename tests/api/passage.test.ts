@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectStyled } from "../helpers/document-style";
-import { pageOf } from "../helpers/read-page";
+import { loadPage } from "../helpers/load-page";
 import { newPerson } from "../helpers/seeds";
 import { siteUrl } from "../helpers/site";
 
@@ -15,7 +15,7 @@ const marked = (document: Document) =>
 describe("a passage for anybody", () => {
   it("is a document with its words, and all that a preview asks for", async () => {
     const { response, document, content, words, linkedData } =
-      await pageOf(john316);
+      await loadPage(john316);
     expect(response.status).toBe(200);
     expect(document.title).toMatch(/^John 3:16 \(KJV\) · /);
     expect(document.querySelector("h1")?.textContent).toBe("John 3:16");
@@ -52,7 +52,7 @@ describe("a passage for anybody", () => {
     ["/bible/web/psalms/119", "119/1.png", "Chapter"],
   ])("stands at %s, with every class it wears", async (path, picture, type) => {
     const { response, document, content, linkedData, html } =
-      await pageOf(path);
+      await loadPage(path);
     expect(response.status).toBe(200);
     expect(linkedData).toMatchObject({ "@type": type });
     if (type === "Quotation") expect(content("og:image")).toContain(picture);
@@ -62,7 +62,7 @@ describe("a passage for anybody", () => {
 
   it("leads on, back, to its chapter and into the reader", async () => {
     const hrefs = async (path: string) => {
-      const { document } = await pageOf(path);
+      const { document } = await loadPage(path);
       return [...document.querySelectorAll("main a")].map((link) =>
         link.getAttribute("href"),
       );
@@ -86,9 +86,9 @@ describe("a passage for anybody", () => {
   });
 
   it("says of a verse that its version leaves out where it is spoken of", async () => {
-    const { response, words, document } = await pageOf("/bible/web/luke/17/36");
+    const { response, words, document } = await loadPage("/bible/web/luke/17/36");
     expect(response.status).toBe(200);
-    expect(words).toContain("The text of the WEB does not have verse 36.");
+    expect(words).toContain("The text of the WEB doesn't include verse 36.");
     expect(words).toContain("Some Greek manuscripts add");
     expect(document.querySelector("[data-version=WEB] mark")).toBeNull();
   });
@@ -105,12 +105,12 @@ describe("a passage for anybody", () => {
   );
 
   it.each([
-    ["/bible/xyz", "There is no such place in the Bible.", "Genesis 1"],
-    ["/bible/kjv/enoch/1", "There is no such place in the Bible.", "Genesis 1"],
+    ["/bible/xyz", "There is no such passage in the Bible.", "Genesis 1"],
+    ["/bible/kjv/enoch/1", "There is no such passage in the Bible.", "Genesis 1"],
     ["/bible/kjv/john/99", "John has 21 chapters.", "John 21"],
     ["/bible/kjv/john/3/999", "John 3 ends with verse 36.", "John 3"],
   ])("is not at %s, which says so", async (path, why, near) => {
-    const { response, words, document } = await pageOf(path);
+    const { response, words, document } = await loadPage(path);
     expect(response.status).toBe(404);
     expect(words).toContain("Not in the Bible");
     expect(words).toContain(why);

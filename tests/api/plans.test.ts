@@ -7,22 +7,22 @@ import {
   mayDelete,
 } from "~/features/account/delete-account.server";
 import { exportLists } from "~/features/account/export-lists.server";
-import { readList } from "~/features/account/export-rows.server";
-import { readPerson } from "~/features/account/export-person.server";
+import { listExportPages } from "~/features/account/export-rows.server";
+import { loadExportProfile } from "~/features/account/export-profile.server";
 import type { ExportList } from "~/features/account/export-lists.server";
-import { findTraces } from "~/features/account/traces.server";
+import { collectExternalData } from "~/features/account/external-data.server";
 import {
   endOtherSessions,
-  endSessionOf,
+  endUserSession,
   listSessions,
 } from "~/features/auth/sessions.server";
 import {
   endSession,
-  findVisit,
+  loadSession,
   renewSession,
   sessionUserId,
   startSession,
-  sweepSessions,
+  deleteExpiredSessions,
 } from "~/features/auth/session.server";
 import type { AboutChange } from "~/features/about/about";
 import { getAbout, setAbout } from "~/features/about/about.server";
@@ -38,14 +38,14 @@ import {
   listComments,
 } from "~/features/comments/comment.server";
 import { listMonth } from "~/features/daily/daily-archive.server";
-import { openDaily } from "~/features/daily/daily-content.server";
+import { loadDaily } from "~/features/daily/daily-content.server";
 import {
   addDailyShare,
-  engagementOf,
+  getDailyEngagement,
   setDailyLike,
 } from "~/features/daily/daily-engagement.server";
-import { prepareTomorrow } from "~/features/daily/daily-pair.server";
-import type { DailyStores } from "~/features/daily/daily-stores.server";
+import { cacheTomorrow } from "~/features/daily/daily-content-cache.server";
+import type { DailyContext } from "~/features/daily/daily-context.server";
 import { feedTypes } from "~/features/feed/feed";
 import { listFeed, listUserPosts } from "~/features/feed/feed.server";
 import {
@@ -54,32 +54,32 @@ import {
 } from "~/features/onboarding/preferences.server";
 import { createPost } from "~/features/posts/create-post.server";
 import {
-  dropImages,
+  deleteReleasedImages,
   isImageShown,
-  sweepImages,
-} from "~/features/media/image-use.server";
-import { openReels } from "~/features/reels/open-reels.server";
+  deleteUnusedImages,
+} from "~/features/media/unused-images.server";
+import { loadReels } from "~/features/reels/load-reels.server";
 import { listReels } from "~/features/reels/reels.server";
-import { forgetSeen, markSeen, sweepSeen } from "~/features/reels/seen.server";
+import { clearSeen, markReelsSeen, deleteExpiredSeen } from "~/features/reels/seen.server";
 import { bibleTrivia } from "~/features/games/bible-trivia/trivia.server";
 import {
-  getSharing,
-  listBoard,
-  setSharing,
-} from "~/features/games/board.server";
-import { openHub } from "~/features/games/hub.server";
+  getScoreSharing,
+  listLeaderboard,
+  setScoreSharing,
+} from "~/features/games/leaderboard.server";
+import { loadGamesHub } from "~/features/games/hub.server";
 import { getOpenGames } from "~/features/games/open-games.server";
 import {
   answerPuzzle,
-  listBegun,
-  openPuzzle,
+  listStartedPuzzles,
+  getPuzzleState,
 } from "~/features/games/puzzle.server";
-import { recordRound, sweepRounds } from "~/features/games/scores.server";
-import { sweepPreviews } from "~/features/link-preview/sweep-previews.server";
+import { recordRound, deleteExpiredRounds } from "~/features/games/scores.server";
+import { deleteStalePreviews } from "~/features/link-preview/delete-stale-previews.server";
 import { newVerseSchema } from "~/features/posts/new-verse";
-import { keepPostPicture } from "~/features/media/post-pictures.server";
-import { openHiddenPost } from "~/features/posts/hidden-post.server";
-import { deletePost, getPost, videoUrlOf } from "~/features/posts/post.server";
+import { savePostImage } from "~/features/media/post-images.server";
+import { getHiddenPostForAdmin } from "~/features/posts/hidden-post.server";
+import { deletePost, getPost, getVideoUrl } from "~/features/posts/post.server";
 import type { PostStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
 import { selectPosts } from "~/features/posts/post-row.server";
@@ -96,7 +96,7 @@ import {
   setBlock,
   setMute,
 } from "~/features/blocks/block.server";
-import { findPeople } from "~/features/search/search.server";
+import { searchPeople } from "~/features/search/search.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
 import {
   listFollowers,
@@ -104,37 +104,37 @@ import {
 } from "~/features/users/follow-lists.server";
 import {
   listFollowRequests,
-  setApproval,
+  setFollowApproval,
   setFollower,
 } from "~/features/users/follower.server";
-import { listSuggested, setFollow } from "~/features/users/follow.server";
+import { listSuggestedUsers, setFollow } from "~/features/users/follow.server";
 import { indexNames } from "~/features/users/name-index.server";
 import { updateProfile } from "~/features/users/update-profile.server";
 import {
   changeHandle,
-  findByHandle,
-  sweepDeletedHandles,
+  getUserIdByHandle,
+  deleteExpiredHandles,
 } from "~/features/users/handle.server";
 import { requireSelf } from "~/features/users/self.server";
-import { getProfile, ofPerson } from "~/features/users/user.server";
+import { getProfile, withVisibleUser } from "~/features/users/user.server";
 import type { AppContext } from "~/platform/context.server";
-import { ImageShelf } from "~/platform/image-shelf.server";
-import { limitWindow, sweepRateWindows } from "~/platform/rate-limit.server";
+import { ImageStore } from "~/platform/image-store.server";
+import { limitWindow, deleteExpiredRateWindows } from "~/platform/rate-limit.server";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { seedPeople, seedPosts } from "../../scripts/bench/seed.mjs";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
-import { dataString } from "../helpers/pictures/parts";
-import { png } from "../helpers/pictures/png";
+import { dataString } from "../helpers/images/parts";
+import { png } from "../helpers/images/png";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
-import { usePush } from "../helpers/use-push";
-import { useNotices } from "../helpers/use-notices";
-import { useReports } from "../helpers/use-reports";
+import { exercisePush } from "../helpers/exercise-push";
+import { exerciseNotifications } from "../helpers/exercise-notifications";
+import { exerciseReports } from "../helpers/exercise-reports";
 import { sessionSecret } from "../helpers/session-token";
 import { sourceFiles } from "../helpers/source-files";
-import { powerAdmin, useAdmin } from "../helpers/use-admin";
+import { powerAdmin, exerciseAdmin } from "../helpers/exercise-admin";
 
 /** Steps of a plan that look dear and are not, each with its reason. */
 const explained = [
@@ -157,7 +157,7 @@ const explained = [
   // The last act in the log: one step, backwards on its primary key.
   /^SCAN audit_log$/,
   // Whose names are not known yet: nearly nobody, and the schedule takes some at a time.
-  /^SCAN users USING INDEX users_without_parts$/,
+  /^SCAN users USING INDEX users_missing_name_parts$/,
   // An export: what was said to one post after the other, each on its index.
   /^USE TEMP B-TREE FOR LAST TERM OF ORDER BY\n.*FROM posts p CROSS JOIN comments c/s,
   // A search for people puts in order the few hundred rows that its ranges give.
@@ -193,23 +193,23 @@ beforeAll(async () => {
   stores = {
     db,
     assets,
-    images: new ImageShelf(db, images, now, () => Promise.resolve()),
+    images: new ImageStore(db, images, now, () => Promise.resolve()),
   };
 });
 afterAll(() => mf.dispose());
 
 /** Where nothing is kept yet and no chapter is found: the counts are read all the same. */
-function emptyStores(): DailyStores {
+function emptyStores(): DailyContext {
   return {
     db,
     kv: {
       get: () => Promise.resolve(null),
       put: () => Promise.resolve(),
-    } as unknown as DailyStores["kv"],
+    } as unknown as DailyContext["kv"],
     assets: {
       fetch: () => Promise.resolve(new Response(null, { status: 404 })),
     } as unknown as Fetcher,
-    later: () => undefined,
+    waitUntil: () => undefined,
   };
 }
 
@@ -276,11 +276,11 @@ async function useAccount(anna: string): Promise<void> {
   await changeHandle(app, anna, anna, hannah);
   await requireSelf(db, anna, "nobody").catch(() => undefined);
   await listSessions(db, anna, "none", now);
-  await endSessionOf(db, anna, "none").catch(() => undefined);
+  await endUserSession(db, anna, "none").catch(() => undefined);
   await endOtherSessions(db, anna, "none");
-  await readPerson(db, anna);
+  await loadExportProfile(db, anna);
   for (const name of Object.keys(exportLists) as ExportList[]) {
-    for await (const rows of readList(db, anna, name)) {
+    for await (const rows of listExportPages(db, anna, name)) {
       expect(rows.length).toBeLessThan(100);
     }
   }
@@ -291,8 +291,8 @@ async function useAccount(anna: string): Promise<void> {
     now,
   );
   expect(await mayDelete(db, guest, env)).toBe(true);
-  await findTraces(db, anna, "Site", now);
-  await dropImages(db, images, [{ key: "none", until: now }], now);
+  await collectExternalData(db, anna, "Site", now);
+  await deleteReleasedImages(db, images, [{ key: "none", until: now }], now);
   const work = {
     db,
     now,
@@ -322,10 +322,10 @@ async function useDay(anna: string, viewer: Sql): Promise<void> {
     await setDailyLike(db, anna, today, desired);
   }
   await addDailyShare(db, anna, today);
-  await engagementOf(db, viewer, today);
+  await getDailyEngagement(db, viewer, today);
   const daily = emptyStores();
-  await prepareTomorrow(daily, now).catch(() => null);
-  await openDaily(daily, "verse", { now, viewerId: viewer }).catch(() => null);
+  await cacheTomorrow(daily, now).catch(() => null);
+  await loadDaily(daily, "verse", { now, viewerId: viewer }).catch(() => null);
   await listMonth(daily, "prayer", { now });
 }
 
@@ -383,26 +383,26 @@ async function useEverything(): Promise<void> {
   await startSession({ db, env, request, sessionId, now }, anna);
   await renewSession(db, sessionId, now);
   const viewer = sessionUserId(sessionId, now);
-  await findVisit(db, sessionId, now);
+  await loadSession(db, sessionId, now);
   const text = { type: "text", content: "Selah" } as const;
   const once = { now, idempotencyKey: "key" };
   const post = await createPost(stores, anna, text, once);
   await createPost(stores, anna, text, once);
   await getPost(db, viewer, post.id);
-  await keepPostPicture("none.png", new Uint8Array(), post.id, {
+  await savePostImage("none.png", new Uint8Array(), post.id, {
     db,
     bucket: images,
   });
-  await videoUrlOf(db, viewer, post.id);
+  await getVideoUrl(db, viewer, post.id);
   await useEvent(anna, viewer);
   await useVerseCard(anna);
-  const { url } = await stores.images.keep(dataString(png()));
-  await stores.images.keep(url);
+  const { url } = await stores.images.save(dataString(png()));
+  await stores.images.save(url);
   await isImageShown(db, url);
-  await sweepImages(db, images, now + 2 * 86_400_000);
+  await deleteUnusedImages(db, images, now + 2 * 86_400_000);
   await images.put(`previews/${post.id}-old.png`, "");
   const { kv: counters } = emptyStores();
-  await sweepPreviews({
+  await deleteStalePreviews({
     db,
     bucket: images,
     counters: counters as unknown as KVNamespace,
@@ -427,22 +427,22 @@ async function useEverything(): Promise<void> {
   await addComment(db, ben, post.id, words, once);
   const comment = await addComment(db, ben, post.id, words, once);
   await deleteComment(db, ben, post.id, comment.id);
-  await listSuggested(db, viewer, 5);
+  await listSuggestedUsers(db, viewer, 5);
   await savePreferences(db, anna, ["prayers"], now);
   await getPreferences(db, anna);
   for (const list of [listFollowers, listFollowing]) {
-    await ofPerson(db, viewer, anna, list(db, viewer, anna, page));
+    await withVisibleUser(db, viewer, anna, list(db, viewer, anna, page));
     await list(db, viewer, viewer, { ...page, cursor: `${now}.${ben}` });
   }
-  await setApproval(db, ben, true);
+  await setFollowApproval(db, ben, true);
   for (const desired of [true, false]) {
     await setFollow(db, anna, ben, true, now);
     await listFollowRequests(db, ben, { ...page, cursor: `${now}.${anna}` });
     await setFollower(db, ben, anna, desired, now);
   }
-  await findByHandle(db, viewer, "anna", now);
-  await sweepDeletedHandles(db, now);
-  for (const q of ["anna", "anna phanuel"]) await findPeople(db, viewer, q);
+  await getUserIdByHandle(db, viewer, "anna", now);
+  await deleteExpiredHandles(db, now);
+  for (const q of ["anna", "anna phanuel"]) await searchPeople(db, viewer, q);
   await indexNames(db);
   await updateProfile(stores, anna, anna, { bio: "A prophetess" });
   for (const list of [listBlocked, listMuted]) {
@@ -464,8 +464,8 @@ async function useEverything(): Promise<void> {
     limit: 1,
     window: 1000,
   });
-  await sweepRateWindows(db, now);
-  await sweepSessions(db, now);
+  await deleteExpiredRateWindows(db, now);
+  await deleteExpiredSessions(db, now);
   await endSession({ db, request, sessionId });
   const search = new Db(scripture.database);
   for (const q of ["grace", "grace zzz truth", '"in the beginning"']) {
@@ -473,16 +473,16 @@ async function useEverything(): Promise<void> {
   }
   await useGames(anna, viewer);
   await listReels(db, viewer, { seed: 1, at: now, limit: 10 });
-  await openReels(db, anna, "nobody", now);
-  await markSeen(db, anna, ["nobody"], now);
-  await forgetSeen(db, anna);
-  await sweepSeen(db, now);
-  await useReports({ db, now }, anna, ben);
+  await loadReels(db, anna, "nobody", now);
+  await markReelsSeen(db, anna, ["nobody"], now);
+  await clearSeen(db, anna);
+  await deleteExpiredSeen(db, now);
+  await exerciseReports({ db, now }, anna, ben);
   const gone = new AppError("not_found");
   const admin = { db, viewer: () => Promise.resolve(powerAdmin("office")) };
-  await openHiddenPost(admin as never, "nothing", gone).catch(() => undefined);
-  await usePush({ db, now }, anna);
-  await useNotices({ stores, now }, { anna, ben });
+  await getHiddenPostForAdmin(admin as never, "nothing", gone).catch(() => undefined);
+  await exercisePush({ db, now }, anna);
+  await exerciseNotifications({ stores, now }, { anna, ben });
   const guest = await findOrCreateAccount(
     db,
     providerProfile("visitor"),
@@ -514,7 +514,7 @@ async function useEverything(): Promise<void> {
       ASSETS: stores.assets,
     },
   } as unknown as AppContext;
-  await useAdmin(app, { anna, guest, postId: last.id });
+  await exerciseAdmin(app, { anna, guest, postId: last.id });
 }
 
 /** Rounds, puzzles, scores and boards. */
@@ -522,17 +522,17 @@ async function useGames(anna: string, viewer: Sql): Promise<void> {
   const game = "bible-trivia";
   const round = { roundId: "0".repeat(32), game, seed: 0, score: 1 } as const;
   await recordRound(db, anna, { ...round, level: "easy" }, now);
-  await openPuzzle({ db, now }, viewer, bibleTrivia);
+  await getPuzzleState({ db, now }, viewer, bibleTrivia);
   const answer = { date: utcDate(now), step: 0, answer: 0 };
   await answerPuzzle({ db, now }, anna, game, answer);
-  await listBegun(db, viewer, now);
-  await openHub(db, viewer, now);
+  await listStartedPuzzles(db, viewer, now);
+  await loadGamesHub(db, viewer, now);
   await getOpenGames(db, now);
-  await listBoard(db, viewer, game, "best", now);
-  await listBoard(db, viewer, game, "today", now);
-  await setSharing(db, viewer, true);
-  await getSharing(db, viewer);
-  await sweepRounds(db, now);
+  await listLeaderboard(db, viewer, game, "best", now);
+  await listLeaderboard(db, viewer, game, "today", now);
+  await setScoreSharing(db, viewer, true);
+  await getScoreSharing(db, viewer);
+  await deleteExpiredRounds(db, now);
 }
 
 const costly = /^SCAN |TEMP B-TREE|AUTOMATIC/;
@@ -595,10 +595,10 @@ describe("every statement of the server", () => {
   it("is sent here: no file with SQL is forgotten", () => {
     const here = [
       import.meta.filename,
-      "tests/helpers/use-admin.ts",
-      "tests/helpers/use-push.ts",
-      "tests/helpers/use-notices.ts",
-      "tests/helpers/use-reports.ts",
+      "tests/helpers/exercise-admin.ts",
+      "tests/helpers/exercise-push.ts",
+      "tests/helpers/exercise-notifications.ts",
+      "tests/helpers/exercise-reports.ts",
     ]
       .map((name) => readFileSync(name, "utf8"))
       .join("");
@@ -609,17 +609,17 @@ describe("every statement of the server", () => {
       .filter((name) => !here.includes(`"~/${name}"`));
     // These hold pieces of SQL that others send.
     expect(forgotten).toEqual([
-      "features/analytics/day-counts.server",
+      "features/analytics/creation-counts.server",
       "features/daily/daily-counts.server",
       "features/posts/event.server",
       "features/posts/hidden-note.server",
       "features/posts/mentions.server",
       "features/posts/verse-card.server",
-      "features/reports/bar.server",
+      "features/reports/ban.server",
       "features/reports/decision-writes.server",
       "features/reports/report-notifications.server",
       "features/reports/report-target.server",
-      "features/users/hidden.server",
+      "features/users/visibility.server",
       "features/users/owner.server",
     ]);
     expect(selectPosts).toBeTypeOf("function");

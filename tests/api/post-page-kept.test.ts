@@ -3,7 +3,7 @@ import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { pageOf } from "../helpers/read-page";
+import { loadPage } from "../helpers/load-page";
 import { newPeople } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
@@ -28,19 +28,19 @@ describe("a page that many visit", () => {
   it("is kept at the edge, where an edit is seen at once", async () => {
     const post = await write();
     const path = urls.post(post.id);
-    expect((await pageOf(path)).words).toContain("First words");
+    expect((await loadPage(path)).words).toContain("First words");
     // Not through the API, so nobody is told: what is kept is shown.
     await sqlBatch([
       sql`UPDATE posts SET content = 'Secret words' WHERE id = ${post.id}`,
     ]);
-    expect((await pageOf(`${path}?utm_source=x`)).words).toContain(
+    expect((await loadPage(`${path}?utm_source=x`)).words).toContain(
       "First words",
     );
     const { status } = await author.client.send("PUT", urls.api.post(post.id), {
       body: { content: "Second words" },
     });
     expect(status).toBe(200);
-    const { words, content } = await pageOf(path);
+    const { words, content } = await loadPage(path);
     expect(words).toContain("Second words");
     expect(content("og:description")).toBe("Second words");
   });
@@ -75,11 +75,11 @@ describe("a page that many visit", () => {
   it("is another one for members: the app, with what they may do", async () => {
     const post = await write();
     await visitor.get(urls.post(post.id));
-    const { document, html } = await pageOf(urls.post(post.id), member.client);
+    const { document, html } = await loadPage(urls.post(post.id), member.client);
     expect(document.querySelector("button[aria-pressed]")).not.toBeNull();
     expect(html).not.toContain("Join/Sign In");
     expect(document.querySelector('meta[property^="og:"]')).toBeNull();
-    const { html: again } = await pageOf(urls.post(post.id));
+    const { html: again } = await loadPage(urls.post(post.id));
     expect(again).toContain("Join/Sign In");
   });
 });
@@ -89,7 +89,7 @@ describe("a post that is not there", () => {
     "is a 404 that says so to a %s",
     async (who) => {
       const client = who === "visitor" ? visitor : member.client;
-      const { response, words, document } = await pageOf(
+      const { response, words, document } = await loadPage(
         urls.post("nobody"),
         client,
       );

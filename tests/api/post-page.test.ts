@@ -3,7 +3,7 @@ import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { expectStyled } from "../helpers/document-style";
-import { pageOf } from "../helpers/read-page";
+import { loadPage } from "../helpers/load-page";
 import { newPerson } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { siteUrl, sqlBatch } from "../helpers/site";
@@ -64,10 +64,10 @@ const kinds: [kind: string, body: object][] = [
 
 describe.each(kinds)("a visitor at a post of kind %s", (kind, body) => {
   let post: Post;
-  let page: Awaited<ReturnType<typeof pageOf>>;
+  let page: Awaited<ReturnType<typeof loadPage>>;
   beforeAll(async () => {
     post = await write(body);
-    page = await pageOf(urls.post(post.id));
+    page = await loadPage(urls.post(post.id));
   });
 
   it("reads a document: no React, no inline script, its styles, its name in the address bar", () => {
@@ -148,7 +148,7 @@ describe.each(kinds)("a visitor at a post of kind %s", (kind, body) => {
 describe("a prayer", () => {
   it("is read by people and by no index, and its card says none of its words", async () => {
     const post = await write({ type: "prayer", content: "For my mother" });
-    const { document, words, content } = await pageOf(urls.post(post.id));
+    const { document, words, content } = await loadPage(urls.post(post.id));
     expect(words).toContain("For my mother");
     expect(content("robots")).toBe("noindex");
     expect(document.head.innerHTML).not.toMatch(/mother/);
@@ -159,16 +159,16 @@ describe("a prayer", () => {
 describe("an event", () => {
   it("asks to sign in before interest is shown, until it is over", async () => {
     const post = await write({ type: "event", content: "", eventData: supper });
-    const before = await pageOf(urls.post(post.id));
+    const before = await loadPage(urls.post(post.id));
     expect(before.words).toContain("Sign in to show interest");
     expect(before.words).toContain("0 people interested");
     expect(before.linkedData?.["startDate"]).toBe("2030-10-05T18:30:00-04:00");
-    await author.client.post(urls.api.interest(post.id), { desired: true });
+    await author.client.post(urls.api.eventInterest(post.id), { desired: true });
     await sqlBatch([
       sql`UPDATE events SET startsAt = 1000, date = '2020-01-01' WHERE postId = ${post.id}`,
     ]);
     // Spelled otherwise, it is not the page that is kept.
-    const after = await pageOf(
+    const after = await loadPage(
       urls.post(post.id).replace("/post/0", "/post/%30"),
     );
     expect(after.words).toContain("1 person interested");
@@ -184,7 +184,7 @@ describe("a long text", () => {
   it("is whole in a document", async () => {
     const content = `${"grace ".repeat(400)}amen`;
     const { id } = await write({ type: "text", content });
-    expect((await pageOf(urls.post(id))).words).toContain(content);
+    expect((await loadPage(urls.post(id))).words).toContain(content);
   });
 });
 
@@ -211,7 +211,7 @@ describe("hostile words", () => {
         location: words,
       },
     });
-    const page = await pageOf(urls.post(post.id));
+    const page = await loadPage(urls.post(post.id));
     await sqlBatch([
       sql`UPDATE users SET firstName = 'Ruth', lastName = 'Reader' WHERE id = ${author.id}`,
     ]);

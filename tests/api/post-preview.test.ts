@@ -5,7 +5,7 @@ import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { inRoot } from "../../scripts/local/paths.mjs";
 import { ApiClient } from "../helpers/api-client";
-import { encodedWebp } from "../helpers/pictures/encoded";
+import { encodedWebp } from "../helpers/images/encoded";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
 import { expectProblem } from "../helpers/problem";

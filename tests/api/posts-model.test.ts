@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
-import { wrongCounts } from "../helpers/counts";
+import { findWrongCounts } from "../helpers/find-wrong-counts";
 import { newPeople } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlRows } from "../helpers/site";
@@ -115,7 +115,7 @@ async function live(members: SignedIn[], actions: Action[]) {
         if (post.isEvent) turn(post.interests, who, desired);
         await call(
           post.isEvent ? 200 : 404,
-          client.post(urls.api.interest(post.id), toggle),
+          client.post(urls.api.eventInterest(post.id), toggle),
         );
         break;
       case "comment": {
@@ -188,6 +188,6 @@ it(
         }))
         .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     );
-    expect(await wrongCounts()).toEqual([]);
+    expect(await findWrongCounts()).toEqual([]);
   },
 );

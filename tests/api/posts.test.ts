@@ -4,14 +4,14 @@ import type { Post } from "~/features/posts/post";
 import { newId } from "~/shared/id";
 import { layOutVerse } from "~/features/posts/verse-layout";
 import { urls } from "~/shared/urls";
-import { aPost } from "../helpers/a-post";
+import { makePost } from "../helpers/make-post";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { newSessionToken } from "../helpers/session-token";
 import { sqlBatch, sqlCount } from "../helpers/site";
-import { nextOf, walk } from "../helpers/walk";
+import { getNextUrl, fetchAllPages } from "../helpers/fetch-all-pages";
 
 let author: SignedIn;
 let reader: SignedIn;
@@ -23,8 +23,8 @@ beforeAll(async () => {
 /** Nothing but what spec §3 names, and what decisions.md adds: size and text of a picture, demo. */
 function postOf(id: string, over: Partial<Post> = {}): Post {
   const { username } = author;
-  const ruth = aPost().user;
-  return aPost({
+  const ruth = makePost().user;
+  return makePost({
     id,
     userId: author.id,
     user: { ...ruth, id: author.id, lastName: "Reader", username },
@@ -157,7 +157,7 @@ describe("GET /api/posts/{id}", () => {
 describe("GET /api/posts", () => {
   it("walks from the newest to the oldest without a gap and without a double", async () => {
     const made = await newPosts(author.id, 45);
-    const pages = await walk<Post>(
+    const pages = await fetchAllPages<Post>(
       reader.client,
       urls.api.posts({ limit: 10 }),
     );
@@ -175,7 +175,7 @@ describe("GET /api/posts", () => {
     const response = await reader.client.get(urls.api.posts({ limit: 5 }));
     const first = await response.json<Post[]>();
     await newPosts(author.id, 3);
-    const more = await reader.client.get(nextOf(response) ?? "");
+    const more = await reader.client.get(getNextUrl(response) ?? "");
     const second = await more.json<Post[]>();
     const ids = [...first, ...second].map(({ id }) => id);
     expect(new Set(ids).size).toBe(10);
@@ -191,7 +191,7 @@ describe("GET /api/posts", () => {
 
   it("keeps the type on the way to the next page", async () => {
     await newPosts(author.id, 7, "prayer");
-    const pages = await walk<Post>(
+    const pages = await fetchAllPages<Post>(
       reader.client,
       urls.api.posts({ type: "prayer", limit: 3 }),
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import { bitsOf, preferenceIds } from "~/features/users/preference";
+import { toPreferenceBits, preferenceIds } from "~/features/users/preference";
 import type { SuggestedUser } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
@@ -38,7 +38,7 @@ describe("POST /api/users/preferences", () => {
     const at = Date.parse(body.preferencesSetAt);
     expect(at).toBeGreaterThanOrEqual(before);
     expect(await rowOf(me)).toEqual({
-      preferenceBits: bitsOf(["videos", "prayers", "testimonies"]),
+      preferenceBits: toPreferenceBits(["videos", "prayers", "testimonies"]),
       preferencesSetAt: at,
     });
     const user = await me.client.get(urls.api.currentUser);
@@ -84,7 +84,7 @@ describe("POST /api/users/preferences", () => {
       new Set([200]),
     );
     const { preferenceBits } = (await rowOf(me)) ?? {};
-    expect([1, bitsOf(["verses", "games"])]).toContain(preferenceBits);
+    expect([1, toPreferenceBits(["verses", "games"])]).toContain(preferenceBits);
   });
 
   it("asks for one at least, in the words of the form", async () => {

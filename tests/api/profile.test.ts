@@ -3,14 +3,14 @@ import { sql } from "~/db/sql";
 import type { ListedUser, Profile } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { dataString } from "../helpers/pictures/parts";
-import { png } from "../helpers/pictures/png";
+import { dataString } from "../helpers/images/parts";
+import { png } from "../helpers/images/png";
 import { expectProblem } from "../helpers/problem";
-import { pageOf } from "../helpers/read-page";
+import { loadPage } from "../helpers/load-page";
 import { newPeople, newPerson } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
-import { walk } from "../helpers/walk";
+import { fetchAllPages } from "../helpers/fetch-all-pages";
 
 const change = (who: SignedIn, body: unknown, whom = who.id) =>
   who.client.send("PATCH", urls.api.user(whom), { body });
@@ -179,7 +179,7 @@ describe("GET /api/users/{id}/followers", () => {
           SELECT value, ${star.id}, 1000 + key / 4 FROM json_each(${ids})`,
       sql`INSERT INTO follows (followerId, followeeId, createdAt) VALUES (${reader.id}, ${friend.id}, 1)`,
     ]);
-    const pages = await walk<ListedUser>(
+    const pages = await fetchAllPages<ListedUser>(
       reader.client,
       urls.api.followers(star.id, { limit: 12 }),
     );
@@ -243,7 +243,7 @@ describe("/profile/{id}", () => {
     await me.client.post(urls.api.follow(star.id), { desired: true });
     const path = urls.profile(star.id);
     const drawn = async (query: string) =>
-      (await pageOf(`${path}${query}`, me.client)).words;
+      (await loadPage(`${path}${query}`, me.client)).words;
     expect(await drawn("?tab=followers")).toContain(`@${me.username}`);
     expect(await drawn("?tab=following")).toContain(
       "This user isn't following anyone yet.",
@@ -251,7 +251,7 @@ describe("/profile/{id}", () => {
     expect(await drawn("?tab=nonsense")).toContain(
       "This user hasn't posted anything yet.",
     );
-    const own = await pageOf(`${urls.profile()}?tab=followers`, me.client);
+    const own = await loadPage(`${urls.profile()}?tab=followers`, me.client);
     expect(own.words).toContain("You don't have any followers yet.");
   });
 
@@ -270,7 +270,7 @@ describe("/profile/{id}", () => {
         401,
       );
     }
-    const none = await pageOf("/profile/@nobody-is-here", me.client);
+    const none = await loadPage("/profile/@nobody-is-here", me.client);
     expect(none.response.status).toBe(404);
     expect(none.words).toContain("User not found");
   });

@@ -3,7 +3,7 @@ import { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import {
   deliverPushes,
-  sweepDeliveries,
+  deleteExpiredDeliveries,
 } from "~/features/notifications/push/delivery.server";
 import type { PushMessage } from "~/features/notifications/push/push-message";
 import type { ScheduleContext } from "~/platform/schedule.server";
@@ -11,7 +11,7 @@ import { newId } from "~/shared/id";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { newVapidPair } from "../../scripts/local/vapid.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
-import { openPushService } from "../helpers/push-service";
+import { startPushService } from "../helpers/push-service";
 import type { PushService } from "../helpers/push-service";
 import { recordStatements } from "../helpers/recording-database";
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await prepareState(mf, { demo: false });
   people = recordStatements(await mf.getD1Database("DB"));
   db = new Db(people.database);
-  service = await openPushService();
+  service = await startPushService();
 });
 afterAll(async () => {
   service.close();
@@ -44,7 +44,7 @@ afterAll(async () => {
 
 /** Somebody with a browser that gets pushes, and a notice of theirs. */
 async function newNews() {
-  const [userId, sessionId, deviceId, noticeId] = Array.from(
+  const [userId, sessionId, deviceId, notificationId] = Array.from(
     { length: 4 },
     () => newId(now),
   ) as [string, string, string, string];
@@ -56,11 +56,11 @@ async function newNews() {
     sql`INSERT INTO sessions (id, userId, createdAt, expiresAt) VALUES (${sessionId}, ${userId}, 1, ${now + day})`,
     sql`INSERT INTO push_devices (id, userId, sessionId, endpoint, p256dh, auth, createdAt)
         VALUES (${deviceId}, ${userId}, ${sessionId}, ${endpoint}, ${keys.p256dh}, ${keys.auth}, 1)`,
-    sql`INSERT INTO notices (id, userId, kind, cause, detail, createdAt)
-        VALUES (${noticeId}, ${userId}, 'comment', 'comment:1', '{"words":"Amen"}', ${now})`,
+    sql`INSERT INTO notifications (id, userId, kind, cause, detail, createdAt)
+        VALUES (${notificationId}, ${userId}, 'comment', 'comment:1', '{"text":"Amen"}', ${now})`,
   ]);
-  const message: PushMessage = { kind: "notice", noticeId, deviceId };
-  return { userId, sessionId, deviceId, noticeId, message, browser };
+  const message: PushMessage = { kind: "notification", notificationId, deviceId };
+  return { userId, sessionId, deviceId, notificationId, message, browser };
 }
 
 /** What becomes of a message: null when it is done with, else in how many seconds it comes again. */
@@ -107,9 +107,9 @@ it("pushes once what two have at the same time; the other looks again", async ()
 });
 
 it("takes over from who has died over it, after a minute", async () => {
-  const { message, browser, noticeId, deviceId } = await newNews();
+  const { message, browser, notificationId, deviceId } = await newNews();
   await db.batch([
-    sql`INSERT INTO push_deliveries (key, deviceId, claimedAt) VALUES (${noticeId}, ${deviceId}, ${now})`,
+    sql`INSERT INTO push_deliveries (key, deviceId, claimedAt) VALUES (${notificationId}, ${deviceId}, ${now})`,
   ]);
   expect(await deliver(message, { at: now + minute - 1 })).toBe(60);
   expect(browser.received()).toEqual([]);
@@ -191,17 +191,17 @@ describe("nothing is pushed", () => {
     ],
     [
       "that has been read",
-      ({ noticeId }) =>
-        sql`UPDATE notices SET seenAt = 1 WHERE id = ${noticeId}`,
+      ({ notificationId }) =>
+        sql`UPDATE notifications SET seenAt = 1 WHERE id = ${notificationId}`,
     ],
     [
       "whose cause has gone",
-      ({ noticeId }) => sql`DELETE FROM notices WHERE id = ${noticeId}`,
+      ({ notificationId }) => sql`DELETE FROM notifications WHERE id = ${notificationId}`,
     ],
     [
       "of an event that has begun",
-      ({ noticeId }) =>
-        sql`UPDATE notices SET kind = 'reminder' WHERE id = ${noticeId}`,
+      ({ notificationId }) =>
+        sql`UPDATE notifications SET kind = 'reminder' WHERE id = ${notificationId}`,
     ],
   ])("%s", async (_, change) => {
     const news = await newNews();
@@ -227,7 +227,7 @@ it("says of a day how many are new, of the kinds that are wanted on devices", as
   await db.batch(
     rows.map(([kind, at]) => {
       const id = newId(at);
-      return sql`INSERT INTO notices (id, userId, kind, cause, detail, createdAt)
+      return sql`INSERT INTO notifications (id, userId, kind, cause, detail, createdAt)
         VALUES (${id}, ${userId}, ${kind}, ${id}, '{}', ${at})`;
     }),
   );
@@ -241,7 +241,7 @@ it("says of a day how many are new, of the kinds that are wanted on devices", as
     title: "2 new notifications",
     navigate: "https://site.example/notifications",
   });
-  await db.batch([sql`UPDATE notices SET seenAt = 1 WHERE userId = ${userId}`]);
+  await db.batch([sql`UPDATE notifications SET seenAt = 1 WHERE userId = ${userId}`]);
   expect(await deliver({ ...daily, date: "2026-06-02" })).toBeNull();
   expect(browser.received()).toHaveLength(1);
 });
@@ -268,13 +268,13 @@ it("one that fails keeps no other back", async () => {
 });
 
 it("what was pushed is forgotten after a week", async () => {
-  const { message, noticeId } = await newNews();
+  const { message, notificationId } = await newNews();
   await deliver(message);
   const count = async () =>
-    (await db.all(sql`SELECT 1 FROM push_deliveries WHERE key = ${noticeId}`))
+    (await db.all(sql`SELECT 1 FROM push_deliveries WHERE key = ${notificationId}`))
       .length;
-  await sweepDeliveries(db, now + 7 * day);
+  await deleteExpiredDeliveries(db, now + 7 * day);
   expect(await count()).toBe(1);
-  await sweepDeliveries(db, now + 7 * day + 1);
+  await deleteExpiredDeliveries(db, now + 7 * day + 1);
   expect(await count()).toBe(0);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type {
-  CurrentReply,
-  DevicesReply,
+  CurrentDeviceResponse,
+  DevicesResponse,
   PushDevice,
 } from "~/features/notifications/push/push-device";
 import { newId } from "~/shared/id";
@@ -15,7 +15,7 @@ import { newDevice, newSubscription } from "../helpers/push-calls";
 import { newPeople, newPerson } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { signIn } from "../helpers/sign-in";
-import { newPersonAt } from "../helpers/site-batch";
+import { newPersonOnSite } from "../helpers/site-batch";
 import { sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
 const devices = urls.api.notifications("/devices");
@@ -24,11 +24,11 @@ const one = (id: string) => urls.api.notifications(`/devices/${id}`);
 const test = (id: string) => urls.api.notifications(`/devices/${id}/test`);
 
 const listOf = async (client: ApiClient) =>
-  (await client.get(devices)).json<DevicesReply>();
+  (await client.get(devices)).json<DevicesResponse>();
 const say = async (client: ApiClient, body: unknown) => {
   const response = await client.post(current, body);
   expect(response.status).toBe(200);
-  return response.json<CurrentReply>();
+  return response.json<CurrentDeviceResponse>();
 };
 const endpointOf = async (id: string) => {
   const [row] = await sqlRows(
@@ -155,7 +155,7 @@ describe("POST /api/notifications/devices", () => {
 
   it("knows this machine as a vendor only where a test says so", async () => {
     const site = await startSite({ vars: { PUSH_LOOPBACK: "off" } });
-    const person = await newPersonAt(site);
+    const person = await newPersonOnSite(site);
     const response = await person.client.post(devices, newSubscription());
     await expectProblem(response, 422);
     await site.stop();
@@ -165,7 +165,7 @@ describe("POST /api/notifications/devices", () => {
 describe("POST /api/notifications/devices/current", () => {
   it("has the browser of whoever never asked give its subscription back", async () => {
     const { client, id } = await newPerson();
-    const reply = { wanted: false, key: (await listOf(client)).key };
+    const reply = { isRegistered: false, key: (await listOf(client)).key };
     expect(await say(client, newSubscription())).toEqual(reply);
     expect(await say(client, { endpoint: null })).toEqual(reply);
     const kept = sql`SELECT count(*) FROM push_devices WHERE userId = ${id}`;
@@ -176,7 +176,9 @@ describe("POST /api/notifications/devices/current", () => {
     const person = await newPerson();
     const { id } = await newDevice(person);
     const browser = newSubscription();
-    expect(await say(person.client, browser)).toMatchObject({ wanted: true });
+    expect(await say(person.client, browser)).toMatchObject({
+      isRegistered: true,
+    });
     expect(await endpointOf(id)).toBe(browser.endpoint);
     // Nothing to send to is nothing to keep: the browser subscribes anew and says so.
     await say(person.client, { endpoint: null });
@@ -227,7 +229,7 @@ it("an account that is deleted takes its devices along", async () => {
 
 it("six tests an hour are enough", async () => {
   const site = await startSite({ rateLimits: true });
-  const person = await newPersonAt(site);
+  const person = await newPersonOnSite(site);
   const { id } = await newDevice(person);
   for (let times = 0; times < 6; times += 1) {
     expect((await person.client.post(test(id))).status).toBe(200);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
-import { handOverPushes } from "~/features/notifications/push/hand-over.server";
+import { enqueuePushes } from "~/features/notifications/push/enqueue-pushes.server";
 import type { PushMessage } from "~/features/notifications/push/push-message";
 import type { ScheduleContext } from "~/platform/schedule.server";
 import { newId } from "~/shared/id";
@@ -33,7 +33,7 @@ async function newReader(notices: number, devices = 1): Promise<string> {
         SELECT value, ${userId}, 1, ${now * 2} FROM json_each(${rows(devices)})`,
     sql`INSERT INTO push_devices (id, userId, sessionId, endpoint, p256dh, auth, createdAt)
         SELECT id || 'd', userId, id, id, '', '', 1 FROM sessions WHERE userId = ${userId}`,
-    sql`INSERT INTO notices (id, userId, kind, cause, detail, createdAt)
+    sql`INSERT INTO notifications (id, userId, kind, cause, detail, createdAt)
         SELECT value, ${userId}, 'comment', value, '{}', ${now - 1} FROM json_each(${rows(notices)})`,
   ]);
   return userId;
@@ -41,7 +41,7 @@ async function newReader(notices: number, devices = 1): Promise<string> {
 
 const setHours = (userId: string, hours: Record<string, string>) =>
   db.batch([
-    sql`INSERT INTO notice_hours (userId, timeZone, quietFrom, quietUntil, dailyAt)
+    sql`INSERT INTO quiet_hours (userId, timeZone, quietFrom, quietUntil, dailyAt)
         VALUES (${userId}, 'UTC', ${hours["quietFrom"] ?? null}, ${hours["quietUntil"] ?? null},
           ${hours["dailyAt"] ?? null})`,
   ]);
@@ -63,7 +63,7 @@ async function handOver(at = now): Promise<PushMessage[][]> {
     },
   };
   const env = { PUSHES: queue } as unknown as ScheduleContext["env"];
-  await handOverPushes({ db, env, now: at });
+  await enqueuePushes({ db, env, now: at });
   return batches;
 }
 
@@ -83,7 +83,7 @@ it("keeps for the next run what the queue has not taken", async () => {
   const down = () => Promise.reject(new Error("The queue is down"));
   const env = { PUSHES: { sendBatch: down } };
   const context = { db, env, now } as unknown as ScheduleContext;
-  await expect(handOverPushes(context)).rejects.toThrow("down");
+  await expect(enqueuePushes(context)).rejects.toThrow("down");
   expect(await dueOf(userId)).toHaveLength(1);
   expect((await handOver()).flat()).toHaveLength(1);
 });
@@ -116,7 +116,7 @@ it("makes one message a device of all that waits for its hour", async () => {
 it("lets go of what its person does not want there", async () => {
   const userId = await newReader(1);
   await db.batch([
-    sql`INSERT INTO notice_levels (userId, kind, level) VALUES (${userId}, 'comment', 'app')`,
+    sql`INSERT INTO notification_levels (userId, kind, level) VALUES (${userId}, 'comment', 'app')`,
   ]);
   expect(await handOver()).toEqual([]);
   expect(await dueOf(userId)).toEqual([]);

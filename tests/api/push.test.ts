@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
-import type { Notice } from "~/features/notifications/notice";
+import type { AppNotification } from "~/features/notifications/notification";
 import type {
-  DevicesReply,
+  DevicesResponse,
   PushDevice,
 } from "~/features/notifications/push/push-device";
-import { noticeKinds } from "~/shared/enums";
+import { notificationKinds } from "~/shared/enums";
 import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
-import { openPushService } from "../helpers/push-service";
+import { startPushService } from "../helpers/push-service";
 import type { PushService } from "../helpers/push-service";
 import type { SignedIn } from "../helpers/seeds";
-import { batchAt, newPersonAt } from "../helpers/site-batch";
+import { createSiteBatch, newPersonOnSite } from "../helpers/site-batch";
 
 const hour = 3_600_000;
 /** The queue waits for a second before it gives out what it has. */
@@ -23,18 +23,18 @@ let site: LocalSite;
 let service: PushService;
 
 beforeAll(async () => {
-  [site, service] = await Promise.all([startSite(), openPushService()]);
+  [site, service] = await Promise.all([startSite(), startPushService()]);
 });
 afterAll(async () => {
   service.close();
   await site.stop();
 });
 
-const batch = (statements: Sql[]) => batchAt(site)(statements);
+const batch = (statements: Sql[]) => createSiteBatch(site)(statements);
 
 /** Somebody, and their browser, which gets pushes. */
 async function newReader() {
-  const person = await newPersonAt(site);
+  const person = await newPersonOnSite(site);
   const browser = service.newBrowser();
   const response = await person.client.post(
     urls.api.notifications("/devices"),
@@ -45,14 +45,14 @@ async function newReader() {
   return { ...person, browser, device };
 }
 
-type NewNotice = Partial<Pick<Notice, "kind" | "detail" | "postId">>;
+type NewNotice = Partial<Pick<AppNotification, "kind" | "detail" | "postId">>;
 
 /** Writes a notice as the triggers do. */
 async function tell(userId: string, notice: NewNotice = {}): Promise<string> {
-  const { kind = "comment", detail = { post: "text" } } = notice;
+  const { kind = "comment", detail = { postType: "text" } } = notice;
   const id = newId();
   await batch([
-    sql`INSERT INTO notices (id, userId, kind, cause, postId, detail, faces, people, createdAt)
+    sql`INSERT INTO notifications (id, userId, kind, cause, postId, detail, latestActorIds, actorsCount, createdAt)
         VALUES (${id}, ${userId}, ${kind}, ${id}, ${notice.postId ?? null}, ${JSON.stringify(detail)},
           json_array(${userId}), 1, ${Date.now()})`,
   ]);
@@ -67,7 +67,7 @@ async function everyMinute() {
 
 const devicesOf = async ({ client }: SignedIn) => {
   const response = await client.get(urls.api.notifications("/devices"));
-  return (await response.json<DevicesReply>()).devices;
+  return (await response.json<DevicesResponse>()).devices;
 };
 
 async function newEvent(userId: string, startsAt: number): Promise<string> {
@@ -80,12 +80,12 @@ async function newEvent(userId: string, startsAt: number): Promise<string> {
   return id;
 }
 
-const words: Record<Notice["kind"], string> = {
+const words: Record<AppNotification["kind"], string> = {
   comment: "Ruth Reader commented on your post",
   mention: "Ruth Reader mentioned you",
   like: "Ruth Reader liked your post",
   follow: "Ruth Reader started following you",
-  request: "Ruth Reader asks to follow you",
+  request: "Ruth Reader requested to follow you",
   accepted: "Ruth Reader accepted your follow request",
   reminder: "“Amen” is coming up",
   changed: "changed the time or place of “Amen”",
@@ -104,16 +104,16 @@ it("what a person is told reaches their browser, of every kind, and nobody else 
   await batch([
     ...["like", "follow", "thread", "new_report"].map(
       (kind) =>
-        sql`INSERT INTO notice_levels (userId, kind, level) VALUES (${reader.id}, ${kind}, 'push')`,
+        sql`INSERT INTO notification_levels (userId, kind, level) VALUES (${reader.id}, ${kind}, 'push')`,
     ),
     sql`UPDATE users SET adminAccess = 'write' WHERE id = ${reader.id}`,
   ]);
   const postId = await newEvent(reader.id, Date.now() + hour);
   const ids = new Map<string, string>();
-  for (const kind of noticeKinds) {
+  for (const kind of notificationKinds) {
     const detail = {
-      post: "text",
-      words: "Amen",
+      postType: "text",
+      text: "Amen",
       kind: "post",
       decision: "hide",
       ticketId: "t",
@@ -125,14 +125,14 @@ it("what a person is told reaches their browser, of every kind, and nobody else 
   const { browser } = reader;
   await expect
     .poll(() => browser.received().length, soon)
-    .toBe(noticeKinds.length);
+    .toBe(notificationKinds.length);
   for (const { web_push, notification, app_badge } of browser.pushes()) {
-    const kind = ids.get(notification.tag) as Notice["kind"];
+    const kind = ids.get(notification.tag) as AppNotification["kind"];
     expect(notification.title).toContain(words[kind]);
     expect(notification.navigate).toBe(
       site.url + urls.notifications(notification.tag),
     );
-    expect([web_push, app_badge]).toEqual([8030, noticeKinds.length]);
+    expect([web_push, app_badge]).toEqual([8030, notificationKinds.length]);
   }
   for (const { headers, body } of browser.received()) {
     expect(headers).toMatchObject({
@@ -149,7 +149,7 @@ it("what a person is told reaches their browser, of every kind, and nobody else 
 
 it("a prayer's words stay off a screen that is locked", async () => {
   const { id, browser } = await newReader();
-  const detail = { post: "prayer", words: "For my mother" } as const;
+  const detail = { postType: "prayer", text: "For my mother" } as const;
   await tell(id, { detail });
   await everyMinute();
   await expect.poll(() => browser.pushes().length, soon).toBe(1);
@@ -180,8 +180,8 @@ it("a test takes the same way", async () => {
   await expect.poll(() => browser.pushes().length, soon).toBe(1);
   expect(browser.pushes()[0]).toMatchObject({
     notification: {
-      title: "It works",
-      navigate: site.url + urls.noticeSettings,
+      title: "It works!",
+      navigate: site.url + urls.notificationSettings,
     },
     app_badge: 0,
   });
@@ -211,7 +211,7 @@ it("follows no redirect, and reads no answer to its end", async () => {
   await tell(last.id);
   await everyMinute();
   await expect.poll(() => last.browser.received().length, soon).toBe(1);
-  expect(service.pathsAsked()).not.toContain("/inside");
+  expect(service.requestedPaths()).not.toContain("/inside");
   expect((await devicesOf(led))[0]?.deliveredAt).toBeNull();
 });
 

@@ -15,9 +15,9 @@ import { sqlBatch, sqlCount } from "../helpers/site";
 describe("the puzzle of the day", () => {
   const today = utcDate(Date.now());
   const puzzleOf = (id: keyof typeof allGames) =>
-    allGames[id].puzzle(dayNumber(today));
+    allGames[id].createPuzzle(dayNumber(today));
   const answer = (who: SignedIn, step: number, given: unknown, date = today) =>
-    who.client.post(urls.api.ofGame("bible-trivia", "puzzle"), {
+    who.client.post(urls.api.gameEndpoint("bible-trivia", "puzzle"), {
       date,
       step,
       answer: given,
@@ -34,8 +34,8 @@ describe("the puzzle of the day", () => {
       ];
       const reply = {
         answer: 0,
-        mark: expected[step]?.mark,
-        score: expected.filter(({ mark }) => mark.right).length,
+        result: expected[step]?.result,
+        score: expected.filter(({ result }) => result.isCorrect).length,
         streak: step === 4 ? 1 : 0,
       };
       expect(await first.json()).toEqual(reply);
@@ -43,7 +43,9 @@ describe("the puzzle of the day", () => {
     }
     await expectProblem(await answer(who, 5, 0), 409);
     const hub = await (await who.client.get("/games")).text();
-    const score = replay([0, 0, 0, 0, 0]).filter(({ mark }) => mark.right);
+    const score = replay([0, 0, 0, 0, 0]).filter(
+      ({ result }) => result.isCorrect,
+    );
     expect(hub.replaceAll("<!-- -->", "")).toContain(
       `Today’s puzzle: ${score.length} of 5`,
     );
@@ -88,13 +90,13 @@ describe("the puzzle of the day", () => {
     for (const wrong of [4, -1, "0", null, { a: 1 }]) {
       await expectProblem(await answer(who, 0, wrong), 422);
     }
-    const address = urls.api.ofGame("bible-trivia", "puzzle");
+    const address = urls.api.gameEndpoint("bible-trivia", "puzzle");
     const body = { date: today, step: 0, answer: 0 };
     await expectProblem(await new ApiClient().post(address, body), 401);
     await expectProblem(await who.client.get(address), 405);
     for (const game of ["chess", "memory"]) {
       const response = await who.client.post(
-        urls.api.ofGame(game, "puzzle"),
+        urls.api.gameEndpoint(game, "puzzle"),
         body,
       );
       await expectProblem(response, game === "chess" ? 422 : 404);
@@ -113,7 +115,7 @@ describe("the puzzle of the day", () => {
   ])("keeps nothing of what cannot be an answer to %s", async (game, given) => {
     const who = await newPerson();
     const body = { date: today, step: 0, answer: given };
-    const address = urls.api.ofGame(game, "puzzle");
+    const address = urls.api.gameEndpoint(game, "puzzle");
     await expectProblem(await who.client.post(address, body), 422);
     const rows = sql`SELECT count(*) FROM puzzle_answers WHERE userId = ${who.id}`;
     expect(await sqlCount(rows)).toBe(0);
@@ -122,19 +124,19 @@ describe("the puzzle of the day", () => {
   it("tells no answer beforehand, wherever one looks", async () => {
     const who = await newPerson();
     const secrets = (id: "bible-trivia" | "faith-journey") => {
-      const { shown, replay } = puzzleOf(id);
+      const { round, replay } = puzzleOf(id);
       const answers =
-        id === "bible-trivia" ? [0, 0, 0, 0, 0] : firstChoices(shown);
-      return replay(answers).flatMap(({ mark }) =>
-        Object.entries(mark)
-          .filter(([name]) => ["explanation", "told"].includes(name))
-          .map(([, words]) => String(words)),
+        id === "bible-trivia" ? [0, 0, 0, 0, 0] : firstChoices(round);
+      return replay(answers).flatMap(({ result }) =>
+        Object.entries(result)
+          .filter(([name]) => ["explanation", "outcome"].includes(name))
+          .map(([, text]) => String(text)),
       );
     };
     const hidden = [...secrets("bible-trivia"), ...secrets("faith-journey")];
     expect(hidden.length).toBeGreaterThanOrEqual(6);
-    const { shown } = puzzleOf("unscramble");
-    const verse = (shown as { verses: { reference: string }[] }).verses[0];
+    const { round } = puzzleOf("unscramble");
+    const verse = (round as { verses: { reference: string }[] }).verses[0];
     const looked = [
       "/games",
       ...games.flatMap(({ id }) => [
@@ -166,8 +168,10 @@ describe("the puzzle of the day", () => {
   });
 });
 
-/** A way through a day's story: its first choice, and so on. */
-function firstChoices(shown: unknown): string[] {
-  const { first } = shown as { first: { choices: { id: string }[] } };
-  return first.choices.slice(0, 1).map(({ id }) => id);
+/** Answers for a daily story: the first choice of its first scene. */
+function firstChoices(round: unknown): string[] {
+  const { firstScene } = round as {
+    firstScene: { choices: { id: string }[] };
+  };
+  return firstScene.choices.slice(0, 1).map(({ id }) => id);
 }

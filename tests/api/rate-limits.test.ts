@@ -4,7 +4,7 @@ import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
 import { expectProblem } from "../helpers/problem";
-import { locationOf } from "../helpers/sign-in";
+import { getLocation } from "../helpers/sign-in";
 import { startStubProvider } from "../helpers/stub-provider";
 
 let site: LocalSite;
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   person += 1;
-  provider.speaksFor({
+  provider.respondWithUser({
     sub: `${person}`,
     email: `person${person}@example.org`,
     email_verified: true,
@@ -36,12 +36,12 @@ let member: ApiClient;
 
 async function arrive(client = new ApiClient(site.url)) {
   const login = await client.get(urls.api.login);
-  const { searchParams } = new URL(locationOf(login));
+  const { searchParams } = new URL(getLocation(login));
   const state = searchParams.get("state") ?? "";
   const done = await client.get(
     `${urls.api.authCallback}?code=any&state=${state}`,
   );
-  return { client, end: locationOf(done) };
+  return { client, end: getLocation(done) };
 }
 
 /** Answers until the first that is 429, which says when to come back. */
@@ -109,7 +109,7 @@ it("sixty likes a minute from all devices together, and another person is not he
   }, 121);
   expectLimit(refused?.count, 60);
   person += 1;
-  provider.speaksFor({ sub: `${person}`, email: `p${person}@example.org` });
+  provider.respondWithUser({ sub: `${person}`, email: `p${person}@example.org` });
   const other = await arrive();
   expect((await other.client.post(path, { desired: true })).status).toBe(404);
 });
@@ -135,12 +135,12 @@ describe("five exports a day", () => {
     );
     // By the link of the settings: they say so, where a download would fail without a word.
     const link = await client.get(path, { "sec-fetch-dest": "document" });
-    expect(locationOf(link)).toBe(urls.settings);
+    expect(getLocation(link)).toBe(urls.settings);
     expect(await (await client.get(urls.settings)).text()).toContain(
       "You can download your data 5 times a day",
     );
     person += 1;
-    provider.speaksFor({ sub: `${person}`, email: `p${person}@example.org` });
+    provider.respondWithUser({ sub: `${person}`, email: `p${person}@example.org` });
     const other = await arrive();
     for (let i = 0; i < 6; i++) {
       await expectProblem(await other.client.get(path), 403);
@@ -177,13 +177,13 @@ it("thirty new accounts of an address in ten minutes, and who has one is not hel
   const ends: string[] = [];
   while (ends.length < 61) {
     person += 1;
-    provider.speaksFor(me(person));
+    provider.respondWithUser(me(person));
     ends.push((await arrive()).end);
     if (ends.at(-1) !== urls.root) break;
   }
   expect(ends.at(-1)).toBe(urls.auth({ problem: "busy" }));
   expect(ends.length).toBeGreaterThan(20);
-  provider.speaksFor(me(first));
+  provider.respondWithUser(me(first));
   expect((await arrive(client)).end).toBe(urls.root);
 });
 

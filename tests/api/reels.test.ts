@@ -3,7 +3,7 @@ import { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import { listReels } from "~/features/reels/reels.server";
-import { markSeen } from "~/features/reels/seen.server";
+import { markReelsSeen } from "~/features/reels/seen.server";
 import type { Visit } from "~/features/reels/visit";
 import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
@@ -97,7 +97,7 @@ describe("the mix of videos", () => {
     expect(theirs(await watch(who, visitNow()))).toHaveLength(18);
     // What is seen in a visit stays in it, so that its pages do not shift.
     expect(theirs(await watch(who, before))).toHaveLength(30);
-    const again = await who.client.post(urls.api.videos("/again"), {});
+    const again = await who.client.post(urls.api.videos("/restart"), {});
     const visit = await again.json<Visit>();
     expect(visit.at).toBeGreaterThanOrEqual(before.at);
     expect(theirs(await watch(who, visit))).toHaveLength(30);
@@ -141,7 +141,7 @@ describe("the mix of videos", () => {
     const visitor = new ApiClient();
     const address = urls.api.videos("", visitNow());
     await expectProblem(await visitor.get(address), 401);
-    for (const leaf of ["/seen", "/again"]) {
+    for (const leaf of ["/seen", "/restart"]) {
       const path = urls.api.videos(leaf);
       await expectProblem(await visitor.post(path, { postIds: videos }), 401);
       await expectProblem(await me.client.get(path), 405);
@@ -237,6 +237,6 @@ describe("what a page of videos costs", () => {
     console.log("rows read where all of the scan was seen:", rows);
     expect(rows).toBeLessThanOrEqual(2000);
     expect(page.next).not.toBeNull();
-    await markSeen(db, "b", [last, "nobody"], 1);
+    await markReelsSeen(db, "b", [last, "nobody"], 1);
   });
 });

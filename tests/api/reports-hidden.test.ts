@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import type { Notice } from "~/features/notifications/notice";
+import type { AppNotification } from "~/features/notifications/notification";
 import type { Post } from "~/features/posts/post";
 import { queueUrl } from "~/features/reports/queue-url";
 import type { Ticket } from "~/features/reports/queue";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { good } from "../helpers/good";
-import { newOfficials } from "../helpers/officials";
+import { expectOk } from "../helpers/expect-ok";
+import { newUserPerAccessLevel } from "../helpers/access-levels";
 import { expectProblem } from "../helpers/problem";
 import {
   decide,
   newAdmin,
   newHiddenPost,
-  newKnownPeople,
+  newTrustedPeople,
   report,
   ticketRow,
 } from "../helpers/reports";
@@ -35,17 +35,17 @@ const isHidden = async (postId: string) => {
   return row?.["hidden"] === 1;
 };
 const noticesOf = async ({ client }: SignedIn) =>
-  good<Notice[]>(client.get(urls.api.notifications()));
+  expectOk<AppNotification[]>(client.get(urls.api.notifications()));
 const askForReview = ({ client }: SignedIn, ticketId: string) =>
   client.post(urls.api.reports(`/${ticketId}/review`));
 const hiddenNote = async ({ client }: SignedIn, postId: string) =>
-  (await good<Post>(client.get(urls.api.post(postId)))).hidden;
+  (await expectOk<Post>(client.get(urls.api.post(postId)))).hidden;
 
 describe("the author of a post that is hidden by count", () => {
   it("is notified by the report that hides it, once, and led to the post", async () => {
     const author = await newPerson();
     const targetId = await newPost(author.id);
-    const [a, b, c, d] = (await newKnownPeople(4)) as [
+    const [a, b, c, d] = (await newTrustedPeople(4)) as [
       SignedIn,
       SignedIn,
       SignedIn,
@@ -57,7 +57,7 @@ describe("the author of a post that is hidden by count", () => {
     await report(c, { targetId });
     await report(d, { targetId });
     expect(await noticesOf(author)).toMatchObject([
-      { kind: "hidden_for_review", people: [], postId: targetId, detail: {} },
+      { kind: "hidden_for_review", actors: [], postId: targetId, detail: {} },
     ]);
     // Others who were notified of the post aren't any more: the trigger spares its author.
     expect(await isHidden(targetId)).toBe(true);
@@ -87,7 +87,7 @@ describe("the author of a post that is hidden by count", () => {
     });
     await expectProblem(await askForReview(author, ticketId), 404);
     expect(await ticketRow(ticketId)).toEqual(asked);
-    const [first] = await good<Ticket[]>(admin.client.get(queueUrl()));
+    const [first] = await expectOk<Ticket[]>(admin.client.get(queueUrl()));
     expect(first).toMatchObject({
       id: ticketId,
       reviewRequestedAt: new Date(
@@ -129,7 +129,7 @@ describe("a post is not hidden by count", () => {
     await decide(admin, ticketId, { decision: "keep" });
     expect(await isHidden(postId)).toBe(false);
     let second = "";
-    for (const one of await newKnownPeople(4)) {
+    for (const one of await newTrustedPeople(4)) {
       second = await report(one, { targetId: postId });
     }
     expect(await isHidden(postId)).toBe(false);
@@ -145,7 +145,7 @@ describe("a post is not hidden by count", () => {
   });
 
   it("where it is of a write admin, a power admin or the owner; a read admin's is", async () => {
-    const officials = await newOfficials();
+    const officials = await newUserPerAccessLevel();
     for (const [office, expected] of [
       ["write", false],
       ["power", false],

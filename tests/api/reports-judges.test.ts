@@ -8,7 +8,7 @@ import {
   claim,
   decide,
   newAdmin,
-  newReported,
+  newReportedPost,
   report,
 } from "../helpers/reports";
 import { newPerson } from "../helpers/seeds";
@@ -29,7 +29,7 @@ const keep = { decision: "keep" };
 
 describe("the queue", () => {
   it("is for admins who may write, and never about themselves", async () => {
-    const { author, ticketId } = await newReported();
+    const { author, ticketId } = await newReportedPost();
     const readOnly = await newAdmin("read");
     for (const one of [author, readOnly]) {
       await expectProblem(await one.client.get(queueUrl()), 403);
@@ -38,9 +38,9 @@ describe("the queue", () => {
     expect(await page(ticketId)).toMatchObject({
       id: ticketId,
       status: "open",
-      snapshot: { words: "Post 1" },
-      reports: [{ reason: "spam", words: "Look", hasGoodRecord: false }],
-      current: { words: "Post 1", isHidden: false },
+      snapshot: { text: "Post 1" },
+      reports: [{ reason: "spam", message: "Look", hasGoodRecord: false }],
+      current: { text: "Post 1", isHidden: false },
       subject: { id: author.id },
       earlier: [],
       suspension: null,
@@ -111,7 +111,7 @@ describe("a decision", () => {
   });
 
   it("to warn is told in the settings, which lead to its page before and after an appeal", async () => {
-    const { author, ticketId } = await newReported();
+    const { author, ticketId } = await newReportedPost();
     await decide(admin, ticketId, { decision: "warn", reason: "Be kind" });
     const settings = async () =>
       (await author.client.get(urls.settings)).text();
@@ -119,12 +119,12 @@ describe("a decision", () => {
     expect(shown).toContain("Be kind");
     expect(shown).toContain(`href="${urls.decision(ticketId)}"`);
     const address = urls.api.reports(`/${ticketId}/appeal`);
-    await author.client.post(address, { words: "I was" });
+    await author.client.post(address, { message: "I was" });
     expect(await settings()).toContain(urls.decision(ticketId));
   });
 
   it("by a form is asked once more, by what it is", async () => {
-    const { ticketId } = await newReported();
+    const { ticketId } = await newReportedPost();
     const answer = await admin.client.raw(queueUrl(`/${ticketId}/decision`), {
       method: "POST",
       headers: { origin: admin.client.origin },
@@ -135,7 +135,7 @@ describe("a decision", () => {
       }),
     });
     expect(await answer.text()).toContain(
-      "Suspend, for 7 days? Everybody concerned is told.",
+      "Suspend, for 7 days? Everyone involved will be notified.",
     );
     expect((await page(ticketId)).status).toBe("open");
   });

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import type { Notice } from "~/features/notifications/notice";
-import type { NoticeSettings } from "~/features/notifications/notice-settings";
+import type { AppNotification } from "~/features/notifications/notification";
+import type { NotificationSettings } from "~/features/notifications/notification-settings";
 import type { ReportReason } from "~/features/reports/report";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { ApiClient } from "../helpers/api-client";
-import { good } from "../helpers/good";
+import { expectOk } from "../helpers/expect-ok";
 import { expectProblem } from "../helpers/problem";
 import { decide, newAdmin, report, sendReport } from "../helpers/reports";
 import { newPeople, newPerson, newPost } from "../helpers/seeds";
@@ -29,7 +29,7 @@ async function reported(author: SignedIn, ...reasons: ReportReason[]) {
     ticketId = await report(people[i] as SignedIn, {
       targetId,
       reason,
-      words: "Secret",
+      message: "Secret",
     });
   }
   return { ticketId, targetId };
@@ -38,13 +38,13 @@ async function reported(author: SignedIn, ...reasons: ReportReason[]) {
 /** The kinds of an admin's notifications of a ticket. */
 const kindsOf = async ({ id }: SignedIn, ticketId: string) => {
   const rows = await sqlRows(
-    sql`SELECT kind FROM notices WHERE userId = ${id} AND detail ->> '$.ticketId' = ${ticketId} ORDER BY id`,
+    sql`SELECT kind FROM notifications WHERE userId = ${id} AND detail ->> '$.ticketId' = ${ticketId} ORDER BY id`,
   );
   return rows.map(({ kind }) => kind);
 };
 
 const listOf = async ({ client }: SignedIn) =>
-  good<Notice[]>(client.get(urls.api.notifications()));
+  expectOk<AppNotification[]>(client.get(urls.api.notifications()));
 
 describe("a new report", () => {
   it("notifies every write admin once a ticket, and once more when it turns urgent", async () => {
@@ -75,8 +75,8 @@ describe("a new report", () => {
     const [notice] = await listOf(admin);
     expect(notice).toMatchObject({
       kind: "urgent_report",
-      people: [],
-      peopleCount: 0,
+      actors: [],
+      actorsCount: 0,
       postId: null,
       detail: { ticketId, kind: "post" },
     });
@@ -89,7 +89,7 @@ describe("a new report", () => {
       Array.from({ length: 4 }, () => newAdmin("write")),
     );
     if (!author || !quiet || !suspended || !reporter) throw new Error();
-    await good(quiet.client.post(settingsUrl, { new_report: "off" }));
+    await expectOk(quiet.client.post(settingsUrl, { new_report: "off" }));
     await sqlBatch([
       sql`UPDATE users SET suspendedUntil = ${Date.now() + 60_000} WHERE id = ${suspended.id}`,
     ]);
@@ -107,7 +107,7 @@ describe("a new report", () => {
     const targetId = await newPost(author.id);
     await report(await newPerson(), { targetId });
     await author.client.post(urls.api.block(reader.id), { desired: true });
-    const rows = () => sqlCount(sql`SELECT count(*) FROM notices`);
+    const rows = () => sqlCount(sql`SELECT count(*) FROM notifications`);
     const before = await rows();
     const urgent = { targetId, reason: "danger" } as const;
     await expectProblem(await sendReport(reader, urgent), 404);
@@ -141,7 +141,7 @@ describe("a new report", () => {
 
 describe("the settings of notifications", () => {
   const levelsOf = async ({ client }: SignedIn) =>
-    (await good<NoticeSettings>(client.get(settingsUrl))).levels;
+    (await expectOk<NotificationSettings>(client.get(settingsUrl))).levels;
 
   it("offer write admins the two switches", async () => {
     expect(await levelsOf(admin)).toMatchObject({
@@ -149,9 +149,9 @@ describe("the settings of notifications", () => {
       urgent_report: "push",
     });
     const other = await newAdmin("write");
-    await good(other.client.post(settingsUrl, { new_report: "push" }));
+    await expectOk(other.client.post(settingsUrl, { new_report: "push" }));
     expect((await levelsOf(other)).new_report).toBe("push");
-    const page = await other.client.get(urls.noticeSettings);
+    const page = await other.client.get(urls.notificationSettings);
     expect(await page.text()).toContain("Urgent reports");
   });
 
@@ -164,10 +164,10 @@ describe("the settings of notifications", () => {
       await expectProblem(await one.client.post(settingsUrl, body), 403);
       expect(
         await sqlCount(
-          sql`SELECT count(*) FROM notice_levels WHERE userId = ${one.id}`,
+          sql`SELECT count(*) FROM notification_levels WHERE userId = ${one.id}`,
         ),
       ).toBe(0);
-      const page = await one.client.get(urls.noticeSettings);
+      const page = await one.client.get(urls.notificationSettings);
       expect(await page.text()).not.toContain("Urgent reports");
     }
   });
@@ -175,7 +175,7 @@ describe("the settings of notifications", () => {
 
 describe("the number of open reports", () => {
   const openOf = async ({ client }: SignedIn) =>
-    (await good<Viewer>(client.get(urls.api.currentUser))).openReports;
+    (await expectOk<Viewer>(client.get(urls.api.currentUser))).openReports;
 
   it("comes with the viewer for write admins alone, without tickets about themselves", async () => {
     await sqlBatch([

@@ -3,21 +3,21 @@ import { sql } from "~/db/sql";
 import type { Ticket, TicketPage } from "~/features/reports/queue";
 import { queueUrl } from "~/features/reports/queue-url";
 import type { OwnReport } from "~/features/reports/report";
-import { forGood } from "~/shared/suspension";
+import { permanentlyMs } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { remove } from "../helpers/delete-account";
-import { newPicture } from "../helpers/full-account";
+import { deleteAccount } from "../helpers/delete-account";
+import { newImage } from "../helpers/full-account";
 import { expectProblem } from "../helpers/problem";
 import {
   decide,
   newAdmin,
-  newReported,
+  newReportedPost,
   report,
   ticketRow,
 } from "../helpers/reports";
 import {
-  accountsOf,
+  listAccounts,
   countSanctions,
   newEmail,
   newMember,
@@ -47,20 +47,20 @@ const suspend = (days: number | null) => ({
 
 describe("a reported person who deletes their account", () => {
   it("leaves the ticket, the snapshot and the report; it is decided, and the reporter hears of it", async () => {
-    const { author, reader, ticketId } = await newReported("child");
-    expect((await remove(author)).status).toBe(204);
+    const { author, reader, ticketId } = await newReportedPost("child");
+    expect((await deleteAccount(author)).status).toBe(204);
     const list = await admin.client.get(`${queueUrl()}?limit=100`);
     const found = (await list.json<Ticket[]>()).find(
       ({ id }) => id === ticketId,
     );
     expect(found).toMatchObject({
       subject: null,
-      snapshot: { words: "Post 1" },
+      snapshot: { text: "Post 1" },
     });
     expect(await page(ticketId)).toMatchObject({
       subject: null,
       current: null,
-      reports: [{ reporter: { id: reader.id }, words: "Look" }],
+      reports: [{ reporter: { id: reader.id }, message: "Look" }],
     });
     const view = await admin.client.get(
       urls.admin({ view: "reports", ticket: ticketId }),
@@ -79,7 +79,9 @@ describe("a reported person who deletes their account", () => {
     const own = await reader.client.get(urls.api.reports());
     expect((await own.json<OwnReport[]>())[0]?.outcome).toBe("kept");
     expect(
-      await sqlRows(sql`SELECT kind FROM notices WHERE userId = ${reader.id}`),
+      await sqlRows(
+        sql`SELECT kind FROM notifications WHERE userId = ${reader.id}`,
+      ),
     ).toEqual([{ kind: "report" }]);
   });
 
@@ -87,7 +89,7 @@ describe("a reported person who deletes their account", () => {
     const [author, reader] = [await newPerson(), await newPerson()];
     const made = await author.client.post(urls.api.posts(), {
       type: "image",
-      imageUrl: newPicture(),
+      imageUrl: newImage(),
     });
     const { id: targetId, imageUrl } = await made.json<{
       id: string;
@@ -104,14 +106,14 @@ describe("a reported person who deletes their account", () => {
   });
 
   it("sets when decided and withdrawn tickets lose their text", async () => {
-    const { author, reader, ticketId } = await newReported();
+    const { author, reader, ticketId } = await newReportedPost();
     await decide(admin, ticketId, { decision: "warn", reason: "Be kind" });
     const withdrawn = await report(reader, {
       kind: "person",
       targetId: author.id,
     });
     await reader.client.send("DELETE", urls.api.reports(`/${withdrawn}`));
-    await remove(author);
+    await deleteAccount(author);
     const { decidedAt, redactAt } = await ticketRow(ticketId);
     expect(redactAt).toBe(Number(decidedAt) + halfYear);
     const row = await ticketRow(withdrawn);
@@ -128,7 +130,7 @@ describe("a suspended person who deletes their account", () => {
       targetId: person.id,
     });
     await decide(admin, ticketId, suspend(days));
-    expect((await remove(person)).status).toBe(204);
+    expect((await deleteAccount(person)).status).toBe(204);
     return { email, ticketId };
   }
 
@@ -137,7 +139,7 @@ describe("a suspended person who deletes their account", () => {
     const { client, end } = await trySignIn(email.toUpperCase());
     expect(end).toBe(urls.signInRefused);
     expect(client.jar.get("session")).toBeUndefined();
-    expect(await accountsOf(email)).toEqual([]);
+    expect(await listAccounts(email)).toEqual([]);
     const read = async () => (await client.get(urls.signInRefused)).text();
     const shown = await read();
     expect(shown).toContain("Again and again");
@@ -150,7 +152,7 @@ describe("a suspended person who deletes their account", () => {
           "content-type": "application/x-www-form-urlencoded",
         },
         body: new URLSearchParams({
-          words: "I have learned",
+          message: "I have learned",
           returnTo: urls.signInRefused,
         }),
       });
@@ -167,13 +169,13 @@ describe("a suspended person who deletes their account", () => {
     await decide(admin, ticketId, { decision: "keep" });
     expect(await countSanctions(ticketId)).toBe(0);
     expect((await trySignIn(email)).end).toBe(urls.root);
-    expect(await accountsOf(email)).toHaveLength(1);
+    expect(await listAccounts(email)).toHaveLength(1);
   });
 
   it("waits as long as an appeal's decision says, and a stranger without the cookie appeals nothing", async () => {
     const { email, ticketId } = await suspendAndDelete(null);
     expect(await countSanctions(ticketId)).toBe(2);
-    const body = { words: "Let me in" };
+    const body = { message: "Let me in" };
     await expectProblem(
       await new ApiClient().post(urls.api.signInAppeal, body),
       404,
@@ -200,7 +202,7 @@ describe("a suspended person who deletes their account", () => {
       kind: "person",
       targetId: person.id,
     });
-    await remove(person);
+    await deleteAccount(person);
     expect(await countSanctions(ticketId)).toBe(0);
     expect((await decide(admin, ticketId, suspend(null))).status).toBe(200);
     expect(await countSanctions(ticketId)).toBe(2);
@@ -238,9 +240,9 @@ describe("a suspended person who deletes their account", () => {
       kind: "person",
       targetId: person.id,
     });
-    await remove(person);
+    await deleteAccount(person);
     expect((await trySignIn(email)).end).toBe(urls.root);
-    const id = String((await accountsOf(email))[0]?.["id"]);
+    const id = String((await listAccounts(email))[0]?.["id"]);
     expect(await ticketRow(ticketId)).toMatchObject({
       subjectId: id,
       subjectKeys: null,
@@ -261,27 +263,27 @@ describe("an admin who deletes an account", () => {
   it("may keep the e-mail from coming back, with a decision that can be appealed", async () => {
     const email = newEmail();
     const person = await newMember(email);
-    await expectProblem(await end(person.id, { bar: true }), 422);
-    expect(await accountsOf(email)).toHaveLength(1);
+    await expectProblem(await end(person.id, { ban: true }), 422);
+    expect(await listAccounts(email)).toHaveLength(1);
     const reason = "Threats";
-    expect((await end(person.id, { bar: true, reason })).status).toBe(204);
+    expect((await end(person.id, { ban: true, reason })).status).toBe(204);
     const [ticket] = await sqlRows(
       sql`SELECT id, decision, redactAt - decidedAt AS kept FROM report_tickets WHERE subjectId = ${person.id}`,
     );
-    expect(ticket).toMatchObject({ decision: "bar", kept: halfYear });
+    expect(ticket).toMatchObject({ decision: "ban", kept: halfYear });
     const [row] = await sqlRows(
       sql`SELECT kind, until, createdBy FROM sanctions WHERE ticketId = ${String(ticket?.["id"])}`,
     );
     expect(row).toEqual({
-      kind: "barred",
-      until: forGood,
+      kind: "banned",
+      until: permanentlyMs,
       createdBy: admin.id,
     });
     const { client, end: place } = await trySignIn(email);
     expect(place).toBe(urls.signInRefused);
     const shown = await (await client.get(urls.signInRefused)).text();
     expect(shown).toContain("Threats");
-    const sent = await client.post(urls.api.signInAppeal, { words: "Sorry" });
+    const sent = await client.post(urls.api.signInAppeal, { message: "Sorry" });
     expect(sent.status).toBe(204);
     await decide(admin, String(ticket?.["id"]), { decision: "keep" });
     expect((await trySignIn(email)).end).toBe(urls.root);

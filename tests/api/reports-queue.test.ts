@@ -3,7 +3,7 @@ import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import type { Ticket, TicketPage } from "~/features/reports/queue";
 import type { OwnReport } from "~/features/reports/report";
-import { forGood } from "~/shared/suspension";
+import { permanentlyMs } from "~/shared/suspension";
 import { queueUrl } from "~/features/reports/queue-url";
 import { urls } from "~/shared/urls";
 import { expectProblem } from "../helpers/problem";
@@ -11,8 +11,8 @@ import {
   claim,
   decide,
   newAdmin,
-  newKnownPeople,
-  newReported,
+  newTrustedPeople,
+  newReportedPost,
   report,
   sendReport,
   ticketRow,
@@ -37,7 +37,7 @@ const seenBy = async ({ client }: SignedIn, postId: string) =>
 const noticesOf = async ({ id }: SignedIn) =>
   (
     await sqlRows(
-      sql`SELECT kind, detail FROM notices WHERE userId = ${id} ORDER BY id`,
+      sql`SELECT kind, detail FROM notifications WHERE userId = ${id} ORDER BY id`,
     )
   ).map(({ kind, detail }) => [kind, JSON.parse(String(detail)) as object]);
 
@@ -63,8 +63,8 @@ describe("GET /api/admin/reports", () => {
   });
 
   it("shows what was decided, the latest first", async () => {
-    const first = await newReported();
-    const second = await newReported();
+    const first = await newReportedPost();
+    const second = await newReportedPost();
     for (const { ticketId } of [first, second]) {
       await decide(admin, ticketId, { decision: "keep" });
     }
@@ -79,7 +79,7 @@ describe("GET /api/admin/reports", () => {
 
 describe("a claim", () => {
   it("keeps others away for half an hour, and of two at once one has it", async () => {
-    const { ticketId } = await newReported();
+    const { ticketId } = await newReportedPost();
     const answers = await Promise.all(
       [admin, other].map((one) => claim(one, ticketId)),
     );
@@ -102,7 +102,7 @@ describe("a claim", () => {
   });
 
   it("and a note are for admins alone to know", async () => {
-    const { ticketId, author } = await newReported();
+    const { ticketId, author } = await newReportedPost();
     const note = ({ client }: SignedIn, message: string) =>
       client.post(queueUrl(`/${ticketId}/note`), { message });
     await note(admin, "Ask the pastor");
@@ -133,12 +133,12 @@ const keep = { decision: "keep" };
 
 describe("the next report", () => {
   it("is the heaviest that the viewer can decide, and nobody else is looking at", async () => {
-    const { ticketId } = await newReported();
+    const { ticketId } = await newReportedPost();
     await sqlBatch([
       sql`UPDATE report_tickets SET status = 'withdrawn' WHERE status = 'open' AND id <> ${ticketId}`,
     ]);
     expect((await page(ticketId)).nextTicketId).toBeNull();
-    const light = await newReported();
+    const light = await newReportedPost();
     const heavy = await report(light.reader, {
       targetId: await newPost(light.author.id),
       reason: "child",
@@ -163,7 +163,7 @@ describe("a decision", () => {
   it("to keep shows the post again and tells both sides", async () => {
     const author = await newPerson();
     const postId = await newPost(author.id);
-    const crowd = await newKnownPeople(3);
+    const crowd = await newTrustedPeople(3);
     let ticketId = "";
     for (const one of crowd) ticketId = await report(one, { targetId: postId });
     expect(await seenBy(other, postId)).toBe(false);
@@ -180,7 +180,7 @@ describe("a decision", () => {
   });
 
   it("to hide shows the author why; their appeal opens it once more, and is heard", async () => {
-    const { author, reader, postId, ticketId } = await newReported();
+    const { author, reader, postId, ticketId } = await newReportedPost();
     const hide = { decision: "hide", reason: "It wounds" };
     await decide(admin, ticketId, hide);
     expect(await seenBy(reader, postId)).toBe(false);
@@ -190,10 +190,10 @@ describe("a decision", () => {
       ticketId,
     });
     const address = urls.api.reports(`/${ticketId}/appeal`);
-    const words = { words: "It was quoted" };
-    await expectProblem(await reader.client.post(address, words), 404);
-    expect((await author.client.post(address, words)).status).toBe(204);
-    await expectProblem(await author.client.post(address, words), 409);
+    const appeal = { message: "It was quoted" };
+    await expectProblem(await reader.client.post(address, appeal), 404);
+    expect((await author.client.post(address, appeal)).status).toBe(204);
+    await expectProblem(await author.client.post(address, appeal), 409);
     expect(await page(ticketId)).toMatchObject({
       status: "open",
       appeal: "It was quoted",
@@ -201,12 +201,12 @@ describe("a decision", () => {
     });
     await decide(other, ticketId, keep);
     expect(await seenBy(reader, postId)).toBe(true);
-    await expectProblem(await author.client.post(address, words), 409);
+    await expectProblem(await author.client.post(address, appeal), 409);
     expect(await noticesOf(reader)).toHaveLength(2);
   });
 
   it("to delete takes it away, and a comment as well as a post", async () => {
-    const { author, reader, postId, ticketId } = await newReported();
+    const { author, reader, postId, ticketId } = await newReportedPost();
     const [commentId = ""] = await newComments(postId, author.id, 1);
     const comment = await report(reader, {
       kind: "comment",
@@ -217,14 +217,14 @@ describe("a decision", () => {
     expect((await answer.json<TicketPage>()).current).toBeNull();
     await decide(admin, ticketId, gone);
     expect(await seenBy(author, postId)).toBe(false);
-    expect((await page(ticketId)).snapshot.words).toBe("Post 1");
+    expect((await page(ticketId)).snapshot.text).toBe("Post 1");
     expect((await page(ticketId)).earlier).toMatchObject([
       { ticketId: comment, decision: "delete", reason: "A scam" },
     ]);
   });
 
   it("to suspend lets the person read, says why, and an appeal can end it", async () => {
-    const { author, postId, ticketId } = await newReported();
+    const { author, postId, ticketId } = await newReportedPost();
     const body = { decision: "suspend", reason: "Again and again", days: 7 };
     await decide(admin, ticketId, body);
     const me = await author.client.get(urls.api.currentUser);
@@ -233,7 +233,7 @@ describe("a decision", () => {
     });
     expect(await seenBy(other, postId)).toBe(false);
     await author.client.post(urls.api.reports(`/${ticketId}/appeal`), {
-      words: "Sorry",
+      message: "Sorry",
     });
     await decide(admin, ticketId, keep);
     const [row] = await sqlRows(
@@ -250,11 +250,11 @@ describe("a decision", () => {
       await sqlRows(
         sql`SELECT suspendedUntil FROM users WHERE id = ${author.id}`,
       ),
-    ).toEqual([{ suspendedUntil: forGood }]);
+    ).toEqual([{ suspendedUntil: permanentlyMs }]);
   });
 
   it("of two at once is one", async () => {
-    const { author, reader, ticketId } = await newReported();
+    const { author, reader, ticketId } = await newReportedPost();
     const answers = await Promise.all([
       decide(admin, ticketId, keep),
       decide(other, ticketId, { decision: "warn", reason: "Mind your words" }),
@@ -275,7 +275,7 @@ describe("a decision", () => {
     ["for three days", { decision: "suspend", reason: "So", days: 3 }, 422],
     ["of no kind", { decision: "burn" }, 422],
   ])("%s is refused", async (_, body, status) => {
-    const { ticketId } = await newReported();
+    const { ticketId } = await newReportedPost();
     await expectProblem(await decide(admin, ticketId, body), status);
   });
 });

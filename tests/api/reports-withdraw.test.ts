@@ -3,7 +3,7 @@ import { sql } from "~/db/sql";
 import type { OwnReport } from "~/features/reports/report";
 import { urls } from "~/shared/urls";
 import { expectProblem } from "../helpers/problem";
-import { newKnownPeople, report, ticketRow } from "../helpers/reports";
+import { newTrustedPeople, report, ticketRow } from "../helpers/reports";
 import { newPeople, newPerson, newPost, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
@@ -21,7 +21,7 @@ describe("DELETE /api/reports/{ticketId}", () => {
   it("takes one's own report back, and its weight; again is no matter", async () => {
     const author = await newPerson();
     const targetId = await newPost(author.id);
-    const [a, b] = (await newKnownPeople(2)) as [SignedIn, SignedIn];
+    const [a, b] = (await newTrustedPeople(2)) as [SignedIn, SignedIn];
     const ticketId = await report(a, { targetId, reason: "danger" });
     await report(b, { targetId });
     expect((await withdraw(a, ticketId)).status).toBe(204);
@@ -62,7 +62,7 @@ describe("DELETE /api/reports/{ticketId}", () => {
 describe("a good record", () => {
   it("is lost by reports that mostly come to nothing", async () => {
     const author = await newPerson();
-    const [reader] = (await newKnownPeople(1)) as [SignedIn];
+    const [reader] = (await newTrustedPeople(1)) as [SignedIn];
     const ids = await newPosts(author.id, 4);
     const weightOf = async (targetId = "") => {
       const ticketId = await report(reader, { targetId });
@@ -85,7 +85,7 @@ describe("a good record", () => {
   it("does not bring back what was looked at and kept", async () => {
     const author = await newPerson();
     const targetId = await newPost(author.id);
-    const crowd = await newKnownPeople(3);
+    const crowd = await newTrustedPeople(3);
     for (const one of crowd) {
       await decide(await report(one, { targetId }), "keep");
     }

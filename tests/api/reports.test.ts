@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
-import type { OwnReport, ReportReply } from "~/features/reports/report";
+import type { OwnReport, ReportResponse } from "~/features/reports/report";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectNoWrites } from "../helpers/no-writes";
 import { expectProblem } from "../helpers/problem";
 import {
-  newKnownPeople,
+  newTrustedPeople,
   report,
   sendReport,
   ticketRow,
@@ -28,10 +28,10 @@ describe("POST /api/reports", () => {
     const postId = await newPost(author.id);
     const response = await sendReport(reader, {
       targetId: postId,
-      words: " Not true ",
+      message: " Not true ",
     });
     expect(response.status).toBe(201);
-    const reply = await response.json<ReportReply>();
+    const reply = await response.json<ReportResponse>();
     expect(reply).toEqual({
       ticketId: expect.stringMatching(/^[\da-f-]{36}$/) as string,
       muted: false,
@@ -49,7 +49,7 @@ describe("POST /api/reports", () => {
       type: "text",
       authorId: author.id,
       postId,
-      words: "Post 1",
+      text: "Post 1",
       imageUrl: null,
       imageAlt: null,
       videoUrl: null,
@@ -61,7 +61,7 @@ describe("POST /api/reports", () => {
         targetId: postId,
         postId,
         reason: "spam",
-        words: "Not true",
+        message: "Not true",
         createdAt: expect.stringMatching(/Z$/) as string,
         outcome: "waiting",
       },
@@ -100,7 +100,7 @@ describe("POST /api/reports", () => {
       kind: "person",
       targetId: author.id,
       reason: "child",
-      hide: true,
+      mute: true,
     });
     expect(await response.json()).toMatchObject({ muted: true });
     const muted = await reader.client.get(urls.api.mutedUsers());
@@ -127,7 +127,7 @@ describe("POST /api/reports", () => {
           name: id,
           send: async () => {
             const kind = id === author.id ? "person" : "post";
-            const what = { kind, targetId: id, hide: true } as const;
+            const what = { kind, targetId: id, mute: true } as const;
             await expectProblem(await sendReport(who, what), 404);
           },
         })),
@@ -150,7 +150,7 @@ describe("POST /api/reports", () => {
   it("by ten at once is one ticket of the right weight, and hides the post", async () => {
     const author = await newPerson();
     const targetId = await newPost(author.id);
-    const crowd = [...(await newKnownPeople(5)), ...(await newPeople(5))];
+    const crowd = [...(await newTrustedPeople(5)), ...(await newPeople(5))];
     const tickets = await Promise.all(
       crowd.map((one) => report(one, { targetId })),
     );
@@ -191,9 +191,9 @@ describe("POST /api/reports", () => {
     const bare = await sendReport(reader, { targetId, reason: "other" });
     const { issues } = await expectProblem(bare, 422);
     expect(issues).toEqual([
-      { path: "words", message: "Say in a few words what it is." },
+      { path: "message", message: "Please describe what's wrong." },
     ]);
-    await report(reader, { targetId, reason: "other", words: "A riddle" });
+    await report(reader, { targetId, reason: "other", message: "A riddle" });
     const visitor = await new ApiClient().post(urls.api.reports(), {});
     await expectProblem(visitor, 401);
   });
@@ -217,7 +217,7 @@ describe("a post that waits to be looked at", () => {
     const author = await newPerson();
     const targetId = await newPost(author.id);
     for (const one of await newPeople(4)) await report(one, { targetId });
-    const [a, b, c] = (await newKnownPeople(3)) as [
+    const [a, b, c] = (await newTrustedPeople(3)) as [
       SignedIn,
       SignedIn,
       SignedIn,
@@ -239,7 +239,7 @@ describe("a post that waits to be looked at", () => {
   it("is not forgotten at the edge, and shows again when all take it back", async () => {
     const author = await newPerson();
     const targetId = await newPost(author.id);
-    const crowd = await newKnownPeople(3);
+    const crowd = await newTrustedPeople(3);
     const visitor = new ApiClient();
     expect((await visitor.get(urls.post(targetId))).status).toBe(200);
     const tickets = [];

@@ -3,7 +3,7 @@ import { sql } from "~/db/sql";
 import { utcDate } from "~/shared/time";
 import { ApiClient } from "../helpers/api-client";
 import { expectNoWrites } from "../helpers/no-writes";
-import { callsOf, fetchOpenApi } from "../helpers/openapi";
+import { listCalls, fetchOpenApi } from "../helpers/openapi";
 import type { Call } from "../helpers/openapi";
 import { newSubscription } from "../helpers/push-calls";
 import { newTicket } from "../helpers/reports";
@@ -48,7 +48,7 @@ const needed: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/posts": { body: { type: "text", content: "Selah" } },
   "PUT /api/posts/{postId}": { body: { content: "Come" } },
   "POST /api/posts/{postId}/comments": { body: { content: "Amen" } },
-  "POST /api/verse-picture": {
+  "POST /api/verse-image": {
     body: { verseData: { book: "John", chapter: 3, verse: 16 } },
   },
   // Taken back, so that the next call is made on somebody who is there.
@@ -59,8 +59,8 @@ const needed: Record<string, { query?: string; body?: unknown }> = {
   "POST /api/reports": {
     body: { kind: "post", targetId: "{postId}", reason: "spam" },
   },
-  "POST /api/reports/{ticketId}/appeal": { body: { words: "Why?" } },
-  "POST /api/auth/appeal": { body: { words: "Why?" } },
+  "POST /api/reports/{ticketId}/appeal": { body: { message: "Why?" } },
+  "POST /api/auth/appeal": { body: { message: "Why?" } },
   "GET /api/videos": { query: "?seed=1&at=1" },
   "POST /api/videos/seen": {
     body: { postIds: ["01932d1c-8a00-7000-8000-000000000000"] },
@@ -120,7 +120,7 @@ let owner: SignedIn;
 
 beforeAll(async () => {
   // Those of the admin area have a table of their own: admin-roles.test.ts.
-  calls = callsOf(await fetchOpenApi()).filter(
+  calls = listCalls(await fetchOpenApi()).filter(
     ({ path }) => !path.startsWith("/api/admin/"),
   );
   const [author, stranger, read, write, power] = (await newPeople(5)) as [

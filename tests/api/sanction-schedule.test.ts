@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
-import { forGood } from "~/shared/suspension";
+import { permanentlyMs } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
 import { newPeople } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
-import { locationOf } from "../helpers/sign-in";
+import { getLocation } from "../helpers/sign-in";
 import { startStubProvider } from "../helpers/stub-provider";
 
 // What the hourly schedule does to tickets and sanctions of deleted accounts, and what no e-mail proves.
@@ -39,12 +39,12 @@ const hourly = async () => {
 
 /** Where a sign-in of this person ends. */
 async function arrive(claims: Record<string, unknown>): Promise<string> {
-  provider.speaksFor(claims);
+  provider.respondWithUser(claims);
   const client = new ApiClient(site.url);
   const login = await client.get(urls.api.login);
-  const state = new URL(locationOf(login)).searchParams.get("state") ?? "";
+  const state = new URL(getLocation(login)).searchParams.get("state") ?? "";
   const query = new URLSearchParams({ code: "any", state });
-  return locationOf(
+  return getLocation(
     await client.get(`${urls.api.authCallback}?${query.toString()}`),
   );
 }
@@ -63,11 +63,11 @@ beforeEach(async () => {
   await batch([
     sql`INSERT INTO identities (issuer, subject, userId, createdAt)
         VALUES (${provider.url}, ${`subject ${count}`}, ${person.id}, 1)`,
-    sql`UPDATE users SET suspendedUntil = ${forGood} WHERE id = ${person.id}`,
+    sql`UPDATE users SET suspendedUntil = ${permanentlyMs} WHERE id = ${person.id}`,
     sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt, status, decision,
           decisionReason, decidedAt, suspendedUntil, appeal)
-        VALUES (${ticketId}, 'person', ${person.id}, ${person.id}, '{"type":"person","words":"Woe","imageUrl":"/images/x"}',
-          1, 'decided', 'suspend', 'So', ${Date.now()}, ${forGood}, 'Mine')`,
+        VALUES (${ticketId}, 'person', ${person.id}, ${person.id}, '{"type":"person","text":"Woe","imageUrl":"/images/x"}',
+          1, 'decided', 'suspend', 'So', ${Date.now()}, ${permanentlyMs}, 'Mine')`,
   ]);
 });
 

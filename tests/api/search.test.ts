@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
-import { findPeople } from "~/features/search/search.server";
+import { searchPeople } from "~/features/search/search.server";
 import { indexNames } from "~/features/users/name-index.server";
 import type { ListedUser } from "~/features/users/user";
 import { newId } from "~/shared/id";
-import { namePartsOf } from "~/shared/name-parts.mjs";
+import { listNameParts } from "~/shared/name-parts.mjs";
 import { urls } from "~/shared/urls";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
@@ -17,7 +17,7 @@ import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlCount } from "../helpers/site";
 
 const search = async ({ client }: SignedIn, q: string) => {
-  const response = await client.get(urls.api.peopleSearch(q));
+  const response = await client.get(urls.api.userSearch(q));
   expect(response.status).toBe(200);
   return response.json<ListedUser[]>();
 };
@@ -105,9 +105,9 @@ describe("GET /api/users/search", () => {
     for (const q of ["", " ", "🙏", "%", "' OR 1"]) {
       expect(await search(me, q)).toEqual([]);
     }
-    const long = urls.api.peopleSearch("x".repeat(101));
+    const long = urls.api.userSearch("x".repeat(101));
     await expectProblem(await me.client.get(long), 422);
-    const visitor = await new ApiClient().get(urls.api.peopleSearch("x"));
+    const visitor = await new ApiClient().get(urls.api.userSearch("x"));
     await expectProblem(visitor, 401);
   });
 
@@ -146,7 +146,7 @@ describe("what a search costs", () => {
         return {
           ...person,
           id,
-          parts: namePartsOf({ ...person, username: "" }),
+          parts: listNameParts({ ...person, username: "" }),
         };
       });
       await plain
@@ -165,7 +165,7 @@ describe("what a search costs", () => {
     const rows: Record<string, number> = {};
     for (const q of queries) {
       people.takeRowsRead();
-      const found = await findPeople(db, "nobody", q);
+      const found = await searchPeople(db, "nobody", q);
       expect(found).toHaveLength(q === "zzz" ? 0 : 20);
       rows[q] = people.takeRowsRead();
     }
@@ -186,9 +186,9 @@ describe("what a search costs", () => {
     await db.batch([
       sql`INSERT INTO users (id, username, firstName, createdAt) VALUES (${id}, ${id}, 'Left', 1)`,
     ]);
-    expect(await findPeople(db, "nobody", "left")).toEqual([]);
+    expect(await searchPeople(db, "nobody", "left")).toEqual([]);
     await indexNames(db);
-    expect(await findPeople(db, "nobody", "left")).toHaveLength(1);
+    expect(await searchPeople(db, "nobody", "left")).toHaveLength(1);
     people.takeRowsRead();
     await indexNames(db);
     // Of 20,000: the walk to the end of an index that is empty.

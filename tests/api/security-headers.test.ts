@@ -202,7 +202,7 @@ describe("on https", () => {
   let provider: Awaited<ReturnType<typeof startStubProvider>>;
   beforeAll(async () => {
     provider = await startStubProvider();
-    provider.speaksFor({
+    provider.respondWithUser({
       sub: "1",
       email: "a@example.org",
       email_verified: true,

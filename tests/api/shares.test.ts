@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import type { ShareReply } from "~/features/reactions/share";
+import type { ShareResponse } from "~/features/reactions/share";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
@@ -56,7 +56,7 @@ it("is exact when 200 people share at once", async () => {
     crowd.map(({ client }) => client.post(urls.api.share(postId))),
   );
   const replies = await Promise.all(
-    answers.map((answer) => answer.json<ShareReply>()),
+    answers.map((answer) => answer.json<ShareResponse>()),
   );
   expect(
     replies.map(({ sharesCount }) => sharesCount).toSorted((a, b) => a - b),

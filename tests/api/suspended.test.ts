@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import { forGood } from "~/shared/suspension";
+import { permanentlyMs } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
 import { expectNoWrites } from "../helpers/no-writes";
-import { callsOf, fetchOpenApi } from "../helpers/openapi";
+import { listCalls, fetchOpenApi } from "../helpers/openapi";
 import type { Call } from "../helpers/openapi";
 import { expectProblem } from "../helpers/problem";
 import { newComments, newEvents, newPeople } from "../helpers/seeds";
@@ -32,7 +32,7 @@ const open = new Set([
   "POST /api/analytics/page-visit",
   "POST /api/analytics/opt-out",
   "POST /api/videos/seen",
-  "POST /api/videos/again",
+  "POST /api/videos/restart",
   "POST /api/notifications/devices",
   "POST /api/notifications/devices/current",
   "DELETE /api/notifications/devices/{deviceId}",
@@ -44,7 +44,7 @@ const open = new Set([
 ]);
 
 const until = Date.now() + 86_400_000;
-const refusal = /^Your account is suspended (until .* UTC|for good)\./;
+const refusal = /^Your account is (suspended until .* UTC|permanently suspended)\./;
 
 let writes: Call[];
 let suspended: SignedIn;
@@ -58,13 +58,13 @@ beforeAll(async () => {
   const [author, ...people] = (await newPeople(4)) as [SignedIn, ...SignedIn[]];
   [suspended, banned, released] = people as [SignedIn, SignedIn, SignedIn];
   authorId = author.id;
-  writes = callsOf(await fetchOpenApi()).filter(
+  writes = listCalls(await fetchOpenApi()).filter(
     ({ method }) => method !== "GET",
   );
   [eventId] = (await newEvents(author.id, 1)) as [string];
   [commentId] = (await newComments(eventId, author.id, 1)) as [string];
   await suspend(suspended.id, until);
-  await suspend(banned.id, forGood);
+  await suspend(banned.id, permanentlyMs);
   await suspend(released.id, Date.now() - 1);
 });
 
@@ -99,7 +99,7 @@ async function isRefused(
           "content-type": "application/x-www-form-urlencoded",
           origin: client.origin,
         },
-        body: new URLSearchParams({ _method: call.method, sure: "true" }),
+        body: new URLSearchParams({ _method: call.method, confirmed: "true" }),
       })
     : await client.send(call.method, addressOf(call));
   const text = await response.text();

@@ -5,8 +5,8 @@ import type { Post } from "~/features/posts/post";
 import type { Profile } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { wrongCounts } from "../helpers/counts";
-import { callsOf, fetchOpenApi } from "../helpers/openapi";
+import { findWrongCounts } from "../helpers/find-wrong-counts";
+import { listCalls, fetchOpenApi } from "../helpers/openapi";
 import type { Call } from "../helpers/openapi";
 import { newComments, newPeople, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
@@ -29,7 +29,7 @@ let commentId: string;
 let words: string;
 
 beforeAll(async () => {
-  calls = callsOf(await fetchOpenApi());
+  calls = listCalls(await fetchOpenApi());
   [author, stranger, admin] = (await newPeople(3)) as [
     SignedIn,
     SignedIn,
@@ -216,6 +216,6 @@ describe("what was hidden", () => {
     await author.client.send("DELETE", urls.api.comment(openId, commentId));
     await author.client.send("DELETE", urls.api.post(videoId));
     expect(await counts()).toEqual([1, 0]);
-    expect(await wrongCounts()).toEqual([]);
+    expect(await findWrongCounts()).toEqual([]);
   });
 });

@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import { queueUrl } from "~/features/reports/queue-url";
-import { forGood } from "~/shared/suspension";
+import { permanentlyMs } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
-import { newOfficials } from "../helpers/officials";
-import type { Office } from "../helpers/officials";
+import { newUserPerRole } from "../helpers/access-levels";
+import type { Role } from "../helpers/access-levels";
 import { expectProblem } from "../helpers/problem";
 import { decide, report, ticketRow } from "../helpers/reports";
-import { sanction, suspendedUntilOf } from "../helpers/sanctions";
+import { sanction, getSuspendedUntil } from "../helpers/sanctions";
 import { newComments, newPerson, newPost } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
 // Warnings and suspensions with and without a report, and the page on which the person reads them.
 
-let officials: Record<Office, SignedIn>;
+let officials: Record<Role, SignedIn>;
 let admin: SignedIn;
 beforeAll(async () => {
-  officials = await newOfficials();
+  officials = await newUserPerRole();
   admin = officials.write;
 });
 
@@ -35,7 +35,7 @@ async function done(who: SignedIn, body: object): Promise<string> {
 }
 
 const appeal = ({ client }: SignedIn, ticketId: string) =>
-  client.post(urls.api.reports(`/${ticketId}/appeal`), { words: "But why?" });
+  client.post(urls.api.reports(`/${ticketId}/appeal`), { message: "But why?" });
 
 const decisionPage = async ({ client }: SignedIn, ticketId: string) => {
   const response = await client.get(urls.decision(ticketId));
@@ -43,7 +43,7 @@ const decisionPage = async ({ client }: SignedIn, ticketId: string) => {
 };
 
 const expectDays = async (who: SignedIn, days: number) => {
-  const until = Number(await suspendedUntilOf(who));
+  const until = Number(await getSuspendedUntil(who));
   expect(Math.abs(until - Date.now() - days * day)).toBeLessThan(60_000);
 };
 
@@ -72,7 +72,7 @@ describe("POST /api/admin/users/{id}/sanction", () => {
     expect(log).toEqual([{ action: "user.warned", reason: "Kindly" }]);
     const page = await (await person.client.get(urls.notifications())).text();
     expect(page).toContain(urls.decision(ticketId));
-    expect(await suspendedUntilOf(person)).toBeNull();
+    expect(await getSuspendedUntil(person)).toBeNull();
   });
 
   it("suspends, extends, shortens and lifts: the newest decision holds, and its reason is shown", async () => {
@@ -80,7 +80,7 @@ describe("POST /api/admin/users/{id}/sanction", () => {
     const first = await done(person, suspend(1, "One"));
     await expectDays(person, 1);
     const second = await done(person, suspend(null, "Two"));
-    expect(await suspendedUntilOf(person)).toBe(forGood);
+    expect(await getSuspendedUntil(person)).toBe(permanentlyMs);
     expect(await why(person)).toMatchObject({
       reason: "Two",
       ticketId: second,
@@ -97,7 +97,7 @@ describe("POST /api/admin/users/{id}/sanction", () => {
       expect(Number(suspendedUntil)).toBeLessThanOrEqual(Date.now());
     }
     const lifted = await done(person, { decision: "lift", reason: "Enough" });
-    expect(await suspendedUntilOf(person)).toBeNull();
+    expect(await getSuspendedUntil(person)).toBeNull();
     expect(await why(person)).toBeUndefined();
     const { text } = await decisionPage(person, lifted);
     expect(text).toContain("Your suspension was lifted");
@@ -107,7 +107,7 @@ describe("POST /api/admin/users/{id}/sanction", () => {
     const again = { decision: "lift", reason: "Twice" };
     await expectProblem(await sanction(admin, person.id, again), 409);
     const notices = await sqlRows(
-      sql`SELECT detail ->> '$.decision' AS decision FROM notices WHERE userId = ${person.id} ORDER BY rowid`,
+      sql`SELECT detail ->> '$.decision' AS decision FROM notifications WHERE userId = ${person.id} ORDER BY rowid`,
     );
     expect(notices.map(({ decision }) => decision)).toEqual([
       "suspend",
@@ -128,14 +128,14 @@ describe("POST /api/admin/users/{id}/sanction", () => {
     // From the ticket as well.
     const lift = { decision: "lift", reason: "Enough" };
     expect((await decide(admin, open, lift)).status).toBe(200);
-    expect(await suspendedUntilOf(person)).toBeNull();
+    expect(await getSuspendedUntil(person)).toBeNull();
   });
 
   it("403: not by an admin who has reported the person, and nothing is written", async () => {
     const person = await newPerson();
     await report(admin, { kind: "person", targetId: person.id });
     await expectProblem(await sanction(admin, person.id, suspend(1)), 403);
-    expect(await suspendedUntilOf(person)).toBeNull();
+    expect(await getSuspendedUntil(person)).toBeNull();
     const tickets = await sqlRows(
       sql`SELECT status FROM report_tickets WHERE subjectId = ${person.id}`,
     );
@@ -145,7 +145,7 @@ describe("POST /api/admin/users/{id}/sanction", () => {
   it.each([
     ["without a reason", { decision: "warn" }, 422],
     ["to keep", { decision: "keep" }, 422],
-    ["to bar", { decision: "bar", reason: "So" }, 422],
+    ["to ban", { decision: "ban", reason: "So" }, 422],
     ["without an end", { decision: "suspend", reason: "So" }, 422],
     ["that does not exist", { decision: "lift", reason: "So" }, 409],
   ])("%s is refused", async (_, body, status) => {
@@ -163,11 +163,11 @@ describe("POST /api/admin/users/{id}/sanction", () => {
     const counts = () =>
       sqlRows(
         sql`SELECT (SELECT count(*) FROM report_tickets WHERE kind = 'person') AS tickets,
-                   (SELECT count(*) FROM notices WHERE kind = 'moderation') AS notices,
+                   (SELECT count(*) FROM notifications WHERE kind = 'moderation') AS notices,
                    (SELECT count(*) FROM audit_log WHERE action LIKE 'user.%') AS entries,
                    (SELECT count(*) FROM users WHERE suspendedUntil IS NOT NULL) AS suspended`,
       );
-    const refused: [Office, string][] = [
+    const refused: [Role, string][] = [
       ["member", person.id],
       ["read", person.id],
       ["write", officials.write.id],
@@ -194,7 +194,7 @@ describe("an appeal", () => {
     await appeal(person, ticketId);
     await decide(admin, ticketId, suspend(1, "A day"));
     await expectDays(person, 1);
-    const until = await suspendedUntilOf(person);
+    const until = await getSuspendedUntil(person);
     expect((await ticketRow(ticketId))["suspendedUntil"]).toBe(until);
     expect(await why(person)).toMatchObject({ reason: "A day", ticketId });
     const { text } = await decisionPage(person, ticketId);
@@ -214,7 +214,7 @@ describe("an appeal", () => {
     await expectDays(person, 30);
     await appeal(person, newer);
     await decide(admin, newer, { decision: "keep" });
-    expect(await suspendedUntilOf(person)).toBeNull();
+    expect(await getSuspendedUntil(person)).toBeNull();
     const log = await sqlRows(
       sql`SELECT action FROM audit_log WHERE subjectId = ${person.id} ORDER BY seq DESC LIMIT 2`,
     );

@@ -11,7 +11,7 @@ import { expectProblem } from "../helpers/problem";
 import { newPeople, newPerson, newPosts } from "../helpers/seeds";
 import type { SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlCount } from "../helpers/site";
-import { walk } from "../helpers/walk";
+import { fetchAllPages } from "../helpers/fetch-all-pages";
 
 let crowd: SignedIn[];
 
@@ -177,7 +177,7 @@ describe("GET /api/users/{id}/following", () => {
           SELECT ${me.id}, value, 1000 + key / 10
           FROM json_each(${JSON.stringify(crowd.map(({ id }) => id))})`,
     ]);
-    const pages = await walk<UserSummary>(
+    const pages = await fetchAllPages<UserSummary>(
       me.client,
       `${urls.api.following(me.id)}?limit=25`,
     );
@@ -252,7 +252,7 @@ describe("GET /api/users/{id}/posts", () => {
   it("gives what the person wrote, newest first, page by page", async () => {
     const me = await newPerson();
     const made = await newPosts(me.id, 7);
-    const pages = await walk<{ id: string }>(
+    const pages = await fetchAllPages<{ id: string }>(
       me.client,
       urls.api.userPosts(me.id, { limit: 3 }),
     );

@@ -45,7 +45,7 @@ describe("the picture of a verse", () => {
       await expectPng(john({ background, text: "2a241c" }), 1200, 630);
     }
     const gone = `${"0".repeat(40)}.png`;
-    await expectPng(john({ picture: gone }), 1200, 630);
+    await expectPng(john({ image: gone }), 1200, 630);
   });
 
   it("may be kept, and shown on other people's pages", async () => {

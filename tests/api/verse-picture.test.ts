@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { encodedWebp } from "../helpers/pictures/encoded";
-import { dataString, join } from "../helpers/pictures/parts";
-import { chunk, header, pixels, png, signature } from "../helpers/pictures/png";
+import { encodedWebp } from "../helpers/images/encoded";
+import { dataString, join } from "../helpers/images/parts";
+import { chunk, header, pixels, png, signature } from "../helpers/images/png";
 import { expectProblem } from "../helpers/problem";
 import { newPerson } from "../helpers/seeds";
 
-const address = urls.api.versePicture;
+const address = urls.api.verseImage;
 const john = { book: "John", chapter: 3, verse: 16 };
 const over = (customBackgroundUrl: string) => ({
   verseData: {
@@ -47,7 +47,7 @@ async function expectPng(body: unknown): Promise<Buffer> {
   return bytes;
 }
 
-describe("POST /api/verse-picture", () => {
+describe("POST /api/verse-image", () => {
   it("draws the verse as its post would show it, whatever it stands on", async () => {
     const plain = await expectPng({ verseData: john });
     const image = urls.verseImage("KJV", "John", 3, 16, { size: "post" });
@@ -99,7 +99,7 @@ describe("POST /api/verse-picture", () => {
     "https://[::1]/a.png",
     "https://169.254.169.254/latest/meta-data",
     "https://nas.local/a.png",
-    "https://sheet.invalid/picture",
+    "https://canvas.invalid/image",
     "file:///etc/passwd",
     "/backgrounds/dove.svg",
   ])("asks nobody at %s", async (url) => {

@@ -4,9 +4,9 @@ import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { startSite } from "../helpers/local-site";
 import type { LocalSite } from "../helpers/local-site";
-import { jpegWithEverything } from "../helpers/pictures/jpeg";
-import { join, text } from "../helpers/pictures/parts";
-import { png } from "../helpers/pictures/png";
+import { jpegWithEverything } from "../helpers/images/jpeg";
+import { join, text } from "../helpers/images/parts";
+import { png } from "../helpers/images/png";
 import { expectProblem } from "../helpers/problem";
 
 let site: LocalSite;

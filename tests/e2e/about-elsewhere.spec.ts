@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
-import { createPost, somebody, unique } from "../helpers/feed";
+import { createPost, uniquePerson, unique } from "../helpers/feed";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "About you" });
 const journey = (form: Locator) =>
@@ -31,15 +31,15 @@ async function aboutOf(page: Page): Promise<unknown> {
 test("what came back after a reload stands over what was said elsewhere meanwhile", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const andrew = somebody("Andrew", "Bethsaida");
+  const andrew = uniquePerson("Andrew", "Bethsaida");
   await signIn(andrew);
   await open(page, "/profile");
   await journey(await edit(page)).fill("Come and see");
 
   // The heart as the reader sends it, and another device that narrows a part.
-  const other = await pageOf(andrew);
+  const other = await pageAs(andrew);
   const pressed = await other.request.post("/api/bible/favourites", {
     headers: { "sec-fetch-site": "same-origin" },
     data: { book: "John", chapter: 1, verse: 9, desired: true },
@@ -58,7 +58,7 @@ test("what came back after a reload stands over what was said elsewhere meanwhil
   const back = await edit(page);
   await expect(back.getByText("Your unsaved changes are back.")).toBeVisible();
   await expect(journey(back)).toHaveValue("Come and see");
-  await expect(back.getByRole("listitem")).toHaveText(["John 1:9Kept for you"]);
+  await expect(back.getByRole("listitem")).toHaveText(["John 1:9Only you see this"]);
   await save(page);
   expect(await aboutOf(page)).toMatchObject({
     faithJourney: "Come and see",
@@ -73,7 +73,7 @@ test("of two open dialogs each saves what was changed in it", async ({
   context,
   signIn,
 }) => {
-  await signIn(somebody("Philip", "Bethsaida"));
+  await signIn(uniquePerson("Philip", "Bethsaida"));
   await open(page, "/profile");
   const other = await context.newPage();
   await open(other, "/profile");
@@ -95,7 +95,7 @@ test("a verse that stands in the way of saving has the focus", async ({
   page,
   signIn,
 }) => {
-  await signIn(somebody("Nathanael", "Cana"));
+  await signIn(uniquePerson("Nathanael", "Cana"));
   await open(page, "/profile");
   const form = await edit(page);
   const verses = form.getByRole("textbox", { name: "Favourite verses" });
@@ -111,7 +111,7 @@ test("however much somebody says of themselves, posts begin soon and lists are a
   page,
   signIn,
 }) => {
-  await signIn(somebody("Ezra", "Scribe"));
+  await signIn(uniquePerson("Ezra", "Scribe"));
   const reply = await page.request.get("/api/auth/user");
   const { id } = (await reply.json()) as { id: string };
   const long = "The words of a ready writer. ".repeat(16);

@@ -4,12 +4,12 @@ import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import {
   createPost,
   failureText,
-  onlyPostOf,
+  onlyPostBy,
   openFeed,
-  somebody,
+  uniquePerson,
 } from "../helpers/feed";
 
-const someone = () => somebody("Silas", "Witness");
+const someone = () => uniquePerson("Silas", "Witness");
 const card = (page: Page) =>
   page.getByRole("region", { name: "About", exact: true });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "About you" });
@@ -37,7 +37,7 @@ async function addressOf(page: Page): Promise<string> {
 test("a person is invited, says something to each audience, and others see what they may", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
   await signIn(someone());
   await open(page, "/profile");
@@ -64,7 +64,7 @@ test("a person is invited, says something to each audience, and others see what 
   await expect(card(page)).toContainText("Jesus wept.");
   await expectAccessible(page);
 
-  const other = await pageOf(someone());
+  const other = await pageAs(someone());
   await open(other, await addressOf(page));
   await expect(card(other)).toContainText("Jesus wept.");
   await expect(card(other)).not.toContainText("Called by name");
@@ -85,7 +85,7 @@ test("a person is invited, says something to each audience, and others see what 
 test("who follows is shown what followers see", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
   await signIn(someone());
   await open(page, "/profile");
@@ -95,7 +95,7 @@ test("who follows is shown what followers see", async ({
   await form.getByRole("button", { name: "Save" }).click();
   await expect(dialog(page)).toHaveCount(0);
 
-  const other = await pageOf(someone());
+  const other = await pageAs(someone());
   await open(other, await addressOf(page));
   await expect(card(other)).not.toContainText("My mother");
   await other
@@ -109,11 +109,11 @@ test("who follows is shown what followers see", async ({
 test("who has said nothing shows others nothing", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
   await signIn(someone());
   await open(page, "/profile");
-  const other = await pageOf(someone());
+  const other = await pageAs(someone());
   await open(other, await addressOf(page));
   await expect(other.getByText(/^Joined /)).toBeVisible();
   await expect(card(other)).toHaveCount(0);
@@ -122,12 +122,12 @@ test("who has said nothing shows others nothing", async ({
 test("on the way through the app: a card without what it says says so, and comes when asked again", async ({
   page,
   signIn,
-  pageOf,
-  complaints,
+  pageAs,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
-  const author = somebody("Lois", `Eunice${randomUUID().slice(0, 6)}`);
-  const other = await pageOf(author);
+  pageErrors.allow(failureText);
+  const author = uniquePerson("Lois", `Eunice${randomUUID().slice(0, 6)}`);
+  const other = await pageAs(author);
   await createPost(other, { type: "text", content: "Unfeigned faith" });
   await open(other, "/profile");
   const form = await edit(other);
@@ -139,11 +139,11 @@ test("on the way through the app: a card without what it says says so, and comes
   await openFeed(page);
   await page.route("**/api/users/*/about", (route) => route.abort());
   const name = `${author.firstName} ${author.lastName}`;
-  await onlyPostOf(page, author).getByRole("link", { name }).first().click();
+  await onlyPostBy(page, author).getByRole("link", { name }).first().click();
   await expect(page.getByText(/^Joined /)).toBeVisible();
   const missing = page
     .getByRole("alert")
-    .filter({ hasText: "The About card could not be loaded." });
+    .filter({ hasText: "Couldn't load the About section." });
   await expect(missing).toBeVisible();
   await expectAccessible(page);
   const again = missing.getByRole("button", { name: "Try again" });
@@ -187,7 +187,7 @@ test("a reference that is none is explained, and verses can be let go", async ({
     await expect(field).toHaveValue("");
   }
   await addVerse(form, "Ruth 1:1");
-  await expect(form.getByText("Ruth 1:1 is among them already.")).toBeVisible();
+  await expect(form.getByText("Ruth 1:1 is already in your list.")).toBeVisible();
   // Still in the field, and meant: saving adds it.
   await field.fill("Jude 3");
   await form.getByRole("button", { name: "Remove Ruth 1:1" }).click();
@@ -210,9 +210,9 @@ test("a reference that is none is explained, and verses can be let go", async ({
 test("what was typed survives a failed save, a reload, and a slip of the hand", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn(someone());
   await open(page, "/profile");
   let form = await edit(page);
@@ -225,7 +225,7 @@ test("what was typed survives a failed save, a reload, and a slip of the hand", 
   );
   await form.getByRole("button", { name: "Save" }).click();
   await expect(form.getByRole("alert")).toHaveText(
-    "Failed to save. Please try again. It is kept here for you.",
+    "Failed to save. Please try again. Your changes are still here.",
   );
   await expect(journey()).toHaveValue("Out of Egypt");
   await page.unroute("**/api/users/*/about");

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, open } from "../helpers/e2e";
-import { createPost, somebody, unique } from "../helpers/feed";
+import { createPost, uniquePerson, unique } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 
 const owner = {
@@ -42,7 +42,7 @@ test("a visitor is asked to sign in, a member is led home, and learns no more", 
   await expect(
     page.getByRole("heading", { name: "Welcome back" }),
   ).toBeVisible();
-  await signIn(somebody("Nicodemus", "Ruler"));
+  await signIn(uniquePerson("Nicodemus", "Ruler"));
   await page.goto("/admin?view=users");
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("link", { name: "Admin" })).toHaveCount(0);
@@ -51,10 +51,10 @@ test("a visitor is asked to sign in, a member is led home, and learns no more", 
 test("a level is given, counts at once, and is taken back", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const deputy = somebody("Joseph", unique("Vizier").replace(" ", ""));
-  const theirs = await pageOf(deputy);
+  const deputy = uniquePerson("Joseph", unique("Vizier").replace(" ", ""));
+  const theirs = await pageAs(deputy);
   await signIn(owner);
   await open(page, `/admin?view=users&q=${deputy.lastName}`);
   const setLevel = async (level: string) => {
@@ -77,7 +77,7 @@ test("a level is given, counts at once, and is taken back", async ({
   await expect(page.getByText("Admin: read")).toHaveCount(0);
   await theirs.goto("/admin?view=posts");
   await expect(theirs).toHaveURL(/\/$/);
-  await open(theirs, "/settings#acts");
+  await open(theirs, "/settings#admin-actions");
   await expect(
     theirs.getByText("Changed the admin access to “read”"),
   ).toBeVisible();
@@ -86,11 +86,11 @@ test("a level is given, counts at once, and is taken back", async ({
 test("a post is found by its author, its likes go up, and it is deleted", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const author = somebody("Korah", unique("Izhar").replace(" ", ""));
+  const author = uniquePerson("Korah", unique("Izhar").replace(" ", ""));
   const content = unique("Ye take too much upon you");
-  await createPost(await pageOf(author), { type: "text", content });
+  await createPost(await pageAs(author), { type: "text", content });
   await signIn(owner);
   await open(page, "/admin?view=posts");
   await page.getByLabel("Search posts by author").fill(author.lastName);
@@ -111,10 +111,10 @@ test("a post is found by its author, its likes go up, and it is deleted", async 
 test("who was here is seen by day and by person, of days that a calendar gives by keyboard", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const guest = somebody("Eutychus", unique("Window").replace(" ", ""));
-  const theirs = await pageOf(guest);
+  const guest = uniquePerson("Eutychus", unique("Window").replace(" ", ""));
+  const theirs = await pageAs(guest);
   const counted = theirs.waitForResponse("**/api/analytics/page-visit");
   await open(theirs, "/bible");
   await counted;
@@ -150,10 +150,10 @@ test("who was here is seen by day and by person, of days that a calendar gives b
 test("a person is deleted with a reason, and is nowhere any more", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const doomed = somebody("Ananias", unique("Field").replace(" ", ""));
-  const theirs = await pageOf(doomed);
+  const doomed = uniquePerson("Ananias", unique("Field").replace(" ", ""));
+  const theirs = await pageAs(doomed);
   const content = unique("Kept back part of the price");
   const post = await createPost(theirs, { type: "text", content });
   await signIn(owner);
@@ -184,10 +184,10 @@ test.describe("before there are scripts", () => {
   test("likes go up, and a person is deleted, by forms", async ({
     page,
     signIn,
-    pageOf,
+    pageAs,
   }) => {
-    const author = somebody("Achan", unique("Carmi").replace(" ", ""));
-    const theirs = await pageOf(author);
+    const author = uniquePerson("Achan", unique("Carmi").replace(" ", ""));
+    const theirs = await pageAs(author);
     await createPost(theirs, { type: "text", content: unique("A wedge") });
     await signIn(owner);
     await page.goto(`/admin?view=posts&q=${author.lastName}`);

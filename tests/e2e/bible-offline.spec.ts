@@ -8,8 +8,8 @@ const heading = (page: Page, name: string) =>
 
 const genesis = "/bible?book=Genesis&chapter=1&version=KJV";
 
-test.beforeEach(async ({ signIn, complaints }) => {
-  complaints.allow(failureText);
+test.beforeEach(async ({ signIn, pageErrors }) => {
+  pageErrors.allow(failureText);
   await signIn();
 });
 
@@ -56,7 +56,7 @@ test("a kept version is read and searched without a network, until it is removed
   await page.getByRole("searchbox").fill("mercy");
   await page.keyboard.press("Enter");
   await expect(
-    page.getByText("Searching needs the network, or the KJV on this device."),
+    page.getByText("To search offline, download the KJV first."),
   ).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
@@ -89,7 +89,7 @@ test("a download is cancelled, or fails, and leaves nothing behind", async ({
   answer();
   await expect(
     web
-      .getByText("It could not be loaded. Please check your connection.")
+      .getByText("Couldn't download. Please check your connection.")
       .first(),
   ).toBeVisible();
   expect(
@@ -111,7 +111,7 @@ test("a page that was kept asks for what its address says", async ({
       url: new URL(genesis, page.url()).href,
     });
     const html = await response.text();
-    const body = html.replace("<html ", '<html data-kept="1" ');
+    const body = html.replace("<html ", '<html data-cached="1" ');
     await route.fulfill({ response, body });
   });
   await open(page, genesis);

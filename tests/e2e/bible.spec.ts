@@ -257,15 +257,15 @@ test.describe("signed in", () => {
 
   test("a chapter that cannot be had is asked for again", async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.allow(/ERR_FAILED/);
+    pageErrors.allow(/ERR_FAILED/);
     const file = "**/scripture/*/web/ruth/1.json";
     await page.route(file, (route) => route.abort());
     await open(page, john3);
     await page.getByLabel("Book").selectOption("Ruth");
     await expect(
-      page.getByText("This chapter could not be loaded."),
+      page.getByText("Couldn't load this chapter."),
     ).toBeVisible();
     await page.unroute(file);
     await page.getByRole("button", { name: "Try again" }).click();

@@ -6,11 +6,11 @@ import {
   openFeed,
   createPost,
   reloadFeed,
-  somebody,
+  uniquePerson,
   unique,
 } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
-import { toastOf } from "../helpers/onboarding";
+import { toastText } from "../helpers/onboarding";
 
 const question = "Are you sure you want to delete this post?";
 
@@ -18,8 +18,8 @@ test("a post goes once its author says yes, for everybody", async ({
   page,
   signIn,
   context,
-  pageOf,
-  complaints,
+  pageAs,
+  pageErrors,
 }) => {
   await signIn();
   const text = unique("Vanity of vanities");
@@ -51,11 +51,11 @@ test("a post goes once its author says yes, for everybody", async ({
   ).toBe(neighbour);
   await reloadFeed(page);
   await expect(card(page, text)).toHaveCount(0);
-  const reader = await pageOf(somebody("Demas", "World"));
+  const reader = await pageAs(uniquePerson("Demas", "World"));
   expect((await reader.request.get(`/api/posts/${id}`)).status()).toBe(404);
 
   // The author's other window still shows it; what is gone already counts as deleted.
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   other.once("dialog", (dialog) => void dialog.accept());
   await choose(card(other, text), "Delete");
   await expect(other.getByText("Post deleted", { exact: true })).toBeVisible();
@@ -65,9 +65,9 @@ test("a post goes once its author says yes, for everybody", async ({
 test("a post that could not be deleted is back at its place", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn();
   const above = unique("A time to plant");
   const text = unique("A time to pluck up");
@@ -91,14 +91,14 @@ test("a post that could not be deleted is back at its place", async ({
 test("one's own comment goes, and comes back if that fails", async ({
   page,
   signIn,
-  pageOf,
-  complaints,
+  pageAs,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn();
   const text = unique("Let your speech be alway with grace");
   const id = await createPost(page, { type: "text", content: text });
-  const other = await pageOf(somebody("Tychicus", "Brother"));
+  const other = await pageAs(uniquePerson("Tychicus", "Brother"));
   for (const [writer, content] of [
     [other, "Seasoned with salt."],
     [page, "That ye may know."],
@@ -144,11 +144,11 @@ test("one's own comment goes, and comes back if that fails", async ({
 test("a post that is gone leaves with the next press, which says why", async ({
   page,
   signIn,
-  pageOf,
-  complaints,
+  pageAs,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
-  const author = await pageOf(somebody("Demas", "Thessalonica"));
+  pageErrors.allow(failureText);
+  const author = await pageAs(uniquePerson("Demas", "Thessalonica"));
   const text = unique("Having loved this present world");
   const id = await createPost(author, { type: "text", content: text });
   await signIn();
@@ -159,7 +159,7 @@ test("a post that is gone leaves with the next press, which says why", async ({
   });
   expect(deleted.ok()).toBe(true);
   await card(page, text).getByRole("button", { name: /^Like/ }).click();
-  await expect(toastOf(page, "Post Not Found")).toBeVisible();
+  await expect(toastText(page, "Post Not Found")).toBeVisible();
   await expect(card(page, text)).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
 });

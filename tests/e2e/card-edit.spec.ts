@@ -4,11 +4,11 @@ import {
   choose,
   failureText,
   openFeed,
-  onlyPostOf,
+  onlyPostBy,
   createPost,
   reloadFeed,
-  soleAuthor,
-  somebody,
+  uniqueAuthor,
+  uniquePerson,
   unique,
 } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
@@ -17,12 +17,12 @@ test("its author changes the words of a post where they stand", async ({
   page,
   signIn,
 }) => {
-  const author = soleAuthor();
+  const author = uniqueAuthor();
   await signIn(author);
   const text = unique("In the begining");
   await createPost(page, { type: "text", content: text });
   await openFeed(page);
-  const post = onlyPostOf(page, author);
+  const post = onlyPostBy(page, author);
   await expect(post).toContainText(text);
   await choose(post, "Edit");
   const area = post.getByLabel("Your post");
@@ -50,12 +50,12 @@ test(
   "by keyboard alone: Escape leaves what was not changed, Control and Enter save",
   { tag: "@desktop" },
   async ({ page, signIn }) => {
-    const author = soleAuthor();
+    const author = uniqueAuthor();
     await signIn(author);
     const text = unique("Write the vision");
     await createPost(page, { type: "prayer", content: text });
     await openFeed(page);
-    const post = onlyPostOf(page, author);
+    const post = onlyPostBy(page, author);
     await expect(post).toContainText(text);
     const options = post.getByRole("button", { name: "Post options" });
     const area = post.getByLabel("Your post");
@@ -86,10 +86,10 @@ test(
 test("words that could not be saved stay, over a reload too", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
-  const author = soleAuthor();
+  pageErrors.allow(failureText);
+  const author = uniqueAuthor();
   await signIn(author);
   const text = unique("Heaven and earth");
   const id = await createPost(page, { type: "text", content: text });
@@ -97,7 +97,7 @@ test("words that could not be saved stay, over a reload too", async ({
   await page.route(`**/api/posts/${id}`, (route) =>
     route.fulfill({ status: 500 }),
   );
-  const post = onlyPostOf(page, author);
+  const post = onlyPostBy(page, author);
   await choose(post, "Edit");
   const area = post.getByLabel("Your post");
   const changed = `${text} shall pass away`;
@@ -122,12 +122,12 @@ test("words left half-written are there at the next Edit, on another page too", 
   page,
   signIn,
 }) => {
-  const author = soleAuthor();
+  const author = uniqueAuthor();
   await signIn(author);
   const text = unique("The grass withereth");
   const id = await createPost(page, { type: "text", content: text });
   await openFeed(page);
-  const post = onlyPostOf(page, author);
+  const post = onlyPostBy(page, author);
   const area = post.getByLabel("Your post");
   const changed = `${text}, the flower fadeth`;
   await choose(post, "Edit");
@@ -146,19 +146,19 @@ test("words left half-written are there at the next Edit, on another page too", 
 test("a verse keeps its words, and nobody else's post can be touched", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
   const foreign = unique("Not mine to change");
-  const writer = await pageOf(somebody("Justus", "Neighbour"));
+  const writer = await pageAs(uniquePerson("Justus", "Neighbour"));
   await createPost(writer, { type: "text", content: foreign });
-  const author = soleAuthor();
+  const author = uniqueAuthor();
   await signIn(author);
   await createPost(page, {
     type: "verse",
     verseData: { book: "John", chapter: 3, verse: 16 },
   });
   await openFeed(page);
-  const verse = onlyPostOf(page, author);
+  const verse = onlyPostBy(page, author);
   const options = verse.getByRole("button", { name: "Post options" });
   await options.press("ArrowDown");
   await expect(verse.getByRole("menuitem")).toHaveText(["Delete"]);

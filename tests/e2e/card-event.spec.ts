@@ -3,21 +3,21 @@ import {
   choose,
   createPost,
   failureText,
-  onlyPostOf,
+  onlyPostBy,
   openFeed,
-  soleAuthor,
+  uniqueAuthor,
   unique,
 } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
-import { photo } from "../helpers/pictures";
+import { createPhoto } from "../helpers/image-files";
 
 test("an event is changed in its dialog, which stays open when that fails", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
-  const author = soleAuthor();
+  pageErrors.allow(failureText);
+  const author = uniqueAuthor();
   await signIn(author);
   const title = unique("Harvest");
   const id = await createPost(page, {
@@ -25,7 +25,7 @@ test("an event is changed in its dialog, which stays open when that fails", asyn
     eventData: { title, date: "2099-06-06", time: "18:30", location: "Barn" },
   });
   await openFeed(page);
-  const post = onlyPostOf(page, author);
+  const post = onlyPostBy(page, author);
   await choose(post, "Edit");
   const dialog = page.getByRole("dialog", { name: "Edit Event" });
   const field = dialog.getByLabel("Title");
@@ -60,19 +60,19 @@ test("an event's new picture shows how far it is, and can be called off", async 
   page,
   signIn,
 }) => {
-  const author = soleAuthor();
+  const author = uniqueAuthor();
   await signIn(author);
   const id = await createPost(page, {
     type: "event",
     eventData: { title: unique("Pageant"), date: "2099-12-24", time: "17:00" },
   });
   await openFeed(page);
-  await choose(onlyPostOf(page, author), "Edit");
+  await choose(onlyPostBy(page, author), "Edit");
   const dialog = page.getByRole("dialog", { name: "Edit Event" });
   await dialog.getByLabel("Picture file").setInputFiles({
     name: "crib.jpg",
     mimeType: "image/jpeg",
-    buffer: await photo(page, 800, 600),
+    buffer: await createPhoto(page, 800, 600),
   });
   await dialog.getByLabel("Describe the picture").fill("The crib");
   const preview = dialog.getByRole("img", { name: "The crib" });
@@ -95,6 +95,6 @@ test("an event's new picture shows how far it is, and can be called off", async 
   await save.click();
   await expect(page.getByText("Event updated!", { exact: true })).toBeVisible();
   await expect(
-    onlyPostOf(page, author).getByRole("img", { name: "The crib" }),
+    onlyPostBy(page, author).getByRole("img", { name: "The crib" }),
   ).toHaveAttribute("src", /-480\.jpg$/);
 });

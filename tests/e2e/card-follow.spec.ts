@@ -5,7 +5,7 @@ import {
   openFeed,
   createPost,
   reloadFeed,
-  somebody,
+  uniquePerson,
   unique,
 } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
@@ -15,16 +15,16 @@ const follows = "**/api/users/*/follow";
 test("following from one card holds for all of that person's, until it is taken back", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const author = somebody("Lydia", "Purple");
-  const writer = await pageOf(author);
+  const author = uniquePerson("Lydia", "Purple");
+  const writer = await pageAs(author);
   const first = unique("A seller of purple");
   const second = unique("Whose heart was opened");
   await createPost(writer, { type: "text", content: first });
   await createPost(writer, { type: "text", content: second });
 
-  await signIn(somebody("Silas", "Walker"));
+  await signIn(uniquePerson("Silas", "Walker"));
   await openFeed(page);
   const own = [first, second].map((text) =>
     card(page, text).getByRole("button", { name: "Follow Lydia Purple" }),
@@ -56,15 +56,15 @@ test("following from one card holds for all of that person's, until it is taken 
 test("a follow that fails is taken back, on every card", async ({
   page,
   signIn,
-  pageOf,
-  complaints,
+  pageAs,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
-  const writer = await pageOf(somebody("Phoebe", "Servant"));
+  pageErrors.allow(failureText);
+  const writer = await pageAs(uniquePerson("Phoebe", "Servant"));
   const texts = [unique("Of the church"), unique("At Cenchreae")];
   for (const content of texts)
     await createPost(writer, { type: "text", content });
-  await signIn(somebody("Silas", "Walker"));
+  await signIn(uniquePerson("Silas", "Walker"));
   await openFeed(page);
   await page.route(follows, (route) => route.fulfill({ status: 500 }));
   const buttons = texts.map((text) =>

@@ -78,9 +78,9 @@ test("a quick finger leaves the last intent", async ({ page, signIn }) => {
 test("interest that fails is taken back", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn();
   const title = unique("Harvest supper");
   await publishEvent(page, title);

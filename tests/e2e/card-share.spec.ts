@@ -82,7 +82,7 @@ for (const sheet of ["missing", "refused"] as const) {
     page,
     context,
     signIn,
-    complaints,
+    pageErrors,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     if (sheet === "missing") await withoutShareSheet(page);
@@ -92,7 +92,7 @@ for (const sheet of ["missing", "refused"] as const) {
     const id = await createPost(page, { type: "text", content: text });
     await openFeed(page);
     // That counting it fails is nobody's business.
-    complaints.allow(failureText);
+    pageErrors.allow(failureText);
     await page.route("**/share", (route) => route.fulfill({ status: 500 }));
     await card(page, text).getByRole("button", { name: "Share" }).focus();
     await page.keyboard.press("Enter");

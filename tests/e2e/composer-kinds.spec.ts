@@ -108,9 +108,9 @@ test("offline the post stays where nothing keeps it, and trying again makes one 
   page,
   context,
   startWriting,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await withoutOutbox(page);
   const area = await startWriting();
   const text = unique("From the mountain");
@@ -143,9 +143,9 @@ test("offline the post stays where nothing keeps it, and trying again makes one 
 test("what the server refuses is said at its field", async ({
   page,
   startWriting,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   const area = await startWriting();
   await area.fill("Once more");
   await refusePosts(page, {
@@ -161,15 +161,15 @@ test("what the server refuses is said at its field", async ({
 });
 
 for (const { status, retryAfter, said } of [
-  { status: 413, said: /too large to be sent/ },
+  { status: 413, said: /too large to send/ },
   { status: 429, retryAfter: 540, said: /try again in 9 minutes/ },
 ]) {
   test(`why a post was not taken is said beside it: ${status}`, async ({
     page,
     startWriting,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.allow(failureText);
+    pageErrors.allow(failureText);
     const area = await startWriting();
     await area.fill("Line upon line");
     await refusePosts(page, { status, ...(retryAfter && { retryAfter }) });
@@ -180,7 +180,7 @@ for (const { status, retryAfter, said } of [
       }),
     ).toBeVisible();
     const kept = page.getByRole("alert").filter({ hasText: said });
-    await expect(kept).toContainText("It is kept here for you.");
+    await expect(kept).toContainText("We've saved it here for you.");
     await expect(area).toHaveValue("Line upon line");
     await page.unroute("**/api/posts");
     await kept.getByRole("button", { name: "Try again" }).click();
@@ -193,9 +193,9 @@ for (const { status, retryAfter, said } of [
 test("code that does not come is asked for again", async ({
   page,
   startWriting,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to load resource|Failed to fetch/);
+  pageErrors.allow(/Failed to load resource|Failed to fetch/);
   const chunk = /\/assets\/kind-fields-[^/]*\.js/;
   // Ahead of time, for when there is no network, it is asked for too.
   await page.route(chunk, (route) => route.abort());
@@ -203,7 +203,7 @@ test("code that does not come is asked for again", async ({
   await kindButton(page, "Image").click();
   const failed = page
     .getByRole("alert")
-    .filter({ hasText: "This part could not be loaded" });
+    .filter({ hasText: "This part couldn't be loaded" });
   await expect(failed).toBeVisible();
   await page.unroute(chunk);
   await failed.getByRole("button", { name: "Try again" }).click();

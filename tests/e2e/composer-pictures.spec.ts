@@ -12,7 +12,7 @@ import {
   withoutOutbox,
 } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
-import { bring, photo, pixelsOf } from "../helpers/pictures";
+import { dispatchFile, createPhoto, getImageSize } from "../helpers/image-files";
 
 const preview = (page: Page) =>
   page
@@ -20,7 +20,7 @@ const preview = (page: Page) =>
     .getByRole("img", { name: /chosen picture|boat/i });
 
 async function choosePhoto(page: Page, width = 1200, height = 900) {
-  const buffer = await photo(page, width, height);
+  const buffer = await createPhoto(page, width, height);
   await page
     .getByLabel("Picture file")
     .setInputFiles({ name: "lake.jpg", mimeType: "image/jpeg", buffer });
@@ -38,7 +38,7 @@ test("a phone's photo of 12 megapixels is scaled, shown, described and posted, a
   await choosePhoto(page, 4032, 3024);
   const source = (await preview(page).getAttribute("src")) ?? "";
   expect(source).toMatch(/^data:image\/jpeg;base64,/);
-  expect(await pixelsOf(page, source)).toEqual({ width: 1600, height: 1200 });
+  expect(await getImageSize(page, source)).toEqual({ width: 1600, height: 1200 });
   await page.getByLabel("Describe the picture").fill("A boat at dawn");
   await expectAccessible(page);
   await send(page);
@@ -47,12 +47,12 @@ test("a phone's photo of 12 megapixels is scaled, shown, described and posted, a
   ).toBeVisible();
   const picture = card(page, text).getByRole("img", { name: "A boat at dawn" });
   const whole = (await picture.getAttribute("src")) ?? "";
-  expect(await pixelsOf(page, whole)).toEqual({ width: 1600, height: 1200 });
+  expect(await getImageSize(page, whole)).toEqual({ width: 1600, height: 1200 });
   const shown = () =>
     picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
   // 326 px at two to one: which of the two is near enough browsers decide, and change their minds.
   await expect.poll(shown).toMatch(/\.(480|960)$/);
-  const { width, height } = await pixelsOf(page, await shown());
+  const { width, height } = await getImageSize(page, await shown());
   expect([width, height]).toEqual(
     (await shown()).endsWith(".480") ? [480, 360] : [960, 720],
   );
@@ -61,8 +61,8 @@ test("a phone's photo of 12 megapixels is scaled, shown, described and posted, a
 test("a picture is pasted into the words", async ({ page, startWriting }) => {
   const area = await startWriting();
   await area.fill("Look");
-  const bytes = await photo(page, 800, 600);
-  await bring(area, ["paste"], {
+  const bytes = await createPhoto(page, 800, 600);
+  await dispatchFile(area, ["paste"], {
     name: "image.png",
     type: "image/jpeg",
     bytes,
@@ -88,12 +88,12 @@ test("a picture is dropped onto the composer, which says where", async ({
   const file = {
     name: "a.jpg",
     type: "image/jpeg",
-    bytes: await photo(page, 800, 600),
+    bytes: await createPhoto(page, 800, 600),
   };
   const hint = page.getByText("Drop the picture here");
-  await bring(area, ["dragenter", "dragover"], file);
+  await dispatchFile(area, ["dragenter", "dragover"], file);
   await expect(hint).toBeVisible();
-  await bring(area, ["drop"], file);
+  await dispatchFile(area, ["drop"], file);
   await expect(hint).toBeHidden();
   await expect(preview(page)).toBeVisible();
 });
@@ -101,7 +101,7 @@ test("a picture is dropped onto the composer, which says where", async ({
 test("only a picture is taken for one", async ({ page, startWriting }) => {
   const area = await startWriting();
   const say = (text: string) => page.getByText(text, { exact: true });
-  await bring(area, ["dragenter", "drop"], {
+  await dispatchFile(area, ["dragenter", "drop"], {
     name: "sermon.pdf",
     type: "application/pdf",
     bytes: Buffer.from("%PDF-1.7"),
@@ -133,7 +133,7 @@ test("a chosen file takes the place of an address, and survives a reload", async
   // Nothing answers at that address.
   await address.fill("https://pictures.example.org/boat.jpg");
   await expect(page.getByText("This picture cannot be shown")).toBeVisible();
-  const buffer = await photo(page, 640, 480);
+  const buffer = await createPhoto(page, 640, 480);
   await page
     .getByLabel("Picture file")
     .setInputFiles({ name: "boat.jpg", mimeType: "image/jpeg", buffer });
@@ -151,12 +151,12 @@ test("a chosen file takes the place of an address, and survives a reload", async
 test("a picture kept elsewhere is shown through us, and sent as its address", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn();
   await openFeed(page);
-  const body = await photo(page, 640, 480);
+  const body = await createPhoto(page, 640, 480);
   await page.route("**/images/external?*", (route) =>
     route.fulfill({ contentType: "image/jpeg", body }),
   );
@@ -183,9 +183,9 @@ test("a picture kept elsewhere is shown through us, and sent as its address", as
 test("an upload shows how far it is, and can be called off", async ({
   page,
   startWriting,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   const area = await startWriting();
   await area.fill("A long way");
   await kindButton(page, "Image").click();
@@ -204,9 +204,9 @@ test("an upload shows how far it is, and can be called off", async ({
 test("a picture that did not arrive is kept and sent once", async ({
   page,
   startWriting,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await withoutOutbox(page);
   const area = await startWriting();
   const text = unique("Twice is once");
@@ -219,7 +219,7 @@ test("a picture that did not arrive is kept and sent once", async ({
   });
   await send(page);
   await expect(
-    page.getByText("Your post was not sent. It is kept here for you."),
+    page.getByText("Your post wasn't sent. We've saved it here for you."),
   ).toBeVisible();
   await expect(preview(page)).toBeVisible();
   await page.unroute("**/api/posts");

@@ -15,9 +15,9 @@ const nothing = {
 
 test("a visitor hears that a day could not be read, and goes back", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/500/);
+  pageErrors.allow(/500/);
   // A site whose database answers nothing.
   const { url, stop } = await startSite({ tables: false });
   try {
@@ -43,9 +43,9 @@ test("a visitor hears that a day could not be read, and goes back", async ({
 test("a member hears it inside the app, and goes back to where they were", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to (load|fetch)|SyntaxError/);
+  pageErrors.allow(/Failed to (load|fetch)|SyntaxError/);
   await signIn();
   // Only days with a date of their own fail: today is where they go back to.
   await page.route(/\.data\?.*date=/, (route) =>
@@ -85,9 +85,9 @@ test("who loses the network before his first touch still hears what fails", asyn
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to (load|fetch)/);
+  pageErrors.allow(/Failed to (load|fetch)/);
   await signIn();
   await open(page, "/verse-of-the-day");
   await context.setOffline(true);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
-import { expectApart } from "../helpers/apart";
+import { expectNoOverlap } from "../helpers/expect-no-overlap";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 
 const pages = [
@@ -69,7 +69,7 @@ test.describe("a visitor", () => {
       await expect(toast).toHaveText(
         `ErrorPlease sign in to like ${kind}sSign in`,
       );
-      await expectApart(
+      await expectNoOverlap(
         toast,
         page.getByRole("button", { name: /^(Like|Share|Copy|View)/ }),
       );
@@ -138,8 +138,8 @@ test.describe("a visitor", () => {
     );
   });
 
-  test("is told where there is nothing", async ({ page, complaints }) => {
-    complaints.allow(/404/);
+  test("is told where there is nothing", async ({ page, pageErrors }) => {
+    pageErrors.allow(/404/);
     for (const { path, kind } of pages) {
       await page.goto(`${path}?date=2999-01-01`);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -150,7 +150,7 @@ test.describe("a visitor", () => {
         page.getByRole("link", { name: "Return Home" }),
       ).toHaveAttribute("href", "/");
       await page.goto(`${path}?date=2026-02-30`);
-      await expect(page.getByText("There is no such day here.")).toBeVisible();
+      await expect(page.getByText("We couldn't find this day.")).toBeVisible();
     }
   });
 
@@ -204,9 +204,9 @@ test.describe("a member", () => {
   test("sees a like taken back where it fails", async ({
     page,
     signIn,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.allow(/500/);
+    pageErrors.allow(/500/);
     await signIn();
     await open(page, `/verse-detail?date=${day.share}`);
     await page.route(/of-the-day\/like/, (route) =>

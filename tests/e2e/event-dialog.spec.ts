@@ -104,9 +104,9 @@ test("a date in the past is refused, with what to do", async ({
 test("what was typed survives closing, a reload and a failure", async ({
   page,
   startWriting,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await withoutOutbox(page);
   await startWriting();
   await openDialog(page);
@@ -140,9 +140,9 @@ test("what was typed survives closing, a reload and a failure", async ({
 test("what the server finds is said at its field", async ({
   page,
   startWriting,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await startWriting();
   await openDialog(page);
   await field(page, "Title").fill("Picnic");

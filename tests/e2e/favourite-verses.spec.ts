@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
-import { failureText, somebody } from "../helpers/feed";
+import { failureText, uniquePerson } from "../helpers/feed";
 
 const john3 = "/bible?book=John&chapter=3&version=KJV";
 
-const reader = () => somebody("Berea", "Reader");
+const reader = () => uniquePerson("Berea", "Reader");
 const bar = (page: Page, name: string) =>
   page.getByRole("group", { name, exact: true });
 const heart = (page: Page) =>
@@ -55,7 +55,7 @@ test("a favourite is kept for oneself until it is shown, each by itself", async 
   await open(page, `${john3}&verse=16`);
   const verse = bar(page, "John 3:16");
   await heart(page).click();
-  await expect(verse.getByRole("status")).toHaveText("Kept for you");
+  await expect(verse.getByRole("status")).toHaveText("Only you see this");
   await expectAccessible(page);
   await verse.getByRole("button", { name: "Show on my profile" }).click();
   await expect(verse.getByRole("status")).toHaveText(
@@ -79,14 +79,14 @@ test("a favourite is kept for oneself until it is shown, each by itself", async 
   // In the other translation it says where it was kept; another verse is kept anew.
   await open(page, "/bible?book=John&chapter=3&version=WEB&verse=16");
   await expect(verse.getByRole("status")).toContainText(", in the KJV");
-  await verse.getByRole("button", { name: "Keep for me" }).click();
+  await verse.getByRole("button", { name: "Make private" }).click();
   await expect(verse.getByRole("status")).toHaveText(
-    "Kept for you, in the KJV",
+    "Only you see this, in the KJV",
   );
   await open(page, `${john3}&verse=17`);
   await heart(page).click();
   await expect(bar(page, "John 3:17").getByRole("status")).toHaveText(
-    "Kept for you",
+    "Only you see this",
   );
 
   // Of this verse the WEB has a note alone.
@@ -137,9 +137,9 @@ test(
 test("a heart that could not be kept is taken back and said so", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn(reader());
   await open(page, `${john3}&verse=17`);
   await page.route("**/api/bible/favourites", (route) =>

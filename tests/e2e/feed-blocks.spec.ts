@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../helpers/e2e";
-import { failureText, openFeed, somebody } from "../helpers/feed";
+import { failureText, openFeed, uniquePerson } from "../helpers/feed";
 
 const blocks = (page: Page) =>
   page.getByRole("listitem").filter({
@@ -12,7 +12,7 @@ test.describe("on a small screen", () => {
     page,
     signIn,
   }) => {
-    await signIn(somebody("Rufus", "Chosen"));
+    await signIn(uniquePerson("Rufus", "Chosen"));
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/suggested")) {
@@ -36,10 +36,10 @@ test.describe("on a small screen", () => {
   test("who is followed leaves at once, and comes back if it fails", async ({
     page,
     signIn,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.allow(failureText);
-    await signIn(somebody("Rufus", "Chosen"));
+    pageErrors.allow(failureText);
+    await signIn(uniquePerson("Rufus", "Chosen"));
     await openFeed(page);
     await page.getByRole("article").nth(9).scrollIntoViewIfNeeded();
     const people = blocks(page).first().getByRole("listitem");
@@ -67,7 +67,7 @@ test.describe("on a small screen", () => {
     page,
     signIn,
   }) => {
-    await signIn(somebody("Rufus", "Chosen"));
+    await signIn(uniquePerson("Rufus", "Chosen"));
     await page.route("**/api/users/suggested*", (route) =>
       route.fulfill({ json: [] }),
     );
@@ -84,7 +84,7 @@ test(
   "a large screen has the people beside the page, and asks for them once",
   { tag: "@desktop" },
   async ({ page, signIn }) => {
-    await signIn(somebody("Rufus", "Chosen"));
+    await signIn(uniquePerson("Rufus", "Chosen"));
     const asked: string[] = [];
     page.on("request", (request) => {
       if (request.url().includes("/suggested")) asked.push(request.url());

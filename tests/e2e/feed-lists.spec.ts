@@ -98,9 +98,9 @@ test("the list goes on by itself when its end comes near", async ({
 test("a list that cannot be had says so, and is there after a retry", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn();
   await openFeed(page);
   await page.route("**/api/posts?*", (route) => route.abort());
@@ -171,9 +171,9 @@ test("another tab that signs out takes the page along", async ({
   context,
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn({ email: `leaver-${randomUUID()}@example.org` });
   await openFeed(page, "/home?refresh=1&tab=events");
   await expect(page).toHaveURL(/\/home\?tab=events$/);

@@ -4,7 +4,7 @@ import {
   card,
   openFeed,
   createPost,
-  somebody,
+  uniquePerson,
   unique,
   write,
 } from "../helpers/feed";
@@ -30,14 +30,14 @@ async function lookAway(page: Page, minutes: number): Promise<void> {
 test(
   "what is new waits for its reader, who has not lost the place",
   { tag: "@both" },
-  async ({ page, signIn, pageOf }) => {
+  async ({ page, signIn, pageAs }) => {
     await page.clock.install();
     await signIn();
     await openFeed(page);
     const read = page.getByRole("article").nth(7);
     await read.scrollIntoViewIfNeeded();
     const place = await read.boundingBox();
-    const writer = await pageOf(somebody("Tertius", "Scribe"));
+    const writer = await pageAs(uniquePerson("Tertius", "Scribe"));
     const text = unique("I salute you in the Lord");
     await createPost(writer, { type: "text", content: text });
 
@@ -66,12 +66,12 @@ test(
 test("who stays and reads is told at the next touch after a minute", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
   await page.clock.install();
   await signIn();
   await openFeed(page);
-  const writer = await pageOf(somebody("Phebe", "Servant"));
+  const writer = await pageAs(uniquePerson("Phebe", "Servant"));
   await createPost(writer, {
     type: "text",
     content: unique("Greet one another"),
@@ -89,7 +89,7 @@ test("who stays and reads is told at the next touch after a minute", async ({
 
 test("one's own words are no news", async ({ page, signIn }) => {
   await page.clock.install();
-  await signIn(somebody("Epaphras", "Faithful"));
+  await signIn(uniquePerson("Epaphras", "Faithful"));
   await openFeed(page);
   const text = unique("Always labouring fervently");
   const sent = page.waitForResponse(

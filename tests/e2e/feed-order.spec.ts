@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../helpers/e2e";
-import { openFeed, somebody } from "../helpers/feed";
+import { openFeed, uniquePerson } from "../helpers/feed";
 
 /** Whoever prefers events has them higher: there are few, so that the order is told by the first. */
 async function preferEvents(page: Page): Promise<void> {
@@ -20,7 +20,7 @@ test("All begins with what one prefers, until one wants the newest", async ({
   page,
   signIn,
 }) => {
-  await signIn(somebody("Dorcas", "Weaver"));
+  await signIn(uniquePerson("Dorcas", "Weaver"));
   await preferEvents(page);
   await openFeed(page);
   await expect(chosen(page)).toHaveText("For you");
@@ -56,7 +56,7 @@ test.describe("before any script", () => {
     browser,
     baseURL,
   }) => {
-    const person = somebody("Dorcas", "Plain");
+    const person = uniquePerson("Dorcas", "Plain");
     const scripted = await browser.newContext({ javaScriptEnabled: true });
     const door = await scripted.newPage();
     await door.goto(`${baseURL ?? ""}/api/login`);

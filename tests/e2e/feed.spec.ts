@@ -62,7 +62,7 @@ test("the composer waits for words, counts the last ones, and posts by keyboard"
 test("a like and a comment from somebody else arrive", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }, { project, parallelIndex }) => {
   await signIn();
   await openFeed(page);
@@ -70,7 +70,7 @@ test("a like and a comment from somebody else arrive", async ({
   await write(page, text);
   await expect(card(page, text)).toBeVisible();
 
-  const other = await pageOf({
+  const other = await pageAs({
     email: `boaz-${project.name}-${parallelIndex}@example.org`,
     firstName: "Boaz",
     lastName: "Bethlehem",
@@ -112,9 +112,9 @@ test("a like and a comment from somebody else arrive", async ({
 test("what could not be posted stays, and is posted once", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await withoutOutbox(page);
   await signIn();
   await openFeed(page);
@@ -153,9 +153,9 @@ test("what could not be posted stays, and is posted once", async ({
 test("a like that fails is taken back", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn();
   const text = unique("Be still");
   await createPost(page, { type: "text", content: text });
@@ -223,9 +223,9 @@ test("Back from a document shows what was liked before it", async ({
 test("a comment that fails keeps its words", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await withoutOutbox(page);
   await signIn();
   const text = unique("Say something kind");
@@ -249,9 +249,9 @@ test("a comment written without a network says so, and is there after a reload",
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await withoutOutbox(page);
   await signIn();
   const text = unique("A word spoken in due season");

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect, open } from "../helpers/e2e";
-import { fillProviderForm } from "../helpers/enter";
-import { card, createPost, openFeed, somebody, unique } from "../helpers/feed";
+import { fillProviderForm } from "../helpers/sign-in-context";
+import { card, createPost, openFeed, uniquePerson, unique } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 import {
-  meetOnboarding,
+  openOnboarding,
   newMember,
   saveButton,
   start,
-  toastOf,
+  toastText,
 } from "../helpers/onboarding";
 
 const idOf = async (who: Page) => {
@@ -29,7 +29,7 @@ test("after the first choice the page has the focus; two quick presses send it o
   signIn,
 }) => {
   await signIn(newMember());
-  const dialog = await meetOnboarding(page);
+  const dialog = await openOnboarding(page);
   await start(dialog);
   await dialog.getByRole("checkbox", { name: "Verses" }).check();
   let sent = 0;
@@ -48,10 +48,10 @@ test("after the first choice the page has the focus; two quick presses send it o
 test("who blocks or unmutes on a person's page goes on at its heading", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const writer = await pageOf(somebody("Absalom", "Fair"));
-  await signIn(somebody("Joab", "Captain"));
+  const writer = await pageAs(uniquePerson("Absalom", "Fair"));
+  await signIn(uniquePerson("Joab", "Captain"));
   await open(page, `/profile/${await idOf(writer)}`);
   const heading = page.getByRole("heading", { level: 1 });
   const choose = async (item: RegExp) => {
@@ -79,12 +79,12 @@ test("who blocks or unmutes on a person's page goes on at its heading", async ({
 test("who blocks in the feed goes on with the next card; Undo gives the focus back", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
   const text = unique("Who is David?");
-  const writer = await pageOf(somebody("Nabal", "Carmel"));
+  const writer = await pageAs(uniquePerson("Nabal", "Carmel"));
   await createPost(writer, { type: "text", content: text });
-  await signIn(somebody("Abigail", "Wise"));
+  await signIn(uniquePerson("Abigail", "Wise"));
   await openFeed(page);
   const choose = async (item: RegExp) => {
     await card(page, text)
@@ -105,21 +105,21 @@ test("who blocks in the feed goes on with the next card; Undo gives the focus ba
     .getByRole("dialog", { name: /^Block @/ })
     .getByRole("button", { name: "Block" })
     .click();
-  await expect(toastOf(page, "You no longer see each other.")).toBeVisible();
+  await expect(toastText(page, "You won't see each other anymore.")).toBeVisible();
   await expect(onward).toHaveCount(1);
 });
 
 test("in the settings the next row has the focus, after the last one the heading", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
   browser,
 }) => {
   const ids: string[] = [];
   for (const name of ["Elymas", "Simon"]) {
-    ids.push(await idOf(await pageOf(somebody(name, "Sorcerer"))));
+    ids.push(await idOf(await pageAs(uniquePerson(name, "Sorcerer"))));
   }
-  const person = await signIn(somebody("Sergius", "Paulus"));
+  const person = await signIn(uniquePerson("Sergius", "Paulus"));
   for (const id of ids) await act(page, `/api/users/${id}/block`);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -161,7 +161,7 @@ test(
   "Tab goes round within a dialog, also beside a toast",
   { tag: "@desktop" },
   async ({ page, signIn }) => {
-    await signIn(somebody("Jude", "Brother"));
+    await signIn(uniquePerson("Jude", "Brother"));
     await open(page, "/profile");
     await page.getByRole("button", { name: "Edit Profile" }).click();
     const dialog = page.getByRole("dialog", { name: "Edit Profile" });
@@ -170,7 +170,7 @@ test(
       mimeType: "text/plain",
       buffer: Buffer.from("words"),
     });
-    const toast = toastOf(page, "Please select an image file");
+    const toast = toastText(page, "Please select an image file");
     await expect(toast).toBeVisible();
     const inside = () =>
       dialog.evaluate((it) => it.contains(document.activeElement));

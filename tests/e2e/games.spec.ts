@@ -2,17 +2,17 @@ import type { Page } from "@playwright/test";
 import { bibleTrivia } from "~/features/games/bible-trivia/trivia.server";
 import { memoryVerse } from "~/features/games/memory/memory.server";
 import { scriptureMatch } from "~/features/games/scripture-match/match.server";
-import { cutVerse } from "~/features/games/scripture-match/match";
+import { truncateVerse } from "~/features/games/scripture-match/match";
 import { dayNumber } from "~/features/games/streak";
-import { wordsOf } from "~/features/games/unscramble/scramble";
+import { splitWords } from "~/features/games/unscramble/scramble";
 import { unscrambleVerse } from "~/features/games/unscramble/unscramble.server";
-import { placeOf } from "~/features/games/word-search/line";
+import { findWord } from "~/features/games/word-search/line";
 import { wordSearch } from "~/features/games/word-search/search.server";
 import { utcDate } from "~/shared/time";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
-import { somebody } from "../helpers/feed";
+import { uniquePerson } from "../helpers/feed";
 
-const player = () => somebody("Miriam", "Player");
+const player = () => uniquePerson("Miriam", "Player");
 const choice = (seed: number) => ({
   seed,
   level: "easy" as const,
@@ -35,7 +35,7 @@ test("Bible Trivia: questions, what is right and why, the score, and another rou
   await page.getByRole("link", { name: "Bible Trivia", exact: true }).click();
   await expect(page).toHaveURL(/bible-trivia\?seed=0&level=easy/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  const { questions } = bibleTrivia.deal(choice(0));
+  const { questions } = bibleTrivia.createPracticeRound(choice(0));
   for (const [at, { question, options, correct }] of questions.entries()) {
     await expect(page.getByRole("heading", { level: 2 })).toHaveText(question);
     const wrong = at === 1;
@@ -101,16 +101,16 @@ test("Word Search: pressing first and last letter, and the keyboard", async ({
 }) => {
   await signIn(player());
   await open(page, "/games/word-search?seed=0&level=easy");
-  const { rows, words } = wordSearch.deal(choice(0));
+  const { rows, words } = wordSearch.createPracticeRound(choice(0));
   const cell = ([row, column]: readonly [number, number]) =>
-    page.locator(`[data-at="${row} ${column}"]`);
+    page.locator(`[data-cell="${row} ${column}"]`);
   await expectAccessible(page);
   const step = async (by: number, forth: string, back: string) => {
     for (let n = 0; n < Math.abs(by); n++)
       await page.keyboard.press(by > 0 ? forth : back);
   };
   for (const [at, word] of words.entries()) {
-    const cells = placeOf(rows, word);
+    const cells = findWord(rows, word);
     const from = cells[0] ?? [0, 0];
     const to = cells.at(-1) ?? [0, 0];
     if (at === 0) {
@@ -146,11 +146,14 @@ test(
   async ({ page, signIn }) => {
     await signIn(player());
     await open(page, "/games/word-search?seed=3&level=hard");
-    const { rows, words } = wordSearch.deal({ ...choice(3), level: "hard" });
-    const cells = placeOf(rows, words[0] ?? "");
+    const { rows, words } = wordSearch.createPracticeRound({
+      ...choice(3),
+      level: "hard",
+    });
+    const cells = findWord(rows, words[0] ?? "");
     const centre = async ([row, column]: readonly [number, number]) => {
       const box = await page
-        .locator(`[data-at="${row} ${column}"]`)
+        .locator(`[data-cell="${row} ${column}"]`)
         .boundingBox();
       return [
         (box?.x ?? 0) + (box?.width ?? 0) / 2,
@@ -168,9 +171,9 @@ test(
 test("Scripture Match: a miss, and six matches", async ({ page, signIn }) => {
   await signIn(player());
   await open(page, "/games/scripture-match?seed=0");
-  const { pairs } = scriptureMatch.deal(choice(0));
+  const { pairs } = scriptureMatch.createPracticeRound(choice(0));
   const bring = async (verse: string, reference: string) => {
-    await press(page, cutVerse(verse));
+    await press(page, truncateVerse(verse));
     await press(page, reference);
     await press(page, "Check Match");
   };
@@ -187,7 +190,7 @@ test("Unscramble: a wrong order, then three verses", async ({
 }) => {
   await signIn(player());
   await open(page, "/games/unscramble?seed=0");
-  const { verses } = unscrambleVerse.deal(choice(0));
+  const { verses } = unscrambleVerse.createPracticeRound(choice(0));
   const words = page.getByRole("list", { name: "Words" });
   const take = async (word: string) => {
     await words
@@ -203,7 +206,7 @@ test("Unscramble: a wrong order, then three verses", async ({
       await expect(toast(page, "Not quite right")).toBeVisible();
       await expectAccessible(page);
     }
-    for (const word of wordsOf(text)) await take(word);
+    for (const word of splitWords(text)) await take(word);
     await press(page, "Check Answer");
     await expect(page.getByText(`Right: ${text}`)).toBeVisible();
   }
@@ -217,7 +220,7 @@ test("Memory: learned against the clock, a try that fails, and three verses know
   await signIn(player());
   await page.clock.install();
   await open(page, "/games/memory?seed=0");
-  const { verses } = memoryVerse.deal(choice(0));
+  const { verses } = memoryVerse.createPracticeRound(choice(0));
   for (const [at, { text }] of verses.entries()) {
     const verse = page.getByRole("blockquote");
     await expect(verse).toHaveText(text);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open } from "../helpers/e2e";
-import { card, createPost, somebody, unique } from "../helpers/feed";
+import { card, createPost, uniquePerson, unique } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 
 async function idOf(page: Page): Promise<string> {
@@ -19,16 +19,16 @@ async function send(page: Page, address: string, data: unknown): Promise<void> {
 test("where only hidden people are counted, nobody says that there are none", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const writer = await pageOf(somebody("Jason", "Thessalonica"));
-  const hidden = await pageOf(somebody("Demas", "Forsaken"));
+  const writer = await pageAs(uniquePerson("Jason", "Thessalonica"));
+  const hidden = await pageAs(uniquePerson("Demas", "Forsaken"));
   const writerId = await idOf(writer);
   const text = unique("These have turned the world upside down");
   const postId = await createPost(writer, { type: "text", content: text });
   await send(hidden, `/api/posts/${postId}/comments`, { content: "Not here" });
   await send(hidden, `/api/users/${writerId}/follow`, { desired: true });
-  await signIn(somebody("Aristarchus", "Companion"));
+  await signIn(uniquePerson("Aristarchus", "Companion"));
   await send(page, `/api/users/${await idOf(hidden)}/block`, { desired: true });
 
   await open(page, `/profile/${writerId}`);

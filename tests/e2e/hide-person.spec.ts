@@ -6,7 +6,7 @@ import {
   failureText,
   openFeed,
   reloadFeed,
-  somebody,
+  uniquePerson,
   unique,
 } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
@@ -29,12 +29,12 @@ async function choose(post: Locator, item: RegExp): Promise<void> {
 test("who is muted is met on his own page only, and learns nothing of it", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const writer = await pageOf(somebody("Nabal", "Carmel"));
+  const writer = await pageAs(uniquePerson("Nabal", "Carmel"));
   const texts = [unique("Who is David?"), unique("Shearing at Carmel")];
   const profile = await writes(writer, ...texts);
-  await signIn(somebody("Abigail", "Wise"));
+  await signIn(uniquePerson("Abigail", "Wise"));
   const [first = "", second = ""] = texts;
   await openFeed(page);
   await choose(card(page, first), /^Mute @/);
@@ -54,10 +54,10 @@ test("who is muted is met on his own page only, and learns nothing of it", async
 
   await open(page, profile);
   await expect(card(page, first)).toBeVisible();
-  await expect(page.getByText(/^You have muted @nabal/)).toBeVisible();
+  await expect(page.getByText(/^You've muted @nabal/)).toBeVisible();
   await expectAccessible(page);
   await choose(card(page, first), /^Unmute @/);
-  await expect(page.getByText(/^You have muted/)).toHaveCount(0);
+  await expect(page.getByText(/^You've muted/)).toHaveCount(0);
   // The note goes with the press, this comes with the answer.
   await expect(page.getByText(/^Unmuted @nabal/)).toBeVisible();
   // Others may have written more than a screen's worth since.
@@ -68,13 +68,13 @@ test("who is muted is met on his own page only, and learns nothing of it", async
 test("a mute that fails brings everything back", async ({
   page,
   signIn,
-  pageOf,
-  complaints,
+  pageAs,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   const text = unique("Peace be to thine house");
-  await writes(await pageOf(somebody("Ziba", "Servant")), text);
-  await signIn(somebody("Mephibosheth", "Lame"));
+  await writes(await pageAs(uniquePerson("Ziba", "Servant")), text);
+  await signIn(uniquePerson("Mephibosheth", "Lame"));
   await openFeed(page);
   await page.route("**/api/users/*/mute", (route) =>
     route.fulfill({ status: 500 }),
@@ -89,21 +89,21 @@ test("a mute that fails brings everything back", async ({
 test("who blocks is asked first; then neither sees the other", async ({
   page,
   signIn,
-  pageOf,
-  complaints,
+  pageAs,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
-  const writer = await pageOf(somebody("Shimei", "Bahurim"));
+  pageErrors.allow(failureText);
+  const writer = await pageAs(uniquePerson("Shimei", "Bahurim"));
   const text = unique("Come out, come out");
   const profile = await writes(writer, text);
   const own = unique("Let him curse");
-  await signIn(somebody("David", "Jesse"));
+  await signIn(uniquePerson("David", "Jesse"));
   const ownProfile = await writes(page, own);
   await openFeed(page);
 
   await choose(card(page, text), /^Block @/);
   const question = page.getByRole("dialog", { name: /^Block @shimei/ });
-  await expect(question).toContainText("no longer see each other");
+  await expect(question).toContainText("won't see each other");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(question).toHaveCount(0);
@@ -147,21 +147,21 @@ test("who blocks is asked first; then neither sees the other", async ({
 test("the menu on a person's page mutes and blocks too", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const writer = await pageOf(somebody("Absalom", "Fair"));
+  const writer = await pageAs(uniquePerson("Absalom", "Fair"));
   const text = unique("O that I were made judge");
   const profile = await writes(writer, text);
-  await signIn(somebody("Joab", "Captain"));
+  await signIn(uniquePerson("Joab", "Captain"));
   await open(page, profile);
   const menu = page.getByRole("button", { name: "Options for Absalom Fair" });
   await menu.click();
   await expectAccessible(page);
   await page.getByRole("menuitem", { name: /^Mute @/ }).click();
-  await expect(page.getByText(/^You have muted @absalom/)).toBeVisible();
+  await expect(page.getByText(/^You've muted @absalom/)).toBeVisible();
   await expect(card(page, text)).toBeVisible();
   await page.getByRole("button", { name: "Unmute Absalom Fair" }).click();
-  await expect(page.getByText(/^You have muted/)).toHaveCount(0);
+  await expect(page.getByText(/^You've muted/)).toHaveCount(0);
 
   await menu.click();
   await page.getByRole("menuitem", { name: /^Block @/ }).click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, settled, test } from "../helpers/e2e";
+import { expect, expectAccessible, open, waitForDevice, test } from "../helpers/e2e";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -15,7 +15,7 @@ async function readAndGoOn(page: Page, name = "Home") {
   await page.goto("/verse-of-the-day", { waitUntil: "networkidle" });
   // It rests first.
   await page.clock.runFor(2000);
-  await settled(page);
+  await waitForDevice(page);
   // The reading, and the while after it, each begun by what was drawn before.
   await page.clock.runFor(20_000);
   await page.clock.runFor(5000);

@@ -91,10 +91,10 @@ for (const eye of eyes) {
   test.describe(`with ${eye.name}`, () => {
     test("a member reaches everything without scrolling sideways", async ({
       page,
-      pageOf,
+      pageAs,
       signIn,
     }) => {
-      const other = await pageOf(neighbour);
+      const other = await pageAs(neighbour);
       const words = unique("Thanksgiving in the evening");
       const post = await createPost(other, { type: "text", content: words });
       const song = await createPost(other, {
@@ -147,9 +147,9 @@ for (const eye of eyes) {
 
     test("a visitor reaches everything without scrolling sideways", async ({
       page,
-      pageOf,
+      pageAs,
     }) => {
-      const song = await createPost(await pageOf(neighbour), {
+      const song = await createPost(await pageAs(neighbour), {
         type: "event",
         content: "",
         eventData: event,
@@ -226,7 +226,7 @@ for (const eye of eyes) {
       await signIn({
         ...reader,
         email: `large-text-new-${eye.width}@example.org`,
-        undecided: true,
+        needsOnboarding: true,
       });
       await wear(page, eye);
       await open(page, "/home");

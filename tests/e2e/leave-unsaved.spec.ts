@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../helpers/e2e";
-import { somebody } from "../helpers/feed";
-import { photo } from "../helpers/pictures";
+import { uniquePerson } from "../helpers/feed";
+import { createPhoto } from "../helpers/image-files";
 
 const question = "Leave without saving your changes?";
 
@@ -28,7 +28,7 @@ for (const { button, title, field } of [
     page,
     signIn,
   }) => {
-    await signIn(somebody("Jonah", "Amittai"));
+    await signIn(uniquePerson("Jonah", "Amittai"));
     await open(page, "/settings");
     await open(page, "/profile");
     const dialog = page.getByRole("dialog", { name: title });
@@ -77,7 +77,7 @@ test("a reload asks where a picture would be lost; words are kept without asking
   page,
   signIn,
 }) => {
-  await signIn(somebody("Bezaleel", "Uri"));
+  await signIn(uniquePerson("Bezaleel", "Uri"));
   await open(page, "/profile");
   const dialog = page.getByRole("dialog", { name: "Edit Profile" });
   const press = () =>
@@ -97,7 +97,7 @@ test("a reload asks where a picture would be lost; words are kept without asking
   await dialog.getByLabel("Picture file").setInputFiles({
     name: "face.jpg",
     mimeType: "image/jpeg",
-    buffer: await photo(page, 400, 400),
+    buffer: await createPhoto(page, 400, 400),
   });
   await expect(dialog.getByLabel("Zoom")).toBeVisible();
   await page.reload();
@@ -109,7 +109,7 @@ test("the dialog shows what another tab has saved, under what is typed here", as
   context,
   signIn,
 }) => {
-  await signIn(somebody("Saul", "Tarsus"));
+  await signIn(uniquePerson("Saul", "Tarsus"));
   await open(page, "/profile");
   const dialogOf = (tab: Page) =>
     tab.getByRole("dialog", { name: "Edit Profile" });
@@ -150,7 +150,7 @@ test("Enter in the empty field for verses saves nothing", async ({
   page,
   signIn,
 }) => {
-  await signIn(somebody("Silas", "Witness"));
+  await signIn(uniquePerson("Silas", "Witness"));
   await open(page, "/profile");
   await page
     .getByRole("button", { name: "Edit what you say about yourself" })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../helpers/e2e";
 import { createPost, unique } from "../helpers/feed";
-import { openReels, shown } from "../helpers/reels";
+import { openReels, currentReel } from "../helpers/reels";
 
 const link =
   "https://www.youtube.com/watch?v=dQw4w9WgXcQ&list=PLrAXtmErZgOeiKm4sgNOknGvNjby9efdf".repeat(
@@ -60,7 +60,7 @@ test("a long word under a video leaves its poster and its buttons in sight", asy
     videoUrl: "https://youtu.be/dQw4w9WgXcQ",
   });
   await openReels(page, `/videos?post=${id}`);
-  const video = shown(page);
+  const video = currentReel(page);
   await video.getByRole("button", { name: /^Show more/ }).click();
   for (const part of [
     video.getByRole("button", { name: /^Play: / }),

@@ -1,12 +1,12 @@
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
-import { publish, somebody, unique } from "../helpers/feed";
+import { publish, uniquePerson, unique } from "../helpers/feed";
 
 test("a comment is answered by its person's handle, which leads to them", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const speaker = await pageOf(somebody("Priscilla", "Answered"));
+  const speaker = await pageAs(uniquePerson("Priscilla", "Answered"));
   const address = await publish(speaker, {
     type: "text",
     content: unique("Iron sharpeneth iron"),

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect, open } from "../helpers/e2e";
 import { failureText } from "../helpers/feed";
 import { makeNextBuild } from "../helpers/next-build";
-import { controlled, keptPages } from "../helpers/offline";
-import { test } from "../helpers/own-site";
+import { isControlled, waitForCachedPages } from "../helpers/offline";
+import { test } from "../helpers/isolated-site";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -22,7 +22,7 @@ test("an open tab goes on with its build, the next page is of the new one, and t
   await site.deploy();
   await site.signIn(context);
   await open(page, `${site.url}/home`);
-  await expect.poll(() => controlled(page)).toBe(true);
+  await expect.poll(() => isControlled(page)).toBe(true);
   const before = await entry(page);
 
   await site.deploy(next);
@@ -64,9 +64,9 @@ test("an open tab goes on with its build, the next page is of the new one, and t
 test("a page that asks for what no server has any more is loaded anew, once", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn();
   await open(page, "/home");
   const loads: string[] = [];
@@ -95,14 +95,14 @@ test("a slow network is not waited for where a page is kept, and the installed a
   await site.deploy();
   await site.signIn(context);
   await open(page, `${site.url}/home`);
-  await keptPages(page);
+  await waitForCachedPages(page);
   // s: more than the worker waits.
   site.delay(6000);
   await open(page, `${site.url}/home`);
   await expect(page.getByText(/This page is as of/)).toBeVisible();
   site.delay(0);
-  await page.getByRole("button", { name: "Show it anew" }).click();
-  await expect(page.locator("html:not([data-kept])")).toBeVisible();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page.locator("html:not([data-cached])")).toBeVisible();
 
   // Longer than the grace period, shorter than the worker waits.
   site.delay(2000);

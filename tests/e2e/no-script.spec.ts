@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { gameIds } from "../../app/shared/enums";
 import { expect, test } from "../helpers/e2e";
-import { deadControls } from "../helpers/dead-controls";
-import { card, createPost, somebody, unique } from "../helpers/feed";
+import { findDeadControls } from "../helpers/dead-controls";
+import { card, createPost, uniquePerson, unique } from "../helpers/feed";
 import { documents, pages } from "../helpers/pages";
 
 test.use({ javaScriptEnabled: false });
@@ -44,18 +44,18 @@ test("a member reads what others have written", async ({ page, signIn }) => {
 });
 
 test("a member likes, comments, prays, follows, changes the handle and signs out", async ({
-  complaints,
+  pageErrors,
   page,
-  pageOf,
+  pageAs,
   signIn,
 }) => {
-  const author = somebody("Phoebe", "Cenchreae");
+  const author = uniquePerson("Phoebe", "Cenchreae");
   const text = unique("I commend unto you Phebe our sister");
-  const postId = await createPost(await pageOf(author), {
+  const postId = await createPost(await pageAs(author), {
     type: "text",
     content: text,
   });
-  await signIn(somebody("Mary", "Rome"));
+  await signIn(uniquePerson("Mary", "Rome"));
   const said = (words: string) => page.getByRole("alert").getByText(words);
 
   await page.goto("/home");
@@ -78,13 +78,13 @@ test("a member likes, comments, prays, follows, changes the handle and signs out
   await expect(page).toHaveURL(new RegExp(`/post/${postId}.*#comments$`));
   const field = page.getByLabel("Write a comment");
   await field.fill(" ");
-  complaints.allow(/422/);
+  pageErrors.allow(/422/);
   await page.getByRole("button", { name: "Post", exact: true }).click();
   await expect(
     page.getByRole("heading", { name: "Write something first." }),
   ).toBeVisible();
   await page.getByLabel("Your comment").fill("Amen, and amen");
-  await page.getByRole("button", { name: "Send again" }).click();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(said("Your comment has been posted.")).toBeVisible();
   const comment = page.getByRole("listitem").filter({ hasText: "Amen, and" });
   await comment.getByRole("button", { name: /^Delete/ }).click();
@@ -103,7 +103,7 @@ test("a member likes, comments, prays, follows, changes the handle and signs out
   await page.getByLabel("Your handle", { exact: true }).fill(handle);
   await page.getByRole("button", { name: "Save Handle" }).click();
   await expect(page).toHaveURL("/settings");
-  await expect(said(`You are @${handle} now`)).toBeVisible();
+  await expect(said(`You're now @${handle}`)).toBeVisible();
   await page.getByRole("checkbox", { name: "Games" }).check();
   await page.getByRole("button", { name: "Save Preferences" }).click();
   await expect(said("Preferences Saved!")).toBeVisible();
@@ -134,7 +134,7 @@ test(
   async ({ page }) => {
     for (const path of [...documents, ...pages]) {
       await page.goto(path);
-      expect.soft(await deadControls(page), path).toEqual([]);
+      expect.soft(await findDeadControls(page), path).toEqual([]);
     }
   },
 );
@@ -146,7 +146,7 @@ test(
     await signIn();
     for (const path of [...documents, ...pages, ...games]) {
       await page.goto(path);
-      expect.soft(await deadControls(page), path).toEqual([]);
+      expect.soft(await findDeadControls(page), path).toEqual([]);
     }
     await page.goto("/games");
     // By the element: Playwright looks for no text in a noscript.

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
-import { createPost, failureText, somebody, unique } from "../helpers/feed";
-import { toastOf } from "../helpers/onboarding";
+import { createPost, failureText, uniquePerson, unique } from "../helpers/feed";
+import { toastText } from "../helpers/onboarding";
 
 const bell = (page: Page, unread = 0) =>
   page
@@ -32,12 +32,12 @@ const handleOf = async (page: Page) => (await whoIs(page)).username;
 test(
   "what others do stands on the bell, then on the page, leads there, and is read by that",
   { tag: "@both" },
-  async ({ page, pageOf, signIn }) => {
-    await signIn(somebody("Lydia", "Thyatira"));
+  async ({ page, pageAs, signIn }) => {
+    await signIn(uniquePerson("Lydia", "Thyatira"));
     const words = unique("Whose heart the Lord opened");
     const post = await createPost(page, { type: "text", content: words });
     const me = await idOf(page);
-    const other = await pageOf(somebody("Silas", "Companion"));
+    const other = await pageAs(uniquePerson("Silas", "Companion"));
     await act(other, `/api/posts/${post}/like`, { desired: true });
     await act(other, `/api/users/${me}/follow`, { desired: true });
     await act(other, `/api/posts/${post}/comments`, {
@@ -78,11 +78,11 @@ test(
 
 test("all else that people do is told in its words, and leads there", async ({
   page,
-  pageOf,
+  pageAs,
   signIn,
 }) => {
-  await signIn(somebody("Dorcas", "Joppa"));
-  const other = await pageOf(somebody("Simon", "Tanner"));
+  await signIn(uniquePerson("Dorcas", "Joppa"));
+  const other = await pageAs(uniquePerson("Simon", "Tanner"));
   const [me, them] = [await idOf(page), await idOf(other)];
   const handle = await handleOf(page);
   const mine = await createPost(page, { type: "prayer", content: "Arise" });
@@ -121,7 +121,7 @@ test("all else that people do is told in its words, and leads there", async ({
     [`${simon} also commented on a post`, `/post/${theirs}#comments`],
     [`${simon} replied to you`, `/post/${theirs}#comments`],
     [`${simon} accepted your follow request`, `/profile/${them}`],
-    [`${simon} asks to follow you`, "/profile?tab=followers"],
+    [`${simon} requested to follow you`, "/profile?tab=followers"],
     [`${simon} mentioned you`, `/post/${named}`],
   ];
   await expect(rows(page)).toHaveCount(told.length);
@@ -137,15 +137,15 @@ test("all else that people do is told in its words, and leads there", async ({
 
 test("what comes while the page is open waits until it is wanted", async ({
   page,
-  pageOf,
+  pageAs,
   signIn,
 }) => {
-  await signIn(somebody("Eunice", "Lystra"));
+  await signIn(uniquePerson("Eunice", "Lystra"));
   const me = await idOf(page);
   await open(page, "/notifications");
   await expect(page.getByText("Nothing yet")).toBeVisible();
   await expectAccessible(page);
-  const other = await pageOf(somebody("Lois", "Grandmother"));
+  const other = await pageAs(uniquePerson("Lois", "Grandmother"));
   await act(other, `/api/users/${me}/follow`, { desired: true });
   await page.locator("html[data-device]").waitFor();
   await page.evaluate(() => {
@@ -162,17 +162,17 @@ test("what comes while the page is open waits until it is wanted", async ({
 test("where they cannot be had, the page says so and tries again", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
-  await signIn(somebody("Philemon", "Colossae"));
+  pageErrors.allow(failureText);
+  await signIn(uniquePerson("Philemon", "Colossae"));
   await open(page, "/games");
   await page.route("**/api/notifications?*", (route) =>
     route.fulfill({ status: 500 }),
   );
   await bell(page).click();
   await expect(
-    page.getByText("Your notifications could not be loaded. Please try again."),
+    page.getByText("Couldn't load your notifications. Please try again."),
   ).toBeVisible();
   await page.unroute("**/api/notifications?*");
   await page.getByRole("button", { name: "Try again" }).click();
@@ -182,16 +182,16 @@ test("where they cannot be had, the page says so and tries again", async ({
 test("a visitor is asked to sign in, and what is gone leads to the others", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   for (const path of ["", "/0193", "/../settings/notifications"]) {
     await page.goto(`/notifications${path}`);
     await expect(
       page.getByRole("heading", { name: "Welcome back" }),
     ).toBeVisible();
   }
-  await signIn(somebody("Gaius", "Derbe"));
+  await signIn(uniquePerson("Gaius", "Derbe"));
   await page.goto("/notifications/0193");
   await expect(page).toHaveURL("/notifications");
 });
@@ -200,7 +200,7 @@ test("what one hears of, and when not, is chosen in the settings, and kept", asy
   page,
   signIn,
 }) => {
-  await signIn(somebody("Crispus", "Corinth"));
+  await signIn(uniquePerson("Crispus", "Corinth"));
   await open(page, "/settings");
   await page.getByRole("link", { name: "Choose notifications" }).click();
   await expect(page).toHaveURL("/settings/notifications");
@@ -217,7 +217,7 @@ test("what one hears of, and when not, is chosen in the settings, and kept", asy
   await page.getByLabel("Quiet until").fill("07:00");
   await page.getByLabel("Time zone").selectOption("America/New_York");
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(toastOf(page, "Notification settings saved")).toBeVisible();
+  await expect(toastText(page, "Notification settings saved")).toBeVisible();
 
   await open(page, "/settings/notifications");
   await expect(likes).toHaveValue("off");
@@ -231,18 +231,20 @@ test.describe("before there are scripts", () => {
 
   test("notifications are read and marked, and settings saved", async ({
     page,
-    pageOf,
+    pageAs,
     signIn,
   }) => {
-    await signIn(somebody("Jason", "Thessalonica"));
+    await signIn(uniquePerson("Jason", "Thessalonica"));
     const me = await idOf(page);
-    const other = await pageOf(somebody("Aristarchus", "Macedonian"));
+    const other = await pageAs(uniquePerson("Aristarchus", "Macedonian"));
     await act(other, `/api/users/${me}/follow`, { desired: true });
     await page.goto("/home");
     await bell(page, 1).click();
     await expect(rows(page)).toHaveText(/^Aristarchus Macedonian started/);
     await page.getByRole("button", { name: "Mark all as read" }).click();
-    await expect(page.getByText("All notifications are read")).toBeVisible();
+    await expect(
+      page.getByText("All notifications marked as read"),
+    ).toBeVisible();
     await expect(bell(page)).toBeVisible();
 
     await page.goto("/settings/notifications");

@@ -8,7 +8,7 @@ test("the offline page lists what the device has kept of whoever is signed in", 
     localStorage.setItem("signed-in", "ann");
     const keep = async (member: string, path: string, at: Date) => {
       const cache = await caches.open("pages");
-      const headers = { "x-kept": `${at.getTime()}`, "x-member": member };
+      const headers = { "x-cached-at": `${at.getTime()}`, "x-member": member };
       await cache.put(path, new Response("", { headers }));
     };
     const today = new Date();

@@ -6,9 +6,9 @@ import { join } from "node:path";
 import { downloadVersion } from "../helpers/bible-offline";
 import { launchOptions } from "../helpers/chromium";
 import { expect, open, test as base } from "../helpers/e2e";
-import { enter } from "../helpers/enter";
-import { composer, send, somebody, unique } from "../helpers/feed";
-import { keptPages } from "../helpers/offline";
+import { signInContext } from "../helpers/sign-in-context";
+import { composer, send, uniquePerson, unique } from "../helpers/feed";
+import { waitForCachedPages } from "../helpers/offline";
 import { bar } from "../helpers/outbox";
 
 interface Fixtures {
@@ -35,18 +35,18 @@ const heading = (page: Page, name: string) =>
 test("after a restart without a network the Bible is read and searched, and a post is written", async ({
   start,
 }) => {
-  const writer = somebody("Tabitha", "Dorcas");
+  const writer = uniquePerson("Tabitha", "Dorcas");
   const text = unique("Written in the air");
   const before = await start();
-  await enter(before, writer);
+  await signInContext(before, writer);
   const reader = await before.newPage();
   await open(reader, "/bible?book=Genesis&chapter=1&version=WEB");
   await downloadVersion(reader, "World English Bible");
-  await keptPages(reader);
+  await waitForCachedPages(reader);
   await before.close();
 
   const after = await start();
-  await enter(after, writer);
+  await signInContext(after, writer);
   await after.setOffline(true);
   const page = await after.newPage();
   // Never opened, nor a chapter beside it.

@@ -2,19 +2,19 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { failureText } from "../helpers/feed";
 import {
-  controlled,
+  isControlled,
   hideConnection,
-  keptPages,
-  openCold,
+  waitForCachedPages,
+  reopenOffline,
   recordHeadings,
 } from "../helpers/offline";
-import { meetOnboarding, newMember, onboarding } from "../helpers/onboarding";
+import { openOnboarding, newMember, onboarding } from "../helpers/onboarding";
 
 test.use({ serviceWorkers: "allow" });
 
 // What a page asks for beside itself fails without a network, and browsers say so.
-test.beforeEach(({ complaints }) => {
-  complaints.allow(failureText);
+test.beforeEach(({ pageErrors }) => {
+  pageErrors.allow(failureText);
 });
 
 const bar = (page: Page) => page.locator("[data-banner=offline]");
@@ -28,9 +28,9 @@ test("without a network home, the day and one's profile are as they were", async
   await open(page, "/home");
   const first = page.getByRole("article").first();
   const author = await first.getByRole("link").first().textContent();
-  await keptPages(page);
+  await waitForCachedPages(page);
 
-  const cold = await openCold(context, page, "/?pwa=true");
+  const cold = await reopenOffline(context, page, "/?pwa=true");
   await expect(cold).toHaveURL(/\/home/);
   await expect(bar(cold)).toHaveText(
     /You're offline - limited features available\s*as of \d{1,2}:\d{2}/,
@@ -74,7 +74,7 @@ test("without a network home, the day and one's profile are as they were", async
   await dialog.getByLabel("Bio").fill("Written in the air");
   await dialog.getByRole("button", { name: "Save Changes" }).click();
   await expect(
-    dialog.getByText("Nothing was saved. What you wrote is kept here for you."),
+    dialog.getByText("Couldn't save. Your changes are still here."),
   ).toBeVisible();
 
   // What is not kept says what is.
@@ -100,7 +100,7 @@ test("chapters that were opened can be read again, others say why not", async ({
 }) => {
   await signIn();
   await open(page, "/bible?book=Ruth&chapter=1&version=WEB");
-  await keptPages(page);
+  await waitForCachedPages(page);
   await page.getByRole("button", { name: "Next" }).first().click();
   await expect(page.getByRole("heading", { name: "Ruth 2" })).toBeVisible();
 
@@ -116,7 +116,7 @@ test("chapters that were opened can be read again, others say why not", async ({
   await open(cold, "/bible?book=Nahum&chapter=2&version=WEB");
   await expect(cold.getByRole("heading", { name: "Nahum 2" })).toBeVisible();
   await expect(
-    cold.getByText("This chapter is not on this device."),
+    cold.getByText("This chapter isn't on this device."),
   ).toBeVisible();
   // Where this device was last: Nahum 2 couldn't be shown, but it was asked for.
   await open(cold, "/bible");
@@ -142,8 +142,8 @@ test("chapters read before the service worker was active can be read again", asy
   await page.getByRole("button", { name: "Next" }).first().click();
   await expect(page.getByRole("heading", { name: "Micah 2" })).toBeVisible();
   install();
-  await expect.poll(() => controlled(page)).toBe(true);
-  await keptPages(page);
+  await expect.poll(() => isControlled(page)).toBe(true);
+  await waitForCachedPages(page);
   for (const chapter of [1, 2]) {
     const file = new RegExp(`/web/micah/${chapter}\\.json$`);
     const cached = () =>
@@ -153,7 +153,7 @@ test("chapters read before the service worker was active can be read again", asy
       });
     await expect.poll(cached).toContainEqual(expect.stringMatching(file));
   }
-  const cold = await openCold(context, page, "/bible?book=Micah&chapter=1");
+  const cold = await reopenOffline(context, page, "/bible?book=Micah&chapter=1");
   await expect(cold.getByRole("heading", { name: "Micah 1" })).toBeVisible();
 });
 
@@ -161,8 +161,8 @@ test.describe("without internet, in a browser that takes itself for online", () 
   const offline = (page: Page) =>
     page.getByRole("heading", { name: "You're offline" });
 
-  test.beforeEach(async ({ context, signIn, complaints }) => {
-    complaints.allow(/Error loading route module|dynamically imported module/);
+  test.beforeEach(async ({ context, signIn, pageErrors }) => {
+    pageErrors.allow(/Error loading route module|dynamically imported module/);
     await hideConnection(context);
     await signIn();
   });
@@ -172,7 +172,7 @@ test.describe("without internet, in a browser that takes itself for online", () 
     context,
   }) => {
     await open(page, "/games");
-    await keptPages(page);
+    await waitForCachedPages(page);
     await context.setOffline(true);
     await page.getByRole("link", { name: "Practice Bible Trivia" }).click();
     await expect(offline(page)).toBeVisible();
@@ -182,7 +182,7 @@ test.describe("without internet, in a browser that takes itself for online", () 
       page.getByText("Still no network, after 1 try."),
     ).toBeVisible();
     await page.getByRole("link", { name: "Home" }).first().click();
-    await expect(page.locator("[data-banner=kept]")).toContainText("as of");
+    await expect(page.locator("[data-banner=cached]")).toContainText("as of");
     await expect(page.getByRole("article").first()).toBeVisible();
   });
 
@@ -191,7 +191,7 @@ test.describe("without internet, in a browser that takes itself for online", () 
     context,
   }) => {
     await open(page, "/home");
-    await keptPages(page);
+    await waitForCachedPages(page);
     await context.setOffline(true);
     // Inside the app: its data doesn't arrive.
     await page.getByRole("button", { name: "Account" }).click();
@@ -216,8 +216,8 @@ test("a cached home can be used by whoever hasn't chosen preferences yet", async
   signIn,
 }) => {
   await signIn(newMember());
-  await meetOnboarding(page);
-  await keptPages(page);
+  await openOnboarding(page);
+  await waitForCachedPages(page);
   await page.close();
   await context.setOffline(true);
   const cold = await context.newPage();
@@ -236,7 +236,7 @@ test("signed out, the installed app opens with its entry page, without a network
   // Somebody of their own: their session ends.
   await signIn({ email: "goer@example.org" });
   await open(page, "/home");
-  await keptPages(page);
+  await waitForCachedPages(page);
   await page.goto("/api/logout");
   await page.goto("/?pwa=true");
   const cold = await context.newPage();
@@ -259,7 +259,7 @@ test("a newcomer's installed app opens without a network too", async ({
   context,
 }) => {
   await page.goto("/?pwa=true");
-  await expect.poll(() => controlled(page)).toBe(true);
+  await expect.poll(() => isControlled(page)).toBe(true);
   await context.setOffline(true);
   await page.goto("/?pwa=true");
   await expect(page.getByRole("link", { name: "Login" })).toBeVisible();

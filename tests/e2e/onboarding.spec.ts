@@ -1,13 +1,13 @@
-import { expectApart } from "../helpers/apart";
+import { expectNoOverlap } from "../helpers/expect-no-overlap";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import { failureText } from "../helpers/feed";
 import {
-  meetOnboarding,
+  openOnboarding,
   newMember,
   onboarding,
   saveButton,
   start,
-  toastOf,
+  toastText,
 } from "../helpers/onboarding";
 
 const preferences = "**/api/users/preferences";
@@ -17,7 +17,7 @@ test("from the first sign-in to saved preferences: four presses", async ({
   signIn,
 }) => {
   await signIn(newMember());
-  const dialog = await meetOnboarding(page);
+  const dialog = await openOnboarding(page);
   await page.evaluate(() => {
     addEventListener(
       "click",
@@ -36,7 +36,7 @@ test("from the first sign-in to saved preferences: four presses", async ({
   await dialog.getByRole("checkbox", { name: "Verses" }).click();
   await saveButton(dialog, 2).click();
   await expect(dialog).toHaveCount(0);
-  await expect(toastOf(page, "Preferences Saved!")).toBeVisible();
+  await expect(toastText(page, "Preferences Saved!")).toBeVisible();
   expect(await page.locator("html").getAttribute("data-presses")).toBe("4");
 
   const reply = await page.request.get("/api/users/preferences");
@@ -73,7 +73,7 @@ test(
   { tag: "@both" },
   async ({ page, signIn, isMobile }) => {
     await signIn(newMember());
-    const dialog = await meetOnboarding(page);
+    const dialog = await openOnboarding(page);
     await expect(dialog).toHaveAccessibleName(/^Welcome to \w+$/);
     await expect(dialog).toHaveAccessibleDescription(
       /^Peace be with you, Lydia/,
@@ -123,7 +123,7 @@ test(
   { tag: "@desktop" },
   async ({ page, signIn }) => {
     await signIn(newMember());
-    const dialog = await meetOnboarding(page);
+    const dialog = await openOnboarding(page);
     await expect(dialog).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
@@ -151,17 +151,17 @@ test("it asks for one at least, and counts what is chosen", async ({
   signIn,
 }) => {
   await signIn(newMember());
-  const dialog = await meetOnboarding(page);
+  const dialog = await openOnboarding(page);
   await start(dialog);
   await saveButton(dialog, 0).click();
-  await expect(toastOf(page, "Select Preferences")).toBeVisible();
+  await expect(toastText(page, "Select Preferences")).toBeVisible();
   await expect(
-    toastOf(page, "Please select at least one content type."),
+    toastText(page, "Please select at least one content type."),
   ).toBeVisible();
   const games = dialog.getByRole("checkbox", { name: "Games" });
   await games.check();
   await expect(saveButton(dialog, 1)).toBeVisible();
-  await expect(toastOf(page, "Select Preferences")).toHaveCount(0);
+  await expect(toastText(page, "Select Preferences")).toHaveCount(0);
   await games.uncheck();
   await expect(saveButton(dialog, 0)).toBeVisible();
 
@@ -189,11 +189,11 @@ test("it asks for one at least, and counts what is chosen", async ({
 test("after a failure the choice stays, and one may go on for now", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn(newMember());
-  const dialog = await meetOnboarding(page);
+  const dialog = await openOnboarding(page);
   await start(dialog);
   await dialog.getByRole("checkbox", { name: "Events" }).check();
   await expect(
@@ -202,13 +202,13 @@ test("after a failure the choice stays, and one may go on for now", async ({
   await page.route(preferences, (route) => route.fulfill({ status: 503 }));
   await saveButton(dialog, 1).click();
   await expect(
-    toastOf(page, "Failed to save preferences. Please try again."),
+    toastText(page, "Failed to save preferences. Please try again."),
   ).toBeVisible();
   await expect(saveButton(dialog, 1)).toBeVisible();
   // Told once, by the toast; the dialog says what has become of the choice.
   await expect(dialog.getByText(/^Failed to save/)).toHaveCount(0);
-  await expect(dialog).toContainText("Your choice is kept here for you.");
-  await expectApart(
+  await expect(dialog).toContainText("Your choices are saved on this device.");
+  await expectNoOverlap(
     page.locator("[data-toasts] li"),
     dialog.getByRole("button", { name: "Continue for now" }),
   );
@@ -217,7 +217,7 @@ test("after a failure the choice stays, and one may go on for now", async ({
   await dialog.getByRole("button", { name: "Continue for now" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(
-    toastOf(page, "Failed to save preferences. Please try again."),
+    toastText(page, "Failed to save preferences. Please try again."),
   ).toHaveCount(0);
   await expect(page.getByRole("main")).toBeFocused();
   // For this visit it asks no more, wherever the reader goes.
@@ -241,12 +241,12 @@ test("the offline banner stands above it, and over nothing of it", async ({
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
   // The first press has the cards' code come, which the line may be cut under.
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn(newMember());
-  const dialog = await meetOnboarding(page);
+  const dialog = await openOnboarding(page);
   await start(dialog);
   await context.setOffline(true);
   const banner = page.getByText(/^You're offline/);
@@ -264,9 +264,9 @@ test("the offline banner stands above it, and over nothing of it", async ({
 test("without its code home is as usable as ever", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn(newMember());
   await page.route(/\/onboarding-dialog-/, (route) => route.abort());
   const asked = page.waitForEvent("requestfailed");

@@ -8,16 +8,16 @@ import {
   send,
   unique,
 } from "../helpers/feed";
-import { bar, comment, heardOf, openReady, person } from "../helpers/outbox";
-import { photo } from "../helpers/pictures";
+import { bar, comment, recordSentRequests, openReady, person } from "../helpers/outbox";
+import { createPhoto } from "../helpers/image-files";
 
 test("a network that hangs leaves nobody waiting: after 15 s it is kept, and sent once", async ({
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn(person());
   const text = unique("Stillness");
   const id = await createPost(page, { type: "text", content: text });
@@ -53,7 +53,7 @@ test("a network that hangs leaves nobody waiting: after 15 s it is kept, and sen
   await expect(
     page.getByRole("button", { name: "Write a post" }),
   ).toBeVisible();
-  const boat = await photo(page, 640, 480);
+  const boat = await createPhoto(page, 640, 480);
   const caption = unique("A boat");
   const area = await composer(page);
   await area.fill(caption);
@@ -68,13 +68,13 @@ test("a network that hangs leaves nobody waiting: after 15 s it is kept, and sen
   await expect.poll(() => keys["posts"]?.size).toBe(1);
   await page.clock.fastForward(15_000);
   await expect(
-    page.getByText("It will be sent when you are back online.").first(),
+    page.getByText("It will be sent when you're back online.").first(),
   ).toBeVisible();
   await expect(bar(page)).toHaveText("3 waiting to be sent");
 
   // What is under way gives up as well; then there is a network again.
   await context.unrouteAll({ behavior: "ignoreErrors" });
-  const heard = heardOf(context);
+  const heard = recordSentRequests(context);
   await page.clock.fastForward(15_000);
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect
@@ -95,9 +95,9 @@ test("a session that has ended says so as soon as what waits is sent", async ({
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn(person());
   const text = unique("Watchman");
   await createPost(page, { type: "text", content: text });

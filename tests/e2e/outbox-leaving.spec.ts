@@ -4,17 +4,17 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchOptions } from "../helpers/chromium";
-import { expect, expectAccessible, open, settled, test } from "../helpers/e2e";
-import { enter } from "../helpers/enter";
+import { expect, expectAccessible, open, waitForDevice, test } from "../helpers/e2e";
+import { signInContext } from "../helpers/sign-in-context";
 import {
   composer,
   createPost,
   failureText,
   send,
-  somebody,
+  uniquePerson,
   unique,
 } from "../helpers/feed";
-import { bar, comment, heardOf, openReady, person } from "../helpers/outbox";
+import { bar, comment, recordSentRequests, openReady, person } from "../helpers/outbox";
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Account" }).click();
@@ -25,9 +25,9 @@ test("nobody else sends it or deletes it by signing out, and signing out asks", 
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   const first = person();
   await signIn(first);
   const text = unique("Mine");
@@ -53,9 +53,9 @@ test("nobody else sends it or deletes it by signing out, and signing out asks", 
   // The session ends by itself, and somebody else signs in here.
   await page.goto("/landing");
   await context.clearCookies();
-  await signIn(somebody("Demas", "Other"));
+  await signIn(uniquePerson("Demas", "Other"));
   await context.unroute("**/comments");
-  const heard = heardOf(context);
+  const heard = recordSentRequests(context);
   await openReady(page);
   await expect(bar(page)).toBeHidden();
   expect(heard).toEqual([]);
@@ -74,9 +74,9 @@ test("signing out leaves nothing of it, and cannot be done without a network", a
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   const leaver = person();
   await signIn(leaver);
   const text = unique("Going");
@@ -103,7 +103,7 @@ test("a draft is asked about, and stays until its person agrees to lose it", asy
 }) => {
   await signIn(person());
   await openReady(page);
-  await settled(page);
+  await waitForDevice(page);
   const area = await composer(page);
   await area.fill("Begun and left");
   await page.getByRole("button", { name: "Close", exact: true }).click();
@@ -135,7 +135,7 @@ test("it outlives the browser", async ({ baseURL: site }) => {
   const text = unique("Over night");
   const writer = person();
   const before = await start();
-  await enter(before, writer);
+  await signInContext(before, writer);
   const page = await before.newPage();
   await openReady(page);
   await before.setOffline(true);
@@ -145,7 +145,7 @@ test("it outlives the browser", async ({ baseURL: site }) => {
   await before.close();
 
   const after = await start();
-  await enter(after, writer);
+  await signInContext(after, writer);
   const next = await after.newPage();
   await open(next, "/games");
   await expect

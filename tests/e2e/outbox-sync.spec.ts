@@ -1,6 +1,6 @@
 import { expect, test } from "../helpers/e2e";
 import { composer, failureText, send, unique } from "../helpers/feed";
-import { controlled } from "../helpers/offline";
+import { isControlled } from "../helpers/offline";
 import { bar, openReady, person } from "../helpers/outbox";
 
 test.use({ serviceWorkers: "allow" });
@@ -9,14 +9,14 @@ test("the worker sends what waits though no page of the app is open", async ({
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
   baseURL,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn(person());
   const text = unique("Sent while away");
   await openReady(page);
-  await expect.poll(() => controlled(page)).toBe(true);
+  await expect.poll(() => isControlled(page)).toBe(true);
   await context.setOffline(true);
   await (await composer(page)).fill(text);
   await send(page);

@@ -8,29 +8,29 @@ import {
   openFeed,
   reloadFeed,
   send,
-  somebody,
+  uniquePerson,
   unique,
 } from "../helpers/feed";
 import {
   bar,
   comment,
-  heardOf,
+  recordSentRequests,
   list,
   openReady,
   person,
 } from "../helpers/outbox";
-import { photo } from "../helpers/pictures";
+import { createPhoto } from "../helpers/image-files";
 
 test("what is done without a network waits over a closed page, and is sent once in order", async ({
   page,
   context,
   signIn,
-  pageOf,
-  complaints,
+  pageAs,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
-  const author = somebody("Silas", "Author");
-  const theirs = await pageOf(author);
+  pageErrors.allow(failureText);
+  const author = uniquePerson("Silas", "Author");
+  const theirs = await pageAs(author);
   const event = unique("Vigil");
   const eventId = await createPost(theirs, {
     type: "event",
@@ -38,11 +38,11 @@ test("what is done without a network waits over a closed page, and is sent once 
   });
   await signIn(person());
   await openReady(page);
-  const heard = heardOf(context);
+  const heard = recordSentRequests(context);
   const words = unique("From the valley");
   const prayer = unique("For rain");
   const picture = unique("A boat");
-  const boat = await photo(page, 640, 480);
+  const boat = await createPhoto(page, 640, 480);
   await context.setOffline(true);
   const post = card(page, event);
   await post.getByRole("button", { name: /^Like/ }).click();
@@ -61,7 +61,7 @@ test("what is done without a network waits over a closed page, and is sent once 
   await kindButton(page, "Prayer").click();
   await send(page);
   await expect(
-    page.getByText("It will be sent when you are back online.").first(),
+    page.getByText("It will be sent when you're back online.").first(),
   ).toBeVisible();
   const area = await composer(page);
   await expect(area).toHaveValue("");
@@ -114,9 +114,9 @@ test("an answer that is lost, a slow server and two tabs make one of each", asyn
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn(person());
   const text = unique("Ebenezer");
   const id = await createPost(page, { type: "text", content: text });
@@ -151,9 +151,9 @@ test("what the server cannot take now waits; what it refuses can be tried again 
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   page.on("dialog", (dialog) => void dialog.accept());
   await signIn(person());
   const text = unique("Selah");
@@ -180,7 +180,7 @@ test("what the server cannot take now waits; what it refuses can be tried again 
       type: "about:blank",
       title: "No",
       status: 409,
-      detail: "This has changed meanwhile.",
+      detail: "This has changed in the meantime.",
     }),
   };
   await bar(page).click();
@@ -189,7 +189,7 @@ test("what the server cannot take now waits; what it refuses can be tried again 
   await expect(
     page.getByRole("dialog", { name: "3 were not sent" }),
   ).toBeVisible();
-  await expect(list(page).first()).toContainText("This has changed meanwhile.");
+  await expect(list(page).first()).toContainText("This has changed in the meantime.");
   await expectAccessible(page);
   // What is not so does not look so.
   await expect(
@@ -222,9 +222,9 @@ test("what the server cannot take now waits; what it refuses can be tried again 
 test("a newer wish takes the older one's place, and looks so after a reload", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn(person());
   const text = unique("Be still");
   await createPost(page, { type: "text", content: text });

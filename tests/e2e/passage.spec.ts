@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "../helpers/e2e";
-import { createPost, somebody, unique } from "../helpers/feed";
+import { createPost, uniquePerson, unique } from "../helpers/feed";
 
 test(
   "a shared verse is read by anybody: in its place, in either version, copied and shared",
@@ -41,9 +41,9 @@ test(
 
 test("a place cited in a post leads a visitor to it, and its page a member to the reader", async ({
   page,
-  pageOf,
+  pageAs,
 }) => {
-  const author = await pageOf(somebody("Apollos", "Alexandria"));
+  const author = await pageAs(uniquePerson("Apollos", "Alexandria"));
   const postId = await createPost(author, {
     type: "text",
     content: unique("See Romans 8:28 (WEB) today"),

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
 import {
   createPost,
-  onlyPostOf,
+  onlyPostBy,
   openFeed,
   reloadFeed,
-  soleAuthor,
+  uniqueAuthor,
 } from "../helpers/feed";
 
 /** Follows nobody yet. */
@@ -47,9 +47,9 @@ test.describe("Suggested for You", { tag: "@desktop" }, () => {
   test("and comes back to the same place if it fails", async ({
     page,
     signIn,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.allow(/Failed to load resource/);
+    pageErrors.allow(/Failed to load resource/);
     await signIn(newcomer());
     await open(page, "/games");
     await page.route("**/api/users/*/follow", (route) =>
@@ -71,14 +71,14 @@ test.describe("Suggested for You", { tag: "@desktop" }, () => {
 test("a person's page: who they are, what they wrote, and a way to follow them", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const writer = soleAuthor();
+  const writer = uniqueAuthor();
   const name = `${writer.firstName} ${writer.lastName}`;
-  await createPost(await pageOf(writer), { type: "text", content: "Watered." });
+  await createPost(await pageAs(writer), { type: "text", content: "Watered." });
   await signIn(newcomer());
   await openFeed(page);
-  await onlyPostOf(page, writer).getByRole("link", { name }).click();
+  await onlyPostBy(page, writer).getByRole("link", { name }).click();
   await expect(page).toHaveURL(/\/profile\/.+/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   await expect(page.getByText(/^Joined \w+ \d{4}$/)).toBeVisible();
@@ -136,10 +136,10 @@ test(
 test(
   "somebody is found by a part of their name, from any page",
   { tag: "@both" },
-  async ({ page, signIn, pageOf }) => {
-    const writer = soleAuthor();
+  async ({ page, signIn, pageAs }) => {
+    const writer = uniqueAuthor();
     const name = `${writer.firstName} ${writer.lastName}`;
-    await pageOf(writer);
+    await pageAs(writer);
     await signIn(newcomer());
     await open(page, "/games");
     const field = page.getByRole("banner").getByLabel("Find people");
@@ -157,7 +157,7 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
     await field.fill("nobody is called so");
     await field.press("Enter");
-    await expect(main).toContainText("Nobody was found for");
+    await expect(main).toContainText("No one found for");
   },
 );
 
@@ -179,7 +179,7 @@ test("nobody is at an unknown address", async ({ page, signIn }) => {
 test("who approves followers is asked, answers in their list, and removes", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
   const asker = newcomer();
   await signIn(newcomer());
@@ -194,7 +194,7 @@ test("who approves followers is asked, answers in their list, and removes", asyn
     id: string;
   };
 
-  const theirs = await pageOf(asker);
+  const theirs = await pageAs(asker);
   await open(theirs, `/profile/${id}`);
   const main = theirs.getByRole("main");
   const requested = main.getByRole("button", { name: /^Requested/ });

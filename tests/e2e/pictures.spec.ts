@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
-import { standInSize } from "~/shared/shown-image";
+import { placeholderSize } from "~/shared/image-src";
 import { expect } from "../helpers/e2e";
 import { kindButton, openFeed } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
-import { gifWithEverything } from "../helpers/pictures/gif";
-import { jpegWithEverything } from "../helpers/pictures/jpeg";
-import { avif, dataString } from "../helpers/pictures/parts";
-import { pngWithEverything } from "../helpers/pictures/png";
-import { webpWithEverything } from "../helpers/pictures/webp";
+import { gifWithEverything } from "../helpers/images/gif";
+import { jpegWithEverything } from "../helpers/images/jpeg";
+import { avif, dataString } from "../helpers/images/parts";
+import { pngWithEverything } from "../helpers/images/png";
+import { webpWithEverything } from "../helpers/images/webp";
 
 async function post(page: Page, imageUrl: string): Promise<string> {
   const response = await page.request.post("/api/posts", {
@@ -100,7 +100,7 @@ test("where a picture of somebody else's has gone, its post says so, and a verse
     if (reader === "a visitor") await page.context().clearCookies();
     await page.goto(silent);
     await expect(
-      page.getByText("This picture is no longer there."),
+      page.getByText("This picture is no longer available."),
     ).toBeVisible();
     await page.goto(told);
     await expect(
@@ -115,6 +115,6 @@ test("where a picture of somebody else's has gone, its post says so, and a verse
           .locator("img")
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
-      .toBe(standInSize);
+      .toBe(placeholderSize);
   }
 });

@@ -3,11 +3,11 @@ import {
   createPost,
   openFeed,
   publish,
-  somebody,
+  uniquePerson,
   unique,
 } from "../helpers/feed";
-import { dataString } from "../helpers/pictures/parts";
-import { pngWithEverything } from "../helpers/pictures/png";
+import { dataString } from "../helpers/images/parts";
+import { pngWithEverything } from "../helpers/images/png";
 
 const author = { email: "page-author@example.org", firstName: "Miriam" };
 
@@ -16,9 +16,9 @@ test.describe("without script", () => {
 
   test("a post and its picture are there, and nothing that does nothing", async ({
     page,
-    pageOf,
+    pageAs,
   }) => {
-    const writer = await pageOf(somebody("Noah", "Author"));
+    const writer = await pageAs(uniquePerson("Noah", "Author"));
     const pictured = await createPost(writer, {
       type: "image",
       imageUrl: dataString(pngWithEverything()),
@@ -97,9 +97,9 @@ test.describe("a member", () => {
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
-  test("has the whole card, in the app", async ({ page, pageOf, signIn }) => {
+  test("has the whole card, in the app", async ({ page, pageAs, signIn }) => {
     const words = unique("Rejoice.");
-    const path = await publish(await pageOf(author), {
+    const path = await publish(await pageAs(author), {
       type: "text",
       content: `${words} ${"And again. ".repeat(60)}Amen.`,
     });

@@ -45,10 +45,10 @@ const sharedOn = (page: Page) =>
 test.describe("a visitor", () => {
   test("reads a post, may share it, and is asked in", async ({
     page,
-    pageOf,
+    pageAs,
   }) => {
     const words = unique("Grace and peace.");
-    const path = await publish(await pageOf(author), {
+    const path = await publish(await pageAs(author), {
       type: "text",
       content: `${words} ${"And again. ".repeat(60)}Amen.`,
     });
@@ -83,9 +83,9 @@ test.describe("a visitor", () => {
   test("who closes the sheet is told nothing; where it fails, the link is copied", async ({
     page,
     context,
-    pageOf,
+    pageAs,
   }) => {
-    const path = await publish(await pageOf(author), {
+    const path = await publish(await pageAs(author), {
       type: "text",
       content: unique("Selah"),
     });
@@ -109,10 +109,10 @@ test.describe("a visitor", () => {
 
   test("plays a video where it is, and only then is its host asked", async ({
     page,
-    pageOf,
+    pageAs,
     browser,
   }) => {
-    const path = await publish(await pageOf(author), video);
+    const path = await publish(await pageAs(author), video);
     await page.goto(path);
     const address = page.url();
     await expect(
@@ -142,9 +142,9 @@ test.describe("a visitor", () => {
 
   test("sees when and where, and takes an event along", async ({
     page,
-    pageOf,
+    pageAs,
   }) => {
-    const path = await publish(await pageOf(author), event);
+    const path = await publish(await pageAs(author), event);
     await page.goto(path);
     await expect(
       page.getByRole("heading", { name: "Evening of song" }),
@@ -167,9 +167,9 @@ test.describe("a visitor", () => {
 
   test("sees when an event is by the clocks where they live", async ({
     browser,
-    pageOf,
+    pageAs,
   }) => {
-    const path = await publish(await pageOf(author), event);
+    const path = await publish(await pageAs(author), event);
     for (const [timezoneId, own] of [
       ["Europe/Berlin", "Your time: Friday, June 7, 2030"],
       ["America/Chicago", "Your time: 5:30 PM"],
@@ -191,9 +191,9 @@ test.describe("a visitor", () => {
     await context.close();
   });
 
-  test("comes in and is back at the post", async ({ page, pageOf }) => {
+  test("comes in and is back at the post", async ({ page, pageAs }) => {
     const words = unique("Come in");
-    const path = await publish(await pageOf(author), {
+    const path = await publish(await pageAs(author), {
       type: "text",
       content: words,
     });
@@ -211,8 +211,8 @@ test.describe("a visitor", () => {
   test(
     "meets no barrier at any kind of post, in light or dark",
     { tag: "@both" },
-    async ({ page, pageOf }) => {
-      const writer = await pageOf(author);
+    async ({ page, pageAs }) => {
+      const writer = await pageAs(author);
       const prayer = { type: "prayer", content: unique("For rain") };
       for (const body of [video, event, prayer]) {
         await page.goto(await publish(writer, body));
@@ -234,8 +234,8 @@ test.describe("a visitor", () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test("loads a document within its weight", async ({ page, pageOf }) => {
-    const path = await publish(await pageOf(author), event);
+  test("loads a document within its weight", async ({ page, pageAs }) => {
+    const path = await publish(await pageAs(author), event);
     const arrived: Response[] = [];
     const note = (response: Response) => void arrived.push(response);
     page.on("response", note);
@@ -258,8 +258,8 @@ test.describe("a visitor", () => {
   test(
     "finds nothing wider than the window, whatever was written",
     { tag: "@both" },
-    async ({ page, pageOf }) => {
-      const path = await publish(await pageOf(author), {
+    async ({ page, pageAs }) => {
+      const path = await publish(await pageAs(author), {
         type: "text",
         content: `https://example.org/${"long".repeat(60)} ${"W".repeat(300)}`,
       });

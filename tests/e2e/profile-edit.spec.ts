@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, open } from "../helpers/e2e";
-import { createPost, somebody, unique } from "../helpers/feed";
+import { createPost, uniquePerson, unique } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
-import { photo, pixelsOf } from "../helpers/pictures";
+import { createPhoto, getImageSize } from "../helpers/image-files";
 
 /** Opens the dialog on one's own page. */
 async function edit(page: Page): Promise<Locator> {
@@ -25,7 +25,7 @@ test(
   "a name and a bio are changed, and are new everywhere",
   { tag: "@both" },
   async ({ page, signIn, isMobile }) => {
-    await signIn(somebody("Simon", "Fisher"));
+    await signIn(uniquePerson("Simon", "Fisher"));
     const text = unique("I go a fishing");
     await createPost(page, { type: "text", content: text });
     const dialog = await edit(page);
@@ -69,7 +69,7 @@ test("closing asks only where something would be lost", async ({
   page,
   signIn,
 }) => {
-  await signIn(somebody("Thomas", "Twin"));
+  await signIn(uniquePerson("Thomas", "Twin"));
   const dialog = await edit(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -93,10 +93,10 @@ test("closing asks only where something would be lost", async ({
 test("what was typed survives a failed save and a reload", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to load resource/);
-  await signIn(somebody("Andrew", "Brother"));
+  pageErrors.allow(/Failed to load resource/);
+  await signIn(uniquePerson("Andrew", "Brother"));
   let dialog = await edit(page);
   await dialog.getByLabel("Bio").fill("Brought him to Jesus");
   await page.route("**/api/users/*", (route) => route.fulfill({ status: 503 }));
@@ -120,7 +120,7 @@ test("a rule that is broken is said beside its field", async ({
   page,
   signIn,
 }) => {
-  await signIn(somebody("Philip", "Friend"));
+  await signIn(uniquePerson("Philip", "Friend"));
   const dialog = await edit(page);
   const bio = dialog.getByLabel("Bio");
   await bio.fill("x".repeat(503));
@@ -137,9 +137,9 @@ test(
   "a photo is cut to a square, sent small, and is the face everywhere",
   { tag: "@both" },
   async ({ page, signIn, isMobile }) => {
-    await signIn(somebody("Luke", "Painter"));
+    await signIn(uniquePerson("Luke", "Painter"));
     const dialog = await edit(page);
-    await choose(dialog, await photo(page, 1200, 800));
+    await choose(dialog, await createPhoto(page, 1200, 800));
     const shown = dialog.getByRole("img", { name: "What you have chosen" });
     await expect(shown).toBeVisible();
     await expectAccessible(page);
@@ -178,7 +178,7 @@ test(
     expect(profileImageUrl).toMatch(/^data:image\/jpeg;base64,/);
     await expect(dialog).toBeHidden();
     // A quarter of 800 px: nothing is blown up.
-    expect(await pixelsOf(page, profileImageUrl)).toEqual({
+    expect(await getImageSize(page, profileImageUrl)).toEqual({
       width: 200,
       height: 200,
     });
@@ -209,9 +209,9 @@ test("a large photo becomes 300 pixels; the buttons say what they are at", async
   page,
   signIn,
 }) => {
-  await signIn(somebody("Mark", "John"));
+  await signIn(uniquePerson("Mark", "John"));
   const dialog = await edit(page);
-  await choose(dialog, await photo(page, 2000, 3000));
+  await choose(dialog, await createPhoto(page, 2000, 3000));
   await expect(dialog.getByLabel("Zoom")).toBeVisible();
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -230,7 +230,7 @@ test("a large photo becomes 300 pixels; the buttons say what they are at", async
   const { profileImageUrl } = (await sent).postDataJSON() as {
     profileImageUrl: string;
   };
-  expect(await pixelsOf(page, profileImageUrl)).toEqual({
+  expect(await getImageSize(page, profileImageUrl)).toEqual({
     width: 300,
     height: 300,
   });
@@ -241,10 +241,10 @@ test("a large photo becomes 300 pixels; the buttons say what they are at", async
 test("what is no picture is refused in the specification's words", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to load resource/);
-  await signIn(somebody("Jude", "Brother"));
+  pageErrors.allow(/Failed to load resource/);
+  await signIn(uniquePerson("Jude", "Brother"));
   const dialog = await edit(page);
   const says = (text: string) =>
     expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -252,7 +252,7 @@ test("what is no picture is refused in the specification's words", async ({
   await says("Please select an image file");
   await choose(dialog, Buffer.from("no picture"), "image/png");
   await says("Failed to process image");
-  await choose(dialog, await photo(page, 400, 400));
+  await choose(dialog, await createPhoto(page, 400, 400));
   await page.route("**/api/users/*", (route) => route.fulfill({ status: 413 }));
   await save(dialog).click();
   await says("Failed to upload image");
@@ -263,7 +263,7 @@ test(
   "the theme is switched there on small screens only",
   { tag: "@both" },
   async ({ page, signIn, isMobile }) => {
-    await signIn(somebody("Lois", "Elder"));
+    await signIn(uniquePerson("Lois", "Elder"));
     const dialog = await edit(page);
     const dark = dialog.getByRole("button", { name: "Switch to Dark" });
     if (!isMobile) {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open } from "../helpers/e2e";
-import { createPost, somebody, unique } from "../helpers/feed";
+import { createPost, uniquePerson, unique } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 
 async function idOf(page: Page): Promise<string> {
@@ -26,7 +26,7 @@ test("one's own page, with nothing on it yet, says so on every tab", async ({
   page,
   signIn,
 }) => {
-  await signIn(somebody("Jabez", "New"));
+  await signIn(uniquePerson("Jabez", "New"));
   await open(page, "/profile");
   await expect(page).toHaveTitle(/^Jabez New · /);
   await says(page, "You haven't posted anything yet.");
@@ -40,10 +40,10 @@ test("one's own page, with nothing on it yet, says so on every tab", async ({
   await expect(page).toHaveTitle(/^Jabez New · /);
 });
 
-test("somebody else's says it of him", async ({ page, signIn, pageOf }) => {
-  const other = await pageOf(somebody("Mahlon", "Quiet"));
+test("somebody else's says it of him", async ({ page, signIn, pageAs }) => {
+  const other = await pageAs(uniquePerson("Mahlon", "Quiet"));
   const path = `/profile/${await idOf(other)}`;
-  await signIn(somebody("Jabez", "New"));
+  await signIn(uniquePerson("Jabez", "New"));
   await open(page, path);
   await says(page, "This user hasn't posted anything yet.");
   await page.getByRole("link", { name: "0 Followers" }).click();
@@ -58,7 +58,7 @@ test("its tabs are gone through by keyboard, and each is a place to come back to
   page,
   signIn,
 }) => {
-  await signIn(somebody("Jabez", "New"));
+  await signIn(uniquePerson("Jabez", "New"));
   await open(page, "/profile");
   await tab(page, "Posts").focus();
   await page.keyboard.press("ArrowRight");
@@ -76,15 +76,15 @@ test("its tabs are gone through by keyboard, and each is a place to come back to
 test("followers and followed are in step with every button", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const star = somebody("Naomi", "Star");
-  const starPage = await pageOf(star);
+  const star = uniquePerson("Naomi", "Star");
+  const starPage = await pageAs(star);
   const starId = await idOf(starPage);
-  const fan = await pageOf(somebody("Orpah", "Fan"));
+  const fan = await pageAs(uniquePerson("Orpah", "Fan"));
   await follow(fan, starId);
   const fanId = await idOf(fan);
-  await signIn(somebody("Ruth", "Follower"));
+  await signIn(uniquePerson("Ruth", "Follower"));
   await open(page, `/profile/${starId}?tab=followers`);
   const rows = page.getByRole("tabpanel").getByRole("listitem");
   await expect(rows).toHaveCount(1);
@@ -135,10 +135,10 @@ test("followers and followed are in step with every button", async ({
 test("who follows while the followers are only just being asked for stands among them", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const starId = await idOf(await pageOf(somebody("Naomi", "Star")));
-  await signIn(somebody("Ruth", "Follower"));
+  const starId = await idOf(await pageAs(uniquePerson("Naomi", "Star")));
+  await signIn(uniquePerson("Ruth", "Follower"));
   await open(page, `/profile/${starId}`);
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
@@ -172,13 +172,13 @@ test("who follows while the followers are only just being asked for stands among
 test("a follow that fails is taken back, counts and all", async ({
   page,
   signIn,
-  pageOf,
-  complaints,
+  pageAs,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to load resource/);
-  const other = await pageOf(somebody("Boaz", "Field"));
+  pageErrors.allow(/Failed to load resource/);
+  const other = await pageAs(uniquePerson("Boaz", "Field"));
   const id = await idOf(other);
-  await signIn(somebody("Ruth", "Follower"));
+  await signIn(uniquePerson("Ruth", "Follower"));
   await open(page, `/profile/${id}`);
   await page.route("**/api/users/*/follow", (route) =>
     route.fulfill({ status: 503 }),
@@ -195,16 +195,16 @@ test("a follow that fails is taken back, counts and all", async ({
 test("in the app nothing waits: skeletons stand until the person comes", async ({
   page,
   signIn,
-  pageOf,
-  complaints,
+  pageAs,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to load resource/);
-  const author = somebody("Apollos", "Eloquent");
-  const writer = await pageOf(author);
+  pageErrors.allow(/Failed to load resource/);
+  const author = uniquePerson("Apollos", "Eloquent");
+  const writer = await pageAs(author);
   const id = await idOf(writer);
   const text = unique("Mighty in the scriptures");
   const postId = await createPost(writer, { type: "text", content: text });
-  await signIn(somebody("Ruth", "Follower"));
+  await signIn(uniquePerson("Ruth", "Follower"));
   await open(page, `/post/${postId}`);
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -234,7 +234,7 @@ test("in the app nothing waits: skeletons stand until the person comes", async (
     route.fulfill({ status: 503 }),
   );
   await tab(page, "Following").click();
-  await says(page, "These people could not be loaded. Please try again.");
+  await says(page, "Couldn't load these people. Please try again.");
   await page.unroute("**/api/users/*/following**");
   await page.getByRole("button", { name: "Try again" }).click();
   await says(page, "This user isn't following anyone yet.");
@@ -243,16 +243,16 @@ test("in the app nothing waits: skeletons stand until the person comes", async (
 test("who is gone by the time somebody presses his name is not found in the app either", async ({
   page,
   signIn,
-  pageOf,
-  complaints,
+  pageAs,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to load resource/);
-  const writer = await pageOf(somebody("Demas", "Gone"));
+  pageErrors.allow(/Failed to load resource/);
+  const writer = await pageAs(uniquePerson("Demas", "Gone"));
   const postId = await createPost(writer, {
     type: "text",
     content: unique("Having loved this present world"),
   });
-  await signIn(somebody("Ruth", "Follower"));
+  await signIn(uniquePerson("Ruth", "Follower"));
   await open(page, `/post/${postId}`);
   await page.route("**/api/users/**", (route) =>
     route.fulfill({ status: 404 }),
@@ -269,7 +269,7 @@ test.describe("before any script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the tabs and counts lead on", async ({ page, signIn }) => {
-    await signIn(somebody("Jabez", "New"));
+    await signIn(uniquePerson("Jabez", "New"));
     await page.goto("/profile");
     await tab(page, "Followers").click();
     await says(page, "You don't have any followers yet.");

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Worker } from "@playwright/test";
-import { expect, expectAccessible, open, settled, test } from "../helpers/e2e";
-import { card, createPost, openFeed, somebody, unique } from "../helpers/feed";
-import { controlled } from "../helpers/offline";
-import { toastOf } from "../helpers/onboarding";
+import { expect, expectAccessible, open, waitForDevice, test } from "../helpers/e2e";
+import { card, createPost, openFeed, uniquePerson, unique } from "../helpers/feed";
+import { isControlled } from "../helpers/offline";
+import { toastText } from "../helpers/onboarding";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -54,16 +54,16 @@ test("interest in an event is followed by a question, which stays away once decl
   signIn,
 }) => {
   await withVendor(context);
-  await signIn(somebody("Phoebe", "Cenchreae"));
+  await signIn(uniquePerson("Phoebe", "Cenchreae"));
   const title = unique("Breaking of bread");
   await createPost(page, {
     type: "event",
     eventData: { title, date: "2099-06-06", timeZone: "UTC" },
   });
   await openFeed(page);
-  await settled(page);
-  await controlled(page);
-  const question = offer(page, "Shall this device tell you, too?");
+  await waitForDevice(page);
+  await isControlled(page);
+  const question = offer(page, "Get reminders on this device?");
   const interest = card(page, title).getByRole("button", {
     name: /^Interested/,
   });
@@ -78,9 +78,9 @@ test("interest in an event is followed by a question, which stays away once decl
   await interest.click();
   await expect(interest).toHaveText("Interested ✓");
   await open(page, "/notifications");
-  await settled(page);
+  await waitForDevice(page);
   await expect(page.getByText("Nothing yet")).toBeVisible();
-  await expect(offer(page, "Hear of it where you are")).toHaveCount(0);
+  await expect(offer(page, "Get notifications on this device")).toHaveCount(0);
   await expect(asked(page)).toHaveCount(0);
 });
 
@@ -90,17 +90,17 @@ test("a device is turned on in our words first, listed, tried, and removed", asy
   signIn,
 }) => {
   await withVendor(context);
-  await signIn(somebody("Timothy", "Lystra"));
+  await signIn(uniquePerson("Timothy", "Lystra"));
   await open(page, "/home");
-  await settled(page);
-  await controlled(page);
+  await waitForDevice(page);
+  await isControlled(page);
   await open(page, "/notifications");
-  const question = offer(page, "Hear of it where you are");
+  const question = offer(page, "Get notifications on this device");
   await expect(question).toBeVisible();
   await expect(asked(page)).toHaveCount(0);
   await expectAccessible(page);
   await question.getByRole("button", { name: "Turn on" }).click();
-  await expect(toastOf(page, "This device will tell you")).toBeVisible();
+  await expect(toastText(page, "Notifications are on")).toBeVisible();
   await expect(asked(page)).toHaveCount(1);
   await expect(question).toHaveCount(0);
 
@@ -112,7 +112,7 @@ test("a device is turned on in our words first, listed, tried, and removed", asy
   await expect(device).toContainText("Nothing delivered yet");
   await expectAccessible(page);
   await device.getByRole("button", { name: /^Send a test/ }).click();
-  await expect(toastOf(page, "A test is on its way")).toBeVisible();
+  await expect(toastText(page, "Test notification sent")).toBeVisible();
   await device.getByRole("button", { name: /^Remove/ }).click();
   await expect(device).toHaveCount(0);
   await expect(
@@ -197,8 +197,8 @@ const press = (worker: Worker) =>
 /** Opens a page of the app, of which the worker has taken charge. */
 async function openInCharge(page: Page): Promise<void> {
   await open(page, "/home");
-  await settled(page);
-  await expect.poll(() => controlled(page)).toBe(true);
+  await waitForDevice(page);
+  await expect.poll(() => isControlled(page)).toBe(true);
 }
 
 /** The worker, which has just been handed a push. It rests between two, and forgets what it was told to do. */
@@ -218,7 +218,7 @@ test("a push that cannot be read shows all the same, and leads to all notificati
   page,
   signIn,
 }) => {
-  await signIn(somebody("Tychicus", "Asia"));
+  await signIn(uniquePerson("Tychicus", "Asia"));
   await openInCharge(page);
   const worker = await pushed(page, "no JSON");
   const said = { title: "Something new for you", body: "", tag: "" };
@@ -229,14 +229,14 @@ test("a push that cannot be read shows all the same, and leads to all notificati
 
 test("a push shows, tells the open page, and leads to what it is of", async ({
   page,
-  pageOf,
+  pageAs,
   signIn,
 }) => {
-  await signIn(somebody("Epaphras", "Colossae"));
+  await signIn(uniquePerson("Epaphras", "Colossae"));
   await openInCharge(page);
   const reply = await page.request.get("/api/auth/user");
   const { id: me } = (await reply.json()) as { id: string };
-  const other = await pageOf(somebody("Archippus", "Soldier"));
+  const other = await pageAs(uniquePerson("Archippus", "Soldier"));
   await other.request.post(`/api/users/${me}/follow`, {
     data: { desired: true },
     headers: { "sec-fetch-site": "same-origin" },

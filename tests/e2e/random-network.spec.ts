@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, test } from "../helpers/e2e";
-import { createPost, failureText, somebody, unique } from "../helpers/feed";
+import { createPost, failureText, uniquePerson, unique } from "../helpers/feed";
 import { bar, openReady } from "../helpers/outbox";
 
 const steps = 200;
@@ -61,12 +61,12 @@ test("200 random steps on a bad network lose no text and send none twice", async
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
   test.setTimeout(300_000);
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   const random = randomFrom(Number(process.env["JOURNEY_SEED"] ?? 20_261_124));
-  const people = [somebody("Priscilla", "Tent"), somebody("Aquila", "Tent")];
+  const people = [uniquePerson("Priscilla", "Tent"), uniquePerson("Aquila", "Tent")];
   const posts: string[] = [];
   for (const person of people) {
     await context.clearCookies();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "../helpers/e2e";
-import { somebody } from "../helpers/feed";
-import { next, openReels, share, shown, visitor } from "../helpers/reels";
+import { uniquePerson } from "../helpers/feed";
+import { goToNextVideo, openReels, shareVideos, currentReel, newViewer } from "../helpers/reels";
 
 test("nothing is asked of a host before Play; the slide takes the player with it, and one that is gone says so", async ({
   page,
@@ -8,8 +8,8 @@ test("nothing is asked of a host before Play; the slide takes the player with it
   signIn,
   browser,
 }) => {
-  await signIn(visitor());
-  const [post] = await share(page, 2);
+  await signIn(newViewer());
+  const [post] = await shareVideos(page, 2);
   // Pressing Play is a request to somebody else: in a browser where that is no complaint.
   const second = await browser.newContext({
     storageState: await context.storageState(),
@@ -25,10 +25,10 @@ test("nothing is asked of a host before Play; the slide takes the player with it
     });
   });
   await openReels(player, `/videos?post=${post?.id ?? ""}`);
-  await expect(shown(player)).toBeVisible();
+  await expect(currentReel(player)).toBeVisible();
   expect(asked).toEqual([]);
   const play = () =>
-    shown(player)
+    currentReel(player)
       .getByRole("button", { name: /^Play: / })
       .click();
   const frame = player.locator("iframe");
@@ -46,7 +46,7 @@ test("nothing is asked of a host before Play; the slide takes the player with it
     ),
   ]);
   // Its place is taken by the next one.
-  await next(player);
+  await goToNextVideo(player);
   await expect(player).not.toHaveURL(new RegExp(post?.id ?? ""));
   await player.route(/youtube|vimeo/, (route) =>
     route.fulfill({
@@ -72,11 +72,11 @@ test("nothing is asked of a host before Play; the slide takes the player with it
     "referrerpolicy",
     "strict-origin-when-cross-origin",
   );
-  await next(player);
+  await goToNextVideo(player);
   await expect(frame).toHaveCount(0);
   await player.keyboard.press("ArrowUp");
   await expect(
-    shown(player).getByRole("button", { name: /^Play: / }),
+    currentReel(player).getByRole("button", { name: /^Play: / }),
   ).toBeVisible();
   await second.close();
 });
@@ -85,11 +85,11 @@ test("a phone on its side shows all of it, and the same when it is turned", asyn
   page,
   signIn,
 }) => {
-  await signIn(visitor());
-  const [post] = await share(page, 3);
+  await signIn(newViewer());
+  const [post] = await shareVideos(page, 3);
   await page.setViewportSize({ width: 844, height: 390 });
   await openReels(page, `/videos?post=${post?.id ?? ""}`);
-  const video = shown(page);
+  const video = currentReel(page);
   const poster = video.getByRole("button", { name: /^Play: / });
   for (const part of [
     poster,
@@ -104,7 +104,7 @@ test("a phone on its side shows all of it, and the same when it is turned", asyn
   }
   expect((await poster.boundingBox())?.height).toBeGreaterThan(300);
   await expectAccessible(page);
-  await next(page);
+  await goToNextVideo(page);
   await expect(page).not.toHaveURL(new RegExp(post?.id ?? ""));
   await page.keyboard.press("ArrowUp");
   await page.setViewportSize({ width: 390, height: 844 });
@@ -114,19 +114,19 @@ test("a phone on its side shows all of it, and the same when it is turned", asyn
 
 test("the one that was asked for stays when the page is come back to, and goes with whoever is blocked", async ({
   page,
-  pageOf,
+  pageAs,
   signIn,
 }) => {
-  const [post] = await share(await pageOf(somebody("Herod", "Fox")), 1);
+  const [post] = await shareVideos(await pageAs(uniquePerson("Herod", "Fox")), 1);
   const { id, content } = post ?? { id: "", content: "" };
-  await signIn(visitor());
-  await share(page, 2);
+  await signIn(newViewer());
+  await shareVideos(page, 2);
   await openReels(page, `/videos?post=${id}`);
   await page.goto("/verse-of-the-day");
   const asked = page.waitForResponse(/\/api\/videos\?/);
   await page.goBack();
   await (await asked).finished();
-  await expect(shown(page)).toContainText(content);
+  await expect(currentReel(page)).toContainText(content);
   await expect(page).toHaveURL(new RegExp(id));
 
   await page.getByRole("button", { name: /^Mute, block or report / }).click();
@@ -134,10 +134,10 @@ test("the one that was asked for stays when the page is come back to, and goes w
   const question = page.getByRole("dialog", { name: /^Block @/ });
   await question.getByRole("button", { name: "Block" }).click();
   await expect(question).toHaveCount(0);
-  await expect(shown(page)).not.toContainText(content);
+  await expect(currentReel(page)).not.toContainText(content);
   await expect(page).not.toHaveURL(new RegExp(id));
   await page.reload();
-  await expect(shown(page)).toBeVisible();
+  await expect(currentReel(page)).toBeVisible();
   await expect(page).not.toHaveURL(new RegExp(id));
 
   await openReels(page, `/videos?post=${id}`);

@@ -1,14 +1,14 @@
 import type { Page, Route } from "@playwright/test";
 import { newId } from "~/shared/id";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
-import { failureText, somebody } from "../helpers/feed";
+import { failureText, uniquePerson } from "../helpers/feed";
 import {
-  next,
+  goToNextVideo,
   openReels,
-  share,
-  shown,
+  shareVideos,
+  currentReel,
   swipe,
-  visitor,
+  newViewer,
 } from "../helpers/reels";
 
 const toast = (page: Page, text: string) =>
@@ -25,8 +25,8 @@ test(
   "one video at a time: the tutorial once, buttons and keys, and every fifth time a fresh mix",
   { tag: "@both" },
   async ({ page, signIn, isMobile }) => {
-    await signIn(visitor());
-    await share(page, 8);
+    await signIn(newViewer());
+    await shareVideos(page, 8);
     await open(page, "/videos");
     const welcome = page.getByRole("dialog", { name: "Welcome to Videos!" });
     await expect(welcome).toBeVisible();
@@ -34,7 +34,7 @@ test(
     await page.getByRole("button", { name: "Got it!" }).click();
     await expect(welcome).toHaveCount(0);
     await page.reload();
-    await expect(shown(page)).toBeVisible();
+    await expect(currentReel(page)).toBeVisible();
     await expect(welcome).toHaveCount(0);
     await expectAccessible(page);
 
@@ -42,7 +42,7 @@ test(
     for (let n = 1; n <= 5; n++) {
       await expect(page).toHaveURL(/\?post=/);
       seen.add(new URL(page.url()).searchParams.get("post") ?? "");
-      if (n % 2) await next(page);
+      if (n % 2) await goToNextVideo(page);
       else await page.keyboard.press("ArrowDown");
       await expect(page).not.toHaveURL(new RegExp([...seen].at(-1) ?? ""));
       // Three are mounted, and two of them take no part.
@@ -62,7 +62,7 @@ test(
     await expect(page).toHaveURL(new RegExp([...seen].at(-1) ?? ""));
     if (!isMobile) {
       // A wheel's turn is a video, however small it is.
-      await shown(page).hover();
+      await currentReel(page).hover();
       await page.mouse.wheel(0, 100);
       await expect(page).not.toHaveURL(new RegExp([...seen].at(-1) ?? ""));
       await page.keyboard.press("PageUp");
@@ -71,7 +71,7 @@ test(
 
     // Back comes to the same one, and to the way behind it.
     const here = page.url();
-    await shown(page).getByRole("link").first().click();
+    await currentReel(page).getByRole("link").first().click();
     await expect(page).toHaveURL(/\/profile\//);
     await page.goBack();
     await expect(page).toHaveURL(here);
@@ -84,14 +84,14 @@ test("a thumb swipes beside the player and on the words", async ({
   page,
   signIn,
 }) => {
-  await signIn(visitor());
-  await share(page, 6);
+  await signIn(newViewer());
+  await shareVideos(page, 6);
   await openReels(page);
   const rail = (y: number) => ({ x: 365, y });
   await expect(page).toHaveURL(/\?post=/);
   const first = page.url();
   await swipe(page, rail(650), -500);
-  const words = await shown(page).locator("p").last().boundingBox();
+  const words = await currentReel(page).locator("p").last().boundingBox();
   await swipe(page, words ?? rail(0), -500);
   await swipe(page, rail(150), 500);
   await swipe(page, rail(150), 500);
@@ -100,14 +100,14 @@ test("a thumb swipes beside the player and on the words", async ({
 
 test("a video is liked, spoken of and followed", async ({
   page,
-  pageOf,
+  pageAs,
   signIn,
 }) => {
-  const [post] = await share(await pageOf(somebody("Dorcas", "Maker")), 1);
+  const [post] = await shareVideos(await pageAs(uniquePerson("Dorcas", "Maker")), 1);
   if (!post) throw new Error("No video");
-  await signIn(visitor());
+  await signIn(newViewer());
   await openReels(page, `/videos?post=${post.id}`);
-  await expect(shown(page)).toContainText(post.content);
+  await expect(currentReel(page)).toContainText(post.content);
   const like = page.getByRole("button", { name: /^Like/ });
   const sent = page.waitForRequest(/\/like$/);
   await like.click();
@@ -135,25 +135,25 @@ test("a video is liked, spoken of and followed", async ({
   await sheet.getByRole("listitem").getByRole("link").first().click();
   await expect(page.getByRole("tab", { name: "Posts" })).toBeVisible();
   await page.goBack();
-  await expect(shown(page)).toContainText(post.content);
+  await expect(currentReel(page)).toContainText(post.content);
   await page.waitForFunction(() => !("layer" in Object(history.state)));
-  const follow = shown(page).getByRole("button", { name: /^Follow Dorcas/ });
+  const follow = currentReel(page).getByRole("button", { name: /^Follow Dorcas/ });
   await follow.click();
   await expect(follow).toHaveCount(0);
   await page.reload();
-  await expect(shown(page)).toContainText(post.content);
+  await expect(currentReel(page)).toContainText(post.content);
   await expect(like).toHaveAttribute("aria-pressed", "true");
 });
 
 test("the end says so, and all begins again; what did not come can be asked for again", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
-  complaints.allow(/SyntaxError/);
-  await signIn(visitor());
-  await share(page, 8);
+  pageErrors.allow(failureText);
+  pageErrors.allow(/SyntaxError/);
+  await signIn(newViewer());
+  await shareVideos(page, 8);
   await open(page, "/home");
   await page.route(/\/videos\.data/, (route) =>
     route.fulfill({ status: 500, body: "" }),
@@ -169,7 +169,7 @@ test("the end says so, and all begins again; what did not come can be asked for 
       : route.fulfill({ json: [] }),
   );
   await openReels(page);
-  for (let n = 0; n < 8; n++) await next(page);
+  for (let n = 0; n < 8; n++) await goToNextVideo(page);
   await expect(page.getByText("Failed to fetch video posts")).toBeVisible();
   await expectAccessible(page);
   isDown = false;
@@ -179,18 +179,18 @@ test("the end says so, and all begins again; what did not come can be asked for 
   await page.unroute(/\/api\/videos\?/);
   await swipe(page, { x: 365, y: 650 }, -500);
   await expect(toast(page, "Videos reshuffled!")).toBeVisible();
-  await expect(shown(page)).toBeVisible();
+  await expect(currentReel(page)).toBeVisible();
 });
 
 test("two hundred videos leave no more behind than ten", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
   // They have no stills.
-  complaints.allow(failureText);
-  await signIn(visitor());
-  const [post] = await share(page, 6);
+  pageErrors.allow(failureText);
+  await signIn(newViewer());
+  const [post] = await shareVideos(page, 6);
   let pages = 0;
   await answerMore(page, (route) =>
     route.fulfill({

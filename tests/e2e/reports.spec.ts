@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open } from "../helpers/e2e";
-import { createPost, somebody, unique } from "../helpers/feed";
+import { createPost, uniquePerson, unique } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 
 const headers = { "sec-fetch-site": "same-origin" };
@@ -37,21 +37,21 @@ async function openReport(page: Page, path: string): Promise<void> {
 test(
   "a post is reported, hidden with a reason, appealed against, and shown again",
   { tag: "@both" },
-  async ({ page, signIn, pageOf }) => {
-    const author = await pageOf(somebody("Simon", "Magus"));
+  async ({ page, signIn, pageAs }) => {
+    const author = await pageAs(uniquePerson("Simon", "Magus"));
     const words = unique("Sell me that power");
     const post = await write(author, words);
-    await signIn(somebody("Peter", "Jonas"));
+    await signIn(uniquePerson("Peter", "Jonas"));
 
     await openReport(page, post);
     await expectAccessible(page, "[data-dialog]");
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Report" }).click();
-    await expect(dialog.getByText("Choose what is wrong.")).toBeVisible();
+    await expect(dialog.getByText("Choose what's wrong.")).toBeVisible();
     await dialog.getByLabel("Something else").check();
     await dialog.getByRole("button", { name: "Report" }).click();
     await expect(
-      dialog.getByText("Say in a few words what it is."),
+      dialog.getByText("Please describe what's wrong."),
     ).toBeVisible();
     await dialog.getByRole("textbox").fill("Money");
     await dialog.getByRole("button", { name: "Report" }).click();
@@ -60,12 +60,12 @@ test(
 
     await open(page, "/settings#reports");
     const section = page.getByRole("region", { name: "Your reports" });
-    await expect(section.getByText("Waiting to be looked at")).toBeVisible();
+    await expect(section.getByText("Waiting for review")).toBeVisible();
 
-    const owner = await pageOf({ email: "owner@example.org" });
+    const owner = await pageAs({ email: "owner@example.org" });
     await openTicket(owner, words);
     await expectAccessible(owner);
-    await owner.getByRole("button", { name: /^Look at it for 30/ }).click();
+    await owner.getByRole("button", { name: /^Review it for 30/ }).click();
     await expect(
       owner.getByRole("button", { name: "Leave it to others" }),
     ).toBeVisible();
@@ -128,26 +128,24 @@ test(
     await open(page, post);
     await expect(page.getByText(words)).toBeVisible();
     await open(page, "/settings#reports");
-    await expect(
-      section.getByText("Looked at, and left as it is"),
-    ).toBeVisible();
+    await expect(section.getByText("Reviewed and kept")).toBeVisible();
   },
 );
 
 test("a report that fails is kept, over a reload too; who is reported can be muted with it", async ({
   page,
   signIn,
-  pageOf,
-  complaints,
+  pageAs,
+  pageErrors,
 }) => {
-  complaints.allow(/503/);
-  const author = await pageOf(somebody("Demas", "World"));
+  pageErrors.allow(/503/);
+  const author = await pageAs(uniquePerson("Demas", "World"));
   const post = await write(author, unique("This present world"));
-  await signIn(somebody("Luke", "Physician"));
+  await signIn(uniquePerson("Luke", "Physician"));
   await openReport(page, post);
   await page.route("/api/reports", (route) => route.fulfill({ status: 503 }));
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(/^Somebody may be in danger/).check();
+  await dialog.getByLabel(/^Someone may be in danger/).check();
   await expect(
     dialog.getByText(/call your local emergency number now/).first(),
   ).toBeVisible();
@@ -155,7 +153,7 @@ test("a report that fails is kept, over a reload too; who is reported can be mut
   await words.fill("He has left us");
   await dialog.getByRole("button", { name: "Report" }).click();
   await expect(dialog.getByRole("alert")).toHaveText(
-    "This did not arrive. Please try again. What you wrote is kept.",
+    "Couldn't send. Please try again. We've saved what you wrote.",
   );
   await page.unroute("/api/reports");
   await openReport(page, post);
@@ -172,15 +170,15 @@ test("a report that fails is kept, over a reload too; who is reported can be mut
 test("a comment and a person are reported where they stand, and a report is withdrawn", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const author = await pageOf(somebody("Shimei", "Gera"));
+  const author = await pageAs(uniquePerson("Shimei", "Gera"));
   const post = await write(author, unique("Stones"));
   await author.request.post(`/api${post.replace("post", "posts")}/comments`, {
     data: { content: "And dust" },
     headers,
   });
-  await signIn(somebody("Abishai", "Zeruiah"));
+  await signIn(uniquePerson("Abishai", "Zeruiah"));
   await open(page, post);
   await page
     .getByRole("button", { name: /^Report the comment by Shimei/ })
@@ -210,17 +208,17 @@ test.describe("before there are scripts", () => {
   test("a post is reported on a page of its own", async ({
     page,
     signIn,
-    pageOf,
+    pageAs,
   }) => {
-    const author = await pageOf(somebody("Alexander", "Smith"));
+    const author = await pageAs(uniquePerson("Alexander", "Smith"));
     const reply = await author.request.post("/api/posts", {
       data: { type: "text", content: unique("Copper") },
       headers,
     });
     const { id } = (await reply.json()) as { id: string };
-    await signIn(somebody("Paul", "Tarsus"));
+    await signIn(uniquePerson("Paul", "Tarsus"));
     await page.goto(`/report/post/${id}`);
-    await page.getByLabel("It is spam or a scam").check();
+    await page.getByLabel("It's spam or a scam").check();
     await page.getByRole("button", { name: "Report" }).click();
     await expect(page.getByText("Thank you")).toBeVisible();
     await expect(page).toHaveURL(`/post/${id}`);
@@ -235,10 +233,10 @@ test.describe("before there are scripts", () => {
 test("whoever is suspended reads that on every page, and why", async ({
   page,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
-  const owner = await pageOf({ email: "owner@example.org" });
-  await signIn(somebody("Jonah", "Amittai"));
+  const owner = await pageAs({ email: "owner@example.org" });
+  await signIn(uniquePerson("Jonah", "Amittai"));
   const me = await page.request.get("/api/auth/user");
   const { id } = (await me.json()) as { id: string };
   const reported = await owner.request.post("/api/reports", {

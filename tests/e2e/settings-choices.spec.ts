@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
-import { failureText, somebody } from "../helpers/feed";
-import { toastOf } from "../helpers/onboarding";
+import { failureText, uniquePerson } from "../helpers/feed";
+import { toastText } from "../helpers/onboarding";
 
 const section = (page: Page, name: string) =>
   page.getByRole("region", { name, exact: true });
@@ -9,10 +9,10 @@ const section = (page: Page, name: string) =>
 test("content preferences: what was chosen is changed, and kept over a failure and a reload", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
-  await signIn(somebody("Dorcas", "Joppa"));
+  pageErrors.allow(failureText);
+  await signIn(uniquePerson("Dorcas", "Joppa"));
   await open(page, "/settings");
   const choice = section(page, "Content preferences");
   const box = (name: string) => choice.getByRole("checkbox", { name });
@@ -29,7 +29,7 @@ test("content preferences: what was chosen is changed, and kept over a failure a
   await save(2).click();
   await refused;
   await expect(
-    toastOf(page, "Failed to save preferences. Please try again."),
+    toastText(page, "Failed to save preferences. Please try again."),
   ).toBeVisible();
   await expect(box("Prayers")).toBeChecked();
   await page.unroute("**/api/users/preferences");
@@ -38,7 +38,7 @@ test("content preferences: what was chosen is changed, and kept over a failure a
   await expect(box("Prayers")).toBeChecked();
   await box("Games").uncheck();
   await save(1).click();
-  await expect(toastOf(page, "Preferences Saved!")).toBeVisible();
+  await expect(toastText(page, "Preferences Saved!")).toBeVisible();
   await open(page, "/settings");
   await expect(save(1)).toBeVisible();
   await expect(box("Prayers")).toBeChecked();
@@ -47,21 +47,21 @@ test("content preferences: what was chosen is changed, and kept over a failure a
 test("blocked and muted: both lists are there, and each person comes back from them", async ({
   page,
   signIn,
-  pageOf,
-  complaints,
+  pageAs,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   const idOf = async (who: Page) => {
     const reply = await who.request.get("/api/auth/user");
     return ((await reply.json()) as { id: string }).id;
   };
-  const blocked = await idOf(await pageOf(somebody("Elymas", "Sorcerer")));
-  const muted = await idOf(await pageOf(somebody("Rhoda", "Door")));
-  await signIn(somebody("Sergius", "Paulus"));
+  const blocked = await idOf(await pageAs(uniquePerson("Elymas", "Sorcerer")));
+  const muted = await idOf(await pageAs(uniquePerson("Rhoda", "Door")));
+  await signIn(uniquePerson("Sergius", "Paulus"));
   await open(page, "/settings");
   const hidden = section(page, "Blocked and muted");
-  await expect(hidden).toContainText("You have blocked nobody.");
-  await expect(hidden).toContainText("You have muted nobody.");
+  await expect(hidden).toContainText("You haven't blocked anyone.");
+  await expect(hidden).toContainText("You haven't muted anyone.");
   for (const [id, what] of [
     [blocked, "block"],
     [muted, "mute"],
@@ -81,17 +81,17 @@ test("blocked and muted: both lists are there, and each person comes back from t
   await page.route("**/mute", (route) => route.fulfill({ status: 500 }));
   await back("Unmute Rhoda Door").click();
   await expect(
-    toastOf(page, "Failed to unmute. Please try again."),
+    toastText(page, "Failed to unmute. Please try again."),
   ).toBeVisible();
   await expect(back("Unmute Rhoda Door")).toBeVisible();
   await page.unroute("**/mute");
   await back("Unmute Rhoda Door").click();
-  await expect(hidden).toContainText("You have muted nobody.");
+  await expect(hidden).toContainText("You haven't muted anyone.");
   await expect(page.getByText(/^Unmuted @/)).toBeVisible();
   await back("Unblock Elymas Sorcerer").click();
-  await expect(hidden).toContainText("You have blocked nobody.");
+  await expect(hidden).toContainText("You haven't blocked anyone.");
   await expect(page.getByText(/^Unblocked @/)).toBeVisible();
   await open(page, "/settings");
-  await expect(hidden).toContainText("You have blocked nobody.");
-  await expect(hidden).toContainText("You have muted nobody.");
+  await expect(hidden).toContainText("You haven't blocked anyone.");
+  await expect(hidden).toContainText("You haven't muted anyone.");
 });

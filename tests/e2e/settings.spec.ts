@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
-import { fillProviderForm } from "../helpers/enter";
+import { fillProviderForm } from "../helpers/sign-in-context";
 import { readZip } from "../helpers/read-zip";
 
 const word = () => randomUUID().replaceAll("-", "").slice(0, 10);
@@ -68,9 +68,9 @@ test("a phone reaches them from the account menu too", async ({
 
 test("a visitor meets the sign-in page at its address", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/401/);
+  pageErrors.allow(/401/);
   const response = await page.goto("/settings");
   expect(response?.status()).toBe(401);
   // A phone is first offered the app, and the buttons behind that.
@@ -81,9 +81,9 @@ test("a visitor meets the sign-in page at its address", async ({
 test("a handle is changed; what is refused says why and keeps what was typed", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to load resource/);
+  pageErrors.allow(/Failed to load resource/);
   const { handle, person } = newcomer();
   await signIn(person);
   await open(page, "/settings");
@@ -106,19 +106,19 @@ test("a handle is changed; what is refused says why and keeps what was typed", a
 
   await field.fill("support");
   await saveHandle(page).click();
-  await expect(field).toHaveAccessibleDescription(/kept for the house/);
+  await expect(field).toHaveAccessibleDescription(/handle is reserved/);
   await expect(field).toHaveValue("support");
 
   await page.route("**/handle", (route) => route.abort());
   const wanted = `two.${word()}`;
   await field.fill(`@${wanted.toUpperCase()}`);
   await field.press("Enter");
-  await expect(field).toHaveAccessibleDescription(/did not arrive/);
+  await expect(field).toHaveAccessibleDescription(/Nothing has changed/);
   await expect(field).toHaveValue(`@${wanted.toUpperCase()}`);
   await page.unroute("**/handle");
   await saveHandle(page).click();
   await expect(
-    page.getByText(`You are @${wanted} now`, { exact: true }),
+    page.getByText(`You're now @${wanted}`, { exact: true }),
   ).toBeVisible();
   await expect(field).toHaveValue(wanted);
   await expect(field).not.toHaveAttribute("aria-invalid");
@@ -130,9 +130,9 @@ test("a handle is changed; what is refused says why and keeps what was typed", a
 test("a handle that was typed and not saved is there after a reload, until it is saved", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to load resource/);
+  pageErrors.allow(/Failed to load resource/);
   const { handle, person } = newcomer();
   await signIn(person);
   await open(page, "/settings");
@@ -144,7 +144,9 @@ test("a handle that was typed and not saved is there after a reload, until it is
   await page.route("**/handle", (route) => route.abort());
   await handleField(page).fill(wanted);
   await saveHandle(page).click();
-  await expect(handleField(page)).toHaveAccessibleDescription(/did not arrive/);
+  await expect(handleField(page)).toHaveAccessibleDescription(
+    /Nothing has changed/,
+  );
   await page.unroute("**/handle");
 
   await open(page, "/settings");
@@ -160,7 +162,7 @@ test("a handle that was typed and not saved is there after a reload, until it is
   await open(page, "/settings");
   await saveHandle(page).click();
   await expect(
-    page.getByText(`You are @${wanted} now`, { exact: true }),
+    page.getByText(`You're now @${wanted}`, { exact: true }),
   ).toBeVisible();
   await expect(back).toHaveCount(0);
   await open(page, "/settings");
@@ -171,10 +173,10 @@ test("a handle that was typed and not saved is there after a reload, until it is
 test("sessions: each is signed out by itself, or all others at once", async ({
   page,
   signIn,
-  pageOf,
-  complaints,
+  pageAs,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to load resource/);
+  pageErrors.allow(/Failed to load resource/);
   const { person } = newcomer();
   await signIn(person);
   await open(page, "/settings");
@@ -186,7 +188,7 @@ test("sessions: each is signed out by itself, or all others at once", async ({
   ).toBeVisible();
 
   // Somewhere else, with a session of its own.
-  const other = await pageOf({ email: `${word()}@example.org` });
+  const other = await pageAs({ email: `${word()}@example.org` });
   const visit = async () => {
     await other.context().clearCookies();
     await other.goto("/api/login");
@@ -211,7 +213,7 @@ test("sessions: each is signed out by itself, or all others at once", async ({
   );
   await latest?.click();
   await expect(
-    page.getByText("Could not sign out there. Please try again.", {
+    page.getByText("Couldn't sign out that device. Please try again.", {
       exact: true,
     }),
   ).toBeVisible();
@@ -255,9 +257,9 @@ test("the data come as a file that opens", async ({ page, signIn }) => {
 test("an account is deleted by typing its handle, and the door says so", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to load resource/);
+  pageErrors.allow(/Failed to load resource/);
   const { handle, person } = newcomer();
   await signIn(person);
   await open(page, "/settings");

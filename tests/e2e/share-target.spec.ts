@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../helpers/e2e";
-import { photo } from "../helpers/pictures";
-import { controlled } from "../helpers/offline";
+import { createPhoto } from "../helpers/image-files";
+import { isControlled } from "../helpers/offline";
 
 // What is shared goes through the worker alone.
 test.use({ serviceWorkers: "allow" });
@@ -33,7 +33,7 @@ async function share(
         );
         const files = new DataTransfer();
         files.items.add(new File([bytes], "sea.jpg", { type: "image/jpeg" }));
-        field("picture", "file").files = files.files;
+        field("image", "file").files = files.files;
       }
       document.body.appendChild(form);
       form.submit();
@@ -48,9 +48,9 @@ test("words, link and picture of another app come into the post that was begun",
 }) => {
   await signIn({ email: "sharer@example.org" });
   await open(page, "/home#write");
-  await expect.poll(() => controlled(page)).toBe(true);
+  await expect.poll(() => isControlled(page)).toBe(true);
   await page.getByLabel("Your post").fill("Begun");
-  const sea = await photo(page, 320, 200);
+  const sea = await createPhoto(page, 320, 200);
   const link = "https://example.org/sea";
   await share(
     page,
@@ -85,7 +85,7 @@ test("what waits is taken once somebody is signed in", async ({
   await page.goto("/landing");
   await page.evaluate(async () => {
     const cache = await caches.open("shared");
-    await cache.put("/shared/words", new Response("Waited for you"));
+    await cache.put("/shared/text", new Response("Waited for you"));
   });
   await signIn({ email: "late-sharer@example.org" });
   await open(page, "/bible");

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, expectAccessible, open, settled, test } from "../helpers/e2e";
+import { expect, expectAccessible, open, waitForDevice, test } from "../helpers/e2e";
 import { composer, failureText, openFeed } from "../helpers/feed";
 
 /** Nobody else's session may end with this one. */
@@ -39,9 +39,9 @@ test(
 test("a phone signs out even if the first call fails", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to load resource/);
+  pageErrors.allow(/Failed to load resource/);
   await signIn(somebody());
   await open(page, "/games");
   await page.route("**/api/auth/clear-session", (route) => route.abort());
@@ -56,9 +56,9 @@ test("a session that ended elsewhere leads to the sign-in page of the same addre
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/status of 401/);
+  pageErrors.allow(/status of 401/);
   await signIn(somebody());
   await open(page, "/games");
   await context.clearCookies({ name: "session" });
@@ -77,9 +77,9 @@ test("a session that was ended from elsewhere says so", async ({
   request,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/status of 401/);
+  pageErrors.allow(/status of 401/);
   await signIn(somebody());
   await open(page, "/games");
   const cookies = await context.cookies();
@@ -95,7 +95,7 @@ test("a session that was ended from elsewhere says so", async ({
     .getByRole("link", { name: "Verse" })
     .click();
   await expect(page.getByRole("alert")).toContainText(
-    "Your session ended. Sign in to go on: what you wrote is kept.",
+    "Your session ended. Sign in to continue. What you wrote is saved.",
   );
   await expect(page).toHaveURL(/\/verse-generator$/);
 });
@@ -128,9 +128,9 @@ test("the network goes and comes back", async ({
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn();
   await open(page, "/games");
   await page.waitForLoadState("networkidle");
@@ -151,12 +151,12 @@ test("without a network a page that is not here yet waits for it inside the shel
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED/);
+  pageErrors.allow(/Failed to (load|fetch)|ERR_INTERNET_DISCONNECTED/);
   await signIn();
   await open(page, "/games");
-  await settled(page);
+  await waitForDevice(page);
   await page.waitForLoadState("networkidle");
   const nav = page.getByRole("navigation", { name: "Main" });
   const main = page.getByRole("main");
@@ -194,9 +194,9 @@ test("without a network a page that is not here yet waits for it inside the shel
 test("a page that cannot be had leaves the shell standing", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/./);
+  pageErrors.allow(/./);
   await signIn();
   await open(page, "/games");
   await page.route("**/verse-generator.data*", (route) =>

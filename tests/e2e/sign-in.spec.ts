@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../helpers/e2e";
-import { fillProviderForm } from "../helpers/enter";
+import { fillProviderForm } from "../helpers/sign-in-context";
 
 const newcomer = () => ({
   email: `newcomer-${randomUUID().slice(0, 8)}@example.org`,

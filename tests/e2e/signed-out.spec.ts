@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, open, settled, test } from "../helpers/e2e";
-import { fillProviderForm } from "../helpers/enter";
+import { expect, open, waitForDevice, test } from "../helpers/e2e";
+import { fillProviderForm } from "../helpers/sign-in-context";
 import { failureText } from "../helpers/feed";
-import { controlled, keptPages } from "../helpers/offline";
+import { isControlled, waitForCachedPages } from "../helpers/offline";
 import { bar } from "../helpers/outbox";
 
 // What stays on a device when somebody has gone.
@@ -38,19 +38,19 @@ test("signing out leaves nothing personal in caches, databases and storage", asy
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   const { email } = await signIn({
     email: "leaver@example.org",
     firstName: "Zipporah",
     lastName: "Wanderer",
   });
   await open(page, "/home");
-  await keptPages(page);
+  await waitForCachedPages(page);
   await open(page, "/bible?book=Ruth&chapter=3&version=WEB");
   await open(page, "/home#write");
-  await settled(page);
+  await waitForDevice(page);
   await page.getByLabel("Your post").fill("Only for my own eyes");
   // Something waits, and something was seen.
   await page.evaluate(() => {
@@ -69,7 +69,7 @@ test("signing out leaves nothing personal in caches, databases and storage", asy
     expect.arrayContaining([
       "assets",
       "pages",
-      "pictures",
+      "images",
       "public",
       "scripture",
     ]),
@@ -118,17 +118,17 @@ test("whoever signs in next is never shown the pages of the one before", async (
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn({
     email: "first-one@example.org",
     firstName: "Firstling",
     lastName: "Reader",
   });
   await open(page, "/profile");
-  await keptPages(page);
-  await expect.poll(() => controlled(page)).toBe(true);
+  await waitForCachedPages(page);
+  await expect.poll(() => isControlled(page)).toBe(true);
   // Their session has ended somewhere else.
   await context.clearCookies();
   await page.goto("/api/login");
@@ -140,7 +140,7 @@ test("whoever signs in next is never shown the pages of the one before", async (
   await page.waitForURL("/");
   const { entries } = await held(page);
   expect(entries.filter(({ text }) => text.includes("Firstling"))).toEqual([]);
-  await keptPages(page);
+  await waitForCachedPages(page);
   await context.setOffline(true);
   await page.goto("/profile");
   await expect(
@@ -153,12 +153,12 @@ test("a session that was ended elsewhere takes its pages along", async ({
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn({ email: "revoked@example.org" });
   await open(page, "/home");
-  await keptPages(page);
+  await waitForCachedPages(page);
   await context.clearCookies();
   await page.goto("/verse-of-the-day");
   await expect

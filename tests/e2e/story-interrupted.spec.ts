@@ -101,9 +101,9 @@ test("a sound that the browser refuses is tried again with the next click", asyn
 
 test("a sound that could not be made is made with the next click", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to load resource/);
+  pageErrors.allow(/Failed to load resource/);
   await countSounds(page);
   await page.route(/\/assets\/render\.worker/, (route) => route.abort());
   const logged = waitsForClick(page);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { urls } from "~/shared/urls";
 import { expect, test, open } from "../helpers/e2e";
-import { card, createPost, somebody as author, unique } from "../helpers/feed";
+import { card, createPost, uniquePerson as author, unique } from "../helpers/feed";
 
 const somebody = () => ({
   email: `tabs-${randomUUID().slice(0, 8)}@example.org`,
@@ -13,9 +13,9 @@ test("what one tab signs out of, the other shows no longer", async ({
   context,
   signIn,
   isMobile,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/status of 401/);
+  pageErrors.allow(/status of 401/);
   await signIn(somebody());
   // Of a profile of one's own nothing is asked any more once it is nobody's.
   const ofNobody: string[] = [];
@@ -42,15 +42,15 @@ test("a call refused because the session has ended leads to the sign-in page", a
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/status of 401/);
+  pageErrors.allow(/status of 401/);
   await signIn(somebody());
   await open(page, "/home");
   await context.clearCookies({ name: "session" });
   await page.getByRole("button", { name: /^Like/ }).first().click();
   await expect(page.getByRole("alert")).toHaveText(
-    "Your session ended. Sign in to go on: what you wrote is kept.",
+    "Your session ended. Sign in to continue. What you wrote is saved.",
   );
 });
 
@@ -72,10 +72,10 @@ test("two tabs agree on a follow and a like, whichever of them makes it", async 
   page,
   context,
   signIn,
-  pageOf,
+  pageAs,
 }) => {
   const text = unique("Two are better than one");
-  const post = await createPost(await pageOf(author("Solomon", "Sage")), {
+  const post = await createPost(await pageAs(author("Solomon", "Sage")), {
     type: "text",
     content: text,
   });

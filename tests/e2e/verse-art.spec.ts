@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { allPictures, gradients } from "~/features/verse-art/backgrounds";
-import { lookQuery } from "~/features/verse-art/look-query";
+import { allBackgroundImages, gradients } from "~/features/verse-art/backgrounds";
+import { toCustomizationQuery } from "~/features/verse-art/customization-query";
 import { shapes } from "~/features/verse-art/shapes";
 import { urls } from "~/shared/urls";
 import { expect, test } from "../helpers/e2e";
@@ -20,7 +20,7 @@ const backgrounds = [
     backgroundType: "gradient",
     selectedBackground: i,
   })),
-  ...allPictures.map(({ url, name }) => ({
+  ...allBackgroundImages.map(({ url, name }) => ({
     backgroundType: "other",
     backgroundOption: { type: "image", url, name },
   })),
@@ -150,10 +150,10 @@ const tolerance = { mean: 5, worst: 16, across: 1, down: 0 };
 // In four parts, which two workers share.
 for (const part of [0, 1, 2, 3]) {
   test(`what is shared is what was seen, in the page and as PNG: looks ${part * 10 + 1} to ${part * 10 + 10} of 40`, async ({
-    pageOf,
+    pageAs,
     page,
   }, { annotations }) => {
-    const writer = await pageOf({ firstName: "Bezalel" });
+    const writer = await pageAs({ firstName: "Bezalel" });
     // Compared there: the PNG is drawn for members alone.
     await writer.goto("/landing");
     const found: Difference[] = [];
@@ -170,7 +170,7 @@ for (const part of [0, 1, 2, 3]) {
       const id = pick(posts, i);
       const { book, chapter, verse: first, lastVerse, version = "KJV" } = verse;
       const name = lastVerse === undefined ? first : `${first}-${lastVerse}`;
-      const query = lookQuery(look, "post") ?? {};
+      const query = toCustomizationQuery(look, "post") ?? {};
       const address = urls.verseImage(version, book, chapter, name, query);
       const seen = await shown(page, `/post/${id}`);
       const difference = await compare(writer, seen, address);

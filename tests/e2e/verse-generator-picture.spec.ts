@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../helpers/e2e";
-import { photo } from "../helpers/pictures";
+import { createPhoto } from "../helpers/image-files";
 
 const john316 = "/verse-generator?book=John&chapter=3&verse=16&version=KJV";
 
@@ -40,19 +40,19 @@ test("the picture is a file to keep, or to hand to the device", async ({
 
 test("over a picture of one's own too, which may be refused with a reason", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/422|Failed to load resource/);
+  pageErrors.allow(/422|Failed to load resource/);
   await open(page, john316);
   await radio(page, "Custom").check();
   const save = page.getByRole("button", { name: "Download PNG" });
   await expect(save).toHaveAccessibleDescription(
-    "Choose a picture, and it can be shared and downloaded.",
+    "Choose a picture to share or download it.",
   );
   await page.getByLabel("Picture file").setInputFiles({
     name: "hill.jpg",
     mimeType: "image/jpeg",
-    buffer: await photo(page, 640, 800),
+    buffer: await createPhoto(page, 640, 800),
   });
   await expect(page.getByText("Your picture")).toBeVisible();
   const downloading = page.waitForEvent("download");
@@ -65,7 +65,7 @@ test("over a picture of one's own too, which may be refused with a reason", asyn
   await expect(page).toHaveTitle(`shared john-3-16.png, ${bytes.length}`);
 
   const reason = "There is no picture at this address.";
-  await page.route("**/api/verse-picture", (route) =>
+  await page.route("**/api/verse-image", (route) =>
     route.fulfill({
       status: 422,
       contentType: "application/problem+json",
@@ -85,7 +85,7 @@ test("where there is no picture at an address, nothing is shared nor downloaded 
   const address = page.getByLabel("Or its address");
   await address.fill("https://example.org/gone.png");
   const reason =
-    "This picture cannot be shown here now. Please check its address.";
+    "We can't show this picture right now. Please check its address.";
   const share = page.getByRole("button", { name: "Share Verse" });
   for (const button of [
     share,

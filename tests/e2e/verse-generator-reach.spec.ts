@@ -33,7 +33,7 @@ test.describe("signed in", () => {
     );
     const size = page.getByLabel("Text size");
     const said = page.getByText(
-      /^Set at \d+, so that all of the verse fits\.$/,
+      /^Set at \d+ to fit the whole verse\.$/,
     );
     await size.fill("12");
     await expect(said).toHaveCount(0);

@@ -11,9 +11,9 @@ test("without its drawing a verse can be read, and it comes with the network", a
   page,
   context,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn();
   await open(page, "/verse-generator?book=John&chapter=3&verse=16");
   const drawings = "**/backgrounds/*.svg";
@@ -40,9 +40,9 @@ test("without its drawing a verse can be read, and it comes with the network", a
 test("a chapter that does not come says so in sight", async ({
   page,
   signIn,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(failureText);
+  pageErrors.allow(failureText);
   await signIn();
   await open(page, "/verse-generator?book=John&chapter=3&verse=16");
   await page.route("**/scripture/**/kjv/john/4.json", (route) =>
@@ -53,7 +53,7 @@ test("a chapter that does not come says so in sight", async ({
     .getByLabel("Chapter")
     .selectOption("4");
   await expect(
-    page.getByText("This chapter could not be loaded."),
+    page.getByText("Couldn't load this chapter."),
   ).toBeInViewport();
   await expect(page.getByRole("button", { name: "Try again" })).toBeInViewport({
     ratio: 1,

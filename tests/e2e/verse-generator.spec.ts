@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, expectAccessible, open, test } from "../helpers/e2e";
-import { photo } from "../helpers/pictures";
+import { createPhoto } from "../helpers/image-files";
 
 const john316 = "/verse-generator?book=John&chapter=3&verse=16&version=KJV";
 
@@ -132,15 +132,15 @@ test.describe("signed in", () => {
 
   test("a chapter that does not come can be asked for again", async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.allow(/ERR_FAILED|Failed to load resource/);
+    pageErrors.allow(/ERR_FAILED|Failed to load resource/);
     await open(page, john316);
     const asked = "**/scripture/**/kjv/john/4.json";
     await page.route(asked, (route) => route.abort());
     await passage(page).getByLabel("Chapter").selectOption("4");
     await expect(
-      page.getByText("This chapter could not be loaded."),
+      page.getByText("Couldn't load this chapter."),
     ).toBeVisible();
     await page.unroute(asked);
     await page.getByRole("button", { name: "Try again" }).click();
@@ -152,9 +152,9 @@ test.describe("signed in", () => {
 
   test("what fails keeps every choice, and a retry shares once", async ({
     page,
-    complaints,
+    pageErrors,
   }) => {
-    complaints.allow(/503|Failed to load resource/);
+    pageErrors.allow(/503|Failed to load resource/);
     await open(page, john316);
     await radio(page, "Solid Color").check();
     await radio(page, "Wine").check();
@@ -172,7 +172,7 @@ test.describe("signed in", () => {
     ).toBeVisible();
     const failure = page
       .getByRole("alert")
-      .filter({ hasText: "It has not been shared." });
+      .filter({ hasText: "Couldn't share your verse." });
     await expect(failure).toBeInViewport({ ratio: 1 });
     const told = (await failure.boundingBox())?.y ?? Infinity;
     const button = (await shareButton(page).boundingBox())?.y ?? 0;
@@ -216,24 +216,24 @@ test.describe("signed in", () => {
     ).toBeDisabled();
     await expect(shareButton(page)).toBeDisabled();
     await expect(shareButton(page)).toHaveAccessibleDescription(
-      "Choose a picture, and it can be shared and downloaded.",
+      "Choose a picture to share or download it.",
     );
     // Its reason is said to the eye as well, so it listens.
     await shareButton(page).click({ force: true });
     await expect(
-      page.getByText("Choose a picture, or give its https address."),
+      page.getByText("Choose a picture, or enter its https address."),
     ).toBeInViewport();
     const address = page.getByLabel("Or its address");
     await expect(address).toBeFocused();
     await address.fill("http://example.org/hill.jpg");
     await address.press("Enter");
     await expect(
-      page.getByText("The address of a picture must begin with https://."),
+      page.getByText("The address of a picture must start with https://."),
     ).toBeVisible();
     await address.fill("https://nas.local/hill.jpg");
     await radio(page, "Custom").focus();
     await expect(
-      page.getByText("That address cannot be reached from here."),
+      page.getByText("We can't reach that address."),
     ).toBeVisible();
     await address.fill("");
     const file = page.getByLabel("Picture file");
@@ -244,7 +244,7 @@ test.describe("signed in", () => {
     });
     const failure = page.getByText("Failed to process image").first();
     await expect(failure).toBeVisible();
-    const hill = await photo(page, 640, 800);
+    const hill = await createPhoto(page, 640, 800);
     await file.setInputFiles({
       name: "hill.jpg",
       mimeType: "image/jpeg",

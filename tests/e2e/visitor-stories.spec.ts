@@ -95,9 +95,9 @@ test("a prayer sounds", async ({ page }) => {
 
 test("what could not be fetched is said, and fetched with the next press", async ({
   page,
-  complaints,
+  pageErrors,
 }) => {
-  complaints.allow(/Failed to (load|fetch)/);
+  pageErrors.allow(/Failed to (load|fetch)/);
   await page.goto("/verse-of-the-day");
   await page.route(/\/assets\/story-layer/, (route) => route.abort());
   await opener(page).click();

@@ -4,17 +4,17 @@ import type { ApiClient } from "./api-client";
 import type { SignedIn } from "./seeds";
 
 export const john1135 = { book: "John", chapter: 11, verse: 35 };
-export const toAll = (audience: Audience) => ({
+export const allAudiences = (audience: Audience) => ({
   faithJourney: audience,
   favouriteVerses: audience,
   prayerIntentions: audience,
 });
-export const written = {
+export const aboutBody = {
   faithJourney: "Baptised at Easter",
   prayerIntentions: "My brother",
-  audiences: toAll("everyone"),
+  audiences: allAudiences("everyone"),
 };
-export const readAbout = async (who: ApiClient, { id }: SignedIn) =>
+export const getAbout = async (who: ApiClient, { id }: SignedIn) =>
   (await who.get(urls.api.about(id))).json<About>();
-export const writeAbout = ({ id, client }: SignedIn, body: unknown) =>
+export const putAbout = ({ id, client }: SignedIn, body: unknown) =>
   client.send("PUT", urls.api.about(id), { body });

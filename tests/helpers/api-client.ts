@@ -54,7 +54,7 @@ export class ApiClient {
       ...init,
       headers,
     });
-    this.jar.keep(response);
+    this.jar.store(response);
     return response;
   }
 }

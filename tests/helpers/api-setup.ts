@@ -1,7 +1,7 @@
 import type { TestProject } from "vitest/node";
 import { ensureBuild } from "../../scripts/local/production-build.mjs";
 import { startSite } from "./local-site";
-import { openSqlDoor } from "./sql-door";
+import { startSqlServer } from "./sql-server";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module "vitest" {
 export default async function setUp({ provide }: TestProject) {
   await ensureBuild();
   const site = await startSite({ search: true, identity: true });
-  const door = await openSqlDoor(site);
+  const door = await startSqlServer(site);
   provide("siteUrl", site.url);
   provide("issuer", site.issuer);
   provide("sqlUrl", door.url);

@@ -19,7 +19,7 @@ export class CookieJar {
   }
 
   /** Keeps what an answer sets, drops what it takes away. */
-  keep(response: Response): void {
+  store(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = "", ...attributes] = line.split("; ");
       const name = pair.slice(0, pair.indexOf("="));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Visible, enabled controls that do nothing without scripts: neither a link, nor native, nor part of a form that can be sent. */
-export function deadControls(page: Page): Promise<string[]> {
+export function findDeadControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) {
       details.open = true;

@@ -5,7 +5,7 @@ import type { SignedIn } from "./seeds";
 import { sqlBatch, sqlCount, sqlRows } from "./site";
 
 /** Asks for the end of an account, by the handle typed. */
-export const remove = (
+export const deleteAccount = (
   who: SignedIn,
   handle: unknown = who.username,
   id = who.id,
@@ -15,7 +15,7 @@ export const exists = async ({ id }: SignedIn) =>
   (await sqlCount(sql`SELECT count(*) FROM users WHERE id = ${id}`)) === 1;
 
 /** `table.column` of every column of the schema that has this text in it somewhere. */
-export async function placesWith(text: string): Promise<string[]> {
+export async function findColumnsContaining(text: string): Promise<string[]> {
   const columns = await sqlRows(
     sql`SELECT t.name AS "table", c.name AS "column" FROM sqlite_master t JOIN pragma_table_info(t.name) c
         WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' AND t.name NOT LIKE '\\_cf%' ESCAPE '\\'`,

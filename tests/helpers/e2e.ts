@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base } from "@playwright/test";
 import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
-import { watchForComplaints } from "./complaints";
-import { defaultPerson, enter } from "./enter";
-import type { Person } from "./enter";
+import { watchForPageErrors } from "./page-errors";
+import { defaultPerson, signInContext } from "./sign-in-context";
+import type { Person } from "./sign-in-context";
 
 export { expect };
 
@@ -11,19 +11,19 @@ interface Fixtures {
   /** Whether a phone is offered the app after five seconds; where not, nothing comes over the page. */
   installOffer: boolean;
   /** Always there: what does not belong to the test stays away. */
-  undisturbed: undefined;
+  setUpContext: undefined;
   /** Always there: a test fails on a console error, an uncaught error or a third-party request. */
-  complaints: { allow: (pattern: RegExp) => void };
+  pageErrors: { allow: (pattern: RegExp) => void };
   /** Signs the test's browser in. Who comes again comes by his cookie, without the form. */
   signIn: (person?: Partial<Person>) => Promise<Person>;
   /** A page of a second browser in which somebody else is signed in. */
-  pageOf: (person: Partial<Person>) => Promise<Page>;
+  pageAs: (person: Partial<Person>) => Promise<Page>;
 }
 
 export const test = base.extend<Fixtures>({
   installOffer: [false, { option: true }],
 
-  undisturbed: [
+  setUpContext: [
     async ({ context, installOffer }, use) => {
       insist(context.request);
       if (!installOffer) await declineInstallOffer(context);
@@ -32,11 +32,11 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  complaints: [
+  pageErrors: [
     async ({ context }, use) => {
-      const { allow, complaints } = watchForComplaints(context);
+      const { allow, list } = watchForPageErrors(context);
       await use({ allow });
-      expect(complaints()).toEqual([]);
+      expect(list()).toEqual([]);
     },
     { auto: true },
   ],
@@ -50,13 +50,13 @@ export const test = base.extend<Fixtures>({
     const reader = defaultPerson(project.name, parallelIndex);
     await use(async (given) => {
       const person = { ...reader, ...given };
-      await enter(context, person);
+      await signInContext(context, person);
       return person;
     });
   },
 
-  pageOf: async ({ browser }, use, { project, parallelIndex }) => {
-    const opened: { context: BrowserContext; complaints: () => string[] }[] =
+  pageAs: async ({ browser }, use, { project, parallelIndex }) => {
+    const opened: { context: BrowserContext; listErrors: () => string[] }[] =
       [];
     await use(async (given) => {
       const person = {
@@ -66,14 +66,14 @@ export const test = base.extend<Fixtures>({
       const context = await browser.newContext();
       insist(context.request);
       await declineInstallOffer(context);
-      const { complaints } = watchForComplaints(context);
-      opened.push({ context, complaints });
-      await enter(context, person);
+      const { list } = watchForPageErrors(context);
+      opened.push({ context, listErrors: list });
+      await signInContext(context, person);
       return context.newPage();
     });
-    for (const { context, complaints } of opened) {
+    for (const { context, listErrors } of opened) {
       await context.close();
-      expect(complaints()).toEqual([]);
+      expect(listErrors()).toEqual([]);
     }
   },
 });
@@ -146,7 +146,7 @@ export async function expectAccessible(
 }
 
 /** What makes the page an app on this device has come (features/pwa/device.tsx). */
-export async function settled(page: Page): Promise<void> {
+export async function waitForDevice(page: Page): Promise<void> {
   await page.locator("html[data-device]").waitFor();
 }
 

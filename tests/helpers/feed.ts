@@ -90,7 +90,7 @@ export async function publish(
 }
 
 /** Somebody else, who is nobody else's somebody else. */
-export function somebody(firstName: string, lastName: string) {
+export function uniquePerson(firstName: string, lastName: string) {
   return {
     email: `${firstName}-${randomUUID().slice(0, 8)}@example.org`.toLowerCase(),
     firstName,
@@ -99,12 +99,12 @@ export function somebody(firstName: string, lastName: string) {
 }
 
 /** Somebody whose posts are told from all others by their author's name, whatever they say. */
-export function soleAuthor() {
-  return somebody("Apollos", `Writer${randomUUID().slice(0, 6)}`);
+export function uniqueAuthor() {
+  return uniquePerson("Apollos", `Writer${randomUUID().slice(0, 6)}`);
 }
 
 /** The only post of such a person. */
-export function onlyPostOf(
+export function onlyPostBy(
   page: Page,
   { firstName, lastName }: { firstName: string; lastName: string },
 ): Locator {

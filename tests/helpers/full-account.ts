@@ -1,8 +1,8 @@
 import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
-import { dataString } from "./pictures/parts";
-import { png } from "./pictures/png";
+import { dataString } from "./images/parts";
+import { png } from "./images/png";
 import { newPeople } from "./seeds";
 import type { SignedIn } from "./seeds";
 import { sqlBatch } from "./site";
@@ -16,7 +16,7 @@ function newSize(): [width: number, height: number] {
 }
 
 /** A picture that nobody has sent yet. */
-export const newPicture = () => dataString(png(...newSize()));
+export const newImage = () => dataString(png(...newSize()));
 
 /** The same, with a smaller one beside it. */
 function newPictures() {
@@ -54,7 +54,7 @@ export async function postEveryKind(who: SignedIn): Promise<Post[]> {
     await post(who, {
       type: "event",
       content: "",
-      imageUrl: newPicture(),
+      imageUrl: newImage(),
       eventData: {
         title: "Vigil",
         date: "2099-12-24",
@@ -71,7 +71,7 @@ export async function postEveryKind(who: SignedIn): Promise<Post[]> {
         chapter: 11,
         verse: 35,
         version: "KJV",
-        customization: { customBackgroundUrl: newPicture() },
+        customization: { customBackgroundUrl: newImage() },
       },
     }),
   ];
@@ -85,7 +85,7 @@ async function all(who: SignedIn, calls: [string, unknown?][]): Promise<void> {
 }
 
 /** Everything one person can do to another and to the other's posts. */
-export async function meet(
+export async function interactWith(
   who: SignedIn,
   whom: SignedIn,
   posts: readonly Post[],
@@ -93,7 +93,7 @@ export async function meet(
   const event = posts.find(({ type }) => type === "event")?.id ?? "";
   await all(who, [
     [urls.api.follow(whom.id), { desired: true }],
-    [urls.api.interest(event), { desired: true }],
+    [urls.api.eventInterest(event), { desired: true }],
     ...posts.flatMap(({ id }): [string, unknown?][] => [
       [urls.api.like(id), { desired: true }],
       [urls.api.comments(id), { content: "Amen" }],
@@ -103,7 +103,7 @@ export async function meet(
 }
 
 /** Today's verse and prayer, liked and shared. */
-export const likeTheDay = (who: SignedIn) =>
+export const engageWithDailyContent = (who: SignedIn) =>
   all(who, [
     [urls.api.dailyLike("verse"), { desired: true }],
     [urls.api.dailyLike("prayer"), { desired: true }],
@@ -112,7 +112,7 @@ export const likeTheDay = (who: SignedIn) =>
   ]);
 
 /** What has no call of its own here, or belongs to the house: a row in every other table. */
-export async function fillTables(
+export async function insertRemainingRows(
   who: SignedIn,
   others: { blocked: SignedIn; muted: SignedIn },
 ): Promise<void> {
@@ -135,8 +135,8 @@ export async function fillTables(
     sql`INSERT INTO favourite_verses (userId, book, chapter, verse, createdAt) VALUES (${id}, 'JHN', 3, 16, 1000), (${id}, 'JHN', 3, 17, 1000)`,
     sql`INSERT INTO former_handles (handle, userId, createdAt) VALUES (${`was_${who.username}`}, ${id}, 1000)`,
     sql`INSERT INTO identities (issuer, subject, userId, createdAt) VALUES ('https://issuer.example', ${`at ${id}`}, ${id}, 1000)`,
-    sql`INSERT INTO visits (userId, day, sessionId, startedAt, seenAt, pages) VALUES (${id}, 0, '1', 1000, 1000, 17)`,
-    sql`INSERT INTO last_uses (userId, use, day) VALUES (${id}, 'bible', 0)`,
+    sql`INSERT INTO visits (userId, day, sessionId, startedAt, lastSeenAt, pageFlags) VALUES (${id}, 0, '1', 1000, 1000, 17)`,
+    sql`INSERT INTO last_uses (userId, feature, day) VALUES (${id}, 'bible', 0)`,
     sql`INSERT INTO game_plays (id, userId, game, sessionId, createdAt) VALUES (${`g ${id}`}, ${id}, 'trivia', 's', 1000)`,
     sql`INSERT INTO rate_windows (key, windowStart, hits, expiresAt)
         VALUES (${`edits:${id}`}, 1, 1, ${later}), (${`exports:${id}`}, 1, 1, ${later}),
@@ -147,14 +147,14 @@ export async function fillTables(
         VALUES (${`about ${id}`}, 'person', ${id}, ${id}, '{}', 1000, 'decided', 'warn', 'Mind your words', 1000)`,
     sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt, claimedBy, claimedUntil)
         VALUES (${claimed}, 'person', ${others.muted.id}, ${others.muted.id}, '{}', 1000, ${id}, 1000)`,
-    sql`INSERT INTO reports (ticketId, reporterId, reason, words, urgency, good, createdAt)
+    sql`INSERT INTO reports (ticketId, reporterId, reason, message, urgency, good, createdAt)
         VALUES (${claimed}, ${id}, 'spam', 'Thirty pieces', 1, 1, 1000)`,
-    sql`INSERT INTO notices (id, userId, kind, cause, detail, createdAt)
+    sql`INSERT INTO notifications (id, userId, kind, cause, detail, createdAt)
         VALUES (${`n ${id}`}, ${id}, 'moderation', 'moderation:1', '{"decision":"warn"}', 1000)`,
     sql`INSERT INTO withdrawn_notifications (userId, actorId, cause, notifiedAt)
         VALUES (${id}, ${others.muted.id}, 'follow', ${later}), (${others.muted.id}, ${id}, 'follow', ${later})`,
-    sql`INSERT INTO notice_levels (userId, kind, level) VALUES (${id}, 'thread', 'app')`,
-    sql`INSERT INTO notice_hours (userId, timeZone, quietFrom, quietUntil) VALUES (${id}, 'Asia/Jerusalem', '22:00', '07:00')`,
+    sql`INSERT INTO notification_levels (userId, kind, level) VALUES (${id}, 'thread', 'app')`,
+    sql`INSERT INTO quiet_hours (userId, timeZone, quietFrom, quietUntil) VALUES (${id}, 'Asia/Jerusalem', '22:00', '07:00')`,
     sql`INSERT INTO mentions (sourceId, userId, postId)
         SELECT postId, userId, postId FROM likes WHERE userId = ${id} LIMIT 1`,
     sql`INSERT INTO thread_watchers (postId, userId) SELECT postId, userId FROM likes WHERE userId = ${id} LIMIT 1`,

@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { keptPages as pages } from "../../app/browser/kept-pages";
+import { cachedPages as pages } from "../../app/client/cached-pages";
 import { expect, open } from "./e2e";
 
 /** The worker has kept its files and answers for the page. */
-export const controlled = (page: Page) =>
+export const isControlled = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller !== null;
   });
 
 /** The worker has kept all that it keeps in the background. */
-export async function keptPages(page: Page): Promise<void> {
+export async function waitForCachedPages(page: Page): Promise<void> {
   const count = () =>
     page.evaluate(async () => {
       const cache = await caches.open("pages");
@@ -69,7 +69,7 @@ export async function hideConnection(context: BrowserContext): Promise<void> {
 }
 
 /** The app, closed and opened again without a network. */
-export async function openCold(
+export async function reopenOffline(
   context: BrowserContext,
   page: Page,
   path: string,

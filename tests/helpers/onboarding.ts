@@ -1,11 +1,11 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { open } from "./e2e";
-import { somebody } from "./feed";
+import { uniquePerson } from "./feed";
 
 /** Somebody who has not said yet what he would like to see. */
 export function newMember() {
-  return { ...somebody("Lydia", "Newcome"), undecided: true };
+  return { ...uniquePerson("Lydia", "Newcome"), undecided: true };
 }
 
 /** The dialog of a first visit. */
@@ -16,7 +16,7 @@ export function onboarding(page: Page): Locator {
 }
 
 /** Opens home, where a new member is asked. */
-export async function meetOnboarding(page: Page): Promise<Locator> {
+export async function openOnboarding(page: Page): Promise<Locator> {
   await open(page, "/home");
   const dialog = onboarding(page);
   await expect(dialog).toBeVisible();
@@ -39,7 +39,7 @@ export function saveButton(dialog: Locator, count: number): Locator {
 }
 
 /** What a toast says, beside its announcement. */
-export function toastOf(page: Page, text: string): Locator {
+export function toastText(page: Page, text: string): Locator {
   return page
     .getByRole("region", { name: "Messages" })
     .getByText(text, { exact: true });

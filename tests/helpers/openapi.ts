@@ -40,7 +40,7 @@ export interface Call {
   operation: Operation;
 }
 
-export function callsOf({ paths }: OpenApi): Call[] {
+export function listCalls({ paths }: OpenApi): Call[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
       path,
@@ -51,13 +51,13 @@ export function callsOf({ paths }: OpenApi): Call[] {
 }
 
 /** An answer's body: what JSON says, other types as they are, undefined where there is none. */
-export function bodyOf(type: string | null | undefined, text: string): unknown {
+export function parseBody(type: string | null | undefined, text: string): unknown {
   if (text === "") return undefined;
   return /\bjson\b/.test(type ?? "") ? JSON.parse(text) : text;
 }
 
 /** What is wrong with an answer's body (undefined where it has none) by its declaration; null where it fits. */
-export function misfit(
+export function findSchemaError(
   document: OpenApi,
   operation: Operation,
   status: number,

@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
 import type { BrowserContext, Page } from "@playwright/test";
-import { card, openFeed, somebody } from "./feed";
+import { card, openFeed, uniquePerson } from "./feed";
 
-export const person = () => somebody("Lydia", "Away");
+export const person = () => uniquePerson("Lydia", "Away");
 
 export const bar = (page: Page) =>
   page.getByRole("button", { name: /waiting to be sent|not sent/ });
@@ -19,7 +19,7 @@ export async function openReady(page: Page): Promise<void> {
 }
 
 /** In the order in which the server has heard of them. */
-export function heardOf(context: BrowserContext): string[] {
+export function recordSentRequests(context: BrowserContext): string[] {
   const heard: string[] = [];
   context.on("response", (response) => {
     const request = response.request();

@@ -20,7 +20,7 @@ export async function newDevice({ client }: SignedIn): Promise<PushDevice> {
 const leaf = "/api/notifications/devices";
 
 /** Every call about devices with what makes it good, in an order in which all are. */
-export const goodPushCalls: [string, string, unknown?][] = [
+export const validPushCalls: [string, string, unknown?][] = [
   ["POST", leaf, newSubscription()],
   ["GET", leaf],
   ["POST", `${leaf}/current`, { endpoint: null }],

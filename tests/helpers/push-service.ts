@@ -9,10 +9,10 @@ interface Received {
   body: Buffer;
 }
 
-export type PushService = Awaited<ReturnType<typeof openPushService>>;
+export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
 /** A vendor's service on the loopback: keeps what it is sent, and answers 201 unless a path is told otherwise. */
-export async function openPushService() {
+export async function startPushService() {
   const received: Received[] = [];
   const answers = new Map<string, (response: ServerResponse) => void>();
   const server = createServer((request, response) => {
@@ -53,7 +53,7 @@ export async function openPushService() {
     answer: (path: string, how: (response: ServerResponse) => void) => {
       answers.set(path, how);
     },
-    pathsAsked: () => received.map(({ path }) => path),
+    requestedPaths: () => received.map(({ path }) => path),
     close: () => {
       server.close();
       server.closeAllConnections();

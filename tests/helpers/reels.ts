@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Post } from "~/features/posts/post";
 import { expect, open } from "./e2e";
-import { somebody, unique } from "./feed";
+import { uniquePerson, unique } from "./feed";
 
 const addresses = [
   "https://www.youtube.com/shorts/dQw4w9WgXcQ",
@@ -10,7 +10,7 @@ const addresses = [
 ];
 
 /** Videos of the person who is signed in, as the API gives them back. */
-export async function share(page: Page, count: number): Promise<Post[]> {
+export async function shareVideos(page: Page, count: number): Promise<Post[]> {
   const posts: Post[] = [];
   for (let n = 0; n < count; n++) {
     const videoUrl = addresses[n % addresses.length];
@@ -25,13 +25,13 @@ export async function share(page: Page, count: number): Promise<Post[]> {
 }
 
 /** Who has no part in the videos of others. */
-export const visitor = () => somebody("Tabitha", "Watcher");
+export const newViewer = () => uniquePerson("Tabitha", "Watcher");
 
-export const next = (page: Page): Promise<void> =>
+export const goToNextVideo = (page: Page): Promise<void> =>
   page.getByRole("button", { name: "Next video" }).click();
 
 /** The one that is on the screen. */
-export const shown = (page: Page): Locator =>
+export const currentReel = (page: Page): Locator =>
   page.locator("li:not([inert]) > article");
 
 /** Who comes again, to one of the videos. */
@@ -66,5 +66,5 @@ export async function swipe(
   }
   await touch("touchEnd");
   await expect(page).not.toHaveURL(before);
-  await expect(shown(page)).toBeInViewport({ ratio: 1 });
+  await expect(currentReel(page)).toBeInViewport({ ratio: 1 });
 }

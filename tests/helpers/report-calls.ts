@@ -11,7 +11,7 @@ import { sqlBatch, sqlRows } from "./site";
 export const reportedPost = newId();
 
 /** A ticket about a friend that `person` has reported, and one that was decided about `person`. */
-export async function reportWorld(person: SignedIn, friend: SignedIn) {
+export async function createReportFixture(person: SignedIn, friend: SignedIn) {
   const admin = await newAdmin("write", true);
   const targetId = await newPost(friend.id);
   const ticketId = await report(person, { targetId });
@@ -23,7 +23,7 @@ export async function reportWorld(person: SignedIn, friend: SignedIn) {
   ]);
   const [decided] = await sqlRows(
     sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt, status, decision, decidedAt)
-        VALUES (${newId()}, 'person', 'gone', 'gone', '{}', 1, 'decided', 'bar', 1) RETURNING id`,
+        VALUES (${newId()}, 'person', 'gone', 'gone', '{}', 1, 'decided', 'ban', 1) RETURNING id`,
   );
   await newSanction(ownTicketId);
   await newSanction(String(decided?.["id"]));
@@ -42,7 +42,7 @@ const newPostAt = (id: string, userId: string) =>
 const ticket = "/api/admin/reports/{ownTicketId}";
 
 /** Every call of reports with what makes it good, in an order in which all are. */
-export const goodReportCalls: [string, string, unknown?][] = [
+export const validReportCalls: [string, string, unknown?][] = [
   [
     "POST",
     urls.api.reports(),
@@ -52,7 +52,7 @@ export const goodReportCalls: [string, string, unknown?][] = [
   ["GET", "/api/admin/reports"],
   ["GET", "/api/admin/reports/{ticketId}"],
   ["DELETE", "/api/reports/{ticketId}"],
-  ["POST", "/api/reports/{ownTicketId}/appeal", { words: "It was a joke" }],
+  ["POST", "/api/reports/{ownTicketId}/appeal", { message: "It was a joke" }],
   ["POST", "/api/reports/{hiddenTicketId}/review"],
   ["POST", `${ticket}/claim`, { desired: true }],
   ["POST", `${ticket}/note`, { message: "A joke?" }],
@@ -62,6 +62,6 @@ export const goodReportCalls: [string, string, unknown?][] = [
     "/api/admin/users/{userId}/sanction",
     { decision: "warn", reason: "So" },
   ],
-  ["POST", "/api/auth/appeal", { words: "It was a joke" }],
+  ["POST", "/api/auth/appeal", { message: "It was a joke" }],
   ["POST", `${ticket}/decision`, { decision: "keep" }],
 ];

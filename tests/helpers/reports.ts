@@ -2,10 +2,10 @@ import { sql } from "~/db/sql";
 import type {
   NewReport,
   ReportReason,
-  ReportReply,
+  ReportResponse,
 } from "~/features/reports/report";
 import { newId } from "~/shared/id";
-import { forGood } from "~/shared/suspension";
+import { permanentlyMs } from "~/shared/suspension";
 import { queueUrl } from "~/features/reports/queue-url";
 import { urls } from "~/shared/urls";
 import { newPeople, newPost } from "./seeds";
@@ -15,7 +15,7 @@ import { sqlBatch, sqlRows } from "./site";
 const month = 30 * 86_400_000;
 
 /** People whose reports weigh twice: they have been here for a while. */
-export async function newKnownPeople(count: number): Promise<SignedIn[]> {
+export async function newTrustedPeople(count: number): Promise<SignedIn[]> {
   const people = await newPeople(count);
   const ids = JSON.stringify(people.map(({ id }) => id));
   await sqlBatch([
@@ -48,7 +48,7 @@ export async function report(
 ): Promise<string> {
   const response = await sendReport(who, what);
   if (response.status !== 201) throw new Error(await response.text());
-  return (await response.json<ReportReply>()).ticketId;
+  return (await response.json<ReportResponse>()).ticketId;
 }
 
 export async function ticketRow(ticketId: string) {
@@ -83,7 +83,7 @@ export async function newTicket(
 export const newSanction = (ticketId: string) =>
   sqlBatch([
     sql`INSERT INTO sanctions (kind, keyHash, until, reason, ticketId, createdAt, expiresAt)
-        VALUES ('barred', ${newId()}, ${forGood}, 'So', ${ticketId}, 1, ${Date.now() + month})`,
+        VALUES ('banned', ${newId()}, ${permanentlyMs}, 'So', ${ticketId}, 1, ${Date.now() + month})`,
   ]);
 
 export const decide = ({ client }: SignedIn, ticketId: string, body: object) =>
@@ -92,12 +92,12 @@ export const claim = ({ client }: SignedIn, ticketId: string, desired = true) =>
   client.post(queueUrl(`/${ticketId}/claim`), { desired });
 
 /** A post that somebody has reported. */
-export async function newReported(reason: ReportReason = "spam") {
+export async function newReportedPost(reason: ReportReason = "spam") {
   const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
   const postId = await newPost(author.id);
   const ticketId = await report(reader, {
     targetId: postId,
-    words: "Look",
+    message: "Look",
     reason,
   });
   return { author, reader, postId, ticketId };
@@ -106,7 +106,7 @@ export async function newReported(reason: ReportReason = "spam") {
 /** A post that three people with good records have reported, which hides it. */
 export async function newHiddenPost(author: SignedIn) {
   const postId = await newPost(author.id);
-  const crowd = await newKnownPeople(3);
+  const crowd = await newTrustedPeople(3);
   let ticketId = "";
   for (const one of crowd) ticketId = await report(one, { targetId: postId });
   return { postId, ticketId, crowd };

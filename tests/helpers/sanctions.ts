@@ -4,7 +4,7 @@ import { urls } from "~/shared/urls";
 import { ApiClient } from "./api-client";
 import type { SignedIn } from "./seeds";
 import { sessionSecret } from "./session-token";
-import { locationOf, passProvider } from "./sign-in";
+import { getLocation, signInAtProvider } from "./sign-in";
 import { sqlRows } from "./site";
 
 /** Signs in the whole way; `end` is where that leads, whether or not there is a session then. */
@@ -12,9 +12,9 @@ export async function trySignIn(email: string) {
   const client = new ApiClient();
   const login = await client.get(urls.api.login);
   const claims = { email, firstName: "Ruth", lastName: "Reader" };
-  const callback = await passProvider(locationOf(login), claims);
+  const callback = await signInAtProvider(getLocation(login), claims);
   const done = await client.get(callback);
-  return { client, end: locationOf(done) };
+  return { client, end: getLocation(done) };
 }
 
 /** Somebody with a verified e-mail, and their account's id and handle. */
@@ -29,7 +29,7 @@ let members = 0;
 export const newEmail = () =>
   `Member.${(members += 1)}.${Date.now()}@Example.org`;
 
-export const suspendedUntilOf = async ({ id }: SignedIn) =>
+export const getSuspendedUntil = async ({ id }: SignedIn) =>
   (await sqlRows(sql`SELECT suspendedUntil FROM users WHERE id = ${id}`))[0]?.[
     "suspendedUntil"
   ];
@@ -48,7 +48,7 @@ export const sanction = (
 ): Promise<Response> =>
   client.post(urls.api.admin(`users/${userId}/sanction`), body);
 
-export const accountsOf = (email: string) =>
+export const listAccounts = (email: string) =>
   sqlRows(
     sql`SELECT id FROM users WHERE lower(email) = ${email.toLowerCase()}`,
   );

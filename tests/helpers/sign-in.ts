@@ -9,7 +9,7 @@ export interface Claims {
 }
 
 /** Where a redirect leads; fails the test where there is none. */
-export function locationOf(response: Response): string {
+export function getLocation(response: Response): string {
   const location = response.headers.get("location");
   if (location === null) {
     throw new Error(`${response.status} is no redirect (${response.url})`);
@@ -18,7 +18,7 @@ export function locationOf(response: Response): string {
 }
 
 /** The person's way at the provider, from its address to the callback's address, by its own form. */
-export async function passProvider(
+export async function signInAtProvider(
   authorization: string,
   answer: Claims | "cancel",
 ): Promise<string> {
@@ -31,8 +31,8 @@ export async function passProvider(
         ...(jar.header !== undefined && { cookie: jar.header }),
       },
     });
-    jar.keep(response);
-    return new URL(locationOf(response), address).href;
+    jar.store(response);
+    return new URL(getLocation(response), address).href;
   };
   const interaction = await visit(authorization);
   const form = new URLSearchParams(
@@ -50,14 +50,14 @@ export async function signIn(
   client = new ApiClient(),
 ): Promise<ApiClient> {
   const login = await client.get(urls.api.login);
-  const callback = await passProvider(locationOf(login), {
+  const callback = await signInAtProvider(getLocation(login), {
     email,
     firstName,
     lastName,
   });
   const done = await client.get(callback);
-  if (locationOf(done) !== urls.root) {
-    throw new Error(`Signing in ended at ${locationOf(done)}`);
+  if (getLocation(done) !== urls.root) {
+    throw new Error(`Signing in ended at ${getLocation(done)}`);
   }
   return client;
 }

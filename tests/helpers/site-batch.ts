@@ -4,7 +4,7 @@ import { newPeople } from "./seeds";
 import type { SignedIn } from "./seeds";
 
 /** Statements straight to the database of a site of one's own, in one batch. */
-export const batchAt =
+export const createSiteBatch =
   ({ db }: Pick<LocalSite, "db">) =>
   (statements: Sql[]) =>
     db.batch(
@@ -12,8 +12,8 @@ export const batchAt =
     );
 
 /** Somebody who is signed in there. */
-export async function newPersonAt(site: LocalSite): Promise<SignedIn> {
-  const home = { url: site.url, batch: batchAt(site) };
+export async function newPersonOnSite(site: LocalSite): Promise<SignedIn> {
+  const home = { url: site.url, batch: createSiteBatch(site) };
   const [person] = await newPeople(1, home);
   if (!person) throw new Error("Nobody was made");
   return person;

@@ -32,13 +32,13 @@ export async function sqlCount(statement: Sql): Promise<number> {
 }
 
 /** KV forgets today's verse and prayer. */
-export async function wipeDaily(): Promise<void> {
+export async function clearDailyCache(): Promise<void> {
   const response = await fetch(inject("sqlUrl"), { method: "DELETE" });
   if (!response.ok) throw new Error(await response.text());
 }
 
 /** The keys of everything in R2. */
-export async function keptObjects(): Promise<string[]> {
+export async function listStoredObjects(): Promise<string[]> {
   const response = await fetch(inject("sqlUrl"));
   if (!response.ok) throw new Error(await response.text());
   return response.json<string[]>();

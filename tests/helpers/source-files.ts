@@ -43,14 +43,14 @@ function readSource(name: string): SourceFile {
 }
 
 /** Every node of a file, depth first. */
-export function* nodesOf(node: ts.Node): Generator<ts.Node> {
+export function* walkNodes(node: ts.Node): Generator<ts.Node> {
   yield node;
-  for (const child of node.getChildren()) yield* nodesOf(child);
+  for (const child of node.getChildren()) yield* walkNodes(child);
 }
 
 function specifiersOf(tree: ts.SourceFile): string[] {
   const specifiers: string[] = [];
-  for (const node of nodesOf(tree)) {
+  for (const node of walkNodes(tree)) {
     const specifier =
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
         ? node.moduleSpecifier

@@ -17,7 +17,7 @@ export async function startStubProvider() {
       status: 404,
       body: {},
     };
-    provider.asked.push(pathname);
+    provider.requestedPaths.push(pathname);
     request.resume();
     response.writeHead(status, { "content-type": "application/json" });
     response.end(JSON.stringify(body));
@@ -46,9 +46,9 @@ export async function startStubProvider() {
     url,
     answers: { ...good },
     /** Paths, in the order they were asked for. */
-    asked: [] as string[],
+    requestedPaths: [] as string[],
     /** From now on this person answers, and everything works. */
-    speaksFor(claims: Record<string, unknown>) {
+    respondWithUser(claims: Record<string, unknown>) {
       provider.answers = { ...good, "/me": { status: 200, body: claims } };
     },
     close: () => {

@@ -1,40 +1,40 @@
 import { useEffect, useId, useRef } from "react";
 import type { ReactNode } from "react";
-import { ApiError } from "~/browser/api-client";
-import { focusHeading } from "~/ui/focus-back";
-import { Folded } from "~/ui/folded";
+import { ApiError } from "~/client/api-client";
+import { focusHeading } from "~/ui/restore-focus";
+import { ReadMore } from "~/ui/read-more";
 import { Icon } from "~/ui/icon";
 import type { About, AboutPart, Audience } from "./about";
-import { AboutMissing } from "./about-missing";
+import { AboutLoadError } from "./about-load-error";
 import { useAbout } from "./about.queries";
 import { EditAbout } from "./edit-about";
 import { FavouriteVerses } from "./favourite-verses";
 
 interface AboutCardProps {
   userId: string;
-  /** What the page brought along; null: nothing, or nobody is there. */
-  drawn: About | null;
-  own: boolean;
+  /** From the loader; null if the user doesn't exist or loading failed. */
+  initialAbout: About | null;
+  isOwn: boolean;
 }
 
-/** What a person says of themselves, above their posts. Of nothing others see nothing. */
-export function AboutCard({ userId, drawn, own }: AboutCardProps) {
-  const { data: about, ...query } = useAbout(userId, drawn);
+/** The About section above a user's posts. Others don't see it while it is empty. */
+export function AboutCard({ userId, initialAbout, isOwn }: AboutCardProps) {
+  const { data: about, ...query } = useAbout(userId, initialAbout);
   const id = useId();
-  const card = useRef<HTMLElement>(null);
-  const asked = useRef(false);
+  const cardRef = useRef<HTMLElement>(null);
+  const isRetrying = useRef(false);
   useEffect(() => {
-    // What it was asked for with has gone.
-    if (!about || !asked.current) return;
-    asked.current = false;
-    focusHeading(card.current);
+    // The retry button had the focus and is gone now.
+    if (!about || !isRetrying.current) return;
+    isRetrying.current = false;
+    focusHeading(cardRef.current);
   }, [about]);
   if (!about) {
-    return query.errorUpdateCount === 0 || isNobody(query.error) ? null : (
-      <AboutMissing
+    return query.errorUpdateCount === 0 || isNotFound(query.error) ? null : (
+      <AboutLoadError
         retrying={query.isFetching}
         onRetry={() => {
-          asked.current = true;
+          isRetrying.current = true;
           void query.refetch();
         }}
       />
@@ -45,12 +45,12 @@ export function AboutCard({ userId, drawn, own }: AboutCardProps) {
     faithJourney === null &&
     prayerIntentions === null &&
     favouriteVerses.length === 0;
-  if (empty && !own) return null;
+  if (empty && !isOwn) return null;
 
-  const seenBy = (part: AboutPart) => audiences && audiences[part];
+  const getAudience = (part: AboutPart) => audiences && audiences[part];
   return (
     <section
-      ref={card}
+      ref={cardRef}
       aria-labelledby={id}
       className="card px-5 py-4 shadow-card sm:px-7"
     >
@@ -58,7 +58,7 @@ export function AboutCard({ userId, drawn, own }: AboutCardProps) {
         <h2 id={id} className="font-serif text-xl">
           About
         </h2>
-        {own && (
+        {isOwn && (
           <div className="-mr-2">
             <EditAbout
               userId={userId}
@@ -73,56 +73,62 @@ export function AboutCard({ userId, drawn, own }: AboutCardProps) {
       </div>
       {empty && <Invitation />}
       {faithJourney !== null && (
-        <Part title="Faith journey" seenBy={seenBy("faithJourney")}>
-          <Folded text={faithJourney} name="faith journey" />
-        </Part>
+        <Section
+          title="Faith journey"
+          getAudience={getAudience("faithJourney")}
+        >
+          <ReadMore text={faithJourney} name="faith journey" />
+        </Section>
       )}
       {favouriteVerses.length > 0 && (
-        <Part
+        <Section
           title="Favourite verses"
-          seenBy={
+          getAudience={
             favouriteVerses.some(({ shown }) => shown)
-              ? seenBy("favouriteVerses")
+              ? getAudience("favouriteVerses")
               : "me"
           }
         >
           <FavouriteVerses verses={favouriteVerses} />
-        </Part>
+        </Section>
       )}
       {prayerIntentions !== null && (
-        <Part title="Prayer intentions" seenBy={seenBy("prayerIntentions")}>
-          <Folded text={prayerIntentions} name="prayer intentions" />
-        </Part>
+        <Section
+          title="Prayer intentions"
+          getAudience={getAudience("prayerIntentions")}
+        >
+          <ReadMore text={prayerIntentions} name="prayer intentions" />
+        </Section>
       )}
     </section>
   );
 }
 
-/** Then the page says so. */
-function isNobody(error: Error | null): boolean {
+/** The page itself shows that the user doesn't exist. */
+function isNotFound(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-const seenByWords: Record<Audience, string> = {
+const audienceText: Record<Audience, string> = {
   everyone: "Everyone sees this",
   followers: "Your followers see this",
   me: "Only you see this",
 };
 
-interface PartProps {
+interface SectionProps {
   title: string;
-  /** Told to the person alone. */
-  seenBy: Audience | null;
+  /** Only known to the owner. */
+  getAudience: Audience | null;
   children: ReactNode;
 }
 
-function Part({ title, seenBy, children }: PartProps) {
+function Section({ title, getAudience, children }: SectionProps) {
   return (
     <div className="mt-3">
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-sm font-semibold text-ink">{title}</h3>
-        {seenBy && (
-          <p className="text-xs text-ink-soft">{seenByWords[seenBy]}</p>
+        {getAudience && (
+          <p className="text-xs text-ink-soft">{audienceText[getAudience]}</p>
         )}
       </div>
       {children}

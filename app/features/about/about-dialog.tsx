@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
-import { lengthSentence } from "~/shared/text";
+import { characterCountText } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
-import { faithJourneyMax, prayerIntentionsMax } from "./about";
+import { maxFaithJourneyLength, maxPrayerIntentionsLength } from "./about";
 import type { About } from "./about";
 import { AudienceField } from "./audience-field";
 import { useAboutForm } from "./use-about-form";
@@ -18,14 +18,13 @@ interface AboutDialogProps {
   onClose: () => void;
 }
 
-/** Three parts, each optional, each for its own audience. */
 export function AboutDialog(props: AboutDialogProps) {
   const form = useAboutForm(props);
   const id = useId();
   const { draft, dirty, pending, failed } = form;
   const tooLong =
-    draft.faithJourney.trim().length > faithJourneyMax ||
-    draft.prayerIntentions.trim().length > prayerIntentionsMax;
+    draft.faithJourney.trim().length > maxFaithJourneyLength ||
+    draft.prayerIntentions.trim().length > maxPrayerIntentionsLength;
 
   const requestClose = () => {
     if (pending) return;
@@ -43,12 +42,12 @@ export function AboutDialog(props: AboutDialogProps) {
   return (
     <Dialog
       title="About you"
-      description="Every part may be left empty, and you say who sees it."
+      description="Every part is optional, and you choose who sees it."
       onCloseRequest={requestClose}
       footer={
         <>
           <p role="status" className="mr-auto text-xs text-ink-soft">
-            {form.isBack && "Your unsaved changes are back."}
+            {form.isRestored && "Your unsaved changes are back."}
           </p>
           <Button variant="quiet" disabled={pending} onClick={requestClose}>
             Cancel
@@ -70,8 +69,8 @@ export function AboutDialog(props: AboutDialogProps) {
           form={form}
           part="faithJourney"
           label="Faith journey"
-          hint="How you came to faith, and where you are on the way."
-          max={faithJourneyMax}
+          hint="How you came to faith, and where you are now."
+          max={maxFaithJourneyLength}
           first
         />
         <VersesField form={form} />
@@ -80,11 +79,11 @@ export function AboutDialog(props: AboutDialogProps) {
           part="prayerIntentions"
           label="Prayer intentions"
           hint="What others may pray for with you."
-          max={prayerIntentionsMax}
+          max={maxPrayerIntentionsLength}
         />
         {failed !== null && (
           <p role="alert" className="text-sm text-danger">
-            {failed} It is kept here for you.
+            {failed} Your changes are still here.
           </p>
         )}
       </form>
@@ -102,13 +101,17 @@ interface TextPartProps {
 }
 
 function TextPart({ form, part, label, hint, max, first }: TextPartProps) {
-  const left = max - form.draft[part].trim().length;
+  const remaining = max - form.draft[part].trim().length;
   return (
     <div className="space-y-3">
       <Field
         label={label}
-        hint={left < 0 || left > max / 5 ? hint : lengthSentence(left)}
-        error={left < 0 ? lengthSentence(left) : null}
+        hint={
+          remaining < 0 || remaining > max / 5
+            ? hint
+            : characterCountText(remaining)
+        }
+        error={remaining < 0 ? characterCountText(remaining) : null}
       >
         {(control) => (
           <TextArea
@@ -122,7 +125,11 @@ function TextPart({ form, part, label, hint, max, first }: TextPartProps) {
           />
         )}
       </Field>
-      <AudienceField form={form} part={part} of={label.toLowerCase()} />
+      <AudienceField
+        form={form}
+        part={part}
+        label={`Who sees your ${label.toLowerCase()}`}
+      />
     </div>
   );
 }

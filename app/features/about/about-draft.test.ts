@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aboutChangeSchema } from "./about";
 import type { About } from "./about";
-import { changesOf, draftOf } from "./about-draft";
+import { getChanges, toDraft } from "./about-draft";
 
 const ruth = (verse: number) => ({
   book: "Ruth",
@@ -23,17 +23,17 @@ const about: About = {
   },
 };
 
-const draft = draftOf(about, {});
+const draft = toDraft(about, {});
 
 describe("a draft", () => {
-  it("begins as what is said, and changes nothing then", () => {
+  it("starts as the saved About without changes", () => {
     expect(draft).toMatchObject({
       faithJourney: "Called by name",
       prayerIntentions: "",
       audiences: about.audiences,
       typed: "",
     });
-    expect(changesOf(draft, about)).toEqual({});
+    expect(getChanges(draft, about)).toEqual({});
   });
 
   it.each([
@@ -43,22 +43,22 @@ describe("a draft", () => {
     { removeVerses: [ruth(3)] },
     { addVerses: [ruth(4), ruth(5)] },
     { typed: "J" },
-  ])("keeps and sends what was changed alone: %j", (changes) => {
-    const changed = draftOf(about, changes);
+  ])("stores and sends only what was changed: %j", (changes) => {
+    const changed = toDraft(about, changes);
     expect(changed).not.toEqual(draft);
-    expect(changesOf(changed, about)).toEqual(changes);
+    expect(getChanges(changed, about)).toEqual(changes);
     expect(aboutChangeSchema.safeParse(changes).success).toBe(true);
   });
 
-  it("tells verses apart that come and that go, the oldest first", () => {
+  it("lists added and removed verses, oldest first", () => {
     const verses = [ruth(5), ruth(4), ...draft.verses.slice(0, 2)];
-    expect(changesOf({ ...draft, verses }, about)).toEqual({
+    expect(getChanges({ ...draft, verses }, about)).toEqual({
       addVerses: [ruth(4), ruth(5)],
       removeVerses: [ruth(1)],
     });
   });
 
-  it("shows what was said elsewhere meanwhile, under what was changed", () => {
+  it("applies its changes on top of changes made elsewhere", () => {
     const changes = {
       faithJourney: "Called",
       addVerses: [ruth(4)],
@@ -78,14 +78,14 @@ describe("a draft", () => {
         prayerIntentions: "me",
       },
     };
-    expect(draftOf(later, changes)).toEqual({
+    expect(toDraft(later, changes)).toEqual({
       faithJourney: "Called",
       prayerIntentions: "Elsewhere too",
       audiences: later.audiences,
       verses: [ruth(6), ruth(4), ruth(3)],
       typed: "",
     });
-    expect(changesOf(draftOf(later, changes), later)).toEqual({
+    expect(getChanges(toDraft(later, changes), later)).toEqual({
       faithJourney: "Called",
       removeVerses: [ruth(1)],
     });

@@ -1,82 +1,84 @@
 import * as z from "zod/mini";
 import {
   favouriteSchema,
-  samePlace,
+  isSameVerse,
 } from "~/features/bible/favourites/favourite";
 import type { Favourite } from "~/features/bible/favourites/favourite";
-import { audiencesWith, changedAudiencesSchema, firstAudiences } from "./about";
+import {
+  mergeAudiences,
+  changedAudiencesSchema,
+  defaultAudiences,
+} from "./about";
 import type { About, Audiences } from "./about";
 
 const verses = z.optional(z.array(favouriteSchema));
 
-/** Strict: what was kept before only changes were is not taken for changes. */
+/** Strict, so that drafts saved in an older format are ignored. */
 const changesSchema = z.strictObject({
   faithJourney: z.optional(z.string()),
   prayerIntentions: z.optional(z.string()),
   audiences: z.optional(changedAudiencesSchema),
-  /** The oldest first, as the server is told. */
+  /** Oldest first, as the API expects. */
   addVerses: verses,
   removeVerses: verses,
   typed: z.optional(z.string()),
 });
 
-/** What differs from what is said: this is kept and sent, and nothing that was left alone. */
+/** The differences from the saved About. Only these are stored as a draft and sent. */
 export type AboutChanges = z.infer<typeof changesSchema>;
 
-/** What the dialog shows while it is being filled in. */
 export interface AboutDraft {
   faithJourney: string;
   prayerIntentions: string;
   audiences: Audiences;
-  /** The newest first. */
+  /** Newest first. */
   verses: Favourite[];
-  /** In the field for a reference, and not yet a verse. */
+  /** Text in the reference field that isn't added yet. */
   typed: string;
 }
 
-export function asAboutChanges(found: unknown): AboutChanges {
-  return changesSchema.safeParse(found).data ?? {};
+export function parseAboutChanges(value: unknown): AboutChanges {
+  return changesSchema.safeParse(value).data ?? {};
 }
 
-/** What is said by now, and over it what has been changed. */
-export function draftOf(about: About, changes: AboutChanges): AboutDraft {
+/** Applies the changes to the saved About. */
+export function toDraft(about: About, changes: AboutChanges): AboutDraft {
   const { addVerses = [], removeVerses = [] } = changes;
-  const before = about.favouriteVerses.map(
+  const saved = about.favouriteVerses.map(
     ({ text, ...verse }): Favourite => verse,
   );
   return {
     faithJourney: changes.faithJourney ?? about.faithJourney ?? "",
     prayerIntentions: changes.prayerIntentions ?? about.prayerIntentions ?? "",
-    audiences: audiencesWith(
-      about.audiences ?? firstAudiences,
+    audiences: mergeAudiences(
+      about.audiences ?? defaultAudiences,
       changes.audiences ?? {},
     ),
     verses: [
-      ...without(addVerses, before).reverse(),
-      ...without(before, removeVerses),
+      ...excluding(addVerses, saved).reverse(),
+      ...excluding(saved, removeVerses),
     ],
     typed: changes.typed ?? "",
   };
 }
 
-/** What makes the draft of what is said; of an untouched draft nothing. */
-export function changesOf(draft: AboutDraft, about: About): AboutChanges {
-  const before = draftOf(about, {});
-  const addVerses = without(draft.verses, before.verses).reverse();
-  const removeVerses = without(before.verses, draft.verses);
-  const changed = parts.filter(
-    (part) => draft.audiences[part] !== before.audiences[part],
+export function getChanges(draft: AboutDraft, about: About): AboutChanges {
+  const saved = toDraft(about, {});
+  const addVerses = excluding(draft.verses, saved.verses).reverse();
+  const removeVerses = excluding(saved.verses, draft.verses);
+  const changedParts = parts.filter(
+    (part) => draft.audiences[part] !== saved.audiences[part],
   );
   return {
-    ...(draft.faithJourney !== before.faithJourney && {
+    ...(draft.faithJourney !== saved.faithJourney && {
       faithJourney: draft.faithJourney,
     }),
-    ...(draft.prayerIntentions !== before.prayerIntentions && {
+    ...(draft.prayerIntentions !== saved.prayerIntentions && {
       prayerIntentions: draft.prayerIntentions,
     }),
-    ...(changed.length > 0 && {
+    ...(changedParts.length > 0 && {
       audiences: Object.fromEntries(
-        changed.map((part) => [part, draft.audiences[part]]),
+        changedParts.map((part) => [part, draft.audiences[part]]),
       ),
     }),
     ...(addVerses.length > 0 && { addVerses }),
@@ -87,6 +89,8 @@ export function changesOf(draft: AboutDraft, about: About): AboutChanges {
 
 const parts = ["faithJourney", "favouriteVerses", "prayerIntentions"] as const;
 
-function without(verses: Favourite[], others: Favourite[]): Favourite[] {
-  return verses.filter((one) => !others.some((other) => samePlace(one, other)));
+function excluding(verses: Favourite[], others: Favourite[]): Favourite[] {
+  return verses.filter(
+    (one) => !others.some((other) => isSameVerse(one, other)),
+  );
 }

@@ -4,39 +4,38 @@ import type { abouts } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import {
-  favouritesMax,
-  samePlace,
+  maxFavourites,
+  isSameVerse,
 } from "~/features/bible/favourites/favourite";
 import {
   deleteFavourites,
   insertFavourites,
   listFavourites,
-  showFavourites,
-  tooMany,
+  setFavouritesShown,
+  tooManyFavouritesError,
   toFavourite,
 } from "~/features/bible/favourites/favourites.server";
 import type { FavouriteRow } from "~/features/bible/favourites/favourites.server";
 import {
   requireVerses,
-  wordsOf,
-} from "~/features/bible/favourites/verse-words.server";
-import { unlessBlocked } from "~/features/users/hidden.server";
+  getVerseText,
+} from "~/features/bible/favourites/verse-text.server";
+import { unlessBlocked } from "~/features/users/visibility.server";
 import { AppError } from "~/shared/errors";
-import { audiencesWith, firstAudiences, quotedVerses } from "./about";
+import { mergeAudiences, defaultAudiences, maxQuotedVerses } from "./about";
 import type { About, AboutChange, AboutPart } from "./about";
 
 interface Stores {
   db: Db;
-  /** Where the chapters are. */
+  /** Holds the Bible chapters. */
   assets: Fetcher;
 }
 
 /**
- * What a person says of themselves, as far as the viewer may see it: the audience is judged here,
- * in SQL, and an admin's office opens nothing. Null where nobody is, or either has blocked the
- * other. One trip; at most 100 verses and four rows more.
+ * The parts of a user's About section that the viewer may see. The SQL checks the audience; admins get no extra access.
+ * Null if the user doesn't exist or either has blocked the other. Cost: one round trip, at most 104 rows.
  */
-export async function findAbout(
+export async function getAboutOrNull(
   { db, assets }: Stores,
   viewerId: SqlId,
   userId: SqlId,
@@ -53,12 +52,12 @@ export async function getAbout(
   viewerId: SqlId,
   userId: SqlId,
 ): Promise<About> {
-  const about = await findAbout(stores, viewerId, userId);
+  const about = await getAboutOrNull(stores, viewerId, userId);
   if (!about) throw new AppError("not_found", { detail: "User not found" });
   return about;
 }
 
-/** Only one's own; gives it as it is from then on. */
+/** Users can only change their own. */
 export async function setAbout(
   { db, assets }: Stores,
   viewerId: string,
@@ -70,44 +69,45 @@ export async function setAbout(
   const { addVerses, removeVerses } = change;
   if (addVerses.length > 0) {
     await requireVerses(assets, addVerses);
-    await requireRoom(db, viewerId, change);
+    await requireCapacity(db, viewerId, change);
   }
   await db.batch([
     upsertAbout(viewerId, change, now),
     deleteFavourites(viewerId, removeVerses),
     insertFavourites(viewerId, addVerses, now),
-    showFavourites(viewerId, addVerses, true),
+    setFavouritesShown(viewerId, addVerses, true),
   ]);
   return getAbout({ db, assets }, viewerId, userId);
 }
 
-/** The statement that inserts keeps the limit; this says so before anything is written. */
-async function requireRoom(
+/** The INSERT enforces the limit too. This check fails before anything is written. */
+async function requireCapacity(
   db: Db,
   viewerId: string,
   { addVerses, removeVerses }: AboutChange,
 ): Promise<void> {
-  const kept = (await listFavourites(db, viewerId)).filter(
-    (one) => !removeVerses.some((other) => samePlace(one, other)),
+  const remaining = (await listFavourites(db, viewerId)).filter(
+    (one) => !removeVerses.some((other) => isSameVerse(one, other)),
   );
   const added = addVerses.filter(
-    (one) => !kept.some((other) => samePlace(one, other)),
+    (one) => !remaining.some((other) => isSameVerse(one, other)),
   );
-  if (kept.length + added.length > favouritesMax) throw tooMany();
+  if (remaining.length + added.length > maxFavourites)
+    throw tooManyFavouritesError();
 }
 
-/** Only what is there is set: two windows that change different parts both keep theirs. */
+/** Sets only the parts that are present, so two windows that change different parts don't overwrite each other. */
 function upsertAbout(
   viewerId: string,
   { faithJourney, prayerIntentions, audiences }: AboutChange,
   now: number,
 ): Sql {
-  const first = audiencesWith(firstAudiences, audiences);
+  const audiencesOnInsert = mergeAudiences(defaultAudiences, audiences);
   return sql`
     INSERT INTO abouts (userId, faithJourney, faithJourneyAudience, prayerIntentions,
                         prayerIntentionsAudience, favouriteVersesAudience, updatedAt)
-    VALUES (${viewerId}, ${faithJourney || null}, ${first.faithJourney},
-            ${prayerIntentions || null}, ${first.prayerIntentions}, ${first.favouriteVerses}, ${now})
+    VALUES (${viewerId}, ${faithJourney || null}, ${audiencesOnInsert.faithJourney},
+            ${prayerIntentions || null}, ${audiencesOnInsert.prayerIntentions}, ${audiencesOnInsert.favouriteVerses}, ${now})
     ON CONFLICT (userId) DO UPDATE SET
       faithJourney = iif(${faithJourney !== undefined}, excluded.faithJourney, faithJourney),
       faithJourneyAudience = coalesce(${audiences.faithJourney ?? null}, faithJourneyAudience),
@@ -121,51 +121,51 @@ interface AboutRow extends Omit<
   typeof abouts.$inferSelect,
   "userId" | "updatedAt"
 > {
-  own: Bit;
+  isOwn: Bit;
 }
 
 function selectAbout(viewerId: SqlId, userId: SqlId): Sql {
   return sql`
-    SELECT CASE WHEN ${visible("faithJourney")} THEN a.faithJourney END AS faithJourney,
-           CASE WHEN ${visible("prayerIntentions")} THEN a.prayerIntentions END AS prayerIntentions,
-           me.id IS NOT NULL AS own,
-           ${audience("faithJourney")} AS faithJourneyAudience,
-           ${audience("favouriteVerses")} AS favouriteVersesAudience,
-           ${audience("prayerIntentions")} AS prayerIntentionsAudience
-    FROM ${personAndViewer(viewerId)}
+    SELECT CASE WHEN ${isVisible("faithJourney")} THEN a.faithJourney END AS faithJourney,
+           CASE WHEN ${isVisible("prayerIntentions")} THEN a.prayerIntentions END AS prayerIntentions,
+           me.id IS NOT NULL AS isOwn,
+           ${selectAudience("faithJourney")} AS faithJourneyAudience,
+           ${selectAudience("favouriteVerses")} AS favouriteVersesAudience,
+           ${selectAudience("prayerIntentions")} AS prayerIntentionsAudience
+    FROM ${joinUserAndViewer(viewerId)}
     WHERE u.id = ${unlessBlocked(viewerId, userId)}`;
 }
 
 function selectVerses(viewerId: SqlId, userId: SqlId): Sql {
   return sql`
     SELECT v.book, v.chapter, v.verse, v.version, v.shown
-    FROM ${personAndViewer(viewerId)} CROSS JOIN favourite_verses v ON v.userId = u.id
-    WHERE u.id = ${unlessBlocked(viewerId, userId)} AND ${visible("favouriteVerses")}
+    FROM ${joinUserAndViewer(viewerId)} CROSS JOIN favourite_verses v ON v.userId = u.id
+    WHERE u.id = ${unlessBlocked(viewerId, userId)} AND ${isVisible("favouriteVerses")}
       AND (v.shown = 1 OR me.id IS NOT NULL)
     ORDER BY v.createdAt DESC, v.book DESC, v.chapter DESC, v.verse DESC
-    LIMIT ${favouritesMax}`;
+    LIMIT ${maxFavourites}`;
 }
 
-/** u: the person; a: what they say of themselves; f: whether the viewer follows; me: whether it is the viewer. */
-function personAndViewer(viewerId: SqlId): Sql {
+/** u: the user; a: their About; f: set if the viewer follows them; me: set if they are the viewer. */
+function joinUserAndViewer(viewerId: SqlId): Sql {
   return sql`users u
     LEFT JOIN abouts a ON a.userId = u.id
     LEFT JOIN follows f ON f.followerId = ${viewerId} AND f.followeeId = u.id
     LEFT JOIN users me ON me.id = u.id AND me.id = ${viewerId}`;
 }
 
-/** Who has only pressed hearts has no row yet. */
-function audience(part: AboutPart): Sql {
+/** Users who only marked favourite verses have no row yet. */
+function selectAudience(part: AboutPart): Sql {
   const columns: Record<AboutPart, Sql> = {
     faithJourney: sql`a.faithJourneyAudience`,
     favouriteVerses: sql`a.favouriteVersesAudience`,
     prayerIntentions: sql`a.prayerIntentionsAudience`,
   };
-  return sql`coalesce(${columns[part]}, ${firstAudiences[part]})`;
+  return sql`coalesce(${columns[part]}, ${defaultAudiences[part]})`;
 }
 
-function visible(part: AboutPart): Sql {
-  return sql`CASE ${audience(part)}
+function isVisible(part: AboutPart): Sql {
+  return sql`CASE ${selectAudience(part)}
     WHEN 'everyone' THEN 1
     WHEN 'followers' THEN me.id IS NOT NULL OR f.followerId IS NOT NULL
     ELSE me.id IS NOT NULL END`;
@@ -182,11 +182,11 @@ async function toAbout(
     favouriteVerses: await Promise.all(
       verses.map(async (verse, i) => ({
         ...toFavourite(verse),
-        text: i < quotedVerses ? await wordsOf(assets, verse) : null,
+        text: i < maxQuotedVerses ? await getVerseText(assets, verse) : null,
       })),
     ),
     prayerIntentions,
-    audiences: row.own
+    audiences: row.isOwn
       ? {
           faithJourney: row.faithJourneyAudience,
           favouriteVerses: row.favouriteVersesAudience,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import {
   favouriteSchema,
-  keptVerseSchema,
-  versePlaceSchema,
+  versionedVerseSchema,
+  verseRefSchema,
 } from "~/features/bible/favourites/favourite";
 import { audiences } from "~/shared/enums";
 import { optionalText } from "~/shared/plain-text";
@@ -10,8 +10,8 @@ import { optionalText } from "~/shared/plain-text";
 export type Audience = (typeof audiences)[number];
 
 /** UTF-16 units. */
-export const faithJourneyMax = 1000;
-export const prayerIntentionsMax = 1000;
+export const maxFaithJourneyLength = 1000;
+export const maxPrayerIntentionsLength = 1000;
 
 const audiencesSchema = z.object({
   faithJourney: z.enum(audiences),
@@ -23,8 +23,8 @@ export type Audiences = z.infer<typeof audiencesSchema>;
 
 export type AboutPart = keyof Audiences;
 
-/** Until a person says otherwise: prayers are for those who know them. */
-export const firstAudiences: Audiences = {
+/** Prayer intentions are more personal, so only followers see them by default. */
+export const defaultAudiences: Audiences = {
   faithJourney: "everyone",
   favouriteVerses: "everyone",
   prayerIntentions: "followers",
@@ -32,8 +32,7 @@ export const firstAudiences: Audiences = {
 
 export const changedAudiencesSchema = z.partial(audiencesSchema);
 
-/** Each as it is changed, or else as it was. */
-export function audiencesWith(
+export function mergeAudiences(
   before: Audiences,
   changed: z.infer<typeof changedAudiencesSchema>,
 ): Audiences {
@@ -44,48 +43,47 @@ export function audiencesWith(
   };
 }
 
-/** A favourite with its words, where they are shown. */
+/** `text` is null for verses shown only as a reference. */
 const quotedFavouriteSchema = z.extend(favouriteSchema, {
   text: z.nullable(z.string()),
 });
 
 export type QuotedFavourite = z.infer<typeof quotedFavouriteSchema>;
 
-/** How many favourite verses are quoted; of the others the reference is shown. A chapter file each. */
-export const quotedVerses = 3;
+/** Others are shown as a reference. Cost: one chapter file per quoted verse. */
+export const maxQuotedVerses = 3;
 
-/** GET /api/users/{id}/about: what the viewer may see of it. What they may not is as if it were not. */
+/** GET /api/users/{id}/about. Parts the viewer may not see look empty. */
 export const aboutSchema = z.object({
   faithJourney: z.nullable(z.string()),
   favouriteVerses: z.array(quotedFavouriteSchema),
   prayerIntentions: z.nullable(z.string()),
-  /** Told to the person alone. */
+  /** Null for everyone but the owner. */
   audiences: z.nullable(audiencesSchema),
 });
 
 export type About = z.infer<typeof aboutSchema>;
 
 /**
- * PUT /api/users/{id}/about. What is absent is kept as it is, and of the verses only those that come
- * and go are sent: what another window says meanwhile, or a heart pressed elsewhere, is not lost.
+ * PUT /api/users/{id}/about. Absent parts don't change. Verses are sent as additions and removals, so that changes made
+ * elsewhere meanwhile aren't lost.
  */
 export const aboutChangeSchema = z.object({
-  faithJourney: z.optional(optionalText(faithJourneyMax, "Your faith journey")),
+  faithJourney: z.optional(
+    optionalText(maxFaithJourneyLength, "Your faith journey"),
+  ),
   prayerIntentions: z.optional(
-    optionalText(prayerIntentionsMax, "What you ask prayer for"),
+    optionalText(maxPrayerIntentionsLength, "What you ask prayer for"),
   ),
   audiences: z._default(changedAudiencesSchema, {}),
-  /** They are shown with it. A chapter file is read for each, so they are not endless. */
+  /** Shown on the profile. Limited because each one reads a chapter file. */
   addVerses: z._default(
     z
-      .array(keptVerseSchema)
+      .array(versionedVerseSchema)
       .check(z.maxLength(50, "At most 50 verses can be added at once.")),
     [],
   ),
-  removeVerses: z._default(
-    z.array(versePlaceSchema).check(z.maxLength(100)),
-    [],
-  ),
+  removeVerses: z._default(z.array(verseRefSchema).check(z.maxLength(100)), []),
 });
 
 export type AboutChange = z.infer<typeof aboutChangeSchema>;

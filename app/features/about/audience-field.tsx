@@ -13,14 +13,13 @@ const names: Record<Audience, string> = {
 interface AudienceFieldProps {
   form: AboutForm;
   part: AboutPart;
-  /** The part as it stands within a sentence. */
-  of: string;
+  label: string;
 }
 
-export function AudienceField({ form, part, of }: AudienceFieldProps) {
+export function AudienceField({ form, part, label }: AudienceFieldProps) {
   const { draft, change, pending } = form;
   return (
-    <Field label={`Who sees your ${of}`}>
+    <Field label={label}>
       {(control) => (
         <Select
           {...control}

@@ -1,29 +1,28 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
-import { late, useLate } from "~/ui/late";
+import { lazyCode, useLazy } from "~/ui/lazy";
 import type { About } from "./about";
 
-/** With the canon and the reader of references: 12 KB that only whoever edits needs. */
-const dialog = late(() => import("./about-dialog"));
+/** Lazy, because its reference parser adds 12 KB that only editing needs. */
+const dialog = lazyCode(() => import("./about-dialog"));
 
 interface EditAboutProps {
   userId: string;
   about: About;
-  /** Says what is changed, and holds the words that are shown. */
+  /** The button's accessible name; must contain its visible text. */
   label: string;
   children: ReactNode;
 }
 
-/** The button, and the dialog while it is open. */
 export function EditAbout({ userId, about, label, children }: EditAboutProps) {
   const [open, setOpen] = useState(false);
-  const { module, failed, retry } = useLate(dialog, open);
+  const { module, failed, retry } = useLazy(dialog, open);
   return (
     <div className="flex items-center gap-2">
       {open && failed && (
         <p role="alert" className="text-sm text-danger">
-          It did not open. Please try again.
+          Couldn't open this. Please try again.
         </p>
       )}
       <Button

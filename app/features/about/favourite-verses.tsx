@@ -1,73 +1,76 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
 import { urls } from "~/shared/urls";
-import { FoldButton } from "~/ui/folded";
+import { ReadMoreButton } from "~/ui/read-more";
 import type { QuotedFavourite } from "./about";
 
-/** A psalm's verse on a phone is longer than three lines; most are not. */
-const long = 110;
+/** Longer verses take more than three lines on a phone. */
+const longTextLength = 110;
 
 /**
- * Folded, the beginning of the first one; unfolded the first few with their words, and all others by their
- * reference. Before there are scripts all of them stand there.
+ * Collapsed, it shows the beginning of the first verse. Expanded, it quotes the first few and lists the references of the
+ * others. Without JavaScript it is always expanded.
  */
 export function FavouriteVerses({ verses }: { verses: QuotedFavourite[] }) {
-  const [all, setAll] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const quoted = verses.filter(({ text }) => text !== null);
-  const more = verses.filter(({ text }) => text === null);
-  const folds = verses.length > 1 || (quoted[0]?.text ?? "").length > long;
-  const folded = folds && !all;
+  const unquoted = verses.filter(({ text }) => text === null);
+  const isCollapsible =
+    verses.length > 1 || (quoted[0]?.text ?? "").length > longTextLength;
+  const isCollapsed = isCollapsible && !isExpanded;
   return (
     <>
       <ul className="space-y-3">
-        {quoted.map((verse, at) => (
+        {quoted.map((verse, index) => (
           <li
             key={verse.reference}
-            className={folded && at > 0 ? "in-data-js:hidden" : ""}
+            className={isCollapsed && index > 0 ? "in-data-js:hidden" : ""}
           >
             <blockquote
-              className={`font-serif text-lg text-ink ${folded ? "folded" : ""}`}
+              className={`font-serif text-lg text-ink ${isCollapsed ? "collapsed" : ""}`}
             >
               {verse.text}
             </blockquote>
             <p className="text-sm text-ink-soft">
-              <VerseLink verse={verse} /> ({verse.version}){kept(verse)}
+              <VerseLink verse={verse} /> ({verse.version})
+              {getPrivateNote(verse)}
             </p>
           </li>
         ))}
       </ul>
-      {more.length > 0 && (
+      {unquoted.length > 0 && (
         <ul
-          className={`mt-3 flex flex-wrap gap-x-4 text-sm ${folded ? "in-data-js:hidden" : ""}`}
+          className={`mt-3 flex flex-wrap gap-x-4 text-sm ${isCollapsed ? "in-data-js:hidden" : ""}`}
         >
-          {more.map((verse) => (
+          {unquoted.map((verse) => (
             <li key={verse.reference} className="flex touch items-center">
               <VerseLink verse={verse} />
-              {kept(verse)}
+              {getPrivateNote(verse)}
             </li>
           ))}
         </ul>
       )}
-      {folds && (
-        <FoldButton
-          open={all}
+      {isCollapsible && (
+        <ReadMoreButton
+          open={isExpanded}
           onToggle={() => {
-            setAll(!all);
+            setIsExpanded(!isExpanded);
           }}
         >
-          {foldWords(all, verses.length)}
-        </FoldButton>
+          {getToggleLabel(isExpanded, verses.length)}
+        </ReadMoreButton>
       )}
     </>
   );
 }
 
-/** Only its owner is given a verse that is not shown. */
-const kept = ({ shown }: QuotedFavourite) => (shown ? "" : " · Kept for you");
+/** Only the owner gets private verses. */
+const getPrivateNote = ({ shown }: QuotedFavourite) =>
+  shown ? "" : " · Only you see this";
 
-function foldWords(all: boolean, count: number): string {
-  if (count === 1) return all ? "Show less" : "Show more";
-  return all ? "Show fewer" : `Show all ${count}`;
+function getToggleLabel(isExpanded: boolean, count: number): string {
+  if (count === 1) return isExpanded ? "Show less" : "Show more";
+  return isExpanded ? "Show fewer" : `Show all ${count}`;
 }
 
 function VerseLink({ verse }: { verse: QuotedFavourite }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { readVerse } from "./typed-verse";
+import { parseTypedVerse } from "./typed-verse";
 
 /** Every chapter of the KJV has 20 verses here, and of the WEB 26. */
 beforeEach(() => {
@@ -21,9 +21,9 @@ it.each([
   ["Jude 5", "Jude", "KJV", "Jude 1:5"],
   ["Romans 14:26", "Romans", "WEB", "Romans 14:26"],
 ])(
-  "%s is a verse of %s, in the %s",
+  "parses %s as a verse of %s in the %s",
   async (typed, book, version, reference) => {
-    expect(await readVerse(typed)).toMatchObject({
+    expect(await parseTypedVerse(typed)).toMatchObject({
       verse: { book, version, reference, shown: true },
     });
   },
@@ -36,11 +36,11 @@ it.each([
   ["John 3:16-18", "One verse at a time, such as John 3:16."],
   ["John 22:1", "There is no John 22: John has 21 chapters."],
   ["John 3:99", "There is no verse 99: in the KJV, John 3 ends with verse 20."],
-])("%s is none", async (typed, problem) => {
-  expect(await readVerse(typed)).toEqual({ problem });
+])("rejects %s", async (typed, problem) => {
+  expect(await parseTypedVerse(typed)).toEqual({ problem });
 });
 
-it("leaves it to the server where no chapter can be had", async () => {
+it("accepts any verse if the chapter can't be fetched", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  expect(await readVerse("John 3:99")).toHaveProperty("verse");
+  expect(await parseTypedVerse("John 3:99")).toHaveProperty("verse");
 });

@@ -1,18 +1,21 @@
 import { fetchChapter } from "~/features/bible/chapter-fetch";
 import type { Favourite } from "~/features/bible/favourites/favourite";
-import { missingPart } from "~/features/bible/missing-part";
-import { placeOf } from "~/features/bible/place";
-import { formatReference, readReference } from "~/features/bible/reference";
+import { missingPassageMessage } from "~/features/bible/missing-passage";
+import { toPassage } from "~/features/bible/passage";
+import {
+  formatReference,
+  parseReferenceLoosely,
+} from "~/features/bible/reference";
 import type { Reference } from "~/features/bible/reference";
 import { versions } from "~/features/bible/versions";
 import type { VersionId } from "~/features/bible/versions";
 
-/** The verse, or one sentence that says how to put it right. */
+/** `problem` is a sentence that says how to fix the input. */
 export type TypedVerse = { verse: Favourite } | { problem: string };
 
-/** "jn 3.16" → John 3:16, if Scripture has it. Without a network the server is left to judge. */
-export async function readVerse(typed: string): Promise<TypedVerse> {
-  const reference = readReference(typed);
+/** "jn 3.16" → John 3:16. Offline, it accepts any verse and the server validates it. */
+export async function parseTypedVerse(typed: string): Promise<TypedVerse> {
+  const reference = parseReferenceLoosely(typed);
   if (!reference) {
     return { problem: "Write book, chapter and verse, such as John 3:16." };
   }
@@ -24,7 +27,7 @@ export async function readVerse(typed: string): Promise<TypedVerse> {
   if (lastVerse !== undefined) {
     return { problem: `One verse at a time, such as ${name}:${verse}.` };
   }
-  const version = await findVersion(reference);
+  const version = await pickVersion(reference);
   if (typeof version === "object") return version;
   return {
     verse: {
@@ -32,22 +35,22 @@ export async function readVerse(typed: string): Promise<TypedVerse> {
       chapter,
       verse,
       version,
-      // It is typed where one says what others are to see.
+      // Verses added to the profile are public from the start.
       shown: true,
       reference: `${name}:${verse}`,
     },
   };
 }
 
-/** Romans 14:24 is in one translation alone. */
-async function findVersion(
+/** The first translation that has the verse. Romans 14:24, for example, is in only one. */
+async function pickVersion(
   reference: Reference,
 ): Promise<VersionId | { problem: string }> {
   const problems = await Promise.all(
     versions.map(async (version) => {
-      const place = placeOf(reference, version);
-      const text = await fetchChapter(place).catch(() => "failed" as const);
-      return missingPart(place, text);
+      const passage = toPassage(reference, version);
+      const text = await fetchChapter(passage).catch(() => "failed" as const);
+      return missingPassageMessage(passage, text);
     }),
   );
   const version = versions[problems.indexOf(null)];

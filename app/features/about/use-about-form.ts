@@ -1,21 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { ApiError, sendJson } from "~/browser/api-client";
-import { askAnew } from "~/browser/ask-anew";
-import { useDraft } from "~/browser/drafts";
+import { ApiError, sendJson } from "~/client/api-client";
+import { refetchQueries } from "~/client/refetch";
+import { useDraft } from "~/client/drafts";
 import { favouriteKeys } from "~/features/bible/favourites/favourites.queries";
 import {
-  favouritesMax,
-  samePlace,
+  maxFavourites,
+  isSameVerse,
 } from "~/features/bible/favourites/favourite";
 import type { Favourite } from "~/features/bible/favourites/favourite";
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
 import type { About } from "./about";
-import { aboutKeys, asAbout } from "./about.queries";
-import { asAboutChanges, changesOf, draftOf } from "./about-draft";
+import { aboutKeys, toAbout } from "./about.queries";
+import { parseAboutChanges, getChanges, toDraft } from "./about-draft";
 import type { AboutChanges, AboutDraft } from "./about-draft";
-import { readVerse } from "./typed-verse";
+import { parseTypedVerse } from "./typed-verse";
 
 const failure = "Failed to save. Please try again.";
 
@@ -26,64 +26,68 @@ interface AboutFormOptions {
 }
 
 /**
- * The dialog's state: what is said by now, and over it what is changed here, which outlives a failed
- * save, and a reload.
+ * The dialog's state: the saved About plus the user's changes. The changes are stored as a draft, which survives a
+ * failed save or a reload.
  */
 export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
   const client = useQueryClient();
-  const kept = useDraft(userId, "about", asAboutChanges);
+  const draftStore = useDraft(userId, "about", parseAboutChanges);
   const [problem, setProblem] = useState<string | null>(null);
-  const [refusals, setRefusals] = useState(0);
+  const [invalidSubmits, setInvalidSubmits] = useState(0);
   const [failed, setFailed] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  const draft = draftOf(about, kept.value);
-  const dirty = isSome(changesOf(draft, about));
+  const draft = toDraft(about, draftStore.value);
+  const dirty = hasChanges(getChanges(draft, about));
 
-  // Another window may have changed it, or a heart in the reader.
+  // Another window or the Bible reader may have changed it.
   useEffect(() => {
-    void client.invalidateQueries({ queryKey: aboutKeys.of(userId) });
+    void client.invalidateQueries({ queryKey: aboutKeys.byUser(userId) });
   }, [client, userId]);
 
   const change = (part: Partial<AboutDraft>) => {
-    kept.write(changesOf({ ...draftOf(about, kept.read()), ...part }, about));
+    draftStore.write(
+      getChanges({ ...toDraft(about, draftStore.read()), ...part }, about),
+    );
   };
 
-  /** The typed reference as one of the verses; null where it is none, and why is told. */
+  /** Adds the typed reference to the verses. Shows the problem and returns null if it is invalid. */
   const addTyped = async (): Promise<AboutDraft | null> => {
-    const found = await readVerse(draft.typed);
-    const why =
-      "problem" in found ? found.problem : refusal(found.verse, draft.verses);
-    setProblem(why);
-    if (why !== null || "problem" in found) return null;
-    const part = { typed: "", verses: [found.verse, ...draft.verses] };
+    const parsed = await parseTypedVerse(draft.typed);
+    const problemText =
+      "problem" in parsed
+        ? parsed.problem
+        : validateVerse(parsed.verse, draft.verses);
+    setProblem(problemText);
+    if (problemText !== null || "problem" in parsed) return null;
+    const part = { typed: "", verses: [parsed.verse, ...draft.verses] };
     change(part);
     return { ...draft, ...part };
   };
 
-  /** What is still in the field for a reference is meant too. */
+  /** Also adds what is still in the reference field. */
   const save = async () => {
     if (pending) return;
     setPending(true);
     setFailed(null);
     try {
-      const last = draft.typed.trim() === "" ? draft : await addTyped();
-      if (last === null) {
-        setRefusals((count) => count + 1);
+      const draftToSave = draft.typed.trim() === "" ? draft : await addTyped();
+      if (draftToSave === null) {
+        setInvalidSubmits((count) => count + 1);
         return;
       }
-      // An answer from before would show the old state again.
-      await client.cancelQueries({ queryKey: aboutKeys.of(userId) });
-      const saved = await sendJson(urls.api.about(userId), asAbout, {
+      // A response from before the save would show the old state again.
+      await client.cancelQueries({ queryKey: aboutKeys.byUser(userId) });
+      const saved = await sendJson(urls.api.about(userId), toAbout, {
         method: "PUT",
-        body: changesOf({ ...last, typed: "" }, about),
+        body: getChanges({ ...draftToSave, typed: "" }, about),
       });
-      kept.write({});
-      client.setQueryData(aboutKeys.of(userId), saved);
-      void askAnew(client, { queryKey: favouriteKeys.mine });
+      draftStore.write({});
+      client.setQueryData(aboutKeys.byUser(userId), saved);
+      void refetchQueries(client, { queryKey: favouriteKeys.mine });
       toast({ title: "Saved", variant: "success" });
       onClose();
     } catch (error) {
-      setFailed(reasonOf(error));
+      setFailed(getErrorText(error));
     } finally {
       setPending(false);
     }
@@ -94,12 +98,12 @@ export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
     dirty,
     pending,
     failed,
-    /** Of the typed reference. */
+    /** What is wrong with the typed reference. */
     problem,
-    /** How often that has kept the whole from being saved. */
-    refusals,
-    /** What was typed before a reload is back. */
-    isBack: kept.isBack && dirty,
+    /** How often an invalid reference has prevented saving. */
+    invalidSubmits,
+    /** True if a draft was restored. */
+    isRestored: draftStore.isRestored && dirty,
     change: (part: Partial<AboutDraft>) => {
       if (part.typed !== undefined) setProblem(null);
       change(part);
@@ -107,7 +111,7 @@ export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
     add: addTyped,
     save,
     discard: () => {
-      kept.write({});
+      draftStore.write({});
       onClose();
     },
   };
@@ -115,21 +119,21 @@ export function useAboutForm({ userId, about, onClose }: AboutFormOptions) {
 
 export type AboutForm = ReturnType<typeof useAboutForm>;
 
-function isSome(changes: AboutChanges): boolean {
+function hasChanges(changes: AboutChanges): boolean {
   return Object.keys(changes).length > 0;
 }
 
-function refusal(verse: Favourite, verses: Favourite[]): string | null {
-  if (verses.some((other) => samePlace(verse, other))) {
-    return `${verse.reference} is among them already.`;
+function validateVerse(verse: Favourite, verses: Favourite[]): string | null {
+  if (verses.some((other) => isSameVerse(verse, other))) {
+    return `${verse.reference} is already in your list.`;
   }
-  return verses.length < favouritesMax
+  return verses.length < maxFavourites
     ? null
-    : `${favouritesMax} verses are as many as there may be. Let one go first.`;
+    : `${maxFavourites} favourite verses is the maximum. Remove one first.`;
 }
 
-/** The server's own sentence where a value broke a rule. */
-function reasonOf(error: unknown): string {
+/** Uses the server's sentence for validation errors. */
+function getErrorText(error: unknown): string {
   return error instanceof ApiError && error.status === 422
     ? (error.problem?.detail ?? failure)
     : failure;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { samePlace } from "~/features/bible/favourites/favourite";
+import { isSameVerse } from "~/features/bible/favourites/favourite";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
@@ -7,14 +7,13 @@ import { Input } from "~/ui/input";
 import { AudienceField } from "./audience-field";
 import type { AboutForm } from "./use-about-form";
 
-/** Favourite verses: typed ones are added, those there are can be let go. */
 export function VersesField({ form }: { form: AboutForm }) {
   const { draft, problem, pending } = form;
   const field = useRef<HTMLInputElement>(null);
-  // What stands in the way of saving may be out of sight.
+  // The invalid reference may be scrolled out of view.
   useEffect(() => {
-    if (form.refusals > 0) field.current?.focus();
-  }, [form.refusals]);
+    if (form.invalidSubmits > 0) field.current?.focus();
+  }, [form.invalidSubmits]);
   return (
     <div className="space-y-3">
       <Field
@@ -39,7 +38,7 @@ export function VersesField({ form }: { form: AboutForm }) {
                 const { key, ctrlKey, metaKey, nativeEvent } = event;
                 if (key !== "Enter" || nativeEvent.isComposing) return;
                 if (ctrlKey || metaKey) return;
-                // Never the whole form, also where there is nothing to add.
+                // Enter must not submit the whole form, even if there is nothing to add.
                 event.preventDefault();
                 if (draft.typed.trim() !== "") void form.add();
               }}
@@ -68,7 +67,7 @@ export function VersesField({ form }: { form: AboutForm }) {
               {verse.reference}
               {!verse.shown && (
                 <span className="ml-1.5 text-xs text-ink-soft">
-                  Kept for you
+                  Only you see this
                 </span>
               )}
               <Button
@@ -77,11 +76,11 @@ export function VersesField({ form }: { form: AboutForm }) {
                 aria-label={`Remove ${verse.reference}`}
                 disabled={pending}
                 onClick={() => {
-                  // What is pressed goes; the focus must not go with it.
+                  // The pressed button is removed, so move the focus first.
                   field.current?.focus({ preventScroll: true });
                   form.change({
                     verses: draft.verses.filter(
-                      (other) => !samePlace(verse, other),
+                      (other) => !isSameVerse(verse, other),
                     ),
                   });
                 }}
@@ -92,7 +91,11 @@ export function VersesField({ form }: { form: AboutForm }) {
           ))}
         </ul>
       )}
-      <AudienceField form={form} part="favouriteVerses" of="favourite verses" />
+      <AudienceField
+        form={form}
+        part="favouriteVerses"
+        label="Who sees your favourite verses"
+      />
     </div>
   );
 }

@@ -1,33 +1,37 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, getJson, sendJson } from "~/browser/api-client";
-import type { EndedReply, Session } from "~/features/auth/session";
+import { ApiError, getJson, sendJson } from "~/client/api-client";
+import type { EndedResponse, Session } from "~/features/auth/session";
 import { viewerKey } from "~/features/auth/viewer.queries";
-import type { HandleReply } from "~/features/users/handle-change";
+import type { HandleResponse } from "~/features/users/handle-change";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
-import { failureToast, toast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
 
-const asHandleReply = (value: unknown) => value as HandleReply;
-const asSessions = (value: unknown) => value as Session[];
-const asEnded = (value: unknown) => value as EndedReply;
+const parseHandleResponse = (value: unknown) => value as HandleResponse;
+const parseSessions = (value: unknown) => value as Session[];
+const parseEnded = (value: unknown) => value as EndedResponse;
 
-/** Changes the viewer's handle, and gives the toast that says so; throws what `failureWords` can put into words. */
+/** Resolves to the id of the success toast. `getFailureMessage` formats what it throws. */
 export function useChangeHandle(viewerId: string) {
   const client = useQueryClient();
   return async (username: string) => {
-    const reply = await sendJson(urls.api.handle(viewerId), asHandleReply, {
-      method: "PATCH",
-      body: { username },
-    });
+    const response = await sendJson(
+      urls.api.handle(viewerId),
+      parseHandleResponse,
+      {
+        method: "PATCH",
+        body: { username },
+      },
+    );
     client.setQueryData<Viewer | null>(
       viewerKey,
-      (viewer) => viewer && { ...viewer, ...reply },
+      (viewer) => viewer && { ...viewer, ...response },
     );
-    // Posts, lists and profiles name their people.
+    // Posts, lists and profiles show the handle.
     void client.invalidateQueries();
     return toast({
-      title: `You are @${reply.username} now`,
+      title: `You're now @${response.username}`,
       variant: "success",
     });
   };
@@ -35,27 +39,33 @@ export function useChangeHandle(viewerId: string) {
 
 const sessionsKey = ["sessions"] as const;
 
-/** Where the viewer is signed in, as the server drew it at `at` (ms), and ways to end that. */
-export function useSessions(drawn: Session[], at: number) {
+export function useSessions(
+  initialData: Session[],
+  initialDataUpdatedAt: number,
+) {
   const client = useQueryClient();
   const [ending, setEnding] = useState<string | null>(null);
   const { data: sessions } = useQuery({
     queryKey: sessionsKey,
-    queryFn: ({ signal }) => getJson(urls.api.sessions, asSessions, signal),
-    initialData: drawn,
-    initialDataUpdatedAt: at,
+    queryFn: ({ signal }) => getJson(urls.api.sessions, parseSessions, signal),
+    initialData,
+    initialDataUpdatedAt,
   });
-  const keep = async (stays: (session: Session) => boolean) => {
-    // What was asked before it ended would bring it back.
+  const retainSessions = async (
+    shouldRetain: (session: Session) => boolean,
+  ) => {
+    // The response to an older request would bring ended sessions back.
     await client.cancelQueries({ queryKey: sessionsKey });
-    client.setQueryData<Session[]>(sessionsKey, (all) => all?.filter(stays));
+    client.setQueryData<Session[]>(sessionsKey, (all) =>
+      all?.filter(shouldRetain),
+    );
   };
-  const attempt = async (name: string, act: () => Promise<void>) => {
+  const runEnding = async (name: string, endSessions: () => Promise<void>) => {
     setEnding(name);
     try {
-      await act();
+      await endSessions();
     } catch {
-      failureToast("Could not sign out there. Please try again.");
+      errorToast("Couldn't sign out that device. Please try again.");
     } finally {
       setEnding(null);
     }
@@ -65,15 +75,15 @@ export function useSessions(drawn: Session[], at: number) {
     /** An id, 'others', or null. */
     ending,
     end: (session: Session) =>
-      attempt(session.id, async () => {
+      runEnding(session.id, async () => {
         await endSession(session.id);
-        await keep(({ id }) => id !== session.id);
+        await retainSessions(({ id }) => id !== session.id);
         toast({ title: `Signed out of ${session.device}`, variant: "success" });
       }),
     endOthers: () =>
-      attempt("others", async () => {
-        await sendJson(urls.api.sessions, asEnded, { method: "DELETE" });
-        await keep(({ isCurrent }) => isCurrent);
+      runEnding("others", async () => {
+        await sendJson(urls.api.sessions, parseEnded, { method: "DELETE" });
+        await retainSessions(({ isCurrent }) => isCurrent);
         toast({ title: "Signed out everywhere else", variant: "success" });
       }),
   };
@@ -83,12 +93,11 @@ async function endSession(id: string): Promise<void> {
   try {
     await sendJson(urls.api.session(id), () => null, { method: "DELETE" });
   } catch (error) {
-    // Ended meanwhile: what was wanted is so.
+    // 404: the session has already ended.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
 }
 
-/** Ends the account; throws what `failureWords` can put into words. */
 export async function deleteAccount(
   viewerId: string,
   handle: string,

@@ -4,67 +4,71 @@ import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import { hashAccountKeys } from "~/features/auth/sanctions.server";
 import { endSession } from "~/features/auth/session.server";
-import { personLimit } from "~/features/auth/sign-in.server";
+import { signInLimit } from "~/features/auth/sign-in.server";
 import { isOwner } from "~/features/users/owner.server";
-import { dropImages } from "~/features/media/image-use.server";
+import { deleteReleasedImages } from "~/features/media/unused-images.server";
 import type { AppContext } from "~/platform/context.server";
-import { forgetDocument } from "~/platform/document-cache.server";
+import { purgeDocument } from "~/platform/document-cache.server";
 import type { Env } from "~/platform/env.server";
-import { keepFlash } from "~/platform/flash.server";
+import { setFlash } from "~/platform/flash.server";
 import { AppError } from "~/shared/errors";
 import { rateLimits } from "~/shared/rate-limit";
 import { urls } from "~/shared/urls";
-import { ownerStays } from "./delete-account-words";
-import { keepTicketsAndSanctions } from "./outlasting-tickets.server";
-import { findTraces } from "./traces.server";
-import type { Traces } from "./traces.server";
+import { ownerCannotBeDeleted } from "./delete-account-text";
+import { retainTicketsAndSanctions } from "./retained-tickets.server";
+import { collectExternalData } from "./external-data.server";
+import type { ExternalData } from "./external-data.server";
 
-type Work = Pick<
+type DeleteContext = Pick<
   AppContext,
   "cache" | "db" | "env" | "now" | "request" | "requestId" | "sessionId"
 >;
 
 /**
- * Deletes the viewer's account: every row by one statement and its cascades, whose triggers keep the
- * counts; then what is kept outside of the database. `invalid` where the handle typed is another,
- * `forbidden` for the owner. Gives each Set-Cookie: one takes the session from the browser, one has the landing
- * page say so, once.
+ * Deletes the viewer's rows and their data outside the database. Throws `invalid` if the typed handle doesn't match,
+ * `forbidden` for the owner. Returns two Set-Cookie headers: one clears the session, one shows a message on the
+ * landing page.
  */
 export async function deleteAccount(
-  app: Work,
+  app: DeleteContext,
   viewerId: string,
   handle: string,
 ): Promise<string[]> {
   const { db, env } = app;
   await requireOwnHandle(db, viewerId, handle, env);
-  const mayGo = sql`id = ${viewerId} AND lower(username) = ${handle} AND NOT ${isOwner(env)}`;
-  await removeAccount(app, viewerId, mayGo, (writes) => db.batch(writes));
-  return Promise.all([endSession(app), keepFlash(app, farewell, "farewell")]);
+  const mayDeleteAccount = sql`id = ${viewerId} AND lower(username) = ${handle} AND NOT ${isOwner(env)}`;
+  await removeAccount(app, viewerId, mayDeleteAccount, (writes) =>
+    db.batch(writes),
+  );
+  return Promise.all([endSession(app), setFlash(app, farewell, "farewell")]);
 }
 
 /**
- * Every row of a person for whom `mayGo` (a condition on users) holds, then what is kept outside of the database.
- * `send` sends the writes, the last of which gives the row that went; `conflict` where none did.
+ * `mayDeleteAccount` is an SQL condition on `users`. `send` runs the writes; the last one returns the deleted user.
+ * Cascades delete all other rows, and triggers update the counts. Throws `conflict` if no user was deleted.
  */
 export async function removeAccount(
-  app: Pick<Work, "cache" | "db" | "env" | "now" | "request" | "requestId">,
+  app: Pick<
+    DeleteContext,
+    "cache" | "db" | "env" | "now" | "request" | "requestId"
+  >,
   userId: string,
-  mayGo: Sql,
+  mayDeleteAccount: Sql,
   send: (writes: Sql[]) => Promise<Record<string, unknown>[][] | null>,
 ): Promise<void> {
-  const traces = await findTraces(
+  const externalData = await collectExternalData(
     app.db,
     userId,
     app.env.PRODUCT_NAME,
     app.now,
   );
   const keys = await hashAccountKeys(app.db, app.env, userId);
-  const writes = deletionOf(userId, keys, mayGo, app.now);
-  const gone = (await send(writes))?.at(-1);
-  // Another tab has changed the handle, or deleted the account, in this very moment.
-  if (!gone?.length) throw new AppError("conflict");
-  // The account has gone, whatever happens now: what is left behind, the schedule finds.
-  await forgetTraces(app, traces).catch((error: unknown) => {
+  const writes = buildDeletion(userId, keys, mayDeleteAccount, app.now);
+  const deletedRows = (await send(writes))?.at(-1);
+  // Another tab changed the handle or deleted the account in the meantime.
+  if (!deletedRows?.length) throw new AppError("conflict");
+  // The account is deleted even if this fails. The hourly schedule deletes what is left.
+  await deleteExternalData(app, externalData).catch((error: unknown) => {
     console.error(`[${app.requestId}]`, error);
   });
 }
@@ -73,13 +77,13 @@ const farewell = {
   title: "Your account and everything in it has been deleted. Go in peace.",
 };
 
-/** The names under which windows count a person (platform/rate-limit.server.ts). */
+/** Rate limits whose keys contain the user (platform/rate-limit.server.ts). */
 const limitNames = JSON.stringify([
-  personLimit.name,
+  signInLimit.name,
   ...Object.values(rateLimits).map(({ name }) => name),
 ]);
 
-/** Whether the account may be deleted at all. One row. */
+/** False for the owner. Reads one row. */
 export async function mayDelete(
   db: Db,
   viewerId: SqlId,
@@ -101,50 +105,50 @@ async function requireOwnHandle(
     sql`SELECT lower(username) AS handle, ${isOwner(env)} AS isOwner FROM users WHERE id = ${viewerId}`,
   );
   if (row?.isOwner === 1) {
-    throw new AppError("forbidden", { detail: ownerStays });
+    throw new AppError("forbidden", { detail: ownerCannotBeDeleted });
   }
   if (row?.handle === handle) return;
-  const message = "This is not your handle.";
+  const message = "This isn't your handle.";
   throw new AppError("invalid", {
     detail: message,
     issues: [{ path: "handle", message }],
   });
 }
 
-function deletionOf(
+function buildDeletion(
   userId: string,
   keys: string,
-  mayGo: Sql,
+  mayDeleteAccount: Sql,
   now: number,
 ): Sql[] {
-  const when = sql`EXISTS (SELECT 1 FROM users WHERE ${mayGo})`;
+  const condition = sql`EXISTS (SELECT 1 FROM users WHERE ${mayDeleteAccount})`;
   return [
-    ...keepTicketsAndSanctions({ userId, keys, when, now }),
+    ...retainTicketsAndSanctions({ userId, keys, condition, now }),
     sql`DELETE FROM rate_windows
-        WHERE ${when} AND key IN (
+        WHERE ${condition} AND key IN (
           SELECT value || ':' || ${userId} FROM json_each(${limitNames})
           UNION ALL SELECT value || ':' || s.id
           FROM sessions s JOIN json_each(${limitNames}) WHERE s.userId = ${userId}
           UNION ALL SELECT value || ':' || i.issuer || ' ' || i.subject
           FROM identities i JOIN json_each(${limitNames}) WHERE i.userId = ${userId})`,
-    sql`DELETE FROM users WHERE ${mayGo} RETURNING id`,
+    sql`DELETE FROM users WHERE ${mayDeleteAccount} RETURNING id`,
   ];
 }
 
-/** R2 deletes up to 1,000 keys in a call. */
-const keysAtOnce = 1000;
+/** The limit of R2. */
+const maxKeysPerDelete = 1000;
 
-async function forgetTraces(
-  app: Pick<Work, "cache" | "db" | "env" | "now" | "request">,
-  { pictures, previews, postIds }: Traces,
+async function deleteExternalData(
+  app: Pick<DeleteContext, "cache" | "db" | "env" | "now" | "request">,
+  { images, previews, postIds }: ExternalData,
 ): Promise<void> {
   const { db, env, now } = app;
   await Promise.all(
-    postIds.map((postId) => forgetDocument(app, urls.post(postId))),
+    postIds.map((postId) => purgeDocument(app, urls.post(postId))),
   );
-  await dropImages(db, env.IMAGES, pictures, now);
-  // Older pictures of the same posts, under a former name or face, go with the sweep of each hour.
-  for (let at = 0; at < previews.length; at += keysAtOnce) {
-    await env.IMAGES.delete(previews.slice(at, at + keysAtOnce));
+  await deleteReleasedImages(db, env.IMAGES, images, now);
+  // The hourly schedule deletes older previews, which show a previous name or profile image.
+  for (let start = 0; start < previews.length; start += maxKeysPerDelete) {
+    await env.IMAGES.delete(previews.slice(start, start + maxKeysPerDelete));
   }
 }

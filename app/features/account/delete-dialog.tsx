@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { forgetUnsent } from "~/browser/sign-out";
-import { asHandle } from "~/features/users/handle-words";
+import { deleteUnsent } from "~/client/sign-out";
+import { normalizeHandle } from "~/features/users/handle-rules";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { deleteAccount } from "./account.queries";
-import { failureWords } from "./failure-words";
+import { getFailureMessage } from "./failure-message";
 import { HandleInput } from "./handle-input";
 
 interface DeleteDialogProps {
@@ -16,31 +16,31 @@ interface DeleteDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more, by the handle. Afterwards the person stands before the door, and is told so. */
+/** Asks the user to type their handle. Afterwards it goes to the landing page, which confirms the deletion. */
 export function DeleteDialog({ viewer, onClose }: DeleteDialogProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  const refuse = (words: string) => {
+  const showError = (message: string) => {
     setPending(false);
-    setError(words);
+    setError(message);
     input.current?.focus();
   };
   const submit = async () => {
-    if (asHandle(typed) !== viewer.username) {
-      refuse(`Type @${viewer.username} to delete this account.`);
+    if (normalizeHandle(typed) !== viewer.username) {
+      showError(`Type @${viewer.username} to delete this account.`);
       return;
     }
     setPending(true);
     try {
       await deleteAccount(viewer.id, viewer.username);
     } catch (failure) {
-      refuse(failureWords(failure));
+      showError(getFailureMessage(failure));
       return;
     }
-    await forgetUnsent();
+    await deleteUnsent();
     location.assign(urls.farewell);
   };
   return (
@@ -73,9 +73,9 @@ export function DeleteDialog({ viewer, onClose }: DeleteDialogProps) {
       >
         <p>
           Your profile, posts, pictures, comments, likes and follows will be
-          gone for everybody, and you will be signed out everywhere. Your handle
-          is kept from others for 90 days. If you may want something of it
-          later, download your data first.
+          deleted for everyone, and you'll be signed out everywhere. Nobody else
+          can take your handle for 90 days. If you want a copy of your data,
+          download it first.
         </p>
         <Field
           label={`Type your handle, @${viewer.username}`}
@@ -89,7 +89,7 @@ export function DeleteDialog({ viewer, onClose }: DeleteDialogProps) {
               data-first-field=""
               value={typed}
               readOnly={pending}
-              onTyped={(next) => {
+              onValueChange={(next) => {
                 setTyped(next);
                 setError(null);
               }}

@@ -3,9 +3,9 @@ import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { useHydrated } from "~/ui/hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 import { Input } from "~/ui/input";
-import { ownerStays } from "./delete-account-words";
+import { ownerCannotBeDeleted } from "./delete-account-text";
 import { DeleteDialog } from "./delete-dialog";
 import { SettingsSection } from "./settings-section";
 
@@ -15,17 +15,16 @@ interface DeleteSectionProps {
   mayDelete: boolean;
 }
 
-/** The way out, which nobody takes in passing. */
 export function DeleteSection({ viewer, mayDelete }: DeleteSectionProps) {
   const [open, setOpen] = useState(false);
   const hydrated = useHydrated();
   return (
     <SettingsSection
       id="delete"
-      about={
+      description={
         mayDelete
-          ? "You, your posts, pictures, comments and likes are gone at once, everywhere, and cannot be brought back."
-          : ownerStays
+          ? "Your profile, posts, pictures, comments and likes are deleted at once and can't be restored."
+          : ownerCannotBeDeleted
       }
     >
       {mayDelete && (

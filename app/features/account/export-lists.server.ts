@@ -1,19 +1,18 @@
 import type { Sql } from "~/db/sql";
 import { sql } from "~/db/sql";
-import { notBlind, notBlocked } from "~/features/users/hidden.server";
+import { isFirstBlock, notBlocked } from "~/features/users/visibility.server";
 
-/** One list of what somebody may take along. */
-export interface List {
+export interface ExportListQuery {
   columns: Sql;
-  /** Ends at the column that is the person's id. */
+  /** Ends with the column to compare with the user id. */
   from: Sql;
-  /** In the order of an index, so that a page costs its own rows and no more. */
+  /** In the order of an index, so that a page reads only its own rows. */
   keys: [Sql, ...Sql[]];
 }
 
-const person = sql`u.id, u.username, u.firstName, u.lastName`;
+const personColumns = sql`u.id, u.username, u.firstName, u.lastName`;
 
-/** What is exported as a list, by the name of its file. */
+/** By file name. */
 export const exportLists = {
   posts: {
     columns: sql`p.id, p.type, p.content, p.imageUrl, p.imageAlt, p.videoUrl, p.createdAt, p.updatedAt,
@@ -23,7 +22,7 @@ export const exportLists = {
          'time', e.time, 'timeZone', e.timeZone, 'location', e.location,
          'registrationUrl', e.registrationUrl) FROM events e WHERE e.postId = p.id) AS event,
       (SELECT json_object('version', v.version, 'book', v.book, 'chapter', v.chapter,
-         'verse', v.verse, 'lastVerse', v.verseEnd, 'text', v.text,
+         'verse', v.verse, 'lastVerse', v.lastVerse, 'text', v.text,
          'customization', json(v.customization)) FROM verse_cards v WHERE v.postId = p.id) AS verse`,
     from: sql`posts p WHERE p.userId`,
     keys: [sql`p.id`],
@@ -55,39 +54,39 @@ export const exportLists = {
     keys: [sql`id`],
   },
   following: {
-    columns: sql`${person}, f.createdAt`,
+    columns: sql`${personColumns}, f.createdAt`,
     from: sql`follows f CROSS JOIN users u ON u.id = f.followeeId WHERE f.followerId`,
     keys: [sql`f.createdAt`, sql`f.followeeId`],
   },
   followers: {
-    columns: sql`${person}, f.createdAt`,
+    columns: sql`${personColumns}, f.createdAt`,
     from: sql`follows f CROSS JOIN users u ON u.id = f.followerId WHERE f.followeeId`,
     keys: [sql`f.createdAt`, sql`f.followerId`],
   },
-  "asked-to-follow": {
-    columns: sql`${person}, r.createdAt`,
+  "sent-follow-requests": {
+    columns: sql`${personColumns}, r.createdAt`,
     from: sql`follow_requests r CROSS JOIN users u ON u.id = r.followeeId WHERE r.followerId`,
     keys: [sql`r.followeeId`],
   },
   "follow-requests": {
-    columns: sql`${person}, r.createdAt`,
+    columns: sql`${personColumns}, r.createdAt`,
     from: sql`follow_requests r CROSS JOIN users u ON u.id = r.followerId WHERE r.followeeId`,
     keys: [sql`r.createdAt`, sql`r.followerId`],
   },
   blocked: {
-    columns: sql`${person}, b.createdAt`,
+    columns: sql`${personColumns}, b.createdAt`,
     from: sql`blocks b CROSS JOIN users u ON u.id = b.blockedId
-      WHERE ${notBlind(sql`b`)} AND b.blockerId`,
+      WHERE ${isFirstBlock(sql`b`)} AND b.blockerId`,
     keys: [sql`b.createdAt`, sql`b.blockedId`],
   },
   muted: {
-    columns: sql`${person}, m.createdAt`,
+    columns: sql`${personColumns}, m.createdAt`,
     from: sql`mutes m CROSS JOIN users u ON u.id = m.mutedId AND ${notBlocked(sql`m.muterId`, sql`m.mutedId`)}
       WHERE m.muterId`,
     keys: [sql`m.createdAt`, sql`m.mutedId`],
   },
   reports: {
-    columns: sql`t.kind, r.reason, r.words, r.createdAt, r.withdrawnAt, t.status`,
+    columns: sql`t.kind, r.reason, r.message, r.createdAt, r.withdrawnAt, t.status`,
     from: sql`reports r CROSS JOIN report_tickets t ON t.id = r.ticketId WHERE r.reporterId`,
     keys: [sql`r.ticketId`],
   },
@@ -96,21 +95,21 @@ export const exportLists = {
     from: sql`report_tickets WHERE decision IS NOT NULL AND subjectId`,
     keys: [sql`id`],
   },
-  notices: {
-    // An admin's notification of a report is about somebody else.
-    columns: sql`kind, people, postId, commentId,
+  notifications: {
+    // An admin's report notifications contain other users' data.
+    columns: sql`kind, actorsCount, postId, commentId,
       iif(kind IN ('new_report', 'urgent_report'), '{}', detail) AS detail, createdAt, seenAt`,
-    from: sql`notices WHERE userId`,
+    from: sql`notifications WHERE userId`,
     keys: [sql`id`],
   },
   "notification-settings": {
     columns: sql`kind, level`,
-    from: sql`notice_levels WHERE userId`,
+    from: sql`notification_levels WHERE userId`,
     keys: [sql`kind`],
   },
-  "notification-hours": {
+  "quiet-hours": {
     columns: sql`timeZone, quietFrom, quietUntil, dailyAt`,
-    from: sql`notice_hours WHERE userId`,
+    from: sql`quiet_hours WHERE userId`,
     keys: [sql`rowid`],
   },
   "notification-devices": {
@@ -134,7 +133,7 @@ export const exportLists = {
     keys: [sql`createdAt`, sql`book`, sql`chapter`, sql`verse`],
   },
   "game-scores": {
-    columns: sql`game, plays, best, bestOf, streak, longestStreak, lastDay, lastScore, lastMost`,
+    columns: sql`game, plays, best, bestMaxScore, streak, longestStreak, lastDay, lastScore, lastMaxScore`,
     from: sql`game_scores WHERE userId`,
     keys: [sql`game`],
   },
@@ -164,16 +163,16 @@ export const exportLists = {
     keys: [sql`createdAt`, sql`rowid`],
   },
   visits: {
-    columns: sql`date(day * 86400, 'unixepoch') AS date, startedAt, seenAt, sessions, ms / 1000 AS seconds, pages`,
+    columns: sql`date(day * 86400, 'unixepoch') AS date, startedAt, lastSeenAt, sessions, durationMs / 1000 AS seconds, pageFlags AS pages`,
     from: sql`visits WHERE userId`,
     keys: [sql`day`, sql`sessionId`],
   },
   "last-uses": {
-    columns: sql`use, date(day * 86400, 'unixepoch') AS date`,
+    columns: sql`feature, date(day * 86400, 'unixepoch') AS date`,
     from: sql`last_uses WHERE userId`,
-    keys: [sql`use`],
+    keys: [sql`feature`],
   },
-  "acts-of-admins": {
+  "admin-actions": {
     columns: sql`action, reason, createdAt`,
     from: sql`audit_log WHERE subjectId`,
     keys: [sql`seq`],
@@ -188,6 +187,6 @@ export const exportLists = {
     from: sql`game_plays WHERE userId`,
     keys: [sql`createdAt`, sql`rowid`],
   },
-} as const satisfies Record<string, List>;
+} as const satisfies Record<string, ExportListQuery>;
 
 export type ExportList = keyof typeof exportLists;

@@ -2,29 +2,31 @@ import type { Db } from "~/db/db.server";
 import { Sql, sql } from "~/db/sql";
 import type { SqlValue } from "~/db/sql";
 import { exportLists } from "./export-lists.server";
-import type { ExportList, List } from "./export-lists.server";
+import type { ExportList, ExportListQuery } from "./export-lists.server";
 
 export type ExportRow = Record<string, unknown>;
 
-/** Rows in memory at a time; a post, the longest of them, has some 10 KB at most. */
-const atOnce = 200;
+/** Rows in memory at a time; the largest, posts, have about 10 KB each at most. */
+const pageSize = 200;
 
-/** A whole list, oldest first, page by page. Bill: its rows, and those of the people named. */
-export async function* readList(
+/** Yields the list page by page, oldest first. Cost: its rows and those of the joined users. */
+export async function* listExportPages(
   db: Db,
   userId: string,
   name: ExportList,
 ): AsyncGenerator<ExportRow[]> {
-  const { columns, from, keys }: List = exportLists[name];
+  const { columns, from, keys }: ExportListQuery = exportLists[name];
   const names = keys.map((_, i) => `k${i}`);
-  const aliased = joined(keys.map((key, i) => sql`${key} AS ${raw(`k${i}`)}`));
-  // Less than every time, and than every id.
-  let place: SqlValue[] = keys.map(() => -1);
+  const aliased = joinSql(
+    keys.map((key, i) => sql`${key} AS ${rawSql(`k${i}`)}`),
+  );
+  // Sorts before every time and id.
+  let cursor: SqlValue[] = keys.map(() => -1);
   for (;;) {
     const rows = await db.all<ExportRow>(
       sql`SELECT ${columns}, ${aliased} FROM ${from} = ${userId}
-          AND (${joined([...keys])}) > (${joined(place.map((value) => sql`${value}`))})
-          ORDER BY ${joined([...keys])} LIMIT ${atOnce}`,
+          AND (${joinSql([...keys])}) > (${joinSql(cursor.map((value) => sql`${value}`))})
+          ORDER BY ${joinSql([...keys])} LIMIT ${pageSize}`,
     );
     yield rows.map((row) =>
       Object.fromEntries(
@@ -32,14 +34,14 @@ export async function* readList(
       ),
     );
     const last = rows.at(-1);
-    if (!last || rows.length < atOnce) return;
-    place = names.map((column) => toValue(last[column]));
+    if (!last || rows.length < pageSize) return;
+    cursor = names.map((column) => toValue(last[column]));
   }
 }
 
-const raw = (text: string) => new Sql(text, []);
+const rawSql = (text: string) => new Sql(text, []);
 
-function joined(parts: readonly Sql[]): Sql {
+function joinSql(parts: readonly Sql[]): Sql {
   return new Sql(
     parts.map(({ text }) => text).join(", "),
     parts.flatMap(({ values }) => values),
@@ -48,5 +50,5 @@ function joined(parts: readonly Sql[]): Sql {
 
 function toValue(value: unknown): SqlValue {
   if (typeof value === "number" || typeof value === "string") return value;
-  throw new TypeError("A key is a number or a text.");
+  throw new TypeError("A key must be a number or a string.");
 }

@@ -3,15 +3,12 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { SettingsSection } from "./settings-section";
 
-/**
- * A link and no more, so that the browser saves the file as it comes, however long it is. It does not say
- * `download`: a browser would keep a refusal to itself.
- */
+/** A plain link, so that the browser streams the file to disk. Without `download`, because that would hide an error. */
 export function ExportSection({ viewerId }: { viewerId: string }) {
   return (
     <SettingsSection
       id="data"
-      about="Everything that is kept of you in one ZIP file: your posts and pictures, your comments and those on your posts, whom you follow and the rest, as files that other programs can read. Up to five times a day."
+      description="Everything we store about you in one ZIP file: your posts and pictures, your comments and those on your posts, who you follow and more, in formats that other programs can read. Up to five times a day."
     >
       <Button asChild variant="secondary">
         <a href={urls.api.export(viewerId)}>

@@ -1,39 +1,39 @@
 import { describe, expect, it } from "vitest";
-import { jsonArray, readMe, readable } from "./export-text";
+import { jsonArray, buildReadme, toReadable } from "./export-text";
 
 type Row = Record<string, unknown>;
 
-async function written(...pages: Row[][]): Promise<string> {
-  async function* given() {
+async function writeArray(...pages: Row[][]): Promise<string> {
+  async function* generatePages() {
     await Promise.resolve();
     yield* pages;
   }
   let text = "";
-  for await (const piece of jsonArray(given())) text += piece;
+  for await (const piece of jsonArray(generatePages())) text += piece;
   return text;
 }
 
 describe("jsonArray", () => {
-  it("is one array, an entry a line, however the pages fall", async () => {
+  it("writes one array with an entry per line, across pages and empty pages", async () => {
     const one = { a: 1 };
-    expect(await written([one, one], [], [one])).toBe(
+    expect(await writeArray([one, one], [], [one])).toBe(
       '[\n{"a":1},\n{"a":1},\n{"a":1}\n]\n',
     );
-    expect(await written([], [one])).toBe('[\n{"a":1}\n]\n');
-    expect(await written()).toBe("[]\n");
-    expect(await written([])).toBe("[]\n");
+    expect(await writeArray([], [one])).toBe('[\n{"a":1}\n]\n');
+    expect(await writeArray()).toBe("[]\n");
+    expect(await writeArray([])).toBe("[]\n");
   });
 
-  it("stays JSON whatever people have written", async () => {
+  it("stays valid JSON with any content", async () => {
     const content = '"]\n},{ \u2028 </script> \u0000';
-    expect(JSON.parse(await written([{ content }]))).toEqual([{ content }]);
+    expect(JSON.parse(await writeArray([{ content }]))).toEqual([{ content }]);
   });
 });
 
-describe("readable", () => {
-  it("writes times and flags out, and opens what is JSON", () => {
+describe("toReadable", () => {
+  it("converts times and flags, and parses JSON columns", () => {
     expect(
-      readable({
+      toReadable({
         createdAt: 1000,
         updatedAt: null,
         emailVerified: 1,
@@ -54,13 +54,15 @@ describe("readable", () => {
   });
 });
 
-it("readMe names whose data these are, and since when", () => {
-  const text = readMe({
+it("buildReadme names the user and the date", () => {
+  const text = buildReadme({
     productName: "Site",
     siteUrl: "https://site.example",
     username: "ruth",
     now: 0,
   });
-  expect(text).toContain("What Site keeps of @ruth\nAs of 1970-01-01T00:00");
+  expect(text).toContain(
+    "The data Site stores about @ruth\nAs of 1970-01-01T00:00",
+  );
   expect(text).toContain("https://site.example/post/123");
 });

@@ -1,17 +1,17 @@
 import { makeZip } from "client-zip";
-import { idsOf } from "~/features/users/preference";
+import { toPreferenceIds } from "~/features/users/preference";
 import type { AppContext } from "~/platform/context.server";
 import { limitWindow } from "~/platform/rate-limit.server";
 import { rateLimits } from "~/shared/rate-limit";
 import { urls } from "~/shared/urls";
-import { readPerson } from "./export-person.server";
+import { loadExportProfile } from "./export-profile.server";
 import { exportLists } from "./export-lists.server";
 import type { ExportList } from "./export-lists.server";
-import { readList } from "./export-rows.server";
+import { listExportPages } from "./export-rows.server";
 import type { ExportRow } from "./export-rows.server";
-import { jsonArray, readMe, readable } from "./export-text";
+import { jsonArray, buildReadme, toReadable } from "./export-text";
 
-type Work = Pick<AppContext, "db" | "env" | "now" | "requestId">;
+type ExportContext = Pick<AppContext, "db" | "env" | "now" | "requestId">;
 
 interface Entry {
   name: string;
@@ -20,16 +20,16 @@ interface Entry {
 }
 
 /**
- * Everything that is kept of a person, as a ZIP that is set while it is sent: in memory is a page of
- * rows or a piece of a picture, and the names of the pictures. Bill: two rows a post, one or two of
- * anything else, one R2 read a picture. Counted here, for the export of somebody else is refused before.
+ * Streams everything stored about a user as a ZIP. Only a page of rows or a chunk of an image, and the image keys, are
+ * in memory. Cost: two rows per post, one or two per other entry, one R2 read per image. The rate limit is counted here,
+ * after the check that it is the viewer's own account.
  */
 export async function exportAccount(
-  app: Work,
+  app: ExportContext,
   { id, username }: { id: string; username: string },
 ): Promise<Response> {
   await limitWindow(app, app.db, id, rateLimits.exports);
-  return new Response(makeZip(entries(app, id)), {
+  return new Response(makeZip(createEntries(app, id)), {
     headers: {
       "content-type": "application/zip",
       "content-disposition": `attachment; filename="${username}-${new Date(app.now).toISOString().slice(0, 10)}.zip"`,
@@ -38,77 +38,83 @@ export async function exportAccount(
   });
 }
 
-async function* entries(app: Work, userId: string): AsyncGenerator<Entry> {
+async function* createEntries(
+  app: ExportContext,
+  userId: string,
+): AsyncGenerator<Entry> {
   try {
-    for await (const entry of entriesOf(app, userId)) {
+    for await (const entry of listEntries(app, userId)) {
       yield { lastModified: app.now, ...entry };
     }
   } catch (error) {
-    // The answer has begun: its reader hears of it by the archive's breaking off.
+    // The response has started, so the client only sees a truncated archive.
     console.error(`[${app.requestId}]`, error);
     throw error;
   }
 }
 
-async function* entriesOf(
-  { db, env, now }: Work,
+async function* listEntries(
+  { db, env, now }: ExportContext,
   userId: string,
 ): AsyncGenerator<Omit<Entry, "lastModified">> {
-  const { profile, about, identities } = await readPerson(db, userId);
+  const { profile, about, identities } = await loadExportProfile(db, userId);
   const { preferencesSetAt, preferenceBits, ...rest } = profile ?? {};
-  const pictures = new Set<string>();
-  notePicture(pictures, rest["profileImageUrl"]);
+  const imageKeys = new Set<string>();
+  addImageKey(imageKeys, rest["profileImageUrl"]);
   yield {
     name: "README.txt",
-    input: readMe({
+    input: buildReadme({
       productName: env.PRODUCT_NAME,
       siteUrl: new URL(env.SITE_URL).origin,
       username: String(rest["username"]),
       now,
     }),
   };
-  yield { name: "profile.json", input: json(readable(rest)) };
-  yield { name: "about.json", input: json(about && readable(about)) };
+  yield { name: "profile.json", input: toJson(toReadable(rest)) };
+  yield { name: "about.json", input: toJson(about && toReadable(about)) };
   yield {
     name: "preferences.json",
-    input: json({
-      ...readable({ preferencesSetAt }),
-      preferences: idsOf(Number(preferenceBits)),
+    input: toJson({
+      ...toReadable({ preferencesSetAt }),
+      preferences: toPreferenceIds(Number(preferenceBits)),
     }),
   };
-  yield { name: "sign-in.json", input: json(identities.map(readable)) };
+  yield { name: "sign-in.json", input: toJson(identities.map(toReadable)) };
   for (const name of Object.keys(exportLists) as ExportList[]) {
-    const pages = readList(db, userId, name);
-    yield { name: `${name}.json`, input: jsonArray(noting(pictures, pages)) };
+    const pages = listExportPages(db, userId, name);
+    yield {
+      name: `${name}.json`,
+      input: jsonArray(collectImages(imageKeys, pages)),
+    };
   }
-  for (const key of pictures) {
-    const picture = await env.IMAGES.get(key);
-    if (picture) yield { name: `images/${key}`, input: picture.body };
+  for (const key of imageKeys) {
+    const image = await env.IMAGES.get(key);
+    if (image) yield { name: `images/${key}`, input: image.body };
   }
 }
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const toJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The pictures that rows name, found while they pass. */
-async function* noting(
-  pictures: Set<string>,
+/** Passes the pages through and collects the images they use. */
+async function* collectImages(
+  imageKeys: Set<string>,
   pages: AsyncIterable<ExportRow[]>,
 ): AsyncGenerator<ExportRow[]> {
   for await (const rows of pages) {
     for (const { imageUrl, verse } of rows) {
-      notePicture(pictures, imageUrl);
+      addImageKey(imageKeys, imageUrl);
       if (typeof verse !== "string") continue;
       const { customization } = JSON.parse(verse) as {
         customization: { customBackgroundUrl?: unknown };
       };
-      notePicture(pictures, customization.customBackgroundUrl);
+      addImageKey(imageKeys, customization.customBackgroundUrl);
     }
     yield rows;
   }
 }
 
-function notePicture(pictures: Set<string>, address: unknown): void {
-  if (typeof address !== "string") return;
-  const folder = urls.image("");
-  if (address.startsWith(folder)) pictures.add(address.slice(folder.length));
+function addImageKey(imageKeys: Set<string>, url: unknown): void {
+  if (typeof url !== "string") return;
+  const prefix = urls.image("");
+  if (url.startsWith(prefix)) imageKeys.add(url.slice(prefix.length));
 }

@@ -1,24 +1,27 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { askAnew } from "~/browser/ask-anew";
+import { refetchQueries } from "~/client/refetch";
 import { approvalForm } from "~/features/users/follow";
-import type { ApprovalReply } from "~/features/users/follow";
+import type { ApprovalResponse } from "~/features/users/follow";
 import { userKeys } from "~/features/users/user-keys";
 import { urls } from "~/shared/urls";
 import { SwitchSection } from "./switch-section";
 
-/** Whether anybody may follow. `drawn`: as the server has it. */
-export function FollowApprovalSection({ drawn }: { drawn: boolean }) {
+export function FollowApprovalSection({
+  initialValue,
+}: {
+  initialValue: boolean;
+}) {
   const client = useQueryClient();
   return (
     <SwitchSection
       id="followers"
-      about="Who wants to follow you asks first, and you answer in your list of followers. What you say about yourself to followers stays hidden until then. Who follows you already stays, until you remove them. Switched off again, everybody who waits follows you."
+      description="People who want to follow you send a request, and you answer it in your list of followers. Until then they can't see what you share with followers only. Your current followers stay until you remove them. When you turn this off, all pending requests are accepted."
       label="I approve followers"
-      drawn={drawn}
+      initialValue={initialValue}
       action={urls.api.followApproval}
-      read={(value) => value as ApprovalReply}
-      done={approvalForm.done}
-      onSaved={() => void askAnew(client, { queryKey: userKeys.all })}
+      parse={(value) => value as ApprovalResponse}
+      getToast={approvalForm.successMessage}
+      onSaved={() => void refetchQueries(client, { queryKey: userKeys.all })}
     />
   );
 }

@@ -3,12 +3,12 @@ import type { ComponentPropsWithoutRef } from "react";
 import { Input } from "~/ui/input";
 
 interface HandleInputProps extends ComponentPropsWithoutRef<typeof Input> {
-  onTyped: (typed: string) => void;
+  onValueChange: (value: string) => void;
 }
 
-/** Where a handle is typed: neither corrected nor guessed. */
+/** Without autocorrect and autocomplete. */
 export const HandleInput = forwardRef<HTMLInputElement, HandleInputProps>(
-  function HandleInput({ onTyped, ...rest }, ref) {
+  function HandleInput({ onValueChange, ...rest }, ref) {
     return (
       <Input
         {...rest}
@@ -18,7 +18,7 @@ export const HandleInput = forwardRef<HTMLInputElement, HandleInputProps>(
         autoCorrect="off"
         spellCheck={false}
         onChange={({ target }) => {
-          onTyped(target.value);
+          onValueChange(target.value);
         }}
       />
     );

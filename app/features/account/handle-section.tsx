@@ -1,57 +1,59 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormEvent } from "react";
-import { asText, useDraft } from "~/browser/drafts";
-import { asHandle, handleRules } from "~/features/users/handle-words";
+import { parseText, useDraft } from "~/client/drafts";
+import { normalizeHandle, handleRules } from "~/features/users/handle-rules";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { dismissToast } from "~/ui/toast-store";
 import { useChangeHandle } from "./account.queries";
-import { failureWords } from "./failure-words";
+import { getFailureMessage } from "./failure-message";
 import { HandleInput } from "./handle-input";
 import { SettingsSection } from "./settings-section";
 
-/** The name others call a person by. */
 export function HandleSection({ viewer }: { viewer: Viewer }) {
   const changeHandle = useChangeHandle(viewer.id);
-  const draft = useDraft(viewer.id, "handle", asText);
+  const draft = useDraft(viewer.id, "handle", parseText);
   const typed = draft.value ?? viewer.username;
   const [error, setError] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const refuse = (words: string) => {
-    setError(words);
+  const showError = (message: string) => {
+    setError(message);
     input.current?.focus();
   };
-  // What was typed before the page listened counts.
-  const atFirst = useRef({ shown: typed, write: draft.write });
+  // Takes over what the user typed before hydration.
+  const initial = useRef({ shown: typed, write: draft.write });
   useEffect(() => {
-    const { shown, write } = atFirst.current;
-    const early = input.current?.value;
-    if (early !== undefined && early !== shown) write(early);
+    const { shown, write } = initial.current;
+    const typedBeforeHydration = input.current?.value;
+    if (typedBeforeHydration !== undefined && typedBeforeHydration !== shown)
+      write(typedBeforeHydration);
   }, []);
-  const told = useRef(0);
+  const savedToast = useRef(0);
   const save = async () => {
-    // What was said of the handle before is not to stand beside what becomes of this one.
-    dismissToast(told.current);
-    const wanted = asHandle(typed);
-    if (wanted === viewer.username) {
-      refuse("This is your handle already.");
+    // The toast of the previous change must not show next to this result.
+    dismissToast(savedToast.current);
+    const newHandle = normalizeHandle(typed);
+    if (newHandle === viewer.username) {
+      showError("This is already your handle.");
       return;
     }
-    const broken = handleRules.find(({ pattern }) => !pattern.test(wanted));
-    if (broken) {
-      refuse(broken.words);
+    const brokenRule = handleRules.find(
+      ({ pattern }) => !pattern.test(newHandle),
+    );
+    if (brokenRule) {
+      showError(brokenRule.message);
       return;
     }
     setPending(true);
     try {
-      told.current = await changeHandle(wanted);
+      savedToast.current = await changeHandle(newHandle);
       draft.write(null);
       setError(null);
     } catch (failure) {
-      refuse(failureWords(failure));
+      showError(getFailureMessage(failure));
     } finally {
       setPending(false);
     }
@@ -59,7 +61,7 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
   return (
     <SettingsSection
       id="handle"
-      about="How others find and name you. Links to handles you had before keep leading to you, and nobody else can take them."
+      description="How others find and mention you. Links to your previous handles still work, and nobody else can take them."
     >
       <form
         noValidate
@@ -84,7 +86,7 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
               name="username"
               value={typed}
               readOnly={pending}
-              onTyped={(next) => {
+              onValueChange={(next) => {
                 draft.write(next === viewer.username ? null : next);
                 setError(null);
               }}
@@ -93,7 +95,7 @@ export function HandleSection({ viewer }: { viewer: Viewer }) {
         </Field>
         <div className="mt-4 flex items-center justify-end gap-3">
           <p role="status" className="mr-auto text-xs text-ink-soft">
-            {draft.isBack && "Your unsaved change is back."}
+            {draft.isRestored && "Your unsaved change is back."}
           </p>
           <Button type="submit" pending={pending}>
             Save Handle

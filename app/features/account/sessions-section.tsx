@@ -1,29 +1,35 @@
-import { onSignOutClick } from "~/browser/sign-out";
+import { onSignOutClick } from "~/client/sign-out";
 import type { Session } from "~/features/auth/session";
-import { useNextButton } from "~/features/users/use-next-button";
+import { useFocusAfterRemoval } from "~/features/users/use-focus-after-removal";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { useNow } from "~/ui/now";
 import { useSessions } from "./account.queries";
-import { sessionWords } from "./session-words";
+import { sessionLabel } from "./session-label";
 import { SettingsSection } from "./settings-section";
 
 interface SessionsSectionProps {
-  /** As the server drew them, and when (ms). */
-  drawn: Session[];
-  at: number;
+  initialData: Session[];
+  initialDataUpdatedAt: number;
 }
 
-/** Where a person is signed in, each with its way out. */
-export function SessionsSection({ drawn, at }: SessionsSectionProps) {
-  const { sessions, ending, end, endOthers } = useSessions(drawn, at);
+export function SessionsSection({
+  initialData,
+  initialDataUpdatedAt,
+}: SessionsSectionProps) {
+  const { sessions, ending, end, endOthers } = useSessions(
+    initialData,
+    initialDataUpdatedAt,
+  );
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
-  const { list, leaveFrom } = useNextButton<HTMLUListElement>(sessions.length);
+  const { list, prepareRemoval } = useFocusAfterRemoval<HTMLUListElement>(
+    sessions.length,
+  );
   return (
     <SettingsSection
       id="sessions"
-      about="If you do not know one of these, sign it out: it is out at once."
+      description="Don't recognize one of these? Sign it out; it takes effect at once."
     >
       <ul ref={list} className="divide-y divide-line border-y border-line">
         {sessions.map((session) => (
@@ -33,7 +39,7 @@ export function SessionsSection({ drawn, at }: SessionsSectionProps) {
             pending={ending === session.id}
             onEnd={() => {
               if (ending !== null) return;
-              leaveFrom(others.indexOf(session));
+              prepareRemoval(others.indexOf(session));
               void end(session);
             }}
           />
@@ -46,7 +52,7 @@ export function SessionsSection({ drawn, at }: SessionsSectionProps) {
             pending={ending === "others"}
             onClick={() => {
               if (ending !== null) return;
-              leaveFrom(0);
+              prepareRemoval(0);
               void endOthers();
             }}
           >
@@ -65,7 +71,7 @@ interface SessionRowProps {
 }
 
 function SessionRow({ session, pending, onEnd }: SessionRowProps) {
-  const words = sessionWords(session, useNow());
+  const label = sessionLabel(session, useNow());
   return (
     <li className="flex items-center gap-3 py-3">
       <div className="min-w-0 flex-1">
@@ -73,7 +79,7 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
           {session.device}
           {session.isCurrent && <Badge tone="primary">This device</Badge>}
         </p>
-        <p className="text-sm text-ink-soft">{words}</p>
+        <p className="text-sm text-ink-soft">{label}</p>
       </div>
       {session.isCurrent ? (
         <Button asChild variant="secondary" size="sm">
@@ -90,8 +96,8 @@ function SessionRow({ session, pending, onEnd }: SessionRowProps) {
           variant="secondary"
           size="sm"
           pending={pending}
-          // Two of one kind are told apart by when they were signed in.
-          aria-label={`Sign out of ${session.device}. ${words}`}
+          // The label distinguishes two devices of the same kind.
+          aria-label={`Sign out of ${session.device}. ${label}`}
           onClick={onEnd}
         >
           Sign out

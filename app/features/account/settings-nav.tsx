@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
-import { settingsParts } from "./settings-section";
+import { settingsSections } from "./settings-section";
 
-/** The parts of the settings, each an anchor: what one looks for may be far down. */
+/** Links to the sections of the page. */
 export function SettingsNav() {
   return (
     <nav aria-label="Settings" className="mt-2 -ml-1">
       <ul className="flex flex-wrap gap-x-1.5">
-        {Object.entries(settingsParts).map(([id, title]) => (
+        {Object.entries(settingsSections).map(([id, title]) => (
           <li key={id}>
             <Link
               to={`#${id}`}

@@ -1,59 +1,55 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { sendJson } from "~/browser/api-client";
+import { sendJson } from "~/client/api-client";
 import { Button } from "~/ui/button";
-import { failureToast, toast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
 import { SettingsSection } from "./settings-section";
-import type { settingsParts } from "./settings-section";
+import type { settingsSections } from "./settings-section";
 
-interface SwitchSectionProps<Reply> {
-  id: keyof typeof settingsParts;
-  about: ReactNode;
+interface SwitchSectionProps<Result> {
+  id: keyof typeof settingsSections;
+  description: ReactNode;
   label: string;
-  /** As the server has it. */
-  drawn: boolean;
-  /** The leaf that takes `{desired}`, as JSON and from a form. */
+  initialValue: boolean;
+  /** URL of an endpoint that takes `{desired}` as JSON and as a form post. */
   action: string;
-  read: (value: unknown) => Reply;
-  /** What is said of it. */
-  done: (reply: Reply) => { title: string };
+  parse: (value: unknown) => Result;
+  getToast: (result: Result) => { title: string };
   onSaved?: () => void;
 }
 
-/** One thing of the settings that is on or off; without scripts a form with a button. */
-export function SwitchSection<Reply>({
+/** A setting that is on or off; without JavaScript a form with a button. */
+export function SwitchSection<Result>({
   id,
-  about,
+  description,
   label,
-  drawn,
+  initialValue,
   action,
-  read,
-  done,
+  parse,
+  getToast,
   onSaved,
-}: SwitchSectionProps<Reply>) {
-  const [on, setOn] = useState(drawn);
+}: SwitchSectionProps<Result>) {
+  const [isOn, setIsOn] = useState(initialValue);
   const [pending, setPending] = useState(false);
   const save = async (desired: boolean) => {
     if (pending) return;
-    setOn(desired);
+    setIsOn(desired);
     setPending(true);
     try {
-      const reply = await sendJson(action, read, { body: { desired } });
-      toast({ ...done(reply), variant: "success" });
+      const response = await sendJson(action, parse, { body: { desired } });
+      toast({ ...getToast(response), variant: "success" });
       onSaved?.();
     } catch {
-      setOn(!desired);
-      failureToast(
-        "This did not arrive. Nothing has changed; please try again.",
-      );
+      setIsOn(!desired);
+      errorToast("Couldn't save. Nothing has changed. Please try again.");
     } finally {
       setPending(false);
     }
   };
   return (
-    <SettingsSection id={id} about={about}>
+    <SettingsSection id={id} description={description}>
       <form method="post" action={action}>
-        {/* Of two values the last is meant; a box without its mark sends none. */}
+        {/* An unchecked box sends nothing; the server uses the last value. */}
         <input type="hidden" name="desired" value="false" />
         <label className="flex touch cursor-pointer items-center justify-between gap-4 font-semibold">
           {label}
@@ -62,7 +58,7 @@ export function SwitchSection<Reply>({
             role="switch"
             name="desired"
             value="true"
-            checked={on}
+            checked={isOn}
             aria-disabled={pending}
             onChange={({ target: { checked } }) => {
               void save(checked);

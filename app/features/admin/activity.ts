@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { periodQuerySchema } from "~/features/analytics/period";
 import { pageQuerySchema } from "~/shared/page";
 
-/** Of both lists. The limit is of people. */
+/** For both lists. The limit counts users. */
 export const activityQuerySchema = z.intersection(
   periodQuerySchema,
   z.extend(pageQuerySchema, {
-    /** The beginning of a name, a handle or an e-mail address. */
+    /** A prefix of a name, handle or e-mail address. */
     q: z._default(z.string().check(z.maxLength(100)), ""),
   }),
 );
@@ -21,7 +21,7 @@ const personSchema = z.object({
   email: z.nullable(z.string()),
 });
 
-/** spec §3, a daily users entry. A date goes on in the next page of the list with its further people. */
+/** A date can continue on the next page with more users. */
 export const dailyUsersSchema = z.object({
   date: z.string(),
   activeUsers: z.number(),
@@ -31,14 +31,14 @@ export const dailyUsersSchema = z.object({
 
 export type DailyUsers = z.infer<typeof dailyUsersSchema>;
 
-/** spec §3, a session analytics entry; times in seconds. */
+/** Times are in seconds. */
 export const sessionAnalyticsSchema = z.object({
   userId: z.string(),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   username: z.string(),
   email: z.nullable(z.string()),
-  /** ISO 8601, the last sign of life. */
+  /** ISO 8601, the last heartbeat. */
   lastSession: z.string(),
   totalSessions: z.number(),
   avgSessionTime: z.number(),

@@ -10,15 +10,15 @@ import type { AdminAccess, AdminView } from "./admin-page";
 const entries: readonly {
   view: AdminView;
   label: string;
-  needs?: NeededLevel;
+  requiredLevel?: NeededLevel;
 }[] = [
   { view: "dashboard", label: "Dashboard" },
   { view: "users", label: "Users" },
   { view: "posts", label: "Posts" },
   { view: "daily-users", label: "Daily users" },
   { view: "session-analytics", label: "Sessions" },
-  { view: "reports", label: "Reports", needs: "write" },
-  { view: "audit", label: "Audit log", needs: "power" },
+  { view: "reports", label: "Reports", requiredLevel: "write" },
+  { view: "audit", label: "Audit log", requiredLevel: "power" },
 ];
 
 interface AdminNavProps {
@@ -26,31 +26,32 @@ interface AdminNavProps {
   access: AdminAccess;
 }
 
-/** From view to view, of those that the viewer may see. */
 export function AdminNav({ current, access }: AdminNavProps) {
-  const shown = entries.filter(({ needs = "read" }) => hasLevel(access, needs));
+  const visibleEntries = entries.filter(({ requiredLevel = "read" }) =>
+    hasLevel(access, requiredLevel),
+  );
   const { openReports = 0 } = useViewer() ?? {};
   const list = useRef<HTMLUListElement>(null);
-  const within = current === "user-posts" ? "users" : current;
-  // On a phone the row scrolls; what is open is in sight, and the page stays where it is.
+  const currentTab = current === "user-posts" ? "users" : current;
+  // Scrolls the current tab into view on phones. scrollIntoView would also move the page.
   useEffect(() => {
     const row = list.current;
     const open = row?.querySelector<HTMLElement>("[aria-current]");
     if (!row || !open) return;
     const { left, width } = open.getBoundingClientRect();
     row.scrollLeft += left + width / 2 - innerWidth / 2;
-  }, [within]);
+  }, [currentTab]);
   return (
     <nav aria-label="Admin" className="min-w-0">
       <ul
         ref={list}
         className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-1 lg:mx-0 lg:px-0"
       >
-        {shown.map(({ view, label }) => (
+        {visibleEntries.map(({ view, label }) => (
           <li key={view} className="shrink-0">
             <Link
               to={adminHref(view)}
-              aria-current={view === within ? "page" : undefined}
+              aria-current={view === currentTab ? "page" : undefined}
               className="admin-tab"
               {...(view === "reports" &&
                 countBadge(label, openReports, "waiting"))}

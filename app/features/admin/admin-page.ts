@@ -5,11 +5,11 @@ import type { QueueQuery, Ticket, TicketPage } from "~/features/reports/queue";
 import type { Page } from "~/shared/page";
 import type { AuditItem, AuditQuery } from "./audit-item";
 import type { DailyUsers, SessionAnalytics } from "./activity";
-import type { Dashboard } from "./figures";
-import type { accessSchema, AdminUser, AdminUsersQuery } from "./people";
+import type { Dashboard } from "./metrics";
+import type { accessSchema, AdminUser, AdminUsersQuery } from "./users";
 import type { AdminPost, AdminPostsQuery } from "./posts";
 
-/** `/admin?view=…`; without one, the dashboard. */
+/** `/admin?view=…`. The default is the dashboard. */
 export const adminViews = [
   "dashboard",
   "users",
@@ -25,7 +25,7 @@ export type AdminView = (typeof adminViews)[number];
 
 export type AdminAccess = z.infer<typeof accessSchema>;
 
-/** A page of a list; null where it could not be read. */
+/** A page of a list; null if loading it failed. */
 export type Listed<Item> = Page<Item> | null;
 
 interface DashboardPage {
@@ -90,7 +90,7 @@ export type AdminViewData =
   | AuditPage
   | ReportsPage;
 
-/** What the loader of `/admin` gives: who looks, when (ms), and the data of the one view. */
+/** Loader data of `/admin`. `now` is in ms. */
 export type AdminPage = {
   access: AdminAccess;
   /** The viewer's own id. */

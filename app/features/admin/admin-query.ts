@@ -4,7 +4,6 @@ import type { AdminView, AdminViewData } from "./admin-page";
 
 export type AdminQuery = Record<string, string | number | undefined>;
 
-/** The address of a view, with what narrows it; the dashboard has the bare one. */
 export const adminHref = (view: AdminView, query: AdminQuery = {}): string =>
   urls.admin({ ...(view !== "dashboard" && { view }), ...query });
 
@@ -19,8 +18,8 @@ const titles: Record<AdminView, string> = {
   audit: "Audit Log",
 };
 
-/** spec §2: how a view is called, in its heading and in the browser's tab. */
-export function titleOf(page: AdminViewData): string {
+/** For the heading and the browser tab. */
+export function getViewTitle(page: AdminViewData): string {
   return page.view === "user-posts"
     ? `Posts by ${displayName(page.user) || "Unknown User"}`
     : titles[page.view];

@@ -6,7 +6,7 @@ import { plural } from "~/shared/text";
 import { AdminNav } from "./admin-nav";
 import type { AdminPage } from "./admin-page";
 import { adminHref } from "./admin-query";
-import { readOnlyWords } from "./act-words";
+import { readOnlyMessage } from "./action-text";
 import { AuditView } from "./audit-view/audit-view";
 import { DashboardView } from "./dashboard/dashboard-view";
 import { ViewSkeleton } from "./list/skeletons";
@@ -18,18 +18,17 @@ import { DailyUsersView } from "./sessions-view/daily-users-view";
 import { SessionAnalyticsView } from "./sessions-view/session-analytics-view";
 import { UsersView } from "./users-view/users-view";
 
-/** The admin area: the ways between its views, and the one that is open. */
 export function AdminScreen({ page }: { page: AdminPage }) {
   const { access, view } = page;
   const pending = usePendingView();
   const { openReports = 0 } = useViewer() ?? {};
-  const leaves = pending !== null && pending !== view;
+  const isChangingView = pending !== null && pending !== view;
   return (
     <>
       <div className="admin space-y-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <AdminNav current={pending ?? view} access={access} />
-          {!hasLevel(access, "write") && <Badge>{readOnlyWords}</Badge>}
+          {!hasLevel(access, "write") && <Badge>{readOnlyMessage}</Badge>}
         </div>
         {view === "dashboard" && openReports > 0 && (
           <Link to={adminHref("reports")} className="font-semibold underline">
@@ -37,7 +36,7 @@ export function AdminScreen({ page }: { page: AdminPage }) {
             {plural(openReports, "report is", "reports are")} waiting
           </Link>
         )}
-        {leaves ? (
+        {isChangingView ? (
           <ViewSkeleton view={pending} />
         ) : (
           <View page={page} loading={pending === view} />

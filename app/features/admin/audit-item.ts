@@ -5,13 +5,13 @@ import { userSummarySchema } from "~/features/users/user";
 import { pageQuerySchema } from "~/shared/page";
 
 export const auditQuerySchema = z.extend(pageQuerySchema, {
-  /** Admin actions, which are hash-chained, or reads of people's data. */
+  /** Admin actions, which are hash-chained, or reads of users' data. */
   log: z._default(z.enum(["actions", "access"]), "actions"),
 });
 
 export type AuditQuery = z.infer<typeof auditQuerySchema>;
 
-/** GET /api/admin/audit: an entry of either log, with the people it names if their accounts still exist. */
+/** GET /api/admin/audit: an entry of either log, with its actor and subject if their accounts still exist. */
 export const auditItemSchema = z.object({
   /** The cursor: an action's number, or the id of a data access. */
   id: z.string(),

@@ -2,7 +2,7 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { auditLog, users } from "~/db/schema";
 import { sql } from "~/db/sql";
-import { hashOfRow } from "~/features/audit/audit";
+import { hashAuditRow } from "~/features/audit/audit";
 import type { AuditAction } from "~/features/audit/audit";
 import { requireLevel } from "~/features/users/admin-level";
 import type { UserSummary } from "~/features/users/user";
@@ -19,9 +19,9 @@ interface LogRow extends Omit<
   seq: number | null;
   action: AuditAction;
 }
-type PersonRow = Row<typeof users, keyof UserSummary>;
+type UserRow = Row<typeof users, keyof UserSummary>;
 
-/** GET /api/admin/audit, for power admins, newest first. Three rows each. */
+/** GET /api/admin/audit, for power admins, newest first. Cost: three rows per entry. */
 export async function listAudit(
   db: Db,
   viewer: Viewer,
@@ -40,17 +40,17 @@ export async function listAudit(
             FROM data_access_log WHERE id < ${cursor ?? "~"} ORDER BY id DESC LIMIT ${limit + 1}`,
   );
   const ids = rows.flatMap(({ actorId, subjectId }) => [actorId, subjectId]);
-  const people = await db.all<PersonRow>(
+  const people = await db.all<UserRow>(
     sql`SELECT id, firstName, lastName, username, profileImageUrl FROM users
         WHERE id IN (SELECT value FROM json_each(${JSON.stringify([...new Set(ids)])}))`,
   );
-  const findPerson = (id: string | null) =>
+  const findUser = (id: string | null) =>
     people.find((person) => person.id === id) ?? null;
   const items = await Promise.all(
     rows.map(async ({ createdAt, ...row }, i) => ({
       ...row,
-      actor: findPerson(row.actorId),
-      subject: findPerson(row.subjectId),
+      actor: findUser(row.actorId),
+      subject: findUser(row.subjectId),
       createdAt: new Date(createdAt).toISOString(),
       isIntact: await isIntact({ ...row, createdAt }, rows[i + 1]),
     })),
@@ -72,5 +72,5 @@ async function isIntact(
   earlier: LogRow | undefined,
 ): Promise<boolean> {
   if (seq === null || hash === null) return true;
-  return (await hashOfRow(earlier?.hash ?? "", { seq, ...row })) === hash;
+  return (await hashAuditRow(earlier?.hash ?? "", { seq, ...row })) === hash;
 }

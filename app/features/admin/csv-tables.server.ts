@@ -1,7 +1,7 @@
-import { periodOf } from "~/features/analytics/period";
+import { toPeriod } from "~/features/analytics/period";
 import { parseInput } from "~/platform/body.server";
 import type { AppContext } from "~/platform/context.server";
-import { pageQuerySchema, pageSizeMax } from "~/shared/page";
+import { pageQuerySchema, maxPageSize } from "~/shared/page";
 import type { Page } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
 import { activityQuerySchema } from "./activity";
@@ -9,11 +9,11 @@ import { listDailyUsers, listSessionAnalytics } from "./activity.server";
 import { auditQuerySchema } from "./audit-item";
 import { listAudit } from "./audit-list.server";
 import type { Cells, CsvQuery, CsvTable } from "./csv";
-import { adminUsersQuerySchema } from "./people";
-import { listUsers } from "./people.server";
+import { adminUsersQuerySchema } from "./users";
+import { listUsers } from "./users.server";
 import { adminPostsQuerySchema } from "./posts";
 import type { AdminPost } from "./posts";
-import { listPosts, listPostsOf } from "./posts.server";
+import { listPosts, listUserPostsForAdmin } from "./posts.server";
 
 export interface Table {
   head: Cells;
@@ -21,8 +21,7 @@ export interface Table {
   page: (cursor: string | null) => Promise<Page<Cells[]>>;
 }
 
-/** The items of a page as rows of cells. */
-async function rowsOf<Item>(
+async function toCells<Item>(
   page: Promise<Page<Item>>,
   toRows: (item: Item) => Cells[],
 ): Promise<Page<Cells[]>> {
@@ -30,7 +29,7 @@ async function rowsOf<Item>(
   return { items: items.map(toRows), next };
 }
 
-const limit = pageSizeMax;
+const limit = maxPageSize;
 const personHead = ["id", "firstName", "lastName", "username", "email"];
 const auditColumns = [
   "id",
@@ -46,7 +45,7 @@ const auditColumns = [
 ] as const;
 const postHead = ["id", "type", "content", "likes", "comments", "shares"];
 
-/** The views' lists as they are searched and sorted. */
+/** Each table has the same search and order as its view. */
 export const tables: Record<
   CsvTable,
   (app: AppContext, viewer: Viewer, query: CsvQuery) => Table
@@ -61,7 +60,7 @@ export const tables: Record<
       "joined",
     ],
     page: (cursor) =>
-      rowsOf(
+      toCells(
         listUsers(
           db,
           viewer,
@@ -92,7 +91,7 @@ export const tables: Record<
   posts: ({ db }, viewer, query) => ({
     head: [...postHead, "userId", "username", "createdAt"],
     page: (cursor) =>
-      rowsOf(
+      toCells(
         listPosts(
           db,
           viewer,
@@ -108,8 +107,8 @@ export const tables: Record<
   "user-posts": ({ db }, viewer, { user = "" }) => ({
     head: [...postHead, "userId", "username", "createdAt"],
     page: (cursor) =>
-      rowsOf(
-        listPostsOf(
+      toCells(
+        listUserPostsForAdmin(
           db,
           viewer,
           user,
@@ -121,17 +120,17 @@ export const tables: Record<
   "daily-users": ({ db, env, now }, viewer, query) => ({
     head: ["date", ...personHead, "sessions"],
     page: (cursor) => {
-      const asked = parseInput(activityQuerySchema, {
+      const parsed = parseInput(activityQuerySchema, {
         ...query,
         cursor: cursor ?? undefined,
         limit,
       });
-      return rowsOf(
+      return toCells(
         listDailyUsers(
           { db, kv: env.COUNTERS },
           viewer,
-          periodOf(asked, now),
-          asked,
+          toPeriod(parsed, now),
+          parsed,
         ),
         ({ date, users }) =>
           users.map((one) => [
@@ -155,13 +154,13 @@ export const tables: Record<
       "totalSeconds",
     ],
     page: (cursor) => {
-      const asked = parseInput(activityQuerySchema, {
+      const parsed = parseInput(activityQuerySchema, {
         ...query,
         cursor: cursor ?? undefined,
         limit,
       });
-      return rowsOf(
-        listSessionAnalytics(db, viewer, periodOf(asked, now), asked),
+      return toCells(
+        listSessionAnalytics(db, viewer, toPeriod(parsed, now), parsed),
         (one) => [
           [
             one.userId,
@@ -181,7 +180,7 @@ export const tables: Record<
   audit: ({ db }, viewer, query) => ({
     head: auditColumns,
     page: (cursor) =>
-      rowsOf(
+      toCells(
         listAudit(
           db,
           viewer,

@@ -1,5 +1,5 @@
 import { logDataAccess } from "~/features/audit/audit.server";
-import { everybody } from "~/features/audit/audit";
+import { allUsers } from "~/features/audit/audit";
 import { requireLevel } from "~/features/users/admin-level";
 import type { AppContext } from "~/platform/context.server";
 import type { Page } from "~/shared/page";
@@ -10,8 +10,8 @@ import { tables } from "./csv-tables.server";
 import type { Table } from "./csv-tables.server";
 
 /**
- * GET /api/admin/csv/{table}: a view's list as it is searched and sorted, whole, set while it is sent, in pages of 100.
- * The access is logged before the first row is sent.
+ * GET /api/admin/csv/{table}: the whole list with the view's search and order, streamed in pages of 100. The access is
+ * logged before the first row is sent.
  */
 export async function downloadTable(
   app: AppContext,
@@ -21,17 +21,18 @@ export async function downloadTable(
 ): Promise<Response> {
   requireLevel(viewer, table === "audit" ? "power" : "read");
   const rows = tables[table](app, viewer, query);
-  // What the list refuses is refused while it can still be said.
+  // Load the first page before responding, so that an invalid query still gets an error status.
   const first = await rows.page(null);
   const entry = {
     actorId: viewer.id,
     action: "table.downloaded",
-    subjectId: table === "user-posts" ? (query.user ?? null) : subjectOf(table),
+    subjectId:
+      table === "user-posts" ? (query.user ?? null) : getSubject(table),
     target: `table:${table}`,
   } as const;
   await logDataAccess(app.db, [entry], app.now);
   const date = new Date(app.now).toISOString().slice(0, 10);
-  return new Response(streamOf(linesOf(rows, first), app.requestId), {
+  return new Response(toStream(generateLines(rows, first), app.requestId), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${table}-${date}.csv"`,
@@ -40,14 +41,14 @@ export async function downloadTable(
   });
 }
 
-/** The log itself names nobody whose data it would be. */
-const subjectOf = (table: CsvTable) => (table === "audit" ? null : everybody);
+/** The audit log isn't any user's data. */
+const getSubject = (table: CsvTable) => (table === "audit" ? null : allUsers);
 
-async function* linesOf(
+async function* generateLines(
   { head, page }: Table,
   first: Page<Cells[]>,
 ): AsyncGenerator<string> {
-  // Spreadsheets take a text for UTF-8 that begins with a byte order mark.
+  // Spreadsheets need the byte order mark to recognize UTF-8.
   yield `\ufeff${csvLine(head)}`;
   for (let rows = first; ; rows = await page(rows.next)) {
     yield rows.items.flat().map(csvLine).join("");
@@ -55,7 +56,7 @@ async function* linesOf(
   }
 }
 
-function streamOf(
+function toStream(
   lines: AsyncGenerator<string>,
   requestId: string,
 ): ReadableStream<Uint8Array> {
@@ -67,7 +68,7 @@ function streamOf(
         if (line.done) controller.close();
         else controller.enqueue(encoder.encode(line.value));
       } catch (error) {
-        // The answer has begun: its reader hears of it by the file's breaking off.
+        // The response has already started, so breaking off the file is the only way to report the error.
         console.error(`[${requestId}]`, error);
         controller.error(error);
       }

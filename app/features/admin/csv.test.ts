@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { csvLine } from "./csv";
 
-it("quotes what has to be quoted", () => {
+it("quotes cells with quotes, commas or line breaks", () => {
   expect(csvLine(["plain", 'a "word", two', "two\nlines", 7, null, true])).toBe(
     'plain,"a ""word"", two","two\nlines",7,,true\r\n',
   );
@@ -12,10 +12,10 @@ it.each([
   "\tx",
   "\u200e＋1",
   "\rx",
-])("does not let a spreadsheet run %j", (text) => {
+])("prefixes %j with an apostrophe so that no spreadsheet runs it", (text) => {
   expect(csvLine([text])).toContain(`'${text}`);
 });
 
-it("leaves numbers as they are", () => {
+it("leaves numbers unchanged", () => {
   expect(csvLine([-5])).toBe("-5\r\n");
 });

@@ -13,7 +13,7 @@ export const csvTables = [
 
 export type CsvTable = (typeof csvTables)[number];
 
-/** Of the view whose table it is; checked again by that list's own schema. */
+/** The query of the table's view. The list's own schema validates it again. */
 export const csvQuerySchema = z.object({
   days: z.optional(z.string()),
   from: z.optional(z.string()),
@@ -22,25 +22,23 @@ export const csvQuerySchema = z.object({
   order: z.optional(z.string()),
   type: z.optional(z.string()),
   show: z.optional(z.string()),
-  /** Of user-posts: whose. */
+  /** Only for user-posts: the author's id. */
   user: z.optional(z.string()),
-  /** Of audit: which log. */
+  /** Only for audit. */
   log: z.optional(z.string()),
 });
 
 export type CsvQuery = z.infer<typeof csvQuerySchema>;
 
-/** What a spreadsheet may take for a formula (OWASP, CSV Injection), full-width or behind invisible characters too. */
+/** Text that a spreadsheet may run as a formula (OWASP, CSV Injection), including full-width signs and after invisible characters. */
 const formula = /^\p{Cf}*[=+\-@\t\r＝＋－＠]/u;
 
-/** A cell as RFC 4180 has it; text that a spreadsheet would run begins with an apostrophe. */
+/** A cell as in RFC 4180. An apostrophe before a formula keeps spreadsheets from running it. */
 export function csvCell(value: Cells[number]): string {
   if (value === null) return "";
   if (typeof value !== "string") return `${value}`;
-  const harmless = formula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(harmless)
-    ? `"${harmless.replaceAll('"', '""')}"`
-    : harmless;
+  const safe = formula.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 export function csvLine(cells: Cells): string {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { percentages } from "./percentages";
 
-it("gives thirds that make a hundred", () => {
+it("rounds thirds so that they add up to 100", () => {
   expect(percentages({ a: 1, b: 1, c: 1 })).toEqual({
     a: 33.4,
     b: 33.3,
@@ -10,11 +10,11 @@ it("gives thirds that make a hundred", () => {
   });
 });
 
-it("gives nothing of nothing", () => {
+it("returns zeros for zeros", () => {
   expect(percentages({ a: 0, b: 0 })).toEqual({ a: 0, b: 0 });
 });
 
-it("always makes a hundred, and is nowhere a tenth off", () => {
+it("always adds up to 100, with each part less than 0.1 off", () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(1e6), { minLength: 2, maxLength: 6 }),

@@ -1,6 +1,5 @@
 /**
- * Parts of 100 with one decimal, which add up to 100 (largest remainder, Hamilton's method); all 0 where there is
- * nothing.
+ * Percentages with one decimal that add up to exactly 100 (largest remainder method). All 0 if the counts are.
  */
 export function percentages<Name extends string>(
   counts: Record<Name, number>,

@@ -9,8 +9,8 @@ import { requireLevel } from "~/features/users/admin-level";
 import { toPage } from "~/shared/page";
 import type { Page, PageQuery } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
-import { findPeople } from "./found-people.server";
-import { readPerson } from "./people.server";
+import { searchUserIds } from "./user-search.server";
+import { getUserForAdmin } from "./users.server";
 import type { AdminPost, AdminPostsQuery } from "./posts";
 
 interface PostRow
@@ -30,7 +30,7 @@ interface PostRow
   shares: number;
 }
 
-/** Behind FROM: which posts `p`, the newest first or the oldest, and how many. */
+/** `rest`: the WHERE, ORDER BY and LIMIT clauses for posts `p`. */
 const selectPosts = (rest: Sql) =>
   sql`SELECT p.id, p.userId, p.type, p.content, p.imageUrl, p.createdAt,
              p.hiddenAt IS NOT NULL AS isHidden, u.isPowerAdmin AS isProtected,
@@ -39,7 +39,7 @@ const selectPosts = (rest: Sql) =>
              u.firstName, u.lastName, u.username, u.profileImageUrl
       FROM posts p CROSS JOIN users u ON u.id = p.userId ${rest}`;
 
-const place = (
+const pageClause = (
   order: AdminPostsQuery["order"],
   cursor: string | undefined,
   limit: number,
@@ -49,8 +49,8 @@ const place = (
     : sql`id < ${cursor ?? "~"} ORDER BY id DESC LIMIT ${limit + 1}`;
 
 /**
- * All, those of a kind, hidden ones, or those by people found by `q`. Bill: two rows a post shown; of a
- * search a page of each person found, whatever else they wrote.
+ * All posts, optionally by type, hidden ones only, or by users found by `q`. Cost: two rows per post shown. A search
+ * reads one page per user found.
  */
 export async function listPosts(
   db: Db,
@@ -59,25 +59,25 @@ export async function listPosts(
 ): Promise<Page<AdminPost>> {
   requireLevel(viewer, "read");
   const isHidden = show ? sql`hiddenAt IS NOT NULL` : sql`TRUE`;
-  const ofType = sql`${isHidden} AND ${type === undefined ? sql`TRUE` : sql`type = ${type}`}`;
-  const here = place(order, cursor, limit);
-  const authors = await findPeople(db, q);
-  const chosen =
+  const hasType = sql`${isHidden} AND ${type === undefined ? sql`TRUE` : sql`type = ${type}`}`;
+  const inPage = pageClause(order, cursor, limit);
+  const authors = await searchUserIds(db, q);
+  const ids =
     authors === null
-      ? sql`SELECT id FROM posts ${show ? sql`INDEXED BY posts_hidden` : sql``} WHERE ${ofType} AND ${here}`
+      ? sql`SELECT id FROM posts ${show ? sql`INDEXED BY posts_hidden` : sql``} WHERE ${hasType} AND ${inPage}`
       : sql`SELECT id FROM (SELECT p.id FROM json_each(${authors}) CROSS JOIN posts p
-              WHERE p.id IN (SELECT id FROM posts WHERE userId = json_each.value AND ${ofType} AND ${here}))
-            WHERE ${here}`;
+              WHERE p.id IN (SELECT id FROM posts WHERE userId = json_each.value AND ${hasType} AND ${inPage}))
+            WHERE ${inPage}`;
   const rows = await db.all<PostRow>(
     selectPosts(
-      sql`WHERE p.id IN (${chosen}) ORDER BY p.id ${order === "oldest" ? sql`` : sql`DESC`}`,
+      sql`WHERE p.id IN (${ids}) ORDER BY p.id ${order === "oldest" ? sql`` : sql`DESC`}`,
     ),
   );
   return toPage(rows, limit, toPost, ({ id }) => id);
 }
 
 /** GET /api/admin/posts. A search for people counts as access to the posts of every author shown. */
-export async function openPosts(
+export async function listAndLogPosts(
   db: Db,
   viewer: Viewer,
   query: AdminPostsQuery,
@@ -88,13 +88,13 @@ export async function openPosts(
   const authors = new Set(page.items.map(({ userId }) => userId));
   await logDataAccess(
     db,
-    [...authors].map((id) => postsOpened(viewer, id)),
+    [...authors].map((id) => toPostAccess(viewer, id)),
     now,
   );
   return page;
 }
 
-const postsOpened = (viewer: Viewer, userId: string): DataAccess => ({
+const toPostAccess = (viewer: Viewer, userId: string): DataAccess => ({
   actorId: viewer.id,
   action: "posts.opened",
   subjectId: userId,
@@ -102,7 +102,7 @@ const postsOpened = (viewer: Viewer, userId: string): DataAccess => ({
 });
 
 /** GET /api/admin/users/{id}/posts; the access is logged. `not_found` for an unknown user. */
-export async function openPostsOf(
+export async function listAndLogUserPosts(
   db: Db,
   viewer: Viewer,
   userId: string,
@@ -110,13 +110,13 @@ export async function openPostsOf(
   now: number,
 ): Promise<Page<AdminPost>> {
   requireLevel(viewer, "read");
-  await readPerson(db, viewer, userId);
-  await logDataAccess(db, [postsOpened(viewer, userId)], now);
-  return listPostsOf(db, viewer, userId, query);
+  await getUserForAdmin(db, viewer, userId);
+  await logDataAccess(db, [toPostAccess(viewer, userId)], now);
+  return listUserPostsForAdmin(db, viewer, userId, query);
 }
 
-/** A user's posts. The caller logs the access. Cost: two rows a post. */
-export async function listPostsOf(
+/** The caller logs the access. Cost: two rows per post. */
+export async function listUserPostsForAdmin(
   db: Db,
   viewer: Viewer,
   userId: string,

@@ -4,7 +4,6 @@ import { postTypes } from "~/shared/enums";
 import { numberInput } from "~/shared/number-input";
 import { pageQuerySchema } from "~/shared/page";
 
-/** A post as the lists of the admin area show it. */
 export const adminPostSchema = z.object({
   id: z.string(),
   userId: z.string(),
@@ -29,7 +28,7 @@ export type AdminPost = z.infer<typeof adminPostSchema>;
 export const postOrders = ["newest", "oldest"] as const;
 
 export const adminPostsQuerySchema = z.extend(pageQuerySchema, {
-  /** The beginning of the author's name, handle or e-mail address. */
+  /** A prefix of the author's name, handle or e-mail address. */
   q: z._default(z.string().check(z.maxLength(100)), ""),
   type: z.optional(z.enum(postTypes)),
   show: z.optional(z.literal("hidden")),
@@ -38,7 +37,7 @@ export const adminPostsQuerySchema = z.extend(pageQuerySchema, {
 
 export type AdminPostsQuery = z.infer<typeof adminPostsQuerySchema>;
 
-/** A delta (decisions): +5 or -1. */
+/** A delta: +5 or -1. */
 export const likesChangeSchema = z.object({
   count: numberInput(
     z.refine(
@@ -48,10 +47,10 @@ export const likesChangeSchema = z.object({
   ),
 });
 
-/** `likesCount`: as it is shown from now on. */
-export const likesReplySchema = z.object({ likesCount: z.number() });
+/** `likesCount` is the new displayed count. */
+export const likesResponseSchema = z.object({ likesCount: z.number() });
 
-/** POST …/verse-engagement and …/prayer-engagement (spec §7, §9: increase by 5, decrease by 1). */
+/** POST …/verse-engagement and …/prayer-engagement: increase by 5 or decrease by 1. */
 export const dailyChangeSchema = z
   .object({
     action: z.enum(["increase", "decrease"]),
@@ -67,7 +66,7 @@ export const dailyChangeSchema = z
 
 export type DailyChange = z.infer<typeof dailyChangeSchema>;
 
-export const dailyChangeReplySchema = z.object({
+export const dailyChangeResponseSchema = z.object({
   likesCount: z.number(),
   sharesCount: z.number(),
 });

@@ -1,12 +1,12 @@
 import { Queue } from "~/features/reports/queue-view";
 import { TicketView } from "~/features/reports/ticket-view";
 import type { AdminPage } from "./admin-page";
-import { Failed } from "./list/failed";
+import { LoadError } from "./list/load-error";
 import { ViewHeader } from "./list/view-header";
 
 type ReportsViewProps = Extract<AdminPage, { view: "reports" }>;
 
-/** What people have reported: the queue, or one ticket of it. */
+/** The queue of reports, or one ticket of it. */
 export function ReportsView({
   viewerId,
   now,
@@ -16,18 +16,28 @@ export function ReportsView({
 }: ReportsViewProps) {
   if (ticket) {
     return (
-      <TicketView key={ticket.id} drawn={ticket} at={now} viewerId={viewerId} />
+      <TicketView
+        key={ticket.id}
+        initialData={ticket}
+        initialDataUpdatedAt={now}
+        viewerId={viewerId}
+      />
     );
   }
   return (
     <>
       <ViewHeader title="Reports" back="dashboard">
-        What weighs most comes first, then what has waited longest.
+        The most serious come first, then those that have waited longest.
       </ViewHeader>
       {tickets ? (
-        <Queue key={status} status={status} drawn={tickets} at={now} />
+        <Queue
+          key={status}
+          status={status}
+          initialPage={tickets}
+          initialDataUpdatedAt={now}
+        />
       ) : (
-        <Failed title="Failed to fetch reports" />
+        <LoadError title="Failed to fetch reports" />
       )}
     </>
   );

@@ -1,21 +1,21 @@
 import { sql } from "~/db/sql";
-import { actWithAudit } from "~/features/audit/audit.server";
+import { runAuditedAction } from "~/features/audit/audit.server";
 import type { DailyKind } from "~/features/daily/daily";
-import { readState } from "~/features/daily/daily-counts.server";
-import { renewPair } from "~/features/daily/daily-pair.server";
+import { getState } from "~/features/daily/daily-counts.server";
+import { refreshDailyContent } from "~/features/daily/daily-content-cache.server";
 import { games } from "~/features/games/games";
 import {
-  forgetOpenGames,
+  clearOpenGamesCache,
   getOpenGames,
-  writeOpen,
+  setGameOpen,
 } from "~/features/games/open-games.server";
 import { requireLevel } from "~/features/users/admin-level";
 import type { AppContext } from "~/platform/context.server";
-import { forgetDocument } from "~/platform/document-cache.server";
+import { purgeDocument } from "~/platform/document-cache.server";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
-import type { Dashboard } from "./figures";
+import type { Dashboard } from "./metrics";
 import type { DailyChange } from "./posts";
 import type { GameChange } from "./settings";
 
@@ -24,14 +24,14 @@ interface DailyCounts {
   sharesCount: number;
 }
 
-/** Today's shown counts of the verse and the prayer, exact. Two rows. */
-export async function readDaily(
+/** Today's displayed counts of the verse and the prayer, not cached. Cost: two rows. */
+export async function loadDailyCounts(
   { db, now }: Pick<AppContext, "db" | "now">,
   viewer: Viewer,
 ): Promise<NonNullable<Dashboard["daily"]>> {
   requireLevel(viewer, "read");
-  const countsOf = async (kind: DailyKind): Promise<DailyCounts> => {
-    const { likesCount, sharesCount } = await readState(
+  const getCounts = async (kind: DailyKind): Promise<DailyCounts> => {
+    const { likesCount, sharesCount } = await getState(
       db,
       null,
       kind,
@@ -40,21 +40,21 @@ export async function readDaily(
     return { likesCount, sharesCount };
   };
   const [verse, prayer] = await Promise.all([
-    countsOf("verse"),
-    countsOf("prayer"),
+    getCounts("verse"),
+    getCounts("prayer"),
   ]);
   return { verse, prayer };
 }
 
-/** Where each is shown to visitors. */
-const documentsOf: Record<DailyKind, string[]> = {
+/** The cached pages that show the counts to visitors. */
+const cachedPaths: Record<DailyKind, string[]> = {
   verse: [urls.verseOfTheDay(), urls.verseDetail(), urls.landing],
   prayer: [urls.prayerOfTheDay(), urls.prayerDetail(), urls.landing],
 };
 
 /**
- * POST /api/admin/{verse,prayer}-engagement: today's shown count goes up by 5 or down by 1, never below 0, in a column
- * of its own; what is kept of it follows.
+ * POST /api/admin/{verse,prayer}-engagement: raises today's displayed count by 5 or lowers it by 1, never below 0, in a
+ * separate column. Also updates the caches.
  */
 export async function adjustDaily(
   app: AppContext,
@@ -67,8 +67,11 @@ export async function adjustDaily(
   const date = utcDate(now);
   const change = action === "increase" ? amount : -amount;
   await adjust(app, viewer, { kind, date, type, change });
-  const pair = await renewPair({ db, kv: env.DAILY, assets: env.ASSETS }, now);
-  await Promise.all(documentsOf[kind].map((path) => forgetDocument(app, path)));
+  const pair = await refreshDailyContent(
+    { db, kv: env.DAILY, assets: env.ASSETS },
+    now,
+  );
+  await Promise.all(cachedPaths[kind].map((path) => purgeDocument(app, path)));
   const { likesCount, sharesCount } = pair[kind];
   return { likesCount, sharesCount };
 }
@@ -80,17 +83,17 @@ interface Adjustment {
   change: number;
 }
 
-/** Records the count before and after; a change without effect is neither made nor recorded. */
+/** Records the count before and after. A change without effect is neither made nor recorded. */
 async function adjust(
   { db, now }: Pick<AppContext, "db" | "now">,
   viewer: Viewer,
   { kind, date, type, change }: Adjustment,
 ): Promise<void> {
-  const [organic, adjustment] = columnsOf[type];
+  const [organic, adjustment] = countColumns[type];
   const row = sql`date = ${date} AND kind = ${kind}`;
   const shown = sql`max(0, ${organic} + ${adjustment})`;
   const before = sql`coalesce((SELECT ${shown} FROM daily_counts WHERE ${row}), 0)`;
-  await actWithAudit(db, {
+  await runAuditedAction(db, {
     entry: {
       actorId: viewer.id,
       action: "daily.adjusted",
@@ -109,13 +112,13 @@ async function adjust(
   });
 }
 
-const columnsOf = {
+const countColumns = {
   likes: [sql`likesCount`, sql`likesAdjustment`],
   shares: [sql`sharesCount`, sql`sharesAdjustment`],
 } as const;
 
-/** Every game, and whether it is open. One row a minute. */
-export async function readGames(
+/** Cost: one row per minute. */
+export async function loadGames(
   { db, now }: Pick<AppContext, "db" | "now">,
   viewer: Viewer,
 ): Promise<NonNullable<Dashboard["games"]>> {
@@ -128,14 +131,14 @@ export async function readGames(
   }));
 }
 
-/** POST /api/admin/games: everywhere within a minute. */
+/** POST /api/admin/games. Takes effect everywhere within a minute. */
 export async function changeGame(
   { db, now }: Pick<AppContext, "db" | "now">,
   viewer: Viewer,
   { game, desired }: GameChange,
 ): Promise<{ game: GameChange["game"]; isOpen: boolean }> {
   requireLevel(viewer, "write");
-  await actWithAudit(db, {
+  await runAuditedAction(db, {
     entry: {
       actorId: viewer.id,
       action: "games.opened",
@@ -143,9 +146,9 @@ export async function changeGame(
       target: `game:${game}`,
       after: { isOpen: desired },
     },
-    writes: [writeOpen(game, desired, now)],
+    writes: [setGameOpen(game, desired, now)],
     now,
   });
-  forgetOpenGames();
+  clearOpenGamesCache();
   return { game, isOpen: desired };
 }

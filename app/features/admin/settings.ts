@@ -9,7 +9,7 @@ export const gameChangeSchema = z.object({
 
 export type GameChange = z.infer<typeof gameChangeSchema>;
 
-export const gameChangeReplySchema = z.object({
+export const gameChangeResponseSchema = z.object({
   game: z.enum(gameIds),
   isOpen: z.boolean(),
 });

@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
 
-/** POST /api/analytics/opt-out: whether one's visits are left uncounted from now on. */
+/** POST /api/analytics/opt-out: stops or resumes counting the viewer's visits. */
 export const optOutSchema = z.object({ desired: z.boolean() });
 
-export const optOutReplySchema = z.object({ optedOut: z.boolean() });
+export const optOutResponseSchema = z.object({ optedOut: z.boolean() });
 
-export type OptOutReply = z.infer<typeof optOutReplySchema>;
+export type OptOutResponse = z.infer<typeof optOutResponseSchema>;
 
 export const optOutForm = {
-  done: ({ optedOut }: OptOutReply) => ({
+  successMessage: ({ optedOut }: OptOutResponse) => ({
     title: optedOut
-      ? "Your visits are not counted any more"
-      : "Your visits are counted",
+      ? "We no longer count your visits"
+      : "We count your visits again",
   }),
 };

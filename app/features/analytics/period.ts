@@ -2,100 +2,102 @@ import * as z from "zod/mini";
 import { numberInput } from "~/shared/number-input";
 import { utcDate } from "~/shared/time";
 
-/** Whole UTC days, the first and the last among them, as days since the epoch: the one that feeds every figure. */
+/** A range of whole UTC days, both ends included, in days since the epoch. */
 export interface Period {
   zone: "UTC";
   start: number;
   end: number;
-  /** Days that are over; today isn't, and comparisons leave it out. */
+  /** How many of its days are over. Comparisons leave out today. */
   fullDays: number;
-  /** Chosen by its two ends, not by one of the presets. */
+  /** True for a custom range, false for a preset. */
   isRange: boolean;
 }
 
-const day = 86_400_000;
-/** spec §9 */
-export const presets = [1, 7, 30] as const;
-export const presetAtFirst = 7;
-/** Raw visits are kept for so many days, and so long may a period be. */
-export const periodMax = 90;
+const dayMs = 86_400_000;
+export const periodPresets = [1, 7, 30] as const;
+export const defaultPeriodDays = 7;
+/** Also how long visits are stored. */
+export const maxPeriodDays = 90;
 
-export const dayOf = (at: number): number => Math.floor(at / day);
+export const toDay = (ms: number): number => Math.floor(ms / dayMs);
 /** 'YYYY-MM-DD' */
-export const dateOf = (days: number): string => utcDate(days * day);
-export const startOf = (days: number): number => days * day;
-export const daysIn = ({ start, end }: Period): number => end - start + 1;
+export const toDateString = (days: number): string => utcDate(days * dayMs);
+export const getDayStart = (days: number): number => days * dayMs;
+export const countDays = ({ start, end }: Period): number => end - start + 1;
 
-/** The part of a period that is over; empty if the period is only today. */
-export const finished = (period: Period): Period => ({
+/** The full days of a period; empty if the period is only today. */
+export const getCompletedPart = (period: Period): Period => ({
   ...period,
   end: period.start + period.fullDays - 1,
 });
 
-/** The days just before, as many as the period has full days. */
-export const before = (period: Period): Period => ({
+/** As many days just before the period as it has full days. */
+export const getPreviousPeriod = (period: Period): Period => ({
   ...period,
   start: period.start - period.fullDays,
   end: period.start - 1,
 });
 
-/** Some engines take 30 February for 2 March. */
-function isMoment(text: string): boolean {
+/** Some engines parse 30 February as 2 March. */
+function isRealDate(text: string): boolean {
   const date = text.slice(0, 10);
-  const at = Date.parse(`${date}T00:00:00Z`);
-  return !isNaN(Date.parse(text)) && !isNaN(at) && utcDate(at) === date;
+  const ms = Date.parse(`${date}T00:00:00Z`);
+  return !isNaN(Date.parse(text)) && !isNaN(ms) && utcDate(ms) === date;
 }
 
-/** '2026-11-23' as well as '2026-11-23T10:00:00Z'; of a moment its UTC day counts. */
-const moment = z
+/** '2026-11-23' or '2026-11-23T10:00:00Z'. Only the UTC day of a time is used. */
+const isoDateSchema = z
   .string()
   .check(
     z.maxLength(40),
     z.regex(
       /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/,
-      "An ISO date.",
+      "Use an ISO date.",
     ),
-    z.refine(isMoment, "No such date."),
+    z.refine(isRealDate, "This date doesn't exist."),
   );
 
-/** spec §7: `?days={n}` or `?from={iso}&to={iso}`; without either, 7 days. */
+/** `?days={n}` or `?from={iso}&to={iso}`. The default is 7 days. */
 export const periodQuerySchema = z
   .object({
-    days: z.optional(numberInput(z.int(), z.gte(1), z.lte(periodMax))),
-    from: z.optional(moment),
-    to: z.optional(moment),
+    days: z.optional(numberInput(z.int(), z.gte(1), z.lte(maxPeriodDays))),
+    from: z.optional(isoDateSchema),
+    to: z.optional(isoDateSchema),
   })
   .check(
     z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
       path: ["to"],
-      message: "A range needs its start and its end.",
+      message: "A range needs both a start and an end.",
     }),
-    z.refine(({ from, to }) => lengthOf(from, to) >= 1, {
+    z.refine(({ from, to }) => countRangeDays(from, to) >= 1, {
       path: ["to"],
-      message: "A range ends after it begins.",
+      message: "The end can't be before the start.",
     }),
-    z.refine(({ from, to }) => lengthOf(from, to) <= periodMax, {
+    z.refine(({ from, to }) => countRangeDays(from, to) <= maxPeriodDays, {
       path: ["to"],
-      message: `A range is ${periodMax} days at most.`,
+      message: `A range can have at most ${maxPeriodDays} days.`,
     }),
   );
 
 export type PeriodQuery = z.infer<typeof periodQuerySchema>;
 
-function lengthOf(from: string | undefined, to: string | undefined): number {
+function countRangeDays(
+  from: string | undefined,
+  to: string | undefined,
+): number {
   if (from === undefined || to === undefined) return 1;
-  return dayOf(Date.parse(to)) - dayOf(Date.parse(from)) + 1;
+  return toDay(Date.parse(to)) - toDay(Date.parse(from)) + 1;
 }
 
-/** A range wins over days; presets end today. */
-export function periodOf({ days, from, to }: PeriodQuery, now: number): Period {
+/** A range takes precedence over `days`. Presets end today. */
+export function toPeriod({ days, from, to }: PeriodQuery, now: number): Period {
   if (from !== undefined && to !== undefined) {
-    const start = dayOf(Date.parse(from));
-    const end = dayOf(Date.parse(to));
-    const fullDays = Math.max(0, Math.min(end + 1, dayOf(now)) - start);
+    const start = toDay(Date.parse(from));
+    const end = toDay(Date.parse(to));
+    const fullDays = Math.max(0, Math.min(end + 1, toDay(now)) - start);
     return { zone: "UTC", start, end, fullDays, isRange: true };
   }
-  const end = dayOf(now);
-  const fullDays = (days ?? presetAtFirst) - 1;
+  const end = toDay(now);
+  const fullDays = (days ?? defaultPeriodDays) - 1;
   return { zone: "UTC", start: end - fullDays, end, fullDays, isRange: false };
 }

@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
-import { countedPages, gameNames } from "~/shared/enums";
+import { trackedPages, gameNames } from "~/shared/enums";
 
-/** spec §7: a timestamp string, when the browser's session began. */
+/** When the browser's session started, as a timestamp string. */
 const sessionIdSchema = z
   .string()
-  .check(z.regex(/^\d{1,16}$/, "A time in ms."));
+  .check(z.regex(/^\d{1,16}$/, "Use a time in ms."));
 
-/** spec §7, POST /api/analytics/page-visit: a page has loaded, or is left (a sign of life either way). */
+/** POST /api/analytics/page-visit: sent when a page loads and when it is hidden. */
 export const pageVisitSchema = z.object({
-  /** The first part of its path, as 'bible'; some are counted by themselves. */
+  /** The first part of the path, such as 'bible'. The dashboard reports some of them by name. */
   page: z.string().check(z.minLength(1), z.maxLength(50)),
   sessionId: sessionIdSchema,
 });
 
 export type PageVisit = z.infer<typeof pageVisitSchema>;
 
-/** spec §7, POST /api/analytics/game-play: a round of a game has begun. */
+/** POST /api/analytics/game-play: sent when a round starts. */
 export const gamePlaySchema = z.object({
   gameName: z.enum(gameNames),
   sessionId: sessionIdSchema,
@@ -23,16 +23,16 @@ export const gamePlaySchema = z.object({
 
 export type GamePlay = z.infer<typeof gamePlaySchema>;
 
-export type CountedPage = (typeof countedPages)[number];
+export type TrackedPage = (typeof trackedPages)[number];
 
-/** Both looks of a day's page are one page (decisions); its archive and `?date=` have its path already. */
-const lookOf: Record<string, CountedPage> = {
+/** Both variants of a daily page count as one. */
+const pageAliases: Record<string, TrackedPage> = {
   "verse-detail": "verse-of-the-day",
   "prayer-detail": "prayer-of-the-day",
 };
 
-/** Which of the pages that are counted it is; null for the others. */
-export function countedPage(page: string): CountedPage | null {
-  const known = lookOf[page] ?? page;
-  return countedPages.find((one) => one === known) ?? null;
+/** Null for pages that the dashboard doesn't report by name. */
+export function toTrackedPage(page: string): TrackedPage | null {
+  const name = pageAliases[page] ?? page;
+  return trackedPages.find((one) => one === name) ?? null;
 }

@@ -1,45 +1,44 @@
 import type { Db } from "~/db/db.server";
 import { Sql, sql } from "~/db/sql";
 import { newId } from "~/shared/id";
-import { hashOfRow } from "./audit";
+import { hashAuditRow } from "./audit";
 import type { AuditEntry, AuditRow, DataAccess } from "./audit";
 
-interface AdminAction {
+interface AuditedAction {
   entry: AuditEntry;
-  /** SQL: only then is anything done and recorded. Evaluated before the writes, in their batch. */
+  /** SQL condition for writing anything. Evaluated before the writes, in the same batch. */
   when?: Sql;
-  /** Each must hold to `when` by itself. */
+  /** Each write must repeat `when` in its own condition. */
   writes?: readonly Sql[];
   /** ms */
   now: number;
 }
 
-/** JSON, or SQL that makes it. */
-const json = (value: unknown): string | Sql | null => {
+const toJson = (value: unknown): string | Sql | null => {
   if (value instanceof Sql) return value;
   return value === undefined ? null : JSON.stringify(value);
 };
 
 /**
- * Does an admin action: the writes and their audit entry in one batch, so that neither is ever without the other.
- * Returns the rows of each write; null where `when` does not hold. The statement assigns the entry's number and
- * leaves it unsealed, so concurrent actions never conflict. One round trip.
+ * Runs an admin action: sends the writes and their audit entry as one batch, so neither exists without the other.
+ * Returns the rows of each write, or null if `when` is false. The INSERT assigns the entry's number and leaves it
+ * unsealed, so concurrent actions never conflict. Cost: one round trip.
  */
-export async function actWithAudit(
+export async function runAuditedAction(
   db: Db,
-  { entry, when = sql`TRUE`, writes = [], now }: AdminAction,
+  { entry, when = sql`TRUE`, writes = [], now }: AuditedAction,
 ): Promise<Record<string, unknown>[][] | null> {
   const { actorId, action, subjectId, target, reason = null } = entry;
-  const [recorded, ...rows] = await db.batch([
+  const [entryRows, ...rows] = await db.batch([
     sql`INSERT INTO audit_log (seq, actorId, action, subjectId, target, reason, before, after, createdAt)
         SELECT (SELECT coalesce(max(seq), 0) + 1 FROM audit_log), ${actorId}, ${action}, ${subjectId}, ${target},
-               ${reason}, ${json(entry.before)}, ${json(entry.after)}, ${now} WHERE ${when} RETURNING seq`,
+               ${reason}, ${toJson(entry.before)}, ${toJson(entry.after)}, ${now} WHERE ${when} RETURNING seq`,
     ...writes,
   ]);
-  return recorded?.length ? rows : null;
+  return entryRows?.length ? rows : null;
 }
 
-/** Records that an admin read people's data, in one statement. Not part of the hash chain. */
+/** Records that an admin read users' data, in one statement. Not part of the hash chain. */
 export async function logDataAccess(
   db: Db,
   entries: readonly DataAccess[],
@@ -54,11 +53,11 @@ export async function logDataAccess(
   ]);
 }
 
-const sealedPerRun = 500;
+const maxSealedPerRun = 500;
 
 /**
  * Hashes the entries that have no hash yet, in order. Runs after every admin action and each minute. Two runs at once
- * compute the same hashes, so they can't fork the chain. One index look-up where everything is sealed.
+ * compute the same hashes, so they can't fork the chain. Cost: one index look-up if everything is sealed.
  */
 export async function sealAuditLog(db: Db): Promise<void> {
   const first = sql`(SELECT min(seq) FROM audit_log WHERE hash IS NULL)`;
@@ -68,17 +67,17 @@ export async function sealAuditLog(db: Db): Promise<void> {
     ),
     db.all<AuditRow>(
       sql`SELECT seq, actorId, action, subjectId, target, reason, before, after, createdAt
-          FROM audit_log WHERE hash IS NULL ORDER BY seq LIMIT ${sealedPerRun}`,
+          FROM audit_log WHERE hash IS NULL ORDER BY seq LIMIT ${maxSealedPerRun}`,
     ),
   ]);
   if (rows.length === 0) return;
   let hash = last?.hash ?? "";
   const sealed: [seq: number, hash: string][] = [];
   for (const [i, row] of rows.entries()) {
-    // A gap means that somebody removed a hash. The next run seals the rows after it, chained to the row before
+    // A gap means that a hash was removed. The next run seals the rows after the gap, chained to the row before
     // them.
     if (row.seq !== (rows[0]?.seq ?? 0) + i) break;
-    hash = await hashOfRow(hash, row);
+    hash = await hashAuditRow(hash, row);
     sealed.push([row.seq, hash]);
   }
   await db.batch([

@@ -1,57 +1,57 @@
-/** Reads of people's data, with the label that power admins and the person concerned see. */
+/** Reads of users' data, with the label that power admins and the user see. */
 export const dataAccesses = {
-  "posts.opened": "Looked through the posts",
-  "sessions.opened": "Looked at the times of use",
+  "posts.opened": "Viewed posts",
+  "sessions.opened": "Viewed session times",
   "table.downloaded": "Downloaded a table",
 } as const;
 
-/** Admin actions, with the label that power admins and the person concerned see. */
+/** Admin actions, with the label that power admins and the affected user see. */
 export const auditActions = {
   ...dataAccesses,
   "post.deleted": "Deleted a post",
-  "post.likes": "Changed the shown likes of a post",
+  "post.likes": "Changed a post's displayed likes",
   "user.deleted": "Deleted the account",
-  "user.level": "Changed the admin access",
-  "daily.adjusted": "Changed the shown counts of the day",
-  "games.opened": "Changed which games are open",
-  "report.claimed": "Began to look at a report",
-  "report.released": "Left a report to others",
-  "report.noted": "Noted something on a report",
+  "user.level": "Changed admin access",
+  "daily.adjusted": "Changed the displayed counts of daily content",
+  "games.opened": "Turned a game on or off",
+  "report.claimed": "Claimed a report",
+  "report.released": "Released a report",
+  "report.noted": "Added a note to a report",
   "report.decided": "Decided a report",
   "post.hidden": "Hid a post",
   "comment.hidden": "Hid a comment",
-  "content.shown": "Showed again what was hidden",
+  "content.shown": "Restored hidden content",
   "comment.deleted": "Deleted a comment",
-  "user.warned": "Warned",
-  "user.suspended": "Suspended",
+  "user.warned": "Sent a warning",
+  "user.suspended": "Suspended the account",
   "user.restored": "Ended the suspension",
   "sanction.renewed": "Renewed the sanction of a deleted account",
 } as const;
 
 export type AuditAction = keyof typeof auditActions;
 
-/** What was done with somebody's account by right of office, as they are told of it: never by whom. */
-export interface OwnAct {
+/** An admin action on a user's account, as the user sees it. It never names the admin. */
+export interface AccountAction {
   action: AuditAction;
   reason: string | null;
-  /** What their admin access became, where that was changed. */
+  /** The new admin access, if it changed. */
   level: string | null;
-  /** The report that it was decided on. */
+  /** The report behind the decision. */
   ticketId: string | null;
   /** ISO 8601 */
   at: string;
 }
 
-/** The subject of what may hold anybody, as a table of all people: everybody is told of it. */
-export const everybody = "*";
+/** The subject of an access that covers all users, such as a table download. Every user sees it. */
+export const allUsers = "*";
 
-/** Ids only: names and words would outlast the account they are of. */
+/** Holds ids only, because names and text would outlast a deleted account. */
 export interface AuditEntry {
   actorId: string;
   action: AuditAction;
-  /** Whom it concerns. */
+  /** The affected user. */
   subjectId: string | null;
-  /** As 'post:0193…', 'user:0193…', 'games'. */
+  /** Such as 'post:0193…', 'user:0193…' or 'games'. */
   target: string;
   reason?: string | null;
   /** Stored as JSON; SQL that makes the JSON is evaluated before the writes. */
@@ -62,7 +62,7 @@ export interface AuditEntry {
 export type DataAccess = Pick<AuditEntry, "actorId" | "subjectId" | "target"> &
   Record<"action", keyof typeof dataAccesses>;
 
-/** What the hash of a row is made over, in this order. */
+/** The hashed columns, in this order. */
 export interface AuditRow {
   seq: number;
   actorId: string;
@@ -77,8 +77,8 @@ export interface AuditRow {
   createdAt: number;
 }
 
-/** SHA-256 in hex over the hash before and the row: a row that is changed or left out breaks all that follow. */
-export async function hashOfRow(
+/** SHA-256 in hex over the previous hash and the row. Changing or removing a row breaks every later hash. */
+export async function hashAuditRow(
   previous: string,
   row: AuditRow,
 ): Promise<string> {

@@ -1,12 +1,12 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { CodeFlow, wayBack } from "./code-flow.server";
+import { CodeFlow, toCallbackRequest } from "./code-flow.server";
 
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it("waits ten seconds for a token, and no longer", async () => {
+it("gives up waiting for a token after ten seconds", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   const url = "https://provider.example";
@@ -29,7 +29,7 @@ it("waits ten seconds for a token, and no longer", async () => {
   );
   const end = vi.fn();
   void flow
-    .authenticate(wayBack(request, { state: "s", verifier: "v" }))
+    .authenticate(toCallbackRequest(request, { state: "s", verifier: "v" }))
     .catch(end);
   await vi.advanceTimersByTimeAsync(9_900);
   expect(end).not.toHaveBeenCalled();

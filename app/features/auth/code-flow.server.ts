@@ -5,24 +5,24 @@ import { siteOrigin } from "~/platform/origin.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import type { FlowSecrets } from "./flows.server";
-import { fetchProfile, providerTimeout } from "./provider.server";
+import { fetchProfile, providerTimeoutMs } from "./provider.server";
 import type { ProviderMetadata } from "./provider.server";
 
-/** The strategy's own name for its cookie; no browser ever sees it (see flows.server.ts). */
+/** The cookie the strategy reads. It never reaches a browser: flows.server.ts stores the flows instead. */
 const strategyCookie = "oauth2";
 
 type Settings = Pick<Env, "OIDC_CLIENT_ID" | "OIDC_CLIENT_SECRET" | "SITE_URL">;
 
-/** remix-auth's authorization code flow, which tells us its secrets and waits for no token for ever. */
+/** remix-auth's authorization code flow, with access to its secrets and a timeout for the token request. */
 export class CodeFlow extends OAuth2Strategy<ProviderProfile> {
-  /** Of the flow that has just begun. */
-  begun: FlowSecrets | null = null;
+  /** Set when a flow starts. */
+  secrets: FlowSecrets | null = null;
 
-  /** `asksAnew`: the provider is to ask who it is, though it knows (OpenID Connect Core §3.1.2.1). */
+  /** `forceLogin`: the provider asks for credentials even with a session of its own (OpenID Connect Core §3.1.2.1). */
   constructor(
     { env, request }: { env: Settings; request: Request },
     metadata: ProviderMetadata,
-    private readonly asksAnew = false,
+    private readonly forceLogin = false,
   ) {
     super(
       {
@@ -39,39 +39,44 @@ export class CodeFlow extends OAuth2Strategy<ProviderProfile> {
   }
 
   protected override createAuthorizationURL() {
-    const made = super.createAuthorizationURL();
-    this.begun = { state: made.state, verifier: made.codeVerifier };
-    return made;
+    const authorization = super.createAuthorizationURL();
+    this.secrets = {
+      state: authorization.state,
+      verifier: authorization.codeVerifier,
+    };
+    return authorization;
   }
 
   protected override authorizationParams(
     params: URLSearchParams,
   ): URLSearchParams {
-    const asked = new URLSearchParams(params);
-    if (this.asksAnew) asked.set("prompt", "login");
-    return asked;
+    const withPrompt = new URLSearchParams(params);
+    if (this.forceLogin) withPrompt.set("prompt", "login");
+    return withPrompt;
   }
 
-  /** The library's request for the token has no time limit, and takes none. */
+  /** The library's token request has no timeout and no option for one. */
   protected override async validateAuthorizationCode(
     code: string,
     verifier: string,
   ) {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
-        reject(new AppError("unavailable", { cause: "the token is late" }));
-      }, providerTimeout);
+        reject(
+          new AppError("unavailable", { cause: "token request timed out" }),
+        );
+      }, providerTimeoutMs);
     });
     const tokens = super.validateAuthorizationCode(code, verifier);
-    return Promise.race([tokens, late]).finally(() => {
+    return Promise.race([tokens, timeout]).finally(() => {
       clearTimeout(timer);
     });
   }
 }
 
-/** The way back as the strategy reads it: with the one flow that the state names. */
-export function wayBack(
+/** The callback request with a cookie for the one flow of this `state`, as the strategy expects it. */
+export function toCallbackRequest(
   request: Request,
   { state, verifier }: FlowSecrets,
 ): Request {

@@ -47,7 +47,7 @@ describe("deviceLabel", () => {
     ["curl/8.5.0", "Unknown device"],
     ["", "Unknown device"],
     [null, "Unknown device"],
-  ])("calls %s %s", (userAgent, label) => {
+  ])("labels %s as %s", (userAgent, label) => {
     expect(deviceLabel(userAgent)).toBe(label);
   });
 });

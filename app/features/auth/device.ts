@@ -1,5 +1,5 @@
-/** The order decides: what a name stands behind is asked first, because browsers quote each other. */
-const browsers: readonly [mark: RegExp, name: string][] = [
+/** In this order, because browsers include each other's names in their user agents. */
+const browsers: readonly [pattern: RegExp, name: string][] = [
   [/\bEdg(A|iOS)?\//, "Edge"],
   [/\b(OPR|Opera|OPT)\//, "Opera"],
   [/\bSamsungBrowser\//, "Samsung Internet"],
@@ -9,7 +9,7 @@ const browsers: readonly [mark: RegExp, name: string][] = [
   [/\bSafari\//, "Safari"],
 ];
 
-const systems: readonly [mark: RegExp, name: string][] = [
+const systems: readonly [pattern: RegExp, name: string][] = [
   [/\biPhone\b/, "iPhone"],
   [/\biPad\b/, "iPad"],
   [/\bAndroid\b/, "Android"],
@@ -19,18 +19,18 @@ const systems: readonly [mark: RegExp, name: string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** What a person calls the device that says this of itself, as 'Firefox on Windows'. */
+/** For example 'Firefox on Windows'. */
 export function deviceLabel(userAgent: string | null): string {
-  const browser = nameIn(browsers, userAgent);
-  const system = nameIn(systems, userAgent);
+  const browser = findName(browsers, userAgent);
+  const system = findName(systems, userAgent);
   if (browser !== null && system !== null) return `${browser} on ${system}`;
   return browser ?? system ?? "Unknown device";
 }
 
-function nameIn(
-  names: readonly [mark: RegExp, name: string][],
+function findName(
+  names: readonly [pattern: RegExp, name: string][],
   userAgent: string | null,
 ): string | null {
   if (userAgent === null) return null;
-  return names.find(([mark]) => mark.test(userAgent))?.[1] ?? null;
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 }

@@ -1,16 +1,16 @@
-import { installHelp, type Platform } from "~/shared/install";
+import { installHelp, type DevicePlatform } from "~/shared/install";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 
-const platforms: Record<Platform, string> = {
+const platforms: Record<DevicePlatform, string> = {
   ios: "iPhone and iPad",
   android: "Android",
   other: "Other devices",
 };
 
 /**
- * Stands in place of Login and Sign Up on a narrow screen. With script the button opens the
- * browser's install prompt; without, it leads to the steps by hand, which are hidden until then.
+ * Replaces Login and Sign Up on a narrow screen. The button opens the browser's install prompt; without JavaScript it
+ * shows the manual steps.
  */
 export function DownloadApp({ returnTo }: { returnTo: string }) {
   return (

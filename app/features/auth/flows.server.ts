@@ -2,66 +2,79 @@ import type { AppContext } from "~/platform/context.server";
 import { readCookie, writeCookie } from "~/platform/cookies.server";
 import { sign, toBase64Url, unsign } from "~/platform/sign.server";
 
-/** What the way back must prove: `state` (RFC 6749 §10.12) and PKCE's verifier (RFC 7636). */
+/** Checked on the callback: `state` (RFC 6749 §10.12) and the PKCE verifier (RFC 7636). */
 export interface FlowSecrets {
   state: string;
   verifier: string;
 }
 
-/** One way to the provider and back. Each tab may be on one of its own. */
+/** A sign-in in progress. Each tab can have its own. */
 interface Flow extends FlowSecrets {
   returnTo: string;
-  endsAt: number;
+  expiresAt: number;
 }
 
-type Asked = Pick<AppContext, "env" | "now" | "request">;
+type RequestContext = Pick<AppContext, "env" | "now" | "request">;
 
-/** All flows of a browser, signed: what a stranger makes up or plants on a plain connection is none. */
+/** All flows of a browser. Signed, so that nobody can forge one or set it over plain HTTP. */
 const cookie = "sign-in";
-/** Other cookies are signed with the same key; none of their values begins so. */
-const mark = "sign-in:";
-/** How long a person may take at the provider. */
-const flowSeconds = 600;
-const flowsMax = 5;
-/** Browsers keep 4,096 bytes of a cookie; one flow with the longest `returnTo` takes 3,000. */
-const lengthMax = 3800;
+/** Other cookies are signed with the same key, so each kind of value has its own prefix. */
+const valuePrefix = "sign-in:";
+/** Time to sign in at the provider. */
+const flowMaxAge = 600;
+const maxFlows = 5;
+/** Browsers limit a cookie to 4,096 bytes; a flow with the longest `returnTo` takes 3,000. */
+const maxCookieLength = 3800;
 
-/** The Set-Cookie that lets this flow come back. The oldest make room. */
-export async function keepFlow(
-  app: Asked,
+/** Returns the Set-Cookie header. Drops the oldest flows if there are too many. */
+export async function saveFlow(
+  app: RequestContext,
   secrets: FlowSecrets,
   returnTo: string,
 ): Promise<string> {
-  const endsAt = app.now + flowSeconds * 1000;
-  const flows = [...(await readFlows(app)), { ...secrets, returnTo, endsAt }];
-  return writeFlows(app, flows.slice(-flowsMax));
+  const expiresAt = app.now + flowMaxAge * 1000;
+  const flows = [
+    ...(await readFlows(app)),
+    { ...secrets, returnTo, expiresAt },
+  ];
+  return writeFlows(app, flows.slice(-maxFlows));
 }
 
-/** The flow that comes back, and the Set-Cookie by which it comes back once, however it ends. */
-export async function takeFlow(
-  app: Asked,
+/** Returns the flow of this `state` and the Set-Cookie header that removes it, so that it can only be used once. */
+export async function consumeFlow(
+  app: RequestContext,
   state: string | null,
-): Promise<{ flow: Flow | undefined; taken: string }> {
+): Promise<{ flow: Flow | undefined; clearCookie: string }> {
   const flows = await readFlows(app);
-  const flow = flows.find((one) => one.state === state);
-  const left = flows.filter((one) => one !== flow);
-  return { flow, taken: await writeFlows(app, left) };
+  const flow = flows.find((flow) => flow.state === state);
+  const remaining = flows.filter((other) => other !== flow);
+  return { flow, clearCookie: await writeFlows(app, remaining) };
 }
 
-async function readFlows({ env, now, request }: Asked): Promise<Flow[]> {
+async function readFlows({
+  env,
+  now,
+  request,
+}: RequestContext): Promise<Flow[]> {
   const signed = readCookie(request, cookie);
-  const kept = signed && (await unsign(signed, env.SESSION_SECRET));
-  if (!kept?.startsWith(mark)) return [];
-  const json = Buffer.from(kept.slice(mark.length), "base64url").toString();
+  const value = signed && (await unsign(signed, env.SESSION_SECRET));
+  if (!value?.startsWith(valuePrefix)) return [];
+  const json = Buffer.from(
+    value.slice(valuePrefix.length),
+    "base64url",
+  ).toString();
   const flows = JSON.parse(json) as Flow[];
-  return flows.filter(({ endsAt }) => endsAt > now);
+  return flows.filter(({ expiresAt }) => expiresAt > now);
 }
 
-async function writeFlows(app: Asked, flows: Flow[]): Promise<string> {
+async function writeFlows(app: RequestContext, flows: Flow[]): Promise<string> {
   if (flows.length === 0) return writeCookie(app.request, cookie, "", 0);
   const json = new TextEncoder().encode(JSON.stringify(flows));
-  const value = await sign(mark + toBase64Url(json), app.env.SESSION_SECRET);
-  return value.length > lengthMax
+  const value = await sign(
+    valuePrefix + toBase64Url(json),
+    app.env.SESSION_SECRET,
+  );
+  return value.length > maxCookieLength
     ? writeFlows(app, flows.slice(1))
-    : writeCookie(app.request, cookie, value, flowSeconds);
+    : writeCookie(app.request, cookie, value, flowMaxAge);
 }

@@ -4,7 +4,7 @@ import { isLoopback } from "~/platform/env.server";
 import type { Env } from "~/platform/env.server";
 import { AppError } from "~/shared/errors";
 
-/** Codes, tokens and profiles pass by no open wire; a provider on this machine needs none. */
+/** Codes, tokens and profiles require HTTPS, except for a provider on localhost. */
 const endpoint = z.url().check(
   z.refine((text) => {
     const { protocol, hostname } = new URL(text);
@@ -31,20 +31,19 @@ const userInfoSchema = z.object({
   family_name: z.nullish(z.string()),
 });
 
-/** Long enough for a slow provider, short enough that the person is still there. */
-export const providerTimeout = 10_000;
+export const providerTimeoutMs = 10_000;
 
-/** One discovery per isolate and hour; a failed one is forgotten at once. */
+/** Cached per isolate for an hour; failures aren't cached. */
 const discoveries = new Map<
   string,
   { at: number; metadata: Promise<ProviderMetadata> }
 >();
-const discoveryAge = 3_600_000;
+const discoveryMaxAgeMs = 3_600_000;
 
-/** OpenID Connect Discovery 1.0 §4. `unavailable` while the provider is down. */
+/** OpenID Connect Discovery 1.0 §4. Throws `unavailable` if the provider is down. */
 export function discover(env: Env, now: number): Promise<ProviderMetadata> {
-  const known = discoveries.get(env.OIDC_ISSUER);
-  if (known && now - known.at < discoveryAge) return known.metadata;
+  const cached = discoveries.get(env.OIDC_ISSUER);
+  if (cached && now - cached.at < discoveryMaxAgeMs) return cached.metadata;
   const metadata = fetchMetadata(env.OIDC_ISSUER);
   discoveries.set(env.OIDC_ISSUER, { at: now, metadata });
   metadata.catch(() => discoveries.delete(env.OIDC_ISSUER));
@@ -53,19 +52,19 @@ export function discover(env: Env, now: number): Promise<ProviderMetadata> {
 
 async function fetchMetadata(issuer: string): Promise<ProviderMetadata> {
   const base = issuer.replace(/\/$/, "");
-  const metadata = await ask(
+  const metadata = await fetchJson(
     `${base}/.well-known/openid-configuration`,
     {},
     metadataSchema,
   );
-  // §4.3: whoever answers must say that it is the issuer that was asked.
+  // §4.3: the response must name the requested issuer.
   if (metadata.issuer.replace(/\/$/, "") !== base) {
     throw new AppError("unavailable", { cause: "issuer mismatch" });
   }
   return metadata;
 }
 
-/** RFC 9207: whether the answer comes from whom this flow has asked. A provider may be silent, if it has said so. */
+/** RFC 9207: whether the callback comes from the issuer. The parameter may be missing if the provider doesn't support it. */
 export function isFromIssuer(
   metadata: ProviderMetadata,
   iss: string | null,
@@ -75,12 +74,12 @@ export function isFromIssuer(
     : iss === metadata.issuer;
 }
 
-/** OpenID Connect Core §5.3: who the access token speaks for. */
+/** OpenID Connect Core §5.3. */
 export async function fetchProfile(
   metadata: ProviderMetadata,
   accessToken: string,
 ): Promise<ProviderProfile> {
-  const info = await ask(
+  const info = await fetchJson(
     metadata.userinfo_endpoint,
     { authorization: `Bearer ${accessToken}` },
     userInfoSchema,
@@ -96,7 +95,7 @@ export async function fetchProfile(
   };
 }
 
-async function ask<Schema extends z.ZodMiniType>(
+async function fetchJson<Schema extends z.ZodMiniType>(
   url: string,
   headers: Record<string, string>,
   schema: Schema,
@@ -104,7 +103,7 @@ async function ask<Schema extends z.ZodMiniType>(
   try {
     const response = await fetch(url, {
       headers: { accept: "application/json", ...headers },
-      signal: AbortSignal.timeout(providerTimeout),
+      signal: AbortSignal.timeout(providerTimeoutMs),
     });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return schema.parse(await response.json());

@@ -17,7 +17,7 @@ type Keys = Pick<ProviderProfile, "email" | "emailVerified"> & {
   identities: Pick<ProviderProfile, "issuer" | "subject">[];
 };
 
-/** Hashes what a person signs in with. An unverified e-mail may be somebody else's, so it is left out. */
+/** Hashes what a user signs in with. An unverified email may belong to someone else, so it is left out. */
 function hashKeys(
   { SANCTIONS_SECRET }: Secret,
   { email, emailVerified, identities }: Keys,
@@ -39,7 +39,7 @@ export async function hashAccountKeys(
   env: Secret,
   userId: string,
 ): Promise<string> {
-  const [user, known] = await Promise.all([
+  const [user, linkedIdentities] = await Promise.all([
     db.first<Row<typeof users, "email" | "emailVerified">>(
       sql`SELECT email, emailVerified FROM users WHERE id = ${userId}`,
     ),
@@ -51,7 +51,7 @@ export async function hashAccountKeys(
   const hashes = await hashKeys(env, {
     email: email ?? "",
     emailVerified: email !== null && emailVerified === 1,
-    identities: known,
+    identities: linkedIdentities,
   });
   return JSON.stringify(hashes);
 }
@@ -74,8 +74,8 @@ export function insertSanctions(
       expiresAt = excluded.expiresAt`;
 }
 
-/** The ticket of the sanction that keeps this person from signing in; null for everybody else. Two rows at most. */
-export async function findSanction(
+/** The ticket of the sanction that blocks this sign-in, or null. Reads two rows at most. */
+export async function getSanctionTicketId(
   { db, env, now }: Pick<AppContext, "db" | "env" | "now">,
   profile: ProviderProfile,
 ): Promise<string | null> {
@@ -87,7 +87,7 @@ export async function findSanction(
   return row?.ticketId ?? null;
 }
 
-/** Open tickets about a deleted account concern the account that the same person has now. */
+/** Links open tickets about a deleted account to the same person's new account. */
 export async function linkOpenTickets(
   { db, env, now }: Pick<AppContext, "db" | "env" | "now">,
   profile: ProviderProfile,
@@ -102,41 +102,45 @@ export async function linkOpenTickets(
 }
 
 /** Expired sanctions match nothing; the hourly schedule deletes them. */
-export async function sweepSanctions(db: Db, now: number): Promise<void> {
+export async function deleteExpiredSanctions(
+  db: Db,
+  now: number,
+): Promise<void> {
   await db.batch([sql`DELETE FROM sanctions WHERE expiresAt <= ${now}`]);
 }
 
 const cookie = "sanction";
 /** Prefix of the signed value: other cookies use the same key, and none of their values starts with it. */
-const mark = "sanction:";
+const valuePrefix = "sanction:";
 /** Long enough to write an appeal. */
-const cookieSeconds = 3600;
+const cookieMaxAge = 3600;
 
-type Asked = Pick<AppContext, "env" | "now" | "request">;
+type RequestContext = Pick<AppContext, "env" | "now" | "request">;
 
 /** The Set-Cookie header that proves which sanction a sign-in found. */
-export async function sanctionCookie(
-  { env, now, request }: Asked,
+export async function createSanctionCookie(
+  { env, now, request }: RequestContext,
   ticketId: string,
 ): Promise<string> {
-  const value = `${mark}${now + cookieSeconds * 1000}:${ticketId}`;
+  const value = `${valuePrefix}${now + cookieMaxAge * 1000}:${ticketId}`;
   const signed = await sign(value, env.SESSION_SECRET);
-  return writeCookie(request, cookie, signed, cookieSeconds);
+  return writeCookie(request, cookie, signed, cookieMaxAge);
 }
 
-/** Once somebody could sign in, the browser has nothing to prove. */
-export const dropSanctionCookie = ({ request }: Pick<AppContext, "request">) =>
+export const clearSanctionCookie = ({ request }: Pick<AppContext, "request">) =>
   writeCookie(request, cookie, "", 0);
 
-/** The ticket that the cookie names; null without a valid one. */
+/** The ticket id from the cookie, or null without a valid cookie. */
 export async function readSanctionCookie({
   env,
   now,
   request,
-}: Asked): Promise<string | null> {
+}: RequestContext): Promise<string | null> {
   const signed = readCookie(request, cookie);
   const value = signed && (await unsign(signed, env.SESSION_SECRET));
-  if (!value?.startsWith(mark)) return null;
-  const [endsAt = "", ticketId = ""] = value.slice(mark.length).split(":");
-  return Number(endsAt) > now ? ticketId : null;
+  if (!value?.startsWith(valuePrefix)) return null;
+  const [expiresAt = "", ticketId = ""] = value
+    .slice(valuePrefix.length)
+    .split(":");
+  return Number(expiresAt) > now ? ticketId : null;
 }

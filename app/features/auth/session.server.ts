@@ -5,20 +5,20 @@ import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { readCookie, writeCookie } from "~/platform/cookies.server";
 import { sign, toBase64Url, unsign } from "~/platform/sign.server";
-import type { AppContext, Visit } from "~/platform/context.server";
-import { suspendedUntil, suspensionWords } from "~/shared/suspension";
+import type { AppContext, ViewerSession } from "~/platform/context.server";
+import { suspendedUntil, suspensionMessage } from "~/shared/suspension";
 import type { Suspension } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 
 const cookie = "session";
-const day = 86_400_000;
-/** A session ends after 30 days without a visit, or at once when its row goes. */
-export const lifetime = 30 * day;
-/** The longest a browser keeps a cookie (RFC 6265bis §5.5); the row decides long before. */
-const cookieSeconds = 400 * 86_400;
+const dayMs = 86_400_000;
+/** A session expires after 30 days without a visit. Deleting its row ends it at once. */
+export const sessionTtlMs = 30 * dayMs;
+/** The maximum that browsers allow (RFC 6265bis §5.5); the row expires long before. */
+const cookieMaxAge = 400 * 86_400;
 
-/** The row's id of a cookie's token: its SHA-256, so that the table opens nothing. */
-async function hashOf(token: string): Promise<string> {
+/** The row id is the SHA-256 of the cookie's token, so a leaked table doesn't give access to sessions. */
+async function hashToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest(
     "SHA-256",
     new TextEncoder().encode(token),
@@ -26,49 +26,50 @@ async function hashOf(token: string): Promise<string> {
   return toBase64Url(new Uint8Array(digest));
 }
 
-/** Other cookies are signed with the same key; none of their values begins so. */
-const mark = "session:";
+/** Other cookies are signed with the same key, so each kind of value has its own prefix. */
+const valuePrefix = "session:";
 
-/** Random, and signed: whoever makes one up is a visitor, before any database is asked. */
+/** Signed, so that forged tokens are rejected without a database query. */
 async function newToken(secret: string): Promise<string> {
-  const name = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
-  return (await sign(mark + name, secret)).slice(mark.length);
+  const token = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
+  return (await sign(valuePrefix + token, secret)).slice(valuePrefix.length);
 }
 
-/** Which session a request brings; null for a visitor. */
-export async function sessionIdOf(
+/** Null for a visitor. */
+export async function getSessionId(
   request: Request,
   secret: string,
 ): Promise<string | null> {
   const token = readCookie(request, cookie);
-  if (token === null || !(await unsign(mark + token, secret))) return null;
-  return hashOf(token);
+  if (token === null || !(await unsign(valuePrefix + token, secret)))
+    return null;
+  return hashToken(token);
 }
 
-/** SQL that is the id of whoever a session belongs to: one row of a primary key. */
+/** SQL for the user id of a valid session, or NULL. Reads one row by primary key. */
 export function sessionUserId(sessionId: string | null, now: number): Sql {
   return sessionId === null
     ? sql`NULL`
     : sql`(SELECT userId FROM sessions WHERE id = ${sessionId} AND expiresAt > ${now})`;
 }
 
-/** The same, NULL also for the suspended: an index that holds them alone says so, at the price of no row. */
+/** Like `sessionUserId`, but NULL for suspended users. The partial index holds only them, so the check reads no row. */
 export function sessionWriterId(sessionId: string | null, now: number): Sql {
   return sessionId === null
     ? sql`NULL`
     : sql`(SELECT userId FROM sessions WHERE id = ${sessionId} AND expiresAt > ${now} AND NOT EXISTS (
-        ${suspensionOf(sql`userId`, now)}))`;
+        ${selectSuspendedUntil(sql`userId`, now)}))`;
 }
 
-/** SQL that is until when whoever a session belongs to may read and not write (ms), or NULL. */
+/** SQL for the end of the user's suspension (ms), or NULL. */
 export function sessionSuspendedUntil(
   sessionId: string | null,
   now: number,
 ): Sql {
-  return sql`(${suspensionOf(sessionUserId(sessionId, now), now)})`;
+  return sql`(${selectSuspendedUntil(sessionUserId(sessionId, now), now)})`;
 }
 
-function suspensionOf(userId: Sql, now: number): Sql {
+function selectSuspendedUntil(userId: Sql, now: number): Sql {
   return sql`SELECT suspendedUntil FROM users INDEXED BY users_suspended
     WHERE id = ${userId} AND suspendedUntil > ${now}`;
 }
@@ -96,15 +97,15 @@ const openReports = (now: number) =>
         SELECT count(*) FROM (SELECT 1 FROM report_tickets t WHERE t.status = 'open' AND NOT EXISTS (
           SELECT 1 FROM report_tickets own WHERE own.subjectId = users.id AND own.id = t.id) LIMIT 100)) END`;
 
-/** Who a session belongs to. Two rows read. */
-export async function findVisit(
+/** Reads two rows. */
+export async function loadSession(
   db: Db,
   sessionId: string,
   now: number,
-): Promise<Visit | null> {
+): Promise<ViewerSession | null> {
   const row = await db.first<ViewerRow>(
     sql`SELECT users.id, username, firstName, lastName, email, profileImageUrl, bio,
-               users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, unreadNotices, expiresAt,
+               users.createdAt, preferencesSetAt, adminAccess, isPowerAdmin, unreadNotifications, expiresAt,
                suspendedUntil, ${suspendedFor(now)} AS suspendedFor, ${openReports(now)} AS openReports
         FROM sessions JOIN users ON users.id = userId
         WHERE sessions.id = ${sessionId} AND expiresAt > ${now}`,
@@ -113,13 +114,13 @@ export async function findVisit(
   const {
     expiresAt,
     suspendedUntil: until,
-    suspendedFor: why,
-    openReports: waiting,
-    ...person
+    suspendedFor: suspensionJson,
+    openReports: openReportsCount,
+    ...user
   } = row;
   return {
     viewer: {
-      ...person,
+      ...user,
       createdAt: new Date(row.createdAt).toISOString(),
       preferencesSetAt:
         row.preferencesSetAt === null
@@ -127,13 +128,13 @@ export async function findVisit(
           : new Date(row.preferencesSetAt).toISOString(),
       isPowerAdmin: row.isPowerAdmin === 1,
       isAdmin: row.adminAccess !== "none",
-      ...(waiting !== null && { openReports: waiting }),
+      ...(openReportsCount !== null && { openReports: openReportsCount }),
       ...(until !== null &&
         until > now && {
-          suspended: toSuspension(why, suspendedUntil(until)),
+          suspended: toSuspension(suspensionJson, suspendedUntil(until)),
         }),
     },
-    isStale: expiresAt < now + lifetime - day,
+    isStale: expiresAt < now + sessionTtlMs - dayMs,
   };
 }
 
@@ -142,56 +143,64 @@ function toSuspension(json: string | null, until: string | null): Suspension {
     json === null
       ? { reason: null, ticketId: null }
       : (JSON.parse(json) as Pick<Suspension, "reason" | "ticketId">);
-  return { ...cause, until, words: suspensionWords({ until }) };
+  return { ...cause, until, message: suspensionMessage({ until }) };
 }
 
-type Asked = Pick<AppContext, "db" | "request" | "sessionId">;
+type RequestContext = Pick<AppContext, "db" | "request" | "sessionId">;
 
-/** A new session's Set-Cookie. A session the browser brought along ends: its token may be known. */
+/** Returns the Set-Cookie header. Ends the browser's previous session, because its token may be known to others. */
 export async function startSession(
-  { db, env, request, sessionId, now }: Asked & Pick<AppContext, "env" | "now">,
+  {
+    db,
+    env,
+    request,
+    sessionId,
+    now,
+  }: RequestContext & Pick<AppContext, "env" | "now">,
   userId: string,
 ): Promise<string> {
   const token = await newToken(env.SESSION_SECRET);
-  const agent = request.headers.get("user-agent")?.slice(0, 300) ?? null;
+  const userAgent = request.headers.get("user-agent")?.slice(0, 300) ?? null;
   await db.batch([
     sql`DELETE FROM sessions WHERE id = ${sessionId}`,
     sql`INSERT INTO sessions (id, userId, userAgent, createdAt, expiresAt)
-        VALUES (${await hashOf(token)}, ${userId}, ${agent}, ${now}, ${now + lifetime})`,
+        VALUES (${await hashToken(token)}, ${userId}, ${userAgent}, ${now}, ${now + sessionTtlMs})`,
   ]);
-  return writeCookie(request, cookie, token, cookieSeconds);
+  return writeCookie(request, cookie, token, cookieMaxAge);
 }
 
-/** Ends the session on the server; gives the Set-Cookie that takes it from the browser too. */
+/** Returns the Set-Cookie header that clears the cookie. */
 export async function endSession({
   db,
   request,
   sessionId,
-}: Asked): Promise<string> {
+}: RequestContext): Promise<string> {
   if (sessionId !== null) {
     await db.batch([sql`DELETE FROM sessions WHERE id = ${sessionId}`]);
   }
   return writeCookie(request, cookie, "", 0);
 }
 
-/** Pushes the end away. */
 export async function renewSession(
   db: Db,
   sessionId: string,
   now: number,
 ): Promise<void> {
   await db.batch([
-    sql`UPDATE sessions SET expiresAt = ${now + lifetime}
+    sql`UPDATE sessions SET expiresAt = ${now + sessionTtlMs}
         WHERE id = ${sessionId} AND expiresAt > ${now}`,
   ]);
 }
 
-/** The Set-Cookie that keeps the token a request brings as long as a new one. */
-export function renewedCookie(request: Request): string {
+/** The Set-Cookie header that extends the cookie of this request. */
+export function renewSessionCookie(request: Request): string {
   const token = readCookie(request, cookie) ?? "";
-  return writeCookie(request, cookie, token, cookieSeconds);
+  return writeCookie(request, cookie, token, cookieMaxAge);
 }
 
-export async function sweepSessions(db: Db, now: number): Promise<void> {
+export async function deleteExpiredSessions(
+  db: Db,
+  now: number,
+): Promise<void> {
   await db.batch([sql`DELETE FROM sessions WHERE expiresAt < ${now}`]);
 }

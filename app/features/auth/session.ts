@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
 
-/** GET /api/auth/sessions: where a person is signed in. */
+/** GET /api/auth/sessions. */
 export const sessionSchema = z.object({
-  /** Names it; opens nothing. */
+  /** A hash; the token can't be derived from it. */
   id: z.string(),
-  /** As 'Firefox on Windows'. */
+  /** For example 'Firefox on Windows'. */
   device: z.string(),
   createdAt: z.string(),
-  /** The last visit, to a day. */
+  /** Accurate to a day. */
   lastSeenAt: z.string(),
-  /** Whether it is the one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 });
 
 export type Session = z.infer<typeof sessionSchema>;
 
-/** DELETE /api/auth/sessions: how many others have ended. */
-export const endedReplySchema = z.object({ ended: z.number() });
+/** DELETE /api/auth/sessions: the number of sessions ended. */
+export const endedResponseSchema = z.object({ ended: z.number() });
 
-export type EndedReply = z.infer<typeof endedReplySchema>;
+export type EndedResponse = z.infer<typeof endedResponseSchema>;

@@ -4,18 +4,18 @@ import type { sessions } from "~/db/schema";
 import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { deviceLabel } from "./device";
-import type { EndedReply, Session } from "./session";
-import { lifetime } from "./session.server";
+import type { EndedResponse, Session } from "./session";
+import { sessionTtlMs } from "./session.server";
 
-/** Nobody has so many devices; whoever does signs all others out at once. */
-const shownMax = 50;
+/** More than anyone should have; all others can be ended at once. */
+const maxListedSessions = 50;
 
 type SessionRow = Row<
   typeof sessions,
   "id" | "userAgent" | "createdAt" | "expiresAt"
 >;
 
-/** Where a person is signed in: first where they ask from, then the latest. One trip, 51 rows at most. */
+/** The current session first, then the others, newest first. One batch, 51 rows at most. */
 export async function listSessions(
   db: Db,
   viewerId: string,
@@ -30,21 +30,21 @@ export async function listSessions(
     db.all<SessionRow>(
       sql`SELECT id, userAgent, createdAt, expiresAt FROM sessions
           WHERE userId = ${viewerId} AND id <> ${currentId} AND expiresAt > ${now}
-          ORDER BY createdAt DESC LIMIT ${shownMax}`,
+          ORDER BY createdAt DESC LIMIT ${maxListedSessions}`,
     ),
   ]);
   return [...current, ...others].map((row) => ({
     id: row.id,
     device: deviceLabel(row.userAgent),
     createdAt: new Date(row.createdAt).toISOString(),
-    // A visit pushes the end away, at most once a day.
-    lastSeenAt: new Date(row.expiresAt - lifetime).toISOString(),
+    // A visit extends the session at most once a day.
+    lastSeenAt: new Date(row.expiresAt - sessionTtlMs).toISOString(),
     isCurrent: row.id === currentId,
   }));
 }
 
-/** Ends one of the viewer's own sessions at once; `not_found` for anybody else's. */
-export async function endSessionOf(
+/** Throws `not_found` for other users' sessions. */
+export async function endUserSession(
   db: Db,
   viewerId: string,
   sessionId: string,
@@ -55,12 +55,12 @@ export async function endSessionOf(
   if (!ended?.length) throw new AppError("not_found");
 }
 
-/** Ends every session of the viewer's but the one that asks. */
+/** Ends all sessions of the viewer except the current one. */
 export async function endOtherSessions(
   db: Db,
   viewerId: string,
   currentId: string | null,
-): Promise<EndedReply> {
+): Promise<EndedResponse> {
   const [ended] = await db.batch([
     sql`DELETE FROM sessions WHERE userId = ${viewerId} AND id <> ${currentId} RETURNING id`,
   ]);

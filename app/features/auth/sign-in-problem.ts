@@ -1,21 +1,21 @@
-import { sessionEndedWords } from "~/shared/errors";
+import { sessionEndedMessage } from "~/shared/errors";
 
-/** Why somebody stands before the sign-in page again, as its address or its page names it. */
-const sentences = {
-  ended: sessionEndedWords,
-  denied: "You cancelled signing in. Whenever you are ready, try again.",
+/** By the `problem` parameter of the sign-in page. */
+const messages = {
+  ended: sessionEndedMessage,
+  denied: "You cancelled the sign-in. Try again when you're ready.",
   expired:
     "That sign-in took too long or was already used. Please start again.",
   provider:
-    "The sign-in service is not answering just now. Please try again in a moment.",
-  busy: "That was a lot of sign-ins in a short time. Please wait ten minutes.",
+    "The sign-in service isn't responding. Please try again in a moment.",
+  busy: "Too many sign-ins in a short time. Please wait ten minutes.",
 } as const;
 
-export type SignInProblem = keyof typeof sentences;
+export type SignInProblem = keyof typeof messages;
 
-/** The sentence for a person; null for what nobody wrote a sentence for. */
-export function signInSentence(problem: string | null): string | null {
-  return problem !== null && Object.hasOwn(sentences, problem)
-    ? sentences[problem as SignInProblem]
+/** Null for unknown values of the parameter. */
+export function getSignInMessage(problem: string | null): string | null {
+  return problem !== null && Object.hasOwn(messages, problem)
+    ? messages[problem as SignInProblem]
     : null;
 }

@@ -3,7 +3,6 @@ import { urls } from "~/shared/urls";
 const inline =
   "underline decoration-line-strong underline-offset-4 hover:decoration-current";
 
-/** What somebody agrees to, beside every way in. */
 export function SignInTerms() {
   return (
     <p className="mt-4 text-sm text-ink-soft">
@@ -19,7 +18,7 @@ export function SignInTerms() {
       <a href={urls.privacy} className={inline}>
         privacy page
       </a>{" "}
-      says what we keep of you.
+      explains what data we store about you.
     </p>
   );
 }

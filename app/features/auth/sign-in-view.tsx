@@ -1,6 +1,6 @@
 import { DownloadApp } from "~/features/auth/download-app";
 import { SignInTerms } from "~/features/auth/sign-in-terms";
-import { WaysIn } from "~/features/auth/ways-in";
+import { SignInButtons } from "~/features/auth/sign-in-buttons";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
@@ -8,17 +8,17 @@ import { Scene } from "~/ui/scene";
 import { useSite } from "~/ui/site";
 
 interface SignInViewProps {
-  /** Where the person wanted to go: a checked address of our own, "/" when nowhere special. */
+  /** A validated path of this site, "/" by default. */
   returnTo: string;
-  /** One plain sentence on why the last try failed. */
+  /** Why the last attempt failed. */
   problem?: string | null;
-  /** False once the person chose to continue in the browser. */
+  /** False after the user chose to continue in the browser. */
   offerDownload?: boolean;
 }
 
 /**
- * A document, not hydrated. On a narrow screen in a plain browser window the download stands in
- * place of the buttons; media queries and the marks of boot.ts decide, so it holds without script.
+ * A document that isn't hydrated. On a narrow screen in a normal browser window, the download replaces the buttons. CSS
+ * decides this with media queries and the attributes set by boot.ts, so it also works without JavaScript.
  */
 export function SignInView({
   returnTo,
@@ -29,7 +29,7 @@ export function SignInView({
   return (
     <main
       id="main"
-      className="grid min-h-dvh grid-rows-[minmax(9rem,32vh)_1fr] bg-ground text-ink lg:grid-cols-[6fr_5fr] lg:grid-rows-1"
+      className="grid min-h-dvh grid-rows-[minmax(9rem,32vh)_1fr] bg-background text-ink lg:grid-cols-[6fr_5fr] lg:grid-rows-1"
     >
       <div className="relative">
         <Scene className="absolute inset-0" />
@@ -43,7 +43,7 @@ export function SignInView({
           </footer>
         </blockquote>
       </div>
-      <div className="relative z-10 -mt-6 flex justify-center rounded-t-card bg-ground px-6 pt-10 pb-12 lg:mt-0 lg:items-center lg:rounded-none lg:py-12">
+      <div className="relative z-10 -mt-6 flex justify-center rounded-t-card bg-background px-6 pt-10 pb-12 lg:mt-0 lg:items-center lg:rounded-none lg:py-12">
         <div className="w-full max-w-sm">
           <a href={urls.landing} className="inline-flex touch items-center">
             <Logo />
@@ -66,7 +66,7 @@ export function SignInView({
                 : ""
             }`}
           >
-            <WaysIn returnTo={returnTo} />
+            <SignInButtons returnTo={returnTo} />
           </div>
           <p className="mt-6 text-ink-soft">
             New to {productName}? You'll be able to create an account after

@@ -8,31 +8,31 @@ import { clientAddress, limitWindow } from "~/platform/rate-limit.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { safeReturnTo } from "~/shared/return-to";
-import { CodeFlow, wayBack } from "./code-flow.server";
-import { keepFlow, takeFlow } from "./flows.server";
+import { CodeFlow, toCallbackRequest } from "./code-flow.server";
+import { saveFlow, consumeFlow } from "./flows.server";
 import { discover, isFromIssuer } from "./provider.server";
 import {
-  dropSanctionCookie,
-  findSanction,
+  clearSanctionCookie,
+  getSanctionTicketId,
   linkOpenTickets,
-  sanctionCookie,
+  createSanctionCookie,
 } from "./sanctions.server";
 import { startSession } from "./session.server";
 import type { SignInProblem } from "./sign-in-problem";
 
 const tenMinutes = 600_000;
-/** quality.md: 10 sign-ins in 10 minutes, a person. */
-export const personLimit = { name: "sign-in", limit: 10, window: tenMinutes };
-/** A parish behind one address signs in together after the service: far more room there. */
+/** docs/product.md: 10 sign-ins per user in 10 minutes. */
+export const signInLimit = { name: "sign-in", limit: 10, window: tenMinutes };
+/** Much higher per IP address, because a whole parish may sign in from one after the service. */
 const addressLimit = {
   name: "sign-in-address",
   limit: 200,
   window: tenMinutes,
 };
-/** New accounts: a class of confirmands, not a farm. */
+/** New accounts per IP address: enough for a confirmation class, too few for a bot farm. */
 const signUpLimit = { name: "sign-up", limit: 30, window: tenMinutes };
 
-/** GET /api/login: to the provider, with state and PKCE. Always a redirect. */
+/** GET /api/login. Redirects to the provider with state and PKCE, or back to the sign-in page with a problem. */
 export async function beginSignIn(
   app: AppContext,
   request: Request,
@@ -42,31 +42,34 @@ export async function beginSignIn(
   try {
     await limitWindow(app, app.db, clientAddress(request), addressLimit);
     const metadata = await discover(app.env, app.now);
-    const flow = new CodeFlow(app, metadata, searchParams.has("fresh"));
-    // `state` in this address would make the strategy believe that this is the way back.
-    const clean = new Request(new URL(urls.api.login, request.url), request);
-    const answer: unknown = await authenticate(flow, clean).catch(
+    const flow = new CodeFlow(app, metadata, searchParams.has("forceLogin"));
+    // The strategy would treat a URL with `state` as the callback.
+    const cleanRequest = new Request(
+      new URL(urls.api.login, request.url),
+      request,
+    );
+    const response: unknown = await authenticate(flow, cleanRequest).catch(
       (thrown: unknown) => thrown,
     );
-    if (!flow.begun || !(answer instanceof Response)) throw answer;
-    return redirect(answer.headers.get("location") ?? "", {
-      headers: { "set-cookie": await keepFlow(app, flow.begun, returnTo) },
+    if (!flow.secrets || !(response instanceof Response)) throw response;
+    return redirect(response.headers.get("location") ?? "", {
+      headers: { "set-cookie": await saveFlow(app, flow.secrets, returnTo) },
     });
   } catch (thrown) {
-    return failed(app, thrown, returnTo);
+    return redirectToSignIn(app, thrown, returnTo);
   }
 }
 
 /**
- * GET /api/auth/callback: back from the provider. A session and home again, or a plain sentence. A sanctioned person
- * gets no session and no account, but the page that says why.
+ * GET /api/auth/callback. Starts a session and redirects to `returnTo`, or back to the sign-in page with a problem. A
+ * sanctioned user gets no session and no account, but the page that explains why.
  */
 export async function completeSignIn(
   app: AppContext,
   request: Request,
 ): Promise<Response> {
   const search = new URL(request.url).searchParams;
-  const { flow, taken } = await takeFlow(app, search.get("state"));
+  const { flow, clearCookie } = await consumeFlow(app, search.get("state"));
   const returnTo = flow?.returnTo ?? urls.root;
   try {
     if (!flow) throw new RangeError("no such flow");
@@ -76,17 +79,17 @@ export async function completeSignIn(
     }
     const profile = await authenticate(
       new CodeFlow(app, metadata),
-      wayBack(request, flow),
+      toCallbackRequest(request, flow),
     );
-    const person = `${profile.issuer} ${profile.subject}`;
-    await limitWindow(app, app.db, person, personLimit);
-    const headers = new Headers({ "set-cookie": taken });
+    const subject = `${profile.issuer} ${profile.subject}`;
+    await limitWindow(app, app.db, subject, signInLimit);
+    const headers = new Headers({ "set-cookie": clearCookie });
     const refuse = async (ticketId: string) => {
-      headers.append("set-cookie", await sanctionCookie(app, ticketId));
+      headers.append("set-cookie", await createSanctionCookie(app, ticketId));
       return redirect(urls.signInRefused, { headers });
     };
-    const sanction = await findSanction(app, profile);
-    if (sanction !== null) return await refuse(sanction);
+    const sanctionTicketId = await getSanctionTicketId(app, profile);
+    if (sanctionTicketId !== null) return await refuse(sanctionTicketId);
     const userId = await findOrCreateAccount(
       app.db,
       profile,
@@ -96,14 +99,14 @@ export async function completeSignIn(
       () => limitWindow(app, app.db, clientAddress(request), signUpLimit),
     );
     await linkOpenTickets(app, profile, userId);
-    // The suspended account may have been deleted since the first look: then this is a new one.
-    const lateSanction = await findSanction(app, profile);
-    if (lateSanction !== null) return await refuse(lateSanction);
+    // Checks again: the suspended account may have been deleted in between, and then this one is new.
+    const newSanctionTicketId = await getSanctionTicketId(app, profile);
+    if (newSanctionTicketId !== null) return await refuse(newSanctionTicketId);
     headers.append("set-cookie", await startSession(app, userId));
-    headers.append("set-cookie", dropSanctionCookie(app));
+    headers.append("set-cookie", clearSanctionCookie(app));
     return redirect(returnTo, { headers });
   } catch (thrown) {
-    return failed(app, thrown, returnTo, taken);
+    return redirectToSignIn(app, thrown, returnTo, clearCookie);
   }
 }
 
@@ -112,25 +115,24 @@ const authenticate = (flow: CodeFlow, request: Request) =>
     .use(flow, "oidc")
     .authenticate("oidc", request);
 
-/** Whatever went wrong, the person stands on the sign-in page again, with a sentence and a way on. */
-function failed(
+function redirectToSignIn(
   app: AppContext,
   thrown: unknown,
   returnTo: string,
-  taken?: string,
+  cookie?: string,
 ): Response {
-  const problem = problemOf(thrown);
+  const problem = toSignInProblem(thrown);
   if (problem === "provider") console.error(`[${app.requestId}]`, thrown);
   return redirect(urls.auth({ problem, returnTo }), {
-    headers: taken === undefined ? {} : { "set-cookie": taken },
+    headers: cookie === undefined ? {} : { "set-cookie": cookie },
   });
 }
 
-function problemOf(thrown: unknown): SignInProblem {
+function toSignInProblem(thrown: unknown): SignInProblem {
   if (thrown instanceof OAuth2RequestError) {
     return thrown.code === "access_denied" ? "denied" : "expired";
   }
-  // What the strategy throws where state or verifier are missing, old or foreign.
+  // The strategy throws these if state or verifier are missing, expired or from another browser.
   if (thrown instanceof RangeError || thrown instanceof ReferenceError) {
     return "expired";
   }

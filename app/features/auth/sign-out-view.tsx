@@ -2,7 +2,7 @@ import { urls } from "~/shared/urls";
 import { Logo } from "~/ui/logo";
 import { useSite } from "~/ui/site";
 
-/** Asked when another site's link leads to signing out: nobody is signed out by a stranger. */
+/** Asks for confirmation, so that a link on another site can't sign users out. */
 export function SignOutView() {
   const { productName } = useSite();
   return (

@@ -6,10 +6,7 @@ import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { endSession } from "./session.server";
 
-/**
- * /api/logout. The session's row goes, so the cookie is worth nothing anywhere. A link on another
- * site asks first; a POST must come from this one.
- */
+/** /api/logout. A GET from another site redirects to the confirmation page; a POST must come from this site. */
 export async function signOut(
   app: AppContext,
   request: Request,
@@ -18,11 +15,11 @@ export async function signOut(
     if (request.method === "POST") requireSameOrigin(request, app.env);
     else if (request.method !== "GET") {
       throw new AppError("method_not_allowed", { allow: ["GET", "POST"] });
-    } else if (comesFromElsewhere(request)) return redirect(urls.signOut);
+    } else if (isCrossSite(request)) return redirect(urls.signOut);
     return redirect(urls.root, {
       headers: {
         "set-cookie": await endSession(app),
-        // What other tabs hold of this person's pages goes too.
+        // Also clears the user's pages from the browser's HTTP cache.
         "clear-site-data": '"cache"',
       },
     });
@@ -31,7 +28,7 @@ export async function signOut(
   }
 }
 
-function comesFromElsewhere(request: Request): boolean {
+function isCrossSite(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
   return site === "cross-site" || site === "same-site";
 }

@@ -1,63 +1,62 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { fetchByKey } from "~/browser/api-client";
-import { sweepDrafts } from "~/browser/drafts";
+import { fetchByKey } from "~/client/api-client";
+import { deleteExpiredDrafts } from "~/client/drafts";
 import {
-  isSomebodyElses,
-  notePresence,
-  refreshKey,
+  isOtherViewer,
+  recordViewer,
+  authRefreshKey,
   sessionEndedEvent,
-} from "~/browser/presence";
+} from "~/client/last-viewer";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 
-/** spec §7: the default fetcher gets the key itself, and a 401 is nobody. */
+/** The default fetcher requests the key as a URL and returns null for a 401. */
 export const viewerKey = [urls.api.currentUser] as const;
 
-/** spec §9. */
-const fresh = 30_000;
+const staleTimeMs = 30_000;
 
 interface RootData {
   viewer: Viewer | null;
 }
 
-/** Who is signed in; null for a visitor. The page brings the answer along, so nobody waits for it. */
+/** The signed-in user, or null for a visitor. The root loader provides it, so there is nothing to wait for. */
 export function useViewer(): Viewer | null {
   const root = useRouteLoaderData<RootData>("root");
   const { data } = useQuery({
     queryKey: viewerKey,
     queryFn: async (context) => (await fetchByKey(context)) as Viewer | null,
-    staleTime: fresh,
+    staleTime: staleTimeMs,
     initialData: root?.viewer ?? null,
   });
   return data;
 }
 
 /**
- * Once, beside the page: another tab that signs in or out says so by the storage key `auth-refresh`,
- * a refused call says so itself, and an address with `refresh` or `auth` is cleared of it. If somebody else is signed in by then,
- * the page is loaded anew: nothing of the one before may stay on the screen. Where a call was refused
- * and nobody is, the sign-in page says that the session ended.
+ * Mounted once. Refetches the viewer when another tab signs in or out (storage key `auth-refresh`), when a request
+ * fails with a 401, and when the URL has `refresh` or `auth`, which it removes. If the viewer has changed, it reloads
+ * the page, so that nothing of the previous user stays on screen. After a 401 without a viewer it goes to the sign-in
+ * page, which explains that the session ended.
  */
 export function useAuthRefresh(): void {
   const client = useQueryClient();
   const viewerId = useViewer()?.id ?? null;
 
-  const refused = useRef(false);
+  const wasRefused = useRef(false);
   useEffect(() => {
     const refresh = () =>
       void client.invalidateQueries({ queryKey: viewerKey });
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === refreshKey) refresh();
+      if (key === authRefreshKey) refresh();
     };
     const onRefused = () => {
-      refused.current = true;
+      wasRefused.current = true;
       refresh();
     };
     addEventListener("storage", onStorage);
     addEventListener(sessionEndedEvent, onRefused);
-    const url = clearedAddress(location.href);
+    const url = stripAuthParams(location.href);
     if (url !== null) {
       history.replaceState(history.state, "", url);
       refresh();
@@ -68,22 +67,22 @@ export function useAuthRefresh(): void {
     };
   }, [client]);
 
-  const shownFor = useRef(viewerId);
+  const renderedViewerId = useRef(viewerId);
   useEffect(() => {
-    if (viewerId !== shownFor.current) {
-      // Loaded anew, a page that is open to all would not say why its person is gone.
-      if (viewerId === null && refused.current) {
+    if (viewerId !== renderedViewerId.current) {
+      // A reload of a public page wouldn't explain why the user is signed out.
+      if (viewerId === null && wasRefused.current) {
         const { pathname, search } = location;
         const returnTo = `${pathname}${search}`;
         location.replace(urls.auth({ problem: "ended", returnTo }));
       } else location.reload();
       return;
     }
-    notePresence(viewerId);
-    sweepDrafts();
-    // Back to a page that was laid aside whole, with what was being written on it, by now perhaps for other eyes.
+    recordViewer(viewerId);
+    deleteExpiredDrafts();
+    // The page came from the back/forward cache, and another user may be signed in by now.
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && isSomebodyElses(viewerId)) location.reload();
+      if (persisted && isOtherViewer(viewerId)) location.reload();
     };
     addEventListener("pageshow", onShow);
     return () => {
@@ -92,9 +91,9 @@ export function useAuthRefresh(): void {
   }, [viewerId]);
 }
 
-/** The address without `refresh` and `auth`; null where it has neither. */
-export function clearedAddress(address: string): string | null {
-  const url = new URL(address);
+/** The path without `refresh` and `auth`, or null if it has neither. */
+export function stripAuthParams(href: string): string | null {
+  const url = new URL(href);
   if (!url.searchParams.has("refresh") && !url.searchParams.has("auth")) {
     return null;
   }

@@ -5,7 +5,7 @@ const testaments = [
   ["NT", "New Testament"],
 ] as const;
 
-/** For a select: every book by its name, under its testament; with none chosen yet, a word to choose. */
+/** Options for a select. Without a selected book, the first option asks for one. */
 export function BookOptions({ chosen }: { chosen: boolean }) {
   return (
     <>

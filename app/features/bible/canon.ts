@@ -1,6 +1,6 @@
-// The 66 books in canonical order. Ids are USFM's, osis is OSIS's; the abbreviations are those of
-// common use (SBL, Chicago, Logos' list), without blanks and dots and where the name's own beginning
-// does not say it already. `books` agrees with data/bible/books.json; a test compares them.
+// The 66 books in canonical order, with USFM ids and OSIS ids. The abbreviations are common ones (SBL,
+// Chicago, Logos) without spaces and dots, except prefixes of the name. A test compares `books` with
+// data/bible/books.json.
 
 type Row = readonly [
   id: string,
@@ -81,12 +81,12 @@ const rows: readonly Row[] = [
 ];
 
 export interface Book {
-  /** 1–66, the place in the canon. */
+  /** 1–66, in canonical order. */
   n: number;
   id: string;
   osis: string;
   name: string;
-  /** The name in addresses, "song-of-solomon". */
+  /** The name in URLs, "song-of-solomon". */
   slug: string;
   testament: "OT" | "NT";
   chapters: number;
@@ -107,7 +107,7 @@ export const books: readonly Book[] = rows.map(
 );
 
 /** "1 Cor." → "1cor". */
-function squeeze(name: string): string {
+function normalizeName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
@@ -115,22 +115,22 @@ const byKey = new Map<string, Book>();
 books.forEach((book, i) => {
   const abbreviations = rows[i]?.[4]?.split(" ") ?? [];
   for (const key of [book.name, book.id, book.osis, ...abbreviations]) {
-    byKey.set(squeeze(key), book);
+    byKey.set(normalizeName(key), book);
   }
 });
 
-/** By name, id or a common abbreviation, in any case: "John", "JHN", "1 Cor." */
+/** Accepts a name, id or common abbreviation in any case: "John", "JHN", "1 Cor." */
 export function findBook(name: string): Book | undefined {
-  return byKey.get(squeeze(name));
+  return byKey.get(normalizeName(name));
 }
 
-/** As `findBook`, or by the beginning of a name that only one book has: "Philip", "Deuter". */
+/** Like `findBook`, but also accepts an unambiguous prefix of a name: "Philip", "Deuter". */
 export function guessBook(name: string): Book | undefined {
-  const key = squeeze(name);
+  const key = normalizeName(name);
   const exact = byKey.get(key);
   if (exact || key.length < 3) return exact;
   const [first, ...others] = books.filter((book) =>
-    squeeze(book.name).startsWith(key),
+    normalizeName(book.name).startsWith(key),
   );
   return others.length === 0 ? first : undefined;
 }

@@ -1,26 +1,26 @@
 import { useRevalidator } from "@remix-run/react";
 import { ErrorState } from "~/ui/states";
-import { Late } from "~/ui/late";
-import { readOffline } from "./read-offline-late";
+import { Lazy } from "~/ui/lazy";
+import { readOfflineModule } from "./read-offline-lazy";
 import { useOnline } from "~/ui/use-online";
 
-/** In place of a chapter that could not be had. Without a network it says what can be read, and how all can. */
+/** Shown if a chapter couldn't be loaded. When offline, offers downloads. */
 export function ChapterFailed() {
   const { revalidate, state } = useRevalidator();
   const online = useOnline();
   const retry = { onRetry: revalidate, retrying: state === "loading" };
   if (online) {
-    return <ErrorState title="This chapter could not be loaded." {...retry} />;
+    return <ErrorState title="Couldn't load this chapter." {...retry} />;
   }
   return (
     <>
-      <ErrorState title="This chapter is not on this device." {...retry}>
-        Without a network you can read the chapters that you have opened. With
-        one you can keep the whole Bible here.
+      <ErrorState title="This chapter isn't on this device." {...retry}>
+        Offline, you can read the chapters you've opened before. When you're
+        online, you can download the whole Bible.
       </ErrorState>
-      <Late code={readOffline} failed={() => null}>
+      <Lazy code={readOfflineModule} renderError={() => null}>
         {(code) => <code.ReadOffline />}
-      </Late>
+      </Lazy>
     </>
   );
 }

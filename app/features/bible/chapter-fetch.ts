@@ -1,38 +1,38 @@
 import type { Chapter } from "./chapter";
 import { chapterUrl } from "./chapter-url";
-import { chapterOnDevice } from "./downloaded";
-import type { Place } from "./place";
+import { getOfflineChapter } from "./offline-files";
+import type { Passage } from "./passage";
 
 /**
- * The chapter from its immutable file, straight from the browser's cache where it was read or
- * prefetched before; without a network from the version on this device. Null for a chapter that the book
- * does not have; throws where it cannot be had.
+ * Loads the chapter's immutable file: from the HTTP cache if it was read or prefetched, or from a
+ * downloaded version when offline. Null if the book doesn't have the chapter. Throws if it can't be
+ * loaded.
  */
 export async function fetchChapter({
   version,
   book,
   chapter,
-}: Place): Promise<Chapter | null> {
+}: Passage): Promise<Chapter | null> {
   if (!book || chapter > book.chapters) return null;
   const path = chapterUrl(version, book, chapter);
   const response = await fetch(path, { cache: "force-cache" }).catch(
     async (error: unknown) => {
-      const kept = await chapterOnDevice(new URL(path, location.origin));
-      if (!kept) throw error;
-      return kept;
+      const offline = await getOfflineChapter(new URL(path, location.origin));
+      if (!offline) throw error;
+      return offline;
     },
   );
   if (!response.ok) throw new Error(`Chapter: ${response.status}`);
-  // Written by our own build from one type.
+  // Our own build wrote it from the same type.
   return response.json<Chapter>();
 }
 
-/** Puts the chapters beside this one into the browser's cache, 2 to 14 KB each. */
-export function prefetchNeighbours(place: Place): void {
-  const { book, chapter } = place;
-  for (const near of [chapter + 1, chapter - 1]) {
-    if (book && near >= 1 && near <= book.chapters) {
-      fetchChapter({ ...place, chapter: near }).catch(() => null);
+/** Puts the previous and next chapter into the HTTP cache, 2 to 14 KB each. */
+export function prefetchAdjacentChapters(passage: Passage): void {
+  const { book, chapter } = passage;
+  for (const adjacent of [chapter + 1, chapter - 1]) {
+    if (book && adjacent >= 1 && adjacent <= book.chapters) {
+      fetchChapter({ ...passage, chapter: adjacent }).catch(() => null);
     }
   }
 }

@@ -2,20 +2,20 @@ import { Form } from "@remix-run/react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { isThere } from "./place";
-import type { Place } from "./place";
-import { turnsPage } from "./use-heading-focus";
+import { chapterExists } from "./passage";
+import type { Passage } from "./passage";
+import { pageTurnProps } from "./use-heading-focus";
 
-/** spec §2: Previous, 'Chapter X of N', Next. A form, so that it turns pages before scripts run. */
-export function ChapterNav({ place }: { place: Place }) {
-  const { version, book, chapter } = place;
-  // A chapter that the book does not have has no neighbours.
-  if (!book || !isThere(place)) return null;
+/** A form, so that it works before hydration. */
+export function ChapterNav({ passage }: { passage: Passage }) {
+  const { version, book, chapter } = passage;
+  // A chapter that doesn't exist has no previous or next one.
+  if (!book || !chapterExists(passage)) return null;
   return (
     <Form
       action={urls.bible()}
       aria-label="Chapters"
-      {...turnsPage}
+      {...pageTurnProps}
       className="mt-10 flex flex-wrap items-center justify-between gap-2 border-t border-line pt-5"
     >
       <input type="hidden" name="book" value={book.name} />

@@ -4,7 +4,7 @@ import type { Block, Chapter, Heading, TextBlock } from "./chapter";
 import { Runs, VerseText } from "./verse-text";
 import type { VerseList } from "~/shared/verse-list";
 
-/** A line too long for the page goes on further in, so that lines stay lines. */
+/** Hanging indents, so that wrapped lines of poetry stay recognizable. */
 const indents = {
   line: "pl-[2.5em] -indent-[2.5em]",
   indent: "pl-[2.5em] -indent-[1.2em]",
@@ -12,54 +12,58 @@ const indents = {
   prose: "indent-[1.5em] first:indent-0",
 } as const satisfies Record<TextBlock["kind"], string>;
 
-/** Where all lines are of one depth, as in the Psalms of the KJV, a little is enough. */
-const shallow = "pl-[1.25em] -indent-[1.25em]";
+/** Smaller indent for chapters without indented lines, such as the Psalms of the KJV. */
+const shallowIndent = "pl-[1.25em] -indent-[1.25em]";
 
-const opening =
+const dropCap =
   "flow-root first-letter:mr-[0.3em] first-letter:text-gold first-letter:[initial-letter:3]";
 
 interface ChapterTextProps {
   chapter: Pick<Chapter, "blocks">;
-  /** The verses that the address points to. */
-  shown: VerseList | null;
-  /** Where a verse's number leads; a number alone, where it leads nowhere. */
-  hrefOf?: (verse: number) => string;
-  /** The one verse at whose number the tabulator stops (see useVerseChoice); at all without it. */
-  stop?: number;
-  /** The verses of this chapter that are. */
+  /** Verses selected by the URL. */
+  selected: VerseList | null;
+  /** Link of a verse number. Without it, numbers aren't links. */
+  getVerseHref?: (verse: number) => string;
+  /** The only verse number where Tab stops (see useVerseSelection). Without it, all are tab stops. */
+  tabStop?: number;
+  /** Verses of this chapter that are favourites. */
   favourites?: ReadonlySet<number>;
 }
 
-/** One chapter, or some of it, as a page of a book: prose in paragraphs, poetry in lines. */
+/** A chapter or an excerpt, with prose in paragraphs and poetry in lines. */
 export function ChapterText({
   chapter: { blocks },
-  shown,
-  hrefOf,
-  stop,
+  selected,
+  getVerseHref,
+  tabStop,
   favourites,
 }: ChapterTextProps) {
   const starts = firstSegments(blocks);
-  const deep = blocks.some(({ kind }) => kind === "indent");
+  const hasIndents = blocks.some(({ kind }) => kind === "indent");
   return blocks.map((block, i) => {
     if (block.kind === "break") return <div key={i} className="h-[0.8em]" />;
     if (!isText(block)) return <HeadingText key={i} heading={block} />;
-    const opens = i === 0 && block.verses[0]?.[0] === 1 && isLong(block);
+    const hasDropCap =
+      i === 0 && block.verses[0]?.[0] === 1 && fitsDropCap(block);
     return (
       <p
         key={i}
         {...(block.kind !== "prose" && { "data-line": "" })}
-        className={`${opens ? opening : setting(block, deep)} ${gap(block, blocks[i - 1])}`}
+        className={`${hasDropCap ? dropCap : getLineClass(block, hasIndents)} ${getGapClass(block, blocks[i - 1])}`}
       >
         {block.verses.map((segment, s) => (
           <Fragment key={s}>
             {s > 0 && " "}
             <VerseText
               segment={segment}
-              number={numberOf(starts.has(segment), opens && s === 0)}
-              shown={shown?.includes(segment[0]) ?? false}
+              number={getNumberStyle(
+                starts.has(segment),
+                hasDropCap && s === 0,
+              )}
+              selected={selected?.includes(segment[0]) ?? false}
               favourite={favourites?.has(segment[0]) ?? false}
-              href={hrefOf?.(segment[0])}
-              stop={stop === undefined || segment[0] === stop}
+              href={getVerseHref?.(segment[0])}
+              isTabStop={tabStop === undefined || segment[0] === tabStop}
             />
           </Fragment>
         ))}
@@ -90,12 +94,12 @@ function HeadingText({ heading: { kind, runs } }: { heading: Heading }) {
   }
 }
 
-function setting({ kind }: TextBlock, deep: boolean): string {
-  return kind === "line" && !deep ? shallow : indents[kind];
+function getLineClass({ kind }: TextBlock, hasIndents: boolean): string {
+  return kind === "line" && !hasIndents ? shallowIndent : indents[kind];
 }
 
-/** Poetry stands apart from the prose around it. */
-function gap(block: TextBlock, before: Block | undefined): string {
+/** Space between poetry and prose. */
+function getGapClass(block: TextBlock, before: Block | undefined): string {
   return before &&
     isText(before) &&
     (block.kind === "prose") !== (before.kind === "prose")
@@ -103,14 +107,14 @@ function gap(block: TextBlock, before: Block | undefined): string {
     : "";
 }
 
-/** Whether the first paragraph is long enough for an initial three lines high. */
-function isLong({ kind, verses }: TextBlock): boolean {
+/** Whether the paragraph is long enough for a drop cap of three lines. */
+function fitsDropCap({ kind, verses }: TextBlock): boolean {
   const text = verses.flatMap(([, runs]) => runs.map(runText)).join("");
   return kind === "prose" && text.length >= 125;
 }
 
-/** The large initial says already where the first verse begins. */
-function numberOf(starts: boolean, initial: boolean) {
+/** The drop cap already shows where the first verse starts. */
+function getNumberStyle(starts: boolean, initial: boolean) {
   if (!starts) return "none";
-  return initial ? "spoken" : "printed";
+  return initial ? "screen-reader" : "visible";
 }

@@ -1,7 +1,7 @@
 import type { Book } from "./canon";
 import type { Version } from "./versions";
 
-/** Where scripts/bible/build.mjs put the chapter: immutable, because the hash names its content. */
+/** The file that scripts/bible/build.mjs writes. It's immutable, because the URL contains a content hash. */
 export function chapterUrl(
   version: Version,
   book: Book,
@@ -10,7 +10,7 @@ export function chapterUrl(
   return `/scripture/${__SCRIPTURE_HASH__}/${version.slug}/${book.slug}/${chapter}.json`;
 }
 
-/** All chapters of a version in one file, a line each: what a device keeps. */
+/** The file for downloads: all chapters of a version, one per line. */
 export function versionUrl(version: Version): string {
   return `/scripture/${__SCRIPTURE_HASH__}/${version.slug}.txt`;
 }

@@ -4,16 +4,16 @@ import { findBook } from "./canon";
 import type { Book } from "./canon";
 import type { Chapter } from "./chapter";
 import { chapterUrl } from "./chapter-url";
-import { endingWith } from "./missing-part";
-import { toPassage } from "./passage";
-import type { Passage, passageQuerySchema } from "./passage";
-import type { Place } from "./place";
+import { dropMissingVerses } from "./missing-passage";
+import { toVersesResponse } from "./bible-api";
+import type { VersesResponse, versesQuerySchema } from "./bible-api";
+import type { Passage } from "./passage";
 import { defaultVersion, findVersion } from "./versions";
 import type { Version } from "./versions";
 
 /**
- * Reads the chapter from the static assets: the same file that browsers fetch, and no database.
- * Null for a chapter that the book does not have.
+ * Reads the chapter from the static assets, the same file that browsers fetch. Null if the book doesn't
+ * have the chapter.
  */
 export async function getChapter(
   assets: Fetcher,
@@ -22,30 +22,29 @@ export async function getChapter(
   chapter: number,
 ): Promise<Chapter | null> {
   if (chapter < 1 || chapter > book.chapters) return null;
-  // The binding looks at the path alone; a URL needs a host.
+  // The binding ignores the host, but a URL needs one.
   const url = new URL(chapterUrl(version, book, chapter), "http://assets");
   const response = await assets.fetch(url.href);
   if (!response.ok)
     throw new AppError("unavailable", { cause: response.status });
-  // Written by our own build from one type.
+  // Our own build wrote it from the same type.
   return response.json<Chapter>();
 }
 
-/** The reply of `GET /api/bible/verses`, whose query has been checked by its schema. */
-export async function getPassage(
+/** `GET /api/bible/verses` */
+export async function getVerses(
   assets: Fetcher,
-  query: z.infer<typeof passageQuerySchema>,
-): Promise<Passage> {
+  query: z.infer<typeof versesQuerySchema>,
+): Promise<VersesResponse> {
   const version = findVersion(query.version) ?? defaultVersion;
   const book = findBook(query.book);
   if (!book) throw new AppError("invalid");
   const chapter = await getChapter(assets, version, book, query.chapter);
-  return toPassage(version, book, query.chapter, chapter);
+  return toVersesResponse(version, book, query.chapter, chapter);
 }
 
-/** What the reading page shows at a place. */
-export async function openChapter(assets: Fetcher, place: Place) {
-  const { version, book, chapter: number } = place;
+export async function loadChapter(assets: Fetcher, passage: Passage) {
+  const { version, book, chapter: number } = passage;
   const chapter = book && (await getChapter(assets, version, book, number));
-  return { place: endingWith(place, chapter), chapter };
+  return { passage: dropMissingVerses(passage, chapter), chapter };
 }

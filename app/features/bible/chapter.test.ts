@@ -37,7 +37,7 @@ describe.each(versions)("the whole %s", (version) => {
     }));
   });
 
-  it("has 1,189 chapters whose verses equal the source letter for letter", () => {
+  it("has 1,189 chapters whose verses are identical to the source", () => {
     expect(chapters).toHaveLength(1189);
     for (const { rows, chapter } of chapters) {
       expect(verseTexts(chapter)).toEqual(
@@ -52,7 +52,7 @@ describe.each(versions)("the whole %s", (version) => {
     expect(verses).toBe(version === "kjv" ? 31_102 : 31_103);
   });
 
-  it("has the verse counts that two other sources have", () => {
+  it("has the same verse counts as two other sources", () => {
     for (const { chapter } of chapters) {
       const verses = verseTexts(chapter);
       expect([chapter.book, chapter.chapter, verses.length]).toEqual([
@@ -63,7 +63,7 @@ describe.each(versions)("the whole %s", (version) => {
     }
   });
 
-  it("lets no markup through, and anchors every note once", () => {
+  it("contains no markup, and anchors every note once", () => {
     for (const { chapter } of chapters) {
       expect(JSON.stringify(chapter)).not.toMatch(/[<>\p{Cc}]/u);
       const anchors = chapter.blocks
@@ -79,7 +79,7 @@ describe.each(versions)("the whole %s", (version) => {
     }
   });
 
-  it("begins and ends every chapter with words, never with a break", () => {
+  it("starts and ends every chapter with text, not with a break", () => {
     for (const { chapter } of chapters) {
       expect(kinds(chapter)[0]).not.toBe("break");
       expect(kinds(chapter).at(-1)).not.toBe("break");
@@ -87,43 +87,43 @@ describe.each(versions)("the whole %s", (version) => {
     }
   });
 
-  it("sets Psalm 3 as poetry under its title", () => {
+  it("renders Psalm 3 as poetry below its title", () => {
     const [title, ...lines] = find("PSA", 3).blocks;
     expect(title?.kind).toBe("title");
     expect(lines.every((line) => line.kind !== "prose")).toBe(true);
   });
 
-  it("gives Psalm 119 its 22 letters", () => {
+  it("has 22 letters in Psalm 119", () => {
     const letters = kinds(find("PSA", 119)).filter((kind) => kind === "letter");
     expect(letters).toHaveLength(22);
   });
 
   if (version === "web") {
-    it("keeps verses that are only a footnote, with the footnote", () => {
+    it("keeps verses that exist only as a footnote", () => {
       const chapter = find("ROM", 16);
       expect(verseTexts(chapter).at(-1)).toEqual({ verse: 25, text: "" });
       expect(chapter.notes.at(-1)?.verse).toBe(25);
     });
 
-    it("puts Selah on a line of its own and names the Song's speakers", () => {
+    it("puts Selah on its own line and names the speakers in the Song", () => {
       expect(kinds(find("PSA", 3))).toContain("selah");
       expect(kinds(find("SNG", 1)).filter((k) => k === "speaker")).toHaveLength(
         8,
       );
     });
 
-    it("begins anew where a verse after poetry lost its tag", () => {
-      const kindOf = (book: string, number: number, verse: number) =>
+    it("starts a new block for a verse after poetry that lost its tag", () => {
+      const findKind = (book: string, number: number, verse: number) =>
         find(book, number).blocks.find(
           (block) => isText(block) && block.verses[0]?.[0] === verse,
         )?.kind;
-      expect(kindOf("ECC", 10, 3)).toBe("prose");
-      expect(kindOf("JOL", 3, 10)).toBe("line");
-      // A verse that goes on in the middle of a sentence goes on in its line.
-      expect(kindOf("PSA", 66, 14)).not.toBe("line");
+      expect(findKind("ECC", 10, 3)).toBe("prose");
+      expect(findKind("JOL", 3, 10)).toBe("line");
+      // A verse that continues a sentence also continues its line.
+      expect(findKind("PSA", 66, 14)).not.toBe("line");
     });
   } else {
-    it("tells where italics are", () => {
+    it("detects italics", () => {
       expect(hasItalics(find("GEN", 1))).toBe(true);
       expect(hasItalics(find("PSA", 3))).toBe(true);
       expect(hasItalics({ blocks: find("GEN", 1).blocks.slice(9, 9) })).toBe(
@@ -140,7 +140,7 @@ describe.each(versions)("the whole %s", (version) => {
 describe("parseRuns", () => {
   const parse = (markup: string) => parseRuns(markup, (note) => 10 + note);
 
-  it("squeezes blanks, joins neighbours, and lets anchors hug the word before", () => {
+  it("collapses spaces, merges adjacent runs, and attaches anchors to the previous word", () => {
     expect(parse(" a <i>b </i> <n0/> c<i>d</i><i>e</i> ")).toEqual([
       "a ",
       ["i", "b"],
@@ -155,7 +155,7 @@ describe("parseRuns", () => {
     ]);
   });
 
-  it("refuses markup that it does not know", () => {
+  it("rejects unknown markup", () => {
     expect(() => parse("a <b>c</b>")).toThrow(/Unknown markup/);
     expect(() => parse("a < b")).toThrow(/Unknown markup/);
   });

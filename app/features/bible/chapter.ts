@@ -1,5 +1,5 @@
-// One chapter as scripts/bible builds it and every reader of it sees it: structure instead of
-// markup, so that nothing has to be parsed, escaped or trusted again.
+// A chapter as scripts/bible builds it. It has structure instead of markup, so readers don't have to parse
+// or escape anything.
 
 /** "i" words added by the translators, "d" the divine name, "j" words of Jesus; or two together. */
 export type RunStyle = "i" | "d" | "j" | "id" | "ji" | "jd";
@@ -7,7 +7,7 @@ export type RunStyle = "i" | "d" | "j" | "id" | "ji" | "jd";
 /** Plain text; styled text; or the anchor of `notes[n]`. */
 export type Run = string | readonly [style: RunStyle, text: string] | number;
 
-/** What one verse says within one block. A verse may go on in the next block. */
+/** The part of a verse within one block. A verse may continue in the next block. */
 export type Segment = readonly [verse: number, runs: readonly Run[]];
 
 /** A paragraph of prose; a line of poetry; an indented line; a Selah on a line of its own. */
@@ -25,14 +25,13 @@ export type Heading = {
   readonly runs: readonly Run[];
 };
 
-/** Between two stanzas. */
 export type StanzaBreak = { readonly kind: "break" };
 
 export type Block = TextBlock | Heading | StanzaBreak;
 
 export interface Note {
   readonly verse: number;
-  /** A remark on the text, or places that it quotes. */
+  /** A remark on the text, or references to the passages that it quotes. */
   readonly kind: "remark" | "reference";
   readonly text: string;
 }
@@ -60,13 +59,12 @@ export function runText(run: Run): string {
   return typeof run === "string" ? run : run[1];
 }
 
-/** The number of its last verse. */
 export function lastVerse({ blocks }: Pick<Chapter, "blocks">): number {
   const segments = blocks.filter(isText).flatMap((block) => block.verses);
   return Math.max(...segments.map(([verse]) => verse));
 }
 
-/** Whether some of it is set in italics: words that the translators added, or a psalm's title. */
+/** Italics are words added by the translators, and psalm titles. */
 export function hasItalics({ blocks }: Pick<Chapter, "blocks">): boolean {
   return blocks.some((block) => {
     if (!isText(block)) return block.kind === "title";
@@ -75,7 +73,7 @@ export function hasItalics({ blocks }: Pick<Chapter, "blocks">): boolean {
   });
 }
 
-/** The segments that begin their verse; all others go on with it. */
+/** The first segment of each verse. */
 export function firstSegments(blocks: readonly Block[]): Set<Segment> {
   const segments = blocks.filter(isText).flatMap((block) => block.verses);
   const first = new Map(
@@ -85,8 +83,8 @@ export function firstSegments(blocks: readonly Block[]): Set<Segment> {
 }
 
 /**
- * The verses as plain text, in order; equal to the sources letter for letter. A verse that this
- * version only mentions in a footnote (Luke 17:36 in the WEB) is there with an empty text.
+ * The verses as plain text, identical to the sources. A verse that this version has only in a footnote
+ * (Luke 17:36 in the WEB) has an empty text.
  */
 export function verseTexts(chapter: Pick<Chapter, "blocks">): Verse[] {
   const texts = new Map<number, string>();

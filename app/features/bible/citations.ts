@@ -3,18 +3,18 @@ import type { Reference } from "./reference";
 
 export interface Citation {
   text: string;
-  /** Null where the words name no place. */
+  /** Null if the text isn't a reference. */
   reference: Reference | null;
 }
 
-/** "Isaiah 57:15; 66:2" → both places; what begins with a chapter is of the book before it. */
-export function readCitations(note: string): Citation[] {
+/** "Isaiah 57:15; 66:2" → both references. A part that starts with a chapter uses the previous book. */
+export function parseCitations(note: string): Citation[] {
   let book = "";
   return note.split(/;\s*/).map((text) => {
-    const place = text.replace(/^See /, "");
+    const citation = text.replace(/^See /, "");
     const reference =
-      parseReference(place) ??
-      (/^\d+:/.test(place) ? parseReference(`${book} ${place}`) : null);
+      parseReference(citation) ??
+      (/^\d+:/.test(citation) ? parseReference(`${book} ${citation}`) : null);
     book = reference?.book.name ?? book;
     return { text, reference };
   });

@@ -1,9 +1,9 @@
-/** A book as a place in it is cited: "Psalm 23:1" is one of the Psalms. */
+/** The book's name in a citation: "Psalm 23:1" is in Psalms. */
 export function citedBook(name: string): string {
   return name === "Psalms" ? "Psalm" : name;
 }
 
-/** And back, for addresses: as `findBook`, without the canon. */
-export function bookOfCitation(cited: string): string {
+/** The inverse, for URLs. Unlike `findBook`, it doesn't import the canon. */
+export function parseCitedBook(cited: string): string {
   return cited === "Psalm" ? "Psalms" : cited;
 }

@@ -1,4 +1,4 @@
-/** LORD, GOD: the first letter a capital, the others small ones. Copied, it is what it says: LORD. */
+/** LORD, GOD: shows all letters but the first as small capitals. Copied text stays in capitals. */
 export function DivineName({ name }: { name: string }) {
   const [, first, rest, end] =
     /^(\P{Lu}*\p{Lu})(\p{Lu}*)(.*)$/u.exec(name) ?? [];

@@ -12,7 +12,7 @@ interface Row {
   m?: string;
 }
 
-function rowsOf(version: string): Row[] {
+function readRows(version: string): Row[] {
   const file = readFileSync(`data/bible/${version}.rich.jsonl.gz`);
   const lines = gunzipSync(file).toString("utf8").trim().split("\n");
   return lines.map((line) => JSON.parse(line) as Row);
@@ -22,20 +22,20 @@ it.each([
   ["kjv", 6885],
   ["web", 0],
 ])(
-  "the divine name is found in a plain text of the %s exactly where the chapters set it",
+  "finds the divine name in the plain text of the %s exactly where the chapters mark it",
   (version, count) => {
-    let seen = 0;
-    for (const { book, chapter, verse, text, m = text } of rowsOf(version)) {
-      const set = [...m.matchAll(/<d>(.*?)<\/d>/g)]
-        // 'Jah' of Psalm 68:4 has no capitals to be made small.
+    let total = 0;
+    for (const { book, chapter, verse, text, m = text } of readRows(version)) {
+      const marked = [...m.matchAll(/<d>(.*?)<\/d>/g)]
+        // 'Jah' in Psalm 68:4 isn't in capitals.
         .map(([, name = ""]) => name.replace("’s", ""))
         .filter((name) => name !== "Jah");
       const found = divineNames(text).map(([from, to]) => text.slice(from, to));
-      if (found.join() !== set.join()) {
-        expect({ book, chapter, verse, found }).toEqual({ found: set });
+      if (found.join() !== marked.join()) {
+        expect({ book, chapter, verse, found }).toEqual({ found: marked });
       }
-      seen += found.length;
+      total += found.length;
     }
-    expect(seen).toBe(count);
+    expect(total).toBe(count);
   },
 );

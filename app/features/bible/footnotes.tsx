@@ -4,26 +4,23 @@ import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import { isText } from "./chapter";
 import type { Chapter, Note } from "./chapter";
-import { readCitations } from "./citations";
+import { parseCitations } from "./citations";
 import { noteId, noteLetter } from "./note-anchor";
-import { placeHref, placeOf } from "./place";
-import type { Place } from "./place";
+import { readerHref, toPassage } from "./passage";
+import type { Passage } from "./passage";
 import type { Reference } from "./reference";
 import { defaultVersion, findVersion } from "./versions";
 
 interface FootnotesProps {
   chapter: Chapter;
-  /** Where a quoted place is read. */
-  hrefOf?: (place: Place) => string;
+  /** Link of a quoted passage. */
+  getHref?: (passage: Passage) => string;
 }
 
-/**
- * The notes of a chapter, or of as much of it as is shown, each hidden until its anchor is pressed (see
- * NoteAnchor).
- */
+/** The notes of a chapter or an excerpt, hidden until the user clicks an anchor (see NoteAnchor). */
 export function Footnotes({
   chapter: { version, chapter, blocks, notes },
-  hrefOf = placeHref,
+  getHref = readerHref,
 }: FootnotesProps) {
   const anchors = new Set(
     blocks
@@ -49,9 +46,9 @@ export function Footnotes({
           {note.kind === "reference" ? (
             <Citations
               note={note.text}
-              hrefOf={(reference) =>
-                hrefOf(
-                  placeOf(reference, findVersion(version) ?? defaultVersion),
+              getHref={(reference) =>
+                getHref(
+                  toPassage(reference, findVersion(version) ?? defaultVersion),
                 )
               }
             />
@@ -105,16 +102,16 @@ function Footnote({
 
 function Citations({
   note,
-  hrefOf,
+  getHref,
 }: {
   note: string;
-  hrefOf: (reference: Reference) => string;
+  getHref: (reference: Reference) => string;
 }) {
-  return readCitations(note).map(({ text, reference }, i) => (
+  return parseCitations(note).map(({ text, reference }, i) => (
     <Fragment key={i}>
       {i > 0 && "; "}
       {reference ? (
-        <Link to={hrefOf(reference)} className="text-primary underline">
+        <Link to={getHref(reference)} className="text-primary underline">
           {text}
         </Link>
       ) : (

@@ -1,15 +1,15 @@
-/** A text and what was found in it, as [start, end) in UTF-16 units, in order. */
+/** Highlights are ordered [start, end) ranges in UTF-16 units. */
 export interface Highlighted {
   text: string;
   highlights: [number, number][];
 }
 
-/** The characters that the index puts around what it found. No text holds them. */
+/** The index puts these characters around matches. No text contains them. */
 export const markStart = "\u0002";
 export const markEnd = "\u0003";
 
-/** "a [b] c" with marks → the text without them, and where they stood. */
-export function readMarks(marked: string): Highlighted {
+/** Removes the marks and returns their ranges. */
+export function parseMarks(marked: string): Highlighted {
   const highlights: [number, number][] = [];
   let text = "";
   for (const part of marked.split(markStart)) {
@@ -26,22 +26,22 @@ export function readMarks(marked: string): Highlighted {
 
 export interface Part {
   text: string;
-  /** Where it begins, in UTF-16 units of the whole. */
+  /** Position in the whole text, in UTF-16 units. */
   start: number;
-  found: boolean;
+  inRange: boolean;
 }
 
-/** The text in parts: those in `ranges`, found, and those between them. None is empty. */
-export function cut(
+/** Splits a text at the ranges, without empty parts. */
+export function splitByRanges(
   text: string,
   ranges: readonly (readonly [number, number])[],
 ): Part[] {
-  const cuts = ranges.flat();
-  return [0, ...cuts]
+  const boundaries = ranges.flat();
+  return [0, ...boundaries]
     .map((start, i) => ({
-      text: text.slice(start, cuts[i] ?? text.length),
+      text: text.slice(start, boundaries[i] ?? text.length),
       start,
-      found: i % 2 === 1,
+      inRange: i % 2 === 1,
     }))
     .filter((part) => part.text !== "");
 }

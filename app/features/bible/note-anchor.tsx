@@ -1,4 +1,4 @@
-/** Letters that do not run out: a … z, aa, ab … */
+/** a … z, aa, ab … */
 export function noteLetter(note: number): string {
   const last = String.fromCharCode(97 + (note % 26));
   return note < 26 ? last : noteLetter(Math.floor(note / 26) - 1) + last;
@@ -9,8 +9,8 @@ export function noteId(note: number): string {
 }
 
 /**
- * Opens its footnote by the browser's own popover: no script, so it works before hydration too. React
- * 18 does not know the attribute and passes it on as it stands.
+ * Opens the footnote as a native popover, so it works before hydration. React 18 doesn't know the attribute and
+ * renders it unchanged.
  */
 export function NoteAnchor({ note }: { note: number }) {
   const letter = noteLetter(note);

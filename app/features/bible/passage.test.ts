@@ -1,77 +1,219 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findBook } from "./canon";
-import type { Chapter } from "./chapter";
-import { passageQuerySchema, passageSchema, toPassage } from "./passage";
+import { books, findBook } from "./canon";
+import {
+  defaultSettings,
+  parsePassageCookie,
+  parseSettingsCookie,
+  serializePassageCookie,
+  serializeSettingsCookie,
+  textSizes,
+} from "./reader-cookies";
+import { versesBetween } from "~/shared/verse-list";
+import {
+  toggleVerse,
+  addVerseRange,
+  defaultPassage,
+  readerHref,
+  parsePassage,
+} from "./passage";
+import type { Passage } from "./passage";
 import { versions } from "./versions";
+import { parseReaderRequest } from "./reader-request";
 
-const [, web] = versions;
-const luke = findBook("Luke");
-if (!luke) throw new Error("Luke is missing");
+const [kjv, web] = versions;
+const john = findBook("John") ?? null;
+const john3: Passage = { version: web, book: john, chapter: 3, verses: null };
 
-const chapter: Chapter = {
-  version: "WEB",
-  book: "LUK",
-  chapter: 17,
-  blocks: [
-    {
-      kind: "prose",
-      verses: [
-        [35, ["There will be"]],
-        [36, [0]],
-      ],
-    },
-    { kind: "line", verses: [[37, ["They said, ", ["j", "“Where?”"]]]] },
-    { kind: "line", verses: [[37, ["Lord"]]] },
-  ],
-  notes: [{ verse: 36, kind: "remark", text: "Some add." }],
-};
+const passages = fc
+  .record({
+    version: fc.constantFrom(...versions),
+    book: fc.constantFrom(...books),
+    chapter: fc.nat(),
+    verse: fc.option(
+      fc.tuple(fc.integer({ min: 1, max: 170 }), fc.nat({ max: 6 })),
+    ),
+  })
+  .map(({ version, book, chapter, verse }): Passage => ({
+    version,
+    book,
+    chapter: 1 + (chapter % book.chapters),
+    verses: verse && versesBetween(verse[0], verse[0] + verse[1]),
+  }));
 
-describe("a passage", () => {
-  it("has every verse number, and a text without gaps", () => {
-    const passage = toPassage(web, luke, 17, chapter);
-    expect(passage).toEqual({
-      reference: "Luke 17",
-      translation_id: "WEB",
-      translation_name: "World English Bible",
-      verses: [
-        { verse: 35, text: "There will be" },
-        { verse: 36, text: "" },
-        { verse: 37, text: "They said, “Where?” Lord" },
-      ],
-      text: "There will be They said, “Where?” Lord",
-    });
-    expect(passageSchema.safeParse(passage).success).toBe(true);
+const search = (href: string) => new URL(href, "http://localhost").searchParams;
+
+const toCookieHeader = (...cookies: (string | null)[]) =>
+  cookies.map((cookie) => cookie?.split(";")[0]).join("; ");
+
+describe("the reader URL", () => {
+  it("is parsed into the same passage", () => {
+    fc.assert(
+      fc.property(passages, (passage) => {
+        expect(parsePassage(search(readerHref(passage)))).toEqual(passage);
+      }),
+    );
   });
 
-  it("of a chapter that the book does not have is empty", () => {
-    expect(toPassage(web, luke, 30, null)).toMatchObject({
-      reference: "Luke 30",
-      verses: [],
-      text: "",
-    });
-  });
-});
-
-describe("its query", () => {
-  const accepts = (query: Record<string, string>) =>
-    passageQuerySchema.safeParse({ book: "John", chapter: "3", ...query })
-      .success;
-
-  it("takes books by name, id or abbreviation, and chapters past the end", () => {
-    expect(accepts({})).toBe(true);
-    expect(accepts({ book: "1 cor.", version: "WEB" })).toBe(true);
-    expect(accepts({ chapter: "50" })).toBe(true);
+  it("has the documented format", () => {
+    expect(readerHref({ ...john3, verses: [16] })).toBe(
+      "/bible?book=John&chapter=3&verse=16&version=WEB#v16",
+    );
+    const verses = readerHref({ ...john3, verses: [16, 18, 19, 20] });
+    expect(search(verses).get("verse")).toBe("16,18-20");
+    expect(readerHref(john3)).toBe("/bible?book=John&chapter=3&version=WEB");
   });
 
   it.each([
-    { book: "Enoch" },
-    { book: "" },
-    { version: "NIV" },
-    { chapter: "0" },
-    { chapter: "x" },
-    { chapter: "1.5" },
-    { chapter: "1e9" },
-  ])("refuses %j", (query) => {
-    expect(accepts(query)).toBe(false);
+    ["book=1+cor&chapter=13", { book: findBook("1CO"), chapter: 13 }],
+    ["book=John", { book: john, chapter: 1 }],
+    ["book=Enoch&chapter=1", { book: null, chapter: 1 }],
+    ["book=", { book: null, chapter: 1 }],
+    ["chapter=3", { book: findBook("Genesis"), chapter: 3 }],
+    ["book=John&chapter=99", { book: john, chapter: 99 }],
+    ["book=John&chapter=1e9", { book: john, chapter: 1_000_000_000 }],
+    ["book=John&chapter=1e99", { book: john, chapter: 1 }],
+    ["book=John&chapter=0", { book: john, chapter: 1 }],
+    ["book=John&chapter=-1", { book: john, chapter: 1 }],
+    ["book=John&chapter=1.5", { book: john, chapter: 1 }],
+    [
+      "book=John&chapter=x&version=NIV",
+      { book: john, chapter: 1, version: kjv },
+    ],
+    ["book=John&verse=x", { verses: null }],
+    ["book=John&verse=5-3", { verses: [3, 4, 5] }],
+    ["version=web", { ...defaultPassage, version: web }],
+  ])("parses ?%s", (query, expected) => {
+    expect(parsePassage(new URLSearchParams(query))).toMatchObject(expected);
+  });
+});
+
+describe("the cookies", () => {
+  it("store the passage without its verses", () => {
+    fc.assert(
+      fc.property(passages, (passage) => {
+        const cookies = toCookieHeader(
+          "theme=dark",
+          serializePassageCookie(passage),
+          "a=b",
+        );
+        expect(parsePassageCookie(cookies)).toEqual({
+          ...passage,
+          verses: null,
+        });
+      }),
+    );
+  });
+
+  it("store the settings", () => {
+    for (const textSize of textSizes) {
+      for (const redLetters of [true, false]) {
+        const cookies = toCookieHeader(
+          serializeSettingsCookie({ textSize, redLetters }),
+        );
+        expect(parseSettingsCookie(cookies)).toEqual({ textSize, redLetters });
+      }
+    }
+  });
+
+  it.each([
+    null,
+    "",
+    "bible-passage=",
+    "bible-passage=NIV.JHN.3; bible-settings=huge",
+    "bible-passage=KJV.XYZ.3",
+    "bible-passage=KJV.JHN.22",
+    "bible-passage=KJV.JHN.x",
+    "bible-passage=KJV",
+  ])("are ignored if they are %j", (cookies) => {
+    expect(parsePassageCookie(cookies)).toBeNull();
+    expect(parseSettingsCookie(cookies)).toEqual(defaultSettings);
+  });
+
+  it("don't store a missing book", () => {
+    expect(serializePassageCookie({ ...john3, book: null })).toBeNull();
+  });
+
+  it("don't store a chapter that doesn't exist", () => {
+    expect(serializePassageCookie({ ...john3, chapter: 22 })).toBeNull();
+  });
+});
+
+describe("parseReaderRequest", () => {
+  const parse = (query: string, cookies: string | null = null) =>
+    parseReaderRequest(new URLSearchParams(query), cookies);
+  const here = toCookieHeader(serializePassageCookie(john3));
+
+  it("defaults to Genesis 1 in the KJV, then to the last passage", () => {
+    expect(parse("")).toEqual({ passage: defaultPassage });
+    expect(parse("", here)).toEqual({ redirectTo: readerHref(john3) });
+    expect(parse("version=KJV", here)).toEqual({
+      redirectTo: readerHref({ ...john3, version: kjv }),
+    });
+  });
+
+  it("uses the requested passage in the last version", () => {
+    expect(parse("book=Ruth&chapter=2", here)).toEqual({
+      passage: { ...john3, book: findBook("Ruth"), chapter: 2 },
+    });
+  });
+
+  it("redirects typed references to their passage", () => {
+    expect(parse("q=Jn+3.16")).toEqual({
+      redirectTo: "/bible?book=John&chapter=3&verse=16&version=KJV#v16",
+    });
+    expect(parse("q=1+Cor+13&version=WEB")).toEqual({
+      redirectTo: "/bible?book=1+Corinthians&chapter=13&version=WEB",
+    });
+    expect(parse("q=John+3+WEB&version=KJV")).toEqual({
+      redirectTo: readerHref(john3),
+    });
+  });
+
+  it("redirects books with one chapter, and chapters that don't exist, so that the page can explain", () => {
+    expect(parse("q=3+John")).toEqual({
+      redirectTo: "/bible?book=3+John&chapter=1&version=KJV",
+    });
+    expect(parse("q=Psalm+151")).toEqual({
+      redirectTo: "/bible?book=Psalms&chapter=151&version=KJV",
+    });
+  });
+
+  it("removes characters that HTML can't contain", () => {
+    expect(parse("q=%00")).toEqual({ passage: defaultPassage });
+    expect(parse("q=lo%00ve%07+%0D%C2%85")).toMatchObject({
+      search: { q: "love" },
+    });
+    expect(parse("book=Jo%00hn&chapter=%003&version=W%00EB")).toEqual({
+      passage: john3,
+    });
+  });
+
+  it("searches for other text, and offers the book with that name", () => {
+    expect(parse("q=+love+&cursor=all.20&book=John", here)).toEqual({
+      search: { q: "love", version: web, cursor: "all.20", book: null },
+    });
+    expect(parse("q=Ruth")).toMatchObject({ search: { book: { id: "RUT" } } });
+    expect(parse("q=++", here)).toEqual({ redirectTo: readerHref(john3) });
+  });
+});
+
+describe("selecting a verse", () => {
+  it.each([
+    [null, [16]],
+    [[3], [3, 16]],
+    [
+      [15, 16, 17],
+      [15, 17],
+    ],
+    [[16], null],
+  ])("in %j results in %j", (verses, then) => {
+    expect(toggleVerse({ ...john3, verses }, 16).verses).toEqual(then);
+  });
+
+  it("adds a range in either direction", () => {
+    const passage: Passage = { ...john3, verses: [3, 16] };
+    expect(addVerseRange(passage, 16, 18).verses).toEqual([3, 16, 17, 18]);
+    expect(addVerseRange(passage, 5, 3).verses).toEqual([3, 4, 5, 16]);
   });
 });

@@ -1,70 +1,135 @@
-import * as z from "zod/mini";
-import { numberInput } from "~/shared/number-input";
-import { findBook } from "./canon";
+import { urls } from "~/shared/urls";
+import {
+  sortVerses,
+  formatVerseCitation,
+  parseVerseList,
+  versesBetween,
+  formatVerseList,
+} from "~/shared/verse-list";
+import type { VerseList } from "~/shared/verse-list";
+import { books, findBook } from "./canon";
 import type { Book } from "./canon";
-import { verseTexts } from "./chapter";
-import type { Chapter } from "./chapter";
 import { formatReference } from "./reference";
-import { versions } from "./versions";
-import type { Version, VersionId } from "./versions";
+import type { Reference } from "./reference";
+import { defaultVersion, findVersion } from "./versions";
+import type { Version } from "./versions";
 
-/** What `GET /api/bible/books` and `GET /api/bible/verses` take and give (spec §3, §7). */
+/** A chapter, or selected verses of it. Stored in the URL of the reader. */
+export interface Passage {
+  version: Version;
+  /** Null if none is selected. */
+  book: Book | null;
+  chapter: number;
+  /** Selected verses. */
+  verses: VerseList | null;
+}
 
-const versionIds = versions.map(({ id }) => id) as [VersionId, ...VersionId[]];
+const firstBook = books[0] ?? null;
 
-export const versionSchema = z._default(z.enum(versionIds), versionIds[0]);
+export const defaultPassage: Passage = {
+  version: defaultVersion,
+  book: firstBook,
+  chapter: 1,
+  verses: null,
+};
 
-export const bookSchema = z.object({
-  name: z.string(),
-  chapters: z.int(),
-  n: z.int(),
-  id: z.string(),
-  osis: z.string(),
-  slug: z.string(),
-  testament: z.enum(["OT", "NT"]),
-});
+/** Without a passage in the URL, the reader continues with the last one. */
+export function namesPassage(search: URLSearchParams): boolean {
+  return search.has("book") || search.has("chapter");
+}
 
-export const passageQuerySchema = z.object({
-  /** A name, an abbreviation or a USFM id. */
-  book: z
-    .string()
-    .check(
-      z.refine(
-        (name) => findBook(name) !== undefined,
-        "There is no such book.",
-      ),
-    ),
-  /** Pickers offer at least 50 chapters of every book, so one too many is no error. */
-  chapter: numberInput(z.int(), z.gte(1), z.lte(999)),
-  version: versionSchema,
-});
-
-export const passageSchema = z.object({
-  reference: z.string(),
-  translation_id: z.enum(versionIds),
-  translation_name: z.string(),
-  verses: z.array(z.object({ verse: z.int(), text: z.string() })),
-  text: z.string(),
-});
-
-export type Passage = z.infer<typeof passageSchema>;
-
-/** The reply of `GET /api/bible/verses`; without verses for a chapter that the book does not have. */
-export function toPassage(
-  version: Version,
-  book: Book,
-  number: number,
-  chapter: Chapter | null,
+/**
+ * `?book=John&chapter=3&verse=16,18-20&version=WEB`. Missing parts come from `from`. An unknown book is null, and
+ * other invalid values are replaced with defaults.
+ */
+export function parsePassage(
+  search: URLSearchParams,
+  from = defaultPassage,
 ): Passage {
-  const verses = chapter ? verseTexts(chapter) : [];
+  const name = search.get("book");
+  const named = namesPassage(search);
   return {
-    reference: formatReference({ book, chapter: number }),
-    translation_id: version.id,
-    translation_name: version.name,
-    verses,
-    text: verses
-      .map(({ text }) => text)
-      .filter((text) => text !== "")
-      .join(" "),
+    version: findVersion(search.get("version") ?? "") ?? from.version,
+    book: name === null ? from.book : (findBook(name) ?? null),
+    chapter: named ? parseChapter(search.get("chapter")) : from.chapter,
+    verses: parseVerseList(search.get("verse") ?? ""),
   };
+}
+
+export function chapterExists({ book, chapter }: Passage): boolean {
+  return book !== null && chapter >= 1 && chapter <= book.chapters;
+}
+
+/** URL in the reader, scrolled to the first verse. */
+export function readerHref(passage: Passage): string {
+  const path = urls.bible(toPassageQuery(passage));
+  const first = passage.verses?.[0];
+  return first === undefined ? path : `${path}#v${first}`;
+}
+
+/** URL of the public page; null without a book. */
+export function publicPassageHref({ version, book, chapter, verses }: Passage) {
+  const list = verses ? formatVerseList(verses) : undefined;
+  return book && urls.passage(version.id, book.name, chapter, list);
+}
+
+/** Selects or deselects a verse. */
+export function toggleVerse(passage: Passage, verse: number): Passage {
+  const before = passage.verses ?? [];
+  return withVerses(
+    passage,
+    before.includes(verse)
+      ? before.filter((other) => other !== verse)
+      : [...before, verse],
+  );
+}
+
+/** Selects all verses from one to the other. */
+export function addVerseRange(
+  passage: Passage,
+  from: number,
+  to: number,
+): Passage {
+  const between = versesBetween(Math.min(from, to), Math.max(from, to));
+  return withVerses(passage, [...(passage.verses ?? []), ...between]);
+}
+
+function withVerses(passage: Passage, verses: VerseList): Passage {
+  return { ...passage, verses: verses.length > 0 ? sortVerses(verses) : null };
+}
+
+/** "John 3:16, 18–20"; null without a book. */
+export function formatPassage({
+  book,
+  chapter,
+  verses,
+}: Passage): string | null {
+  const name = book && formatReference({ book, chapter });
+  return name && verses ? `${name}:${formatVerseCitation(verses)}` : name;
+}
+
+/** The query that `parsePassage` parses. */
+export function toPassageQuery({ version, book, chapter, verses }: Passage) {
+  return {
+    book: book?.name ?? "",
+    chapter,
+    ...(verses && { verse: formatVerseList(verses) }),
+    version: version.id,
+  };
+}
+
+export function toPassage(reference: Reference, version: Version): Passage {
+  const { book, chapter, verse, lastVerse } = reference;
+  return {
+    version,
+    book,
+    chapter,
+    verses:
+      verse === undefined ? null : versesBetween(verse, lastVerse ?? verse),
+  };
+}
+
+function parseChapter(text: string | null): number {
+  const chapter = Number(text ?? 1);
+  return Number.isSafeInteger(chapter) && chapter >= 1 ? chapter : 1;
 }

@@ -5,13 +5,13 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { BookOptions } from "./book-options";
 import { findBook } from "./canon";
-import type { Place } from "./place";
-import { useChoice } from "./use-choice";
+import type { Passage } from "./passage";
+import { usePickerState } from "./use-picker-state";
 import { versions } from "./versions";
 
-/** spec §2: version, book, chapter. Without scripts there is a button that opens the choice. */
-export function Picker({ place }: { place: Place }) {
-  const { choice, listeners } = useChoice(place);
+/** Without JavaScript, a button submits the form. */
+export function Picker({ passage }: { passage: Passage }) {
+  const { choice, listeners } = usePickerState(passage);
   const book = findBook(choice.book);
   const chapters = book?.chapters ?? 1;
   return (

@@ -2,45 +2,45 @@ import { Link, useLocation, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/states";
-import { useAddress } from "~/ui/use-address";
+import { useReplaceUrl } from "~/ui/use-replace-url";
 import type { Book } from "./canon";
 import type { Chapter } from "./chapter";
 import { ChapterFailed } from "./chapter-failed";
 import { ChapterNav } from "./chapter-nav";
-import type { ReadingSettings, TextSize } from "./memory";
+import type { ReadingSettings, TextSize } from "./reader-cookies";
 import { Picker } from "./picker";
-import { citePlace, placeHref } from "./place";
-import type { Place } from "./place";
+import { formatPassage, readerHref } from "./passage";
+import type { Passage } from "./passage";
 import type { Favourite } from "./favourites/favourite";
-import { missingPart } from "./missing-part";
+import { missingPassageMessage } from "./missing-passage";
 import { ReadingSettingsMenu } from "./reading-settings";
 import { formatReference } from "./reference";
 import { SearchBox } from "./search-box";
-import { turnsPage, useHeadingFocus } from "./use-heading-focus";
+import { pageTurnProps, useHeadingFocus } from "./use-heading-focus";
 import {
   useChapterKeys,
-  usePreparedSearch,
-  useRememberedPlace,
+  usePreloadOfflineSearch,
+  useSavePassage,
 } from "./use-reader";
 import { useReadingSettings } from "./use-reading-settings";
 import { Verses } from "./verses";
 
 export interface ReaderProps {
-  place: Place;
-  /** Null: the book has no such chapter. "failed": it could not be had. */
+  passage: Passage;
+  /** Null if the book has no such chapter, "failed" if it couldn't be loaded. */
   chapter: Chapter | null | "failed";
   settings: ReadingSettings;
-  /** All of the viewer's; null: the page did not bring them along. */
+  /** All of the viewer's favourites; null if the loader didn't load them. */
   favourites: Favourite[] | null;
 }
 
-interface Composed extends ReaderProps {
-  /** What is said of a favourite: who sees it. */
-  seenBy: (favourite: Favourite) => ReactNode;
-  /** Takes words of Scripture into a post. */
-  onPost: (words: string) => void;
-  /** Whether a picture can be made of the chosen verses. */
-  hasPicture: boolean;
+interface ReaderComponentProps extends ReaderProps {
+  /** Tells who can see a favourite. */
+  renderVisibility: (favourite: Favourite) => ReactNode;
+  /** Opens the composer with the quoted text. */
+  onPost: (text: string) => void;
+  /** Whether the selected verses fit on a verse image. */
+  canMakeImage: boolean;
 }
 
 const sizes: Record<TextSize, string> = {
@@ -50,36 +50,35 @@ const sizes: Record<TextSize, string> = {
   largest: "text-2xl/[1.5]",
 };
 
-/** The Bible reader (spec §2). */
 export function Reader({
-  place,
+  passage,
   chapter,
   settings: initial,
   favourites,
   ...composed
-}: Composed) {
+}: ReaderComponentProps) {
   const [settings, change] = useReadingSettings(initial);
-  useChapterKeys(place);
-  useRememberedPlace(place);
-  usePreparedSearch();
-  // Back to `/bible` alone would lead to where one was last, and never past it.
-  useAddress(useLocation().search === "" ? placeHref(place) : null);
+  useChapterKeys(passage);
+  useSavePassage(passage);
+  usePreloadOfflineSearch();
+  // Without this, Back to `/bible` would redirect to the last passage, so users couldn't get past it.
+  useReplaceUrl(useLocation().search === "" ? readerHref(passage) : null);
   const busy = useNavigation().state === "loading";
   return (
     <div className="mx-auto w-full max-w-2xl">
-      <SearchBox version={place.version} />
+      <SearchBox version={passage.version} />
       <div className="mt-3 flex gap-2">
-        <Picker place={place} />
+        <Picker passage={passage} />
         <ReadingSettingsMenu settings={settings} onChange={change} />
       </div>
       <article
         aria-busy={busy}
-        // A chapter from the cache is there before the delay is over.
+        // The delay avoids a flicker for cached chapters.
         className="mx-auto max-w-[34rem] pt-8 transition-opacity aria-busy:opacity-60 aria-busy:delay-200 sm:pt-10"
       >
-        {place.book ? (
-          <Page
-            place={place}
+        {passage.book ? (
+          <ReaderContent
+            passage={passage}
             chapter={chapter}
             settings={settings}
             favourites={favourites}
@@ -91,16 +90,21 @@ export function Reader({
             <EmptyState title="Select a book and chapter to start reading Scripture." />
           </>
         )}
-        <ChapterNav place={place} />
+        <ChapterNav passage={passage} />
       </article>
     </div>
   );
 }
 
-function Page({ place, chapter, settings, ...others }: Composed) {
-  const heading = useHeadingFocus(place);
-  const missing = missingPart(place, chapter);
-  const { book, chapter: number } = place;
+function ReaderContent({
+  passage,
+  chapter,
+  settings,
+  ...others
+}: ReaderComponentProps) {
+  const heading = useHeadingFocus(passage);
+  const missing = missingPassageMessage(passage, chapter);
+  const { book, chapter: number } = passage;
   const name = book ? formatReference({ book, chapter: number }) : "Bible";
   return (
     <>
@@ -113,10 +117,10 @@ function Page({ place, chapter, settings, ...others }: Composed) {
           {name}
         </h1>
         <p className="mt-1 text-sm text-ink-soft">
-          {place.version.name} ({place.version.id})
+          {passage.version.name} ({passage.version.id})
         </p>
         <p role="status" className="sr-only">
-          {citePlace(place)}
+          {formatPassage(passage)}
         </p>
         {chapter && missing !== null && (
           <p className="mt-4 text-sm text-ink">{missing}</p>
@@ -127,7 +131,7 @@ function Page({ place, chapter, settings, ...others }: Composed) {
       ) : chapter ? (
         <Verses
           key={`${chapter.version} ${chapter.book} ${chapter.chapter}`}
-          place={place}
+          passage={passage}
           chapter={chapter}
           {...others}
           className={sizes[settings.textSize]}
@@ -137,7 +141,9 @@ function Page({ place, chapter, settings, ...others }: Composed) {
       ) : (
         <EmptyState
           title="No verses found for this selection. Please try a different chapter."
-          action={place.book && <LastChapter of={place.book} from={place} />}
+          action={
+            passage.book && <LastChapter of={passage.book} from={passage} />
+          }
         >
           {missing}
         </EmptyState>
@@ -146,13 +152,13 @@ function Page({ place, chapter, settings, ...others }: Composed) {
   );
 }
 
-/** The way on from a chapter past the end of a book. */
-function LastChapter({ of: book, from }: { of: Book; from: Place }) {
+/** Shown for a chapter past the end of a book. */
+function LastChapter({ of: book, from }: { of: Book; from: Passage }) {
   const { chapters } = book;
   const last = { ...from, chapter: chapters, verses: null };
   return (
     <Button asChild variant="secondary">
-      <Link to={placeHref(last)} {...turnsPage}>
+      <Link to={readerHref(last)} {...pageTurnProps}>
         Read {formatReference({ book, chapter: chapters })}
       </Link>
     </Button>

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icon";
-import { Late } from "~/ui/late";
-import { textSizes } from "./memory";
-import type { ReadingSettings } from "./memory";
-import { readOffline } from "./read-offline-late";
+import { Lazy } from "~/ui/lazy";
+import { textSizes } from "./reader-cookies";
+import type { ReadingSettings } from "./reader-cookies";
+import { readOfflineModule } from "./read-offline-lazy";
 
 interface Props {
   settings: ReadingSettings;
   onChange: (settings: ReadingSettings) => void;
 }
 
-/** Text size, the words of Jesus in red, and what is kept to be read offline. The browser's own disclosure, closed like a menu. */
+/** A <details> element that closes like a menu. */
 export function ReadingSettingsMenu({ settings, onChange }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
   const [wasOpen, setWasOpen] = useState(false);
@@ -59,13 +59,13 @@ export function ReadingSettingsMenu({ settings, onChange }: Props) {
           />
         </label>
         {wasOpen && (
-          <Late code={readOffline}>
+          <Lazy code={readOfflineModule}>
             {(code) => (
               <div className="mt-3 border-t border-line pt-4">
                 <code.ReadOffline />
               </div>
             )}
-          </Late>
+          </Lazy>
         )}
       </div>
     </details>

@@ -2,7 +2,11 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { books, findBook, guessBook } from "./canon";
-import { formatReference, parseReference, readReference } from "./reference";
+import {
+  formatReference,
+  parseReference,
+  parseReferenceLoosely,
+} from "./reference";
 
 type Counts = Record<string, Record<string, Record<string, number>>>;
 const counts = JSON.parse(
@@ -10,14 +14,14 @@ const counts = JSON.parse(
 ) as Counts;
 
 describe("the canon", () => {
-  it("is the one of the data", () => {
+  it("equals data/bible/books.json", () => {
     const data: unknown = JSON.parse(
       readFileSync("data/bible/books.json", "utf8"),
     );
     expect(books).toEqual(data);
   });
 
-  it("finds a book by name, id and abbreviation, whatever the case and dots", () => {
+  it("finds a book by name, id and abbreviation, ignoring case and dots", () => {
     for (const book of books) {
       for (const name of [book.name, book.id, book.osis, book.slug]) {
         expect(findBook(name.toUpperCase())).toBe(book);
@@ -28,14 +32,14 @@ describe("the canon", () => {
     expect(findBook("")).toBeUndefined();
   });
 
-  it("has no abbreviation that two books claim", () => {
+  it("has no ambiguous abbreviations", () => {
     expect(findBook("Phil")?.id).toBe("PHP");
     expect(findBook("Phm")?.id).toBe("PHM");
     expect(findBook("Jud")?.id).toBe("JUD");
     expect(findBook("Judg")?.id).toBe("JDG");
   });
 
-  it("guesses from a beginning that only one book has", () => {
+  it("guesses a book from an unambiguous prefix", () => {
     expect(guessBook("Philem")?.id).toBe("PHM");
     expect(guessBook("Deuter")?.id).toBe("DEU");
     expect(guessBook("Jo")).toBeUndefined();
@@ -82,7 +86,7 @@ describe("parseReference", () => {
     ["John 3 (kjv)", { book: "JHN", chapter: 3, version: "KJV" }],
     ["Isa 40:31", { book: "ISA", chapter: 40, verse: 31 }],
     ["John 3：16", { book: "JHN", chapter: 3, verse: 16 }],
-  ])("reads %s", (typed, expected) => {
+  ])("parses %s", (typed, expected) => {
     expect(read(typed)).toEqual(expected);
   });
 
@@ -104,24 +108,24 @@ describe("parseReference", () => {
     "John 3:16 NIV",
     `John ${"3".repeat(1000)}`,
     "<script>1",
-  ])("does not take %j for a reference", (typed) => {
+  ])("rejects %j", (typed) => {
     expect(parseReference(typed)).toBeNull();
   });
 
-  it("knows a chapter that the book does not have only where it is asked to", () => {
+  it("accepts chapters that don't exist only with parseReferenceLoosely", () => {
     for (const [typed, chapter] of [
       ["Psalm 151", 151],
       ["john 99", 99],
       ["Philemon 2:3", 2],
     ] as const) {
       expect(parseReference(typed)).toBeNull();
-      expect(readReference(typed)?.chapter).toBe(chapter);
+      expect(parseReferenceLoosely(typed)?.chapter).toBe(chapter);
     }
-    expect(readReference("love 99")).toBeNull();
-    expect(readReference("John 0")).toBeNull();
+    expect(parseReferenceLoosely("love 99")).toBeNull();
+    expect(parseReferenceLoosely("John 0")).toBeNull();
   });
 
-  it("reads back every chapter and verse that it writes", () => {
+  it("parses every chapter and verse that formatReference returns", () => {
     for (const book of books) {
       for (let chapter = 1; chapter <= book.chapters; chapter += 1) {
         expect(parseReference(formatReference({ book, chapter }))).toEqual({
@@ -146,7 +150,7 @@ describe("parseReference", () => {
     }
   });
 
-  it("reads back ranges, by name, id or OSIS abbreviation", () => {
+  it("parses ranges with the name, id or OSIS abbreviation", () => {
     const range = fc.record({
       book: fc.constantFrom(...books),
       chapter: fc.nat(),
@@ -171,7 +175,7 @@ describe("parseReference", () => {
     );
   });
 
-  it("never throws, whatever is typed", () => {
+  it("never throws", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 80 }), (typed) => {
         expect(() => parseReference(typed)).not.toThrow();

@@ -4,17 +4,17 @@ import { citedBook } from "./cited-book";
 import { findVersion } from "./versions";
 import type { VersionId } from "./versions";
 
-/** A chapter, a verse of it, or verses of it. */
+/** A chapter, a verse or a range of verses. */
 export interface Reference {
   book: Book;
   chapter: number;
   verse?: number;
-  /** Later than `verse`. */
+  /** Greater than `verse`. */
   lastVerse?: number;
 }
 
-/** Longer than any reference; longer input is not looked at. */
-const longest = 60;
+/** No reference is longer, so longer input isn't parsed. */
+const maxLength = 60;
 
 const ordinals: Readonly<Record<string, string>> = {
   i: "1",
@@ -31,24 +31,24 @@ const ordinals: Readonly<Record<string, string>> = {
 const pattern =
   /^(?<book>(?:[123] ?)?\p{L}[\p{L} ]*?) ?(?<chapter>\d{1,3})(?: ?[:,] ?(?<verse>\d{1,3}))?(?:[ ,;:\d-]*)$/u;
 
-/** What was typed, and the version where that was typed with it. */
+/** With the version, if one was typed. */
 type TypedReference = Reference & { version?: VersionId };
 
 /**
- * Reads a typed reference: "Jn 3.16", "1 Cor 13", "John 3:16-18", "ps23", "I John 4", "Jude", "Jude 5",
- * "Song of Songs 2", "John 3:16 WEB". Null for anything else, also for a chapter that the book does
- * not have. A range that leaves the chapter opens at its beginning.
+ * Parses a typed reference: "Jn 3.16", "1 Cor 13", "John 3:16-18", "ps23", "I John 4", "Jude", "Jude 5", "Song of
+ * Songs 2", "John 3:16 WEB". Null for anything else, including chapters that don't exist. For a range across
+ * chapters, uses its first verse.
  */
 export function parseReference(typed: string): TypedReference | null {
-  const found = readReference(typed);
+  const found = parseReferenceLoosely(typed);
   return found && found.chapter <= found.book.chapters ? found : null;
 }
 
-/** As `parseReference`, but whether or not the book has such a chapter: "Psalm 151". */
-export function readReference(typed: string): TypedReference | null {
-  if (typed.length > longest) return null;
-  const { text, version } = takeVersion(tidy(typed));
-  const found = whole(text) ?? numbered(text);
+/** Like `parseReference`, but accepts chapters that don't exist: "Psalm 151". */
+export function parseReferenceLoosely(typed: string): TypedReference | null {
+  if (typed.length > maxLength) return null;
+  const { text, version } = takeVersion(normalize(typed));
+  const found = parseSingleChapterBook(text) ?? parseNumbered(text);
   if (!found) return null;
   const last = lastVerse(text, found.verse);
   return {
@@ -58,7 +58,7 @@ export function readReference(typed: string): TypedReference | null {
   };
 }
 
-/** "John 3", "Psalm 23:1", "John 3:16–18". `parseReference` reads it back. */
+/** "John 3", "Psalm 23:1", "John 3:16–18". `parseReference` accepts the result. */
 export function formatReference(
   reference: Omit<Reference, "book"> & { book: { name: string } },
 ): string {
@@ -68,8 +68,8 @@ export function formatReference(
   return `${citedBook(book.name)} ${chapter}${verses}${range}`;
 }
 
-/** One kind of dash, of colon and of blank; a leading ordinal as a digit. */
-function tidy(typed: string): string {
+/** Unifies dashes, colons and spaces, and turns a leading ordinal into a digit. */
+function normalize(typed: string): string {
   return typed
     .normalize("NFKC")
     .toLowerCase()
@@ -90,22 +90,26 @@ function takeVersion(text: string): { text: string; version?: VersionId } {
   return { text: (match.groups["rest"] ?? "").trim(), version: version.id };
 }
 
-/** "3 John": a book that is one chapter needs no number. */
-function whole(text: string): Reference | null {
+/** "3 John": a book with a single chapter needs no number. */
+function parseSingleChapterBook(text: string): Reference | null {
   const book = /^[\p{L}\d ]+$/u.test(text) ? guessBook(text) : undefined;
   return book?.chapters === 1 ? { book, chapter: 1 } : null;
 }
 
-function numbered(text: string): Reference | null {
+function parseNumbered(text: string): Reference | null {
   const groups = pattern.exec(text)?.groups;
   const book = guessBook(groups?.["book"] ?? "");
   return groups && book
-    ? place(book, Number(groups["chapter"]), toNumber(groups["verse"]))
+    ? buildReference(book, Number(groups["chapter"]), toNumber(groups["verse"]))
     : null;
 }
 
-function place(book: Book, chapter: number, verse?: number): Reference | null {
-  // Of a book of one chapter people give the verse alone: "Jude 5".
+function buildReference(
+  book: Book,
+  chapter: number,
+  verse?: number,
+): Reference | null {
+  // In a book with a single chapter, people omit it: "Jude 5".
   if (book.chapters === 1 && verse === undefined && chapter > 1) {
     return { book, chapter: 1, verse: chapter };
   }
@@ -113,7 +117,7 @@ function place(book: Book, chapter: number, verse?: number): Reference | null {
   return verse === undefined ? { book, chapter } : { book, chapter, verse };
 }
 
-/** The end of "3:16-18" and of "Jude 5-7", not of "3:16-4:2". */
+/** The end of "3:16-18" and "Jude 5-7", but not of "3:16-4:2". */
 function lastVerse(text: string, verse?: number): number | undefined {
   if (verse === undefined) return undefined;
   const last = toNumber(/\d ?- ?(\d{1,3})$/u.exec(text)?.[1]);

@@ -3,7 +3,6 @@ import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 import type { Version } from "./versions";
 
-/** Words to look for, or a reference to open: one field for both. */
 export function SearchBox({
   version,
   q = "",

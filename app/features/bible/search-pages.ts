@@ -1,25 +1,25 @@
 import type { Highlighted } from "./highlights";
 import { formatReference } from "./reference";
-import { resultsMax, searchQuerySchema } from "./search";
+import { maxResults, searchQuerySchema } from "./search";
 import type { FoundVerse, SearchInput, SearchResult } from "./search";
-import { toMatch, toSearchQuery } from "./search-query";
-import type { Wording } from "./search-query";
-import { readVerseKey } from "./verse-key";
-import type { Search } from "./wanted";
+import { toFtsMatch, toSearchQuery } from "./search-query";
+import type { MatchQuery } from "./search-query";
+import { parseVerseKey } from "./verse-key";
+import type { Search } from "./reader-request";
 
-/** A verse by its key (see verse-key.ts), what was found in it marked. */
-export interface Found extends Highlighted {
+/** The key is explained in verse-key.ts. */
+export interface VerseMatch extends Highlighted {
   key: number;
 }
 
-/** Looks verses up: best first, those of equal worth in canonical order; and how many there are. */
+/** Returns the best matches first, equal scores in canonical order, and the total. */
 export type FindVerses = (
-  wording: Wording,
+  wording: MatchQuery,
   offset: number,
   size: number,
-) => Promise<{ found: Found[]; total: number }>;
+) => Promise<{ found: VerseMatch[]; total: number }>;
 
-export const nothingFound: SearchResult = {
+export const emptyResult: SearchResult = {
   items: [],
   next: null,
   match: "all",
@@ -27,20 +27,23 @@ export const nothingFound: SearchResult = {
 };
 
 /**
- * One page of a search, wherever the verses are. Never fails on what was typed: what says nothing finds
- * nothing. Looks a second time where nothing has every word.
+ * One page of results, from the server's index or a downloaded version. Never fails on the input. If no verse
+ * contains all words, searches again for any of them.
  */
 export async function searchPage(
   find: FindVerses,
   { q, cursor, limit }: SearchInput,
 ): Promise<SearchResult> {
   const query = toSearchQuery(q);
-  if (!query) return nothingFound;
-  const look = async (match: SearchResult["match"], offset: number) => {
-    const size = Math.min(limit, resultsMax - offset);
+  if (!query) return emptyResult;
+  const searchVariant = async (
+    match: SearchResult["match"],
+    offset: number,
+  ) => {
+    const size = Math.min(limit, maxResults - offset);
     const { found, total } = await find(query[match], offset, size);
     const shown = offset + found.length;
-    const more = shown < Math.min(total, resultsMax);
+    const more = shown < Math.min(total, maxResults);
     return {
       items: found.flatMap(toFoundVerse),
       next: more ? `${match}.${shown}` : null,
@@ -48,19 +51,19 @@ export async function searchPage(
       total,
     };
   };
-  const [match, offset] = readCursor(cursor);
-  const result = await look(match, offset);
+  const [match, offset] = parseCursor(cursor);
+  const result = await searchVariant(match, offset);
   const retry =
     result.total === 0 &&
     match === "all" &&
-    toMatch(query.any) !== toMatch(query.all);
-  return retry ? look("any", 0) : result;
+    toFtsMatch(query.any) !== toFtsMatch(query.all);
+  return retry ? searchVariant("any", 0) : result;
 }
 
-/** Of the reading page, which shows 20 at a time. */
+/** Page size of the reader. */
 const resultsPerPage = 20;
 
-/** What the reading page asks for; null where its address makes no sense. */
+/** Null if the URL is invalid. */
 export function toSearchInput(search: Search): SearchInput | null {
   const { q, version, cursor } = search;
   const input = searchQuerySchema.safeParse({
@@ -72,23 +75,23 @@ export function toSearchInput(search: Search): SearchInput | null {
   return input.success ? input.data : null;
 }
 
-function toFoundVerse({ key, text, highlights }: Found): FoundVerse[] {
-  const place = readVerseKey(key);
-  if (!place) return [];
+function toFoundVerse({ key, text, highlights }: VerseMatch): FoundVerse[] {
+  const verse = parseVerseKey(key);
+  if (!verse) return [];
   return [
     {
-      reference: formatReference(place),
-      book: place.book.name,
-      chapter: place.chapter,
-      verse: place.verse,
-      version: place.version.id,
+      reference: formatReference(verse),
+      book: verse.book.name,
+      chapter: verse.chapter,
+      verse: verse.verse,
+      version: verse.version.id,
       text,
       highlights,
     },
   ];
 }
 
-function readCursor(cursor = "all.0"): [SearchResult["match"], number] {
+function parseCursor(cursor = "all.0"): [SearchResult["match"], number] {
   const [match, offset] = cursor.split(".");
   return [match === "any" ? "any" : "all", Number(offset)];
 }

@@ -1,44 +1,46 @@
-// What a person types → what is looked for, the same for the server's index and for a Bible on a device.
+// Turns typed text into a query for the server's index and for downloaded versions.
 
-/** Words that stand one after the other, with one blank between; mostly it is one word. */
+/** Words separated by single spaces; usually just one. */
 export type Phrase = string;
 
-export interface Wording {
-  /** All of it as one phrase: a verse that has it is found, and comes first, because bm25 adds scores. */
+export interface MatchQuery {
+  /** The whole query as a phrase. It isn't required, but such verses rank first, because bm25 adds scores. */
   whole: Phrase | null;
-  /** What has to be in a verse, each in one of its spellings. */
+  /** Terms to match, each with its spelling variants. */
   terms: readonly (readonly Phrase[])[];
-  /** Whether all of the terms have to, or one. */
+  /** Whether all terms must match, or any. */
   every: boolean;
 }
 
 export interface SearchQuery {
-  all: Wording;
-  /** At least one of the words that carry meaning: for what is remembered almost right. Whoever sets
-   * quotation marks knows the words. */
-  any: Wording;
+  all: MatchQuery;
+  /**
+   * Matches any significant word, for queries that are almost right. Equals `all` if the query has quotation
+   * marks.
+   */
+  any: MatchQuery;
 }
 
-const wordsMax = 12;
-const wordLength = 40;
+const maxWords = 12;
+const maxWordLength = 40;
 
 const word = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 const phrase = /["“”]([^"“”]+)["“”]/gu;
 
-/** Too common to find anything by, in either translation. */
+/** Too common to be useful, in both translations. */
 const stopWords = new Set(
   "a an and are as at be but by for from had has have he her him his i in is it me my not of on or our shall she so that the their them they this thou thy thee to unto upon us was we were which who with ye you your".split(
     " ",
   ),
 );
 
-/** Null where nothing is left to look for. */
+/** Null if the text contains no words. */
 export function toSearchQuery(typed: string): SearchQuery | null {
   const text = typed.normalize("NFKC").slice(0, 400);
   const phrases = [...text.matchAll(phrase)].map(([, inside]) =>
-    wordsOf(inside ?? ""),
+    splitWords(inside ?? ""),
   );
-  const loose = wordsOf(text.replace(phrase, " "));
+  const loose = splitWords(text.replace(phrase, " "));
   const terms = [
     ...phrases.filter((p) => p.length > 0).map((p) => [p.join(" ")]),
     ...loose.map(spellings),
@@ -46,22 +48,22 @@ export function toSearchQuery(typed: string): SearchQuery | null {
   if (terms.length === 0) return null;
   const every = { whole: null, terms, every: true };
   if (phrases.length > 0) return { all: every, any: every };
-  const telling = loose.filter((w) => !stopWords.has(w.toLowerCase()));
+  const significant = loose.filter((w) => !stopWords.has(w.toLowerCase()));
   return {
     all: loose.length > 1 ? { ...every, whole: loose.join(" ") } : every,
     any: {
       whole: null,
-      terms: (telling.length > 0 ? telling : loose).map(spellings),
+      terms: (significant.length > 0 ? significant : loose).map(spellings),
       every: false,
     },
   };
 }
 
 /**
- * For FTS5 (https://sqlite.org/fts5.html §3). Only letters and digits get here, each phrase quoted, so no
- * operator and no quote of its language can be typed.
+ * FTS5 syntax (https://sqlite.org/fts5.html, section 3). Phrases contain only letters, digits and apostrophes and
+ * are quoted, so users can't inject operators.
  */
-export function toMatch({ whole, terms, every }: Wording): string {
+export function toFtsMatch({ whole, terms, every }: MatchQuery): string {
   const groups = terms.map((spelled) => {
     const text = spelled.map(quote).join(" OR ");
     return spelled.length === 1 ? text : `(${text})`;
@@ -70,17 +72,17 @@ export function toMatch({ whole, terms, every }: Wording): string {
   return whole === null ? text : `${quote(whole)} OR (${text})`;
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return (text.match(word) ?? [])
-    .slice(0, wordsMax)
-    .map((w) => w.slice(0, wordLength));
+    .slice(0, maxWords)
+    .map((w) => w.slice(0, maxWordLength));
 }
 
 function quote(phrase: Phrase): string {
   return `"${phrase}"`;
 }
 
-/** The word as each translation has it: neighbour and neighbor, loves and loveth. */
+/** Spelling variants in the two translations: neighbour and neighbor, loves and loveth. */
 function spellings(w: string): Phrase[] {
   const others = [
     w.replace(/(?<=\w{2,})our(?=(?:s|ed|ing|able|ful|ers?)?$)/iu, "or"),

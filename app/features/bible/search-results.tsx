@@ -4,23 +4,22 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/states";
 import { findBook } from "./canon";
-import { FoundText } from "./found-text";
-import { firstPlace, placeHref, placeOf } from "./place";
+import { HighlightedVerse } from "./highlighted-verse";
+import { defaultPassage, readerHref, toPassage } from "./passage";
 import { SearchBox } from "./search-box";
 import type { FoundVerse, SearchResult } from "./search";
 import { SearchUnreachable } from "./search-unreachable";
-import { turnsPage, useHeadingFocus } from "./use-heading-focus";
+import { pageTurnProps, useHeadingFocus } from "./use-heading-focus";
 import { versions } from "./versions";
-import type { Search } from "./wanted";
+import type { Search } from "./reader-request";
 
 export interface SearchResultsProps {
   search: Search;
-  /** Null: the server could not be asked, and the version is not on this device. */
+  /** Null if the server can't be reached and the version isn't downloaded. */
   result: SearchResult | null;
   onDevice?: boolean | undefined;
 }
 
-/** The verses found, best first, with what was found marked. */
 export function SearchResults({
   search,
   result,
@@ -34,7 +33,7 @@ export function SearchResults({
       <SearchBox version={version} q={q} />
       {book && (
         <Button asChild variant="secondary" className="mt-4">
-          <Link to={placeHref({ ...firstPlace, version, book })}>
+          <Link to={readerHref({ ...defaultPassage, version, book })}>
             Open {book.name}
           </Link>
         </Button>
@@ -77,7 +76,7 @@ function Results({
     <>
       <p role="status" className="mt-1 text-sm text-ink-soft">
         {match === "any" && total > 0
-          ? `No verse of the ${version.name} (${version.id}) has all of these words; these come closest.`
+          ? `No verse of the ${version.name} (${version.id}) has all of these words. Here are the closest matches.`
           : `${total} ${plural(total, "verse", "verses")} in the ${version.name} (${version.id})`}
         {onDevice && <span className="block">Searched on this device</span>}
       </p>
@@ -88,7 +87,11 @@ function Results({
       ) : (
         <ol className="mt-4 divide-y divide-line border-y border-line">
           {items.map((verse) => (
-            <Found key={verse.reference} verse={verse} search={search} />
+            <SearchResultItem
+              key={verse.reference}
+              verse={verse}
+              search={search}
+            />
           ))}
         </ol>
       )}
@@ -96,7 +99,7 @@ function Results({
         <Button asChild variant="secondary" className="mt-6 w-full">
           <Link
             to={urls.bible({ q, version: version.id, cursor: next })}
-            {...turnsPage}
+            {...pageTurnProps}
           >
             More results
           </Link>
@@ -106,7 +109,7 @@ function Results({
   );
 }
 
-function Found({
+function SearchResultItem({
   verse: found,
   search: { version },
 }: {
@@ -114,19 +117,19 @@ function Found({
   search: Search;
 }) {
   const { reference, chapter, verse } = found;
-  const book = findBook(found.book) ?? firstPlace.book;
-  const place = book && placeOf({ book, chapter, verse }, version);
+  const book = findBook(found.book) ?? defaultPassage.book;
+  const passage = book && toPassage({ book, chapter, verse }, version);
   return (
     <li>
       <Link
-        to={place ? placeHref(place) : urls.bible()}
+        to={passage ? readerHref(passage) : urls.bible()}
         className="group block py-4"
       >
         <span className="text-sm font-semibold text-primary group-hover:underline">
           {reference}
         </span>
         <span className="mt-1 block font-serif text-lg/[1.5] text-ink">
-          <FoundText verse={found} />
+          <HighlightedVerse verse={found} />
         </span>
       </Link>
     </li>

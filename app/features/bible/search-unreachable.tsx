@@ -1,25 +1,25 @@
 import { useRevalidator } from "@remix-run/react";
 import { ErrorState } from "~/ui/states";
-import { Late } from "~/ui/late";
-import { readOffline } from "./read-offline-late";
+import { Lazy } from "~/ui/lazy";
+import { readOfflineModule } from "./read-offline-lazy";
 import type { Version } from "./versions";
 
-/** In place of results, where nobody can be asked. */
+/** Shown instead of results when offline without a downloaded version. */
 export function SearchUnreachable({ version }: { version: Version }) {
   const { revalidate, state } = useRevalidator();
   return (
     <>
       <ErrorState
-        title={`Searching needs the network, or the ${version.id} on this device.`}
+        title={`To search offline, download the ${version.id} first.`}
         onRetry={revalidate}
         retrying={state === "loading"}
       >
-        With a network you can keep the Bible here, and then read and search it
-        anywhere.
+        When you're online, you can download the Bible, and then read and search
+        it anywhere.
       </ErrorState>
-      <Late code={readOffline} failed={() => null}>
+      <Lazy code={readOfflineModule} renderError={() => null}>
         {(code) => <code.ReadOffline />}
-      </Late>
+      </Lazy>
     </>
   );
 }

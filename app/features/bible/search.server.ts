@@ -1,47 +1,47 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
-import { markEnd, markStart, readMarks } from "./highlights";
+import { markEnd, markStart, parseMarks } from "./highlights";
 import type { SearchInput, SearchResult } from "./search";
-import { nothingFound, searchPage, toSearchInput } from "./search-pages";
+import { emptyResult, searchPage, toSearchInput } from "./search-pages";
 import type { FindVerses } from "./search-pages";
-import { toMatch } from "./search-query";
+import { toFtsMatch } from "./search-query";
 import { defaultVersion, findVersion } from "./versions";
 import type { VersionId } from "./versions";
-import type { Search } from "./wanted";
+import type { Search } from "./reader-request";
 
-/** One index a version (migrations/scripture). */
+/** One index per version (migrations/scripture). */
 const tables: Record<VersionId, Sql> = {
   KJV: sql`verse_search_kjv`,
   WEB: sql`verse_search_web`,
 };
 
 /**
- * Verses by bm25, best first, what was found marked. `db` is the search database. One trip; a second one
- * where nothing has every word. 1–6 ms of D1, 20 where all that is asked is "the".
+ * Best matches first by bm25. `db` is the search database. One batch, or two if no verse has all words. Takes 1–6 ms
+ * in D1, 20 ms for "the".
  */
 export function searchVerses(
   db: Db,
   input: SearchInput,
 ): Promise<SearchResult> {
   const version = findVersion(input.version) ?? defaultVersion;
-  return searchPage(verseFinder(db, tables[version.id]), input);
+  return searchPage(createVerseFinder(db, tables[version.id]), input);
 }
 
-/** What the reading page shows of a search. */
-export async function openSearch(db: Db, search: Search) {
+export async function loadSearchResults(db: Db, search: Search) {
   const input = toSearchInput(search);
-  const result = input ? await searchVerses(db, input) : nothingFound;
+  const result = input ? await searchVerses(db, input) : emptyResult;
   return { search, result };
 }
 
 /**
- * Those of equal rank come by rowid, because FTS5 finds them so and its sort keeps that order
- * (tests/api/offline-search.test.ts would tell). To ask for it reads each row found: 24,000 of "the".
+ * Verses of equal rank are ordered by rowid, because FTS5 returns them that way and its sort is stable
+ * (tests/api/offline-search.test.ts checks this). An explicit ORDER BY would read every match: 24,000 rows
+ * for "the".
  */
-function verseFinder(db: Db, table: Sql): FindVerses {
+function createVerseFinder(db: Db, table: Sql): FindVerses {
   return async (wording, offset, size) => {
-    const matching = sql`FROM ${table} WHERE ${table} MATCH ${toMatch(wording)}`;
+    const matching = sql`FROM ${table} WHERE ${table} MATCH ${toFtsMatch(wording)}`;
     const [rows, count] = await Promise.all([
       db.all<{ key: number; marked: string }>(
         sql`SELECT rowid AS key, highlight(${table}, 0, ${markStart}, ${markEnd}) AS marked
@@ -51,7 +51,7 @@ function verseFinder(db: Db, table: Sql): FindVerses {
     ]);
     const found = rows.map(({ key, marked }) => ({
       key,
-      ...readMarks(marked),
+      ...parseMarks(marked),
     }));
     return { found, total: count?.total ?? 0 };
   };

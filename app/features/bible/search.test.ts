@@ -1,57 +1,58 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cut, markEnd, markStart, readMarks } from "./highlights";
-import { toMatch, toSearchQuery } from "./search-query";
-import { readVerseKey, verseKey, versionRange } from "./verse-key";
+import { splitByRanges, markEnd, markStart, parseMarks } from "./highlights";
+import { toFtsMatch, toSearchQuery } from "./search-query";
+import { parseVerseKey, verseKey, versionRange } from "./verse-key";
 import { books } from "./canon";
 import { versions } from "./versions";
 
-/** What the server's index is asked for. */
-const asked = (typed: string) => {
+const toFtsQueries = (typed: string) => {
   const query = toSearchQuery(typed);
-  return query && { all: toMatch(query.all), any: toMatch(query.any) };
+  return query && { all: toFtsMatch(query.all), any: toFtsMatch(query.any) };
 };
 
-describe("what was typed", () => {
-  it("quotes every word and looks for the phrase first", () => {
-    expect(asked("fear not")?.all).toBe('"fear not" OR ("fear" AND "not")');
-    expect(asked("love")?.all).toBe('"love"');
+describe("toSearchQuery", () => {
+  it("quotes every word and prefers the whole phrase", () => {
+    expect(toFtsQueries("fear not")?.all).toBe(
+      '"fear not" OR ("fear" AND "not")',
+    );
+    expect(toFtsQueries("love")?.all).toBe('"love"');
   });
 
-  it("keeps what stands in quotation marks together", () => {
-    expect(asked("“light of the world” lamp")?.all).toBe(
+  it("treats text in quotation marks as a phrase", () => {
+    expect(toFtsQueries("“light of the world” lamp")?.all).toBe(
       '"light of the world" AND "lamp"',
     );
   });
 
-  it("finds the words of either translation", () => {
-    expect(asked("neighbor")?.all).toBe('("neighbor" OR "neighbour")');
-    expect(asked("Saviour")?.all).toBe('("Saviour" OR "Savior")');
-    expect(asked("labourers")?.all).toBe(
+  it("adds the spellings of both translations", () => {
+    expect(toFtsQueries("neighbor")?.all).toBe('("neighbor" OR "neighbour")');
+    expect(toFtsQueries("Saviour")?.all).toBe('("Saviour" OR "Savior")');
+    expect(toFtsQueries("labourers")?.all).toBe(
       '("labourers" OR "laborers" OR "labourereth")',
     );
-    expect(asked("passes")?.all).toBe('("passes" OR "passeth")');
-    expect(asked("loves")?.all).toBe('("loves" OR "loveth")');
+    expect(toFtsQueries("passes")?.all).toBe('("passes" OR "passeth")');
+    expect(toFtsQueries("loves")?.all).toBe('("loves" OR "loveth")');
     for (const plain of ["pour", "or", "grace", "us", "bless", "is"]) {
-      expect(asked(plain)?.all).toBe(`"${plain}"`);
+      expect(toFtsQueries(plain)?.all).toBe(`"${plain}"`);
     }
   });
 
-  it("looks, in need, for any of the words that carry meaning", () => {
-    expect(asked("the peace that passes")?.any).toBe(
+  it("has a variant that matches any significant word", () => {
+    expect(toFtsQueries("the peace that passes")?.any).toBe(
       '"peace" OR ("passes" OR "passeth")',
     );
-    expect(asked("to be or")?.any).toBe('"to" OR "be" OR "or"');
+    expect(toFtsQueries("to be or")?.any).toBe('"to" OR "be" OR "or"');
   });
 
   it.each(["", "   ", '"', "* ( ) -", "😀", "\u0000", "“”", "!?…"])(
-    "finds nothing to look for in %j",
+    "returns null for %j",
     (typed) => {
       expect(toSearchQuery(typed)).toBeNull();
     },
   );
 
-  it("lets neither operators nor quotes through, and stays short", () => {
+  it("contains no operators or quotes from the input, and stays short", () => {
     const hostile = fc.oneof(
       fc.string({ unit: "binary", maxLength: 1000 }),
       fc
@@ -78,7 +79,7 @@ describe("what was typed", () => {
     const safe = /^(?:\(?"[\p{L}\p{N}\p{M}'’ ]+"\)*(?: (?:AND|OR) )?\(?)+$/u;
     fc.assert(
       fc.property(hostile, (typed) => {
-        const query = asked(typed);
+        const query = toFtsQueries(typed);
         for (const text of query ? [query.all, query.any] : []) {
           expect(text).toMatch(safe);
           expect(text.length).toBeLessThan(5000);
@@ -90,8 +91,8 @@ describe("what was typed", () => {
 });
 
 describe("highlights", () => {
-  it("come out as ranges, and cut the text", () => {
-    const found = readMarks(
+  it("are parsed as ranges that split the text", () => {
+    const found = parseMarks(
       `God so ${markStart}loved${markEnd} the ${markStart}world${markEnd}`,
     );
     expect(found).toEqual({
@@ -101,15 +102,15 @@ describe("highlights", () => {
         [17, 22],
       ],
     });
-    expect(cut(found.text, found.highlights)).toEqual([
-      { text: "God so ", start: 0, found: false },
-      { text: "loved", start: 7, found: true },
-      { text: " the ", start: 12, found: false },
-      { text: "world", start: 17, found: true },
+    expect(splitByRanges(found.text, found.highlights)).toEqual([
+      { text: "God so ", start: 0, inRange: false },
+      { text: "loved", start: 7, inRange: true },
+      { text: " the ", start: 12, inRange: false },
+      { text: "world", start: 17, inRange: true },
     ]);
   });
 
-  it("cut any text into parts that make the text again", () => {
+  it("split any text into parts that add up to the text", () => {
     const part = fc.record({
       text: fc.stringMatching(/^[a-z ]*$/),
       found: fc.boolean(),
@@ -119,8 +120,8 @@ describe("highlights", () => {
         const marked = parts
           .map((p) => (p.found ? `${markStart}${p.text}${markEnd}` : p.text))
           .join("");
-        const { text, highlights } = readMarks(marked);
-        const again = cut(text, highlights);
+        const { text, highlights } = parseMarks(marked);
+        const again = splitByRanges(text, highlights);
         expect(again.map((p) => p.text).join("")).toBe(
           parts.map((p) => p.text).join(""),
         );
@@ -130,14 +131,14 @@ describe("highlights", () => {
 });
 
 describe("verse keys", () => {
-  it("lead back to the verse, in canonical order, within the version's range", () => {
+  it("can be parsed, and are in canonical order within the version's range", () => {
     let before = 0;
     for (const version of versions) {
       const [first, last] = versionRange(version);
       for (const book of books) {
-        const place = { version, book, chapter: book.chapters, verse: 176 };
-        const key = verseKey(place);
-        expect(readVerseKey(key)).toEqual(place);
+        const parts = { version, book, chapter: book.chapters, verse: 176 };
+        const key = verseKey(parts);
+        expect(parseVerseKey(key)).toEqual(parts);
         expect(key).toBeGreaterThan(Math.max(before, first - 1));
         expect(key).toBeLessThanOrEqual(last);
         before = key;
@@ -145,9 +146,9 @@ describe("verse keys", () => {
     }
   });
 
-  it("that name no book lead nowhere", () => {
-    expect(readVerseKey(0)).toBeNull();
-    expect(readVerseKey(399_001_001)).toBeNull();
-    expect(readVerseKey(167_001_001)).toBeNull();
+  it("are rejected if they contain no book", () => {
+    expect(parseVerseKey(0)).toBeNull();
+    expect(parseVerseKey(399_001_001)).toBeNull();
+    expect(parseVerseKey(167_001_001)).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 import { pageQuerySchema } from "~/shared/page";
 import type { Page } from "~/shared/page";
-import { versionSchema } from "./passage";
+import { versionSchema } from "./bible-api";
 
-/** How far a list of results goes; whoever reads on needs another word. */
-export const resultsMax = 1000;
+/** Users can't page beyond this many results. */
+export const maxResults = 1000;
 
 export const searchQuerySchema = z.extend(pageQuerySchema, {
   q: z.string().check(z.maxLength(1000)),
   version: versionSchema,
-  /** Which of the two queries (see search-query.ts), and how many results were shown. */
+  /** The query variant (see search-query.ts) and the number of results so far. */
   cursor: z.optional(z.string().check(z.regex(/^(all|any)\.\d{1,3}$/))),
 });
 
@@ -22,15 +22,15 @@ export const foundVerseSchema = z.object({
   verse: z.int(),
   version: z.string(),
   text: z.string(),
-  /** What was found, as [start, end) in UTF-16 units of `text`, in order. */
+  /** Matches as ordered [start, end) ranges in UTF-16 units of `text`. */
   highlights: z.array(z.tuple([z.int(), z.int()])),
 });
 
 export type FoundVerse = z.infer<typeof foundVerseSchema>;
 
 export interface SearchResult extends Page<FoundVerse> {
-  /** Whether every word was found, or, because none had every word, at least one. */
+  /** "any" if no verse contains all words. */
   match: "all" | "any";
-  /** Verses found in all; beyond `resultsMax` nobody reads on. */
+  /** All matches, even those beyond `maxResults`. */
   total: number;
 }

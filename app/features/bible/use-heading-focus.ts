@@ -1,18 +1,18 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
-import { useHydrated } from "~/ui/hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 
-/** On what turns a page from its end, and stays there. */
-export const turnsPage = { "data-turns-page": "" };
+/** For controls at the end of a page that load another page and stay there. */
+export const pageTurnProps = { "data-turns-page": "" };
 
 /**
- * For the heading of a page. When `page` changes within the app, it takes the focus if that went with
- * the page before or stays at its end, so that reading goes on from there. Whoever is elsewhere, in a
- * select or on a tab, is left there.
+ * Ref for the page heading. When `page` changes, focuses the heading if the focus was lost with the old page
+ * or is on a control at its end, so that reading continues at the top. Other focused elements, such as a
+ * select or a tab, keep the focus.
  */
 export function useHeadingFocus(page: object): RefObject<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null);
-  // What came as a document begins at its beginning by itself.
+  // A full page load starts at the top anyway.
   const before = useRef(useHydrated() ? null : page);
   useEffect(() => {
     const turned = before.current !== page;

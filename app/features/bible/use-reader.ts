@@ -1,63 +1,67 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useLayoutEffect } from "react";
-import { fetchChapter, prefetchNeighbours } from "./chapter-fetch";
-import { rememberPlace } from "./memory";
-import { placeHref } from "./place";
-import type { Place } from "./place";
-import { prepareSearch } from "./search-anywhere";
+import { fetchChapter, prefetchAdjacentChapters } from "./chapter-fetch";
+import { serializePassageCookie } from "./reader-cookies";
+import { readerHref } from "./passage";
+import type { Passage } from "./passage";
+import { preloadOfflineSearch } from "./search-with-fallback";
 
-/** What ← and → must not be taken from. */
-const typing =
+/** Elements that handle the arrow keys themselves. */
+const ignoredTargets =
   "input, select, textarea, summary, [contenteditable], [role=tablist], [role=menu], [role=dialog]";
 
-/** A key pressed as soon as a page is seen turns from that page; the server has no keys. */
-const useOnceSeen = import.meta.env.SSR ? useEffect : useLayoutEffect;
+/** Registered before paint, so that a key pressed right after a page turn applies to the new page. */
+const useClientLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
-/** ← and → turn the page, unless somebody types or holds a modifier (⌥← goes back in history). */
-export function useChapterKeys(place: Place): void {
+/** ← and → open the previous and next chapter. Ignores modifiers, because ⌥← goes back in history. */
+export function useChapterKeys(passage: Passage): void {
   const navigate = useNavigate();
-  useOnceSeen(() => {
+  useClientLayoutEffect(() => {
     const turn = (event: KeyboardEvent) => {
       const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-      const held =
+      const hasModifier =
         event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-      if (step === undefined || held || event.defaultPrevented) return;
-      if (event.target instanceof Element && event.target.closest(typing))
+      if (step === undefined || hasModifier || event.defaultPrevented) return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest(ignoredTargets)
+      )
         return;
-      const chapter = place.chapter + step;
-      if (!place.book || chapter < 1 || chapter > place.book.chapters) return;
-      navigate(placeHref({ ...place, chapter, verses: null }));
+      const chapter = passage.chapter + step;
+      if (!passage.book || chapter < 1 || chapter > passage.book.chapters)
+        return;
+      navigate(readerHref({ ...passage, chapter, verses: null }));
     };
     document.addEventListener("keydown", turn);
     return () => {
       document.removeEventListener("keydown", turn);
     };
-  }, [navigate, place]);
+  }, [navigate, passage]);
 }
 
-/** Has at hand what searching without a network needs, where the Bible is kept here. */
-export function usePreparedSearch(): void {
+/** Loads the code for offline search if a version is downloaded. */
+export function usePreloadOfflineSearch(): void {
   useEffect(() => {
-    void prepareSearch();
+    void preloadOfflineSearch();
   }, []);
 }
 
-/** Keeps the place for the next visit, and the chapters beside it at hand. */
-export function useRememberedPlace(place: Place): void {
+/** Saves the passage for the next visit and prefetches the adjacent chapters. */
+export function useSavePassage(passage: Passage): void {
   useEffect(() => {
     if ("outdated" in document.documentElement.dataset) return;
-    const cookie = rememberPlace(place);
+    const cookie = serializePassageCookie(passage);
     if (cookie !== null) document.cookie = cookie;
-    prefetchNeighbours(place);
-    // A page that came as a document brought its chapter along: the service worker keeps the file.
+    prefetchAdjacentChapters(passage);
+    // A server-rendered page contains its chapter, so this fetch lets the service worker cache the file.
     if (!("serviceWorker" in navigator)) return;
     whenControlled()
-      .then(() => fetchChapter(place))
+      .then(() => fetchChapter(passage))
       .catch(() => null);
-  }, [place]);
+  }, [passage]);
 }
 
-/** Resolves when requests of this page pass the service worker: an active one has yet to claim the page. */
+/** Resolves when the service worker controls this page. */
 async function whenControlled(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { rememberSettings } from "./memory";
-import type { ReadingSettings } from "./memory";
+import { serializeSettingsCookie } from "./reader-cookies";
+import type { ReadingSettings } from "./reader-cookies";
 
-/** The settings that the page came with, and a way to change them for this device. */
+/** Saves changes in a cookie. */
 export function useReadingSettings(
   initial: ReadingSettings,
 ): [ReadingSettings, (settings: ReadingSettings) => void] {
@@ -10,7 +10,7 @@ export function useReadingSettings(
   return [
     settings,
     (changed) => {
-      document.cookie = rememberSettings(changed);
+      document.cookie = serializeSettingsCookie(changed);
       setSettings(changed);
     },
   ];

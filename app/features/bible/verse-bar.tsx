@@ -1,72 +1,71 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { quoted } from "~/browser/scripture-text";
-import type { Quotation } from "~/browser/scripture-text";
+import { formatQuotation } from "~/client/scripture-text";
+import type { Quotation } from "~/client/scripture-text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon";
 import { noteId, noteLetter } from "./note-anchor";
-import { placeQuery } from "./place";
-import type { Place } from "./place";
-import { useVerseActs } from "./use-verse-acts";
-import { opened } from "./use-verse-choice";
+import { toPassageQuery } from "./passage";
+import type { Passage } from "./passage";
+import { useVerseActions } from "./use-verse-actions";
+import { openOverlays } from "./use-verse-selection";
 
 interface VerseBarProps {
-  place: Place;
-  /** As it is said: "John 3:16". */
+  passage: Passage;
+  /** "John 3:16" */
   reference: string;
-  /** What the verses say; asked when it is needed. */
+  /** Called when the text is needed. */
   quotation: () => Quotation | null;
-  /** Of a verse that is not in this version's text: where it speaks of it. */
-  missing: { note: number; words: string } | null;
-  /** Null: of several verses at once, or of one without words, there is no such thing. */
+  /** Set if this version has a selected verse only in a footnote. */
+  omitted: { note: number; message: string } | null;
+  /** Null for several verses, or for a verse without text. */
   favourite: boolean | null;
-  /** What is said of a favourite: who sees it. */
-  seenBy: ReactNode;
-  onFavourite: (wanted: boolean) => void;
-  onPost: (words: string) => void;
-  /** Whether a picture can be made of them all. */
-  hasPicture: boolean;
+  /** Tells who can see the favourite. */
+  favouriteVisibility: ReactNode;
+  onFavourite: (desired: boolean) => void;
+  onPost: (text: string) => void;
+  /** Whether the verses fit on a verse image. */
+  canMakeImage: boolean;
 }
 
-/** Icon over word: five of them stand beside each other on the narrowest phone. */
-const look =
+/** Icon above label, because five buttons must fit on the narrowest phone. */
+const buttonClass =
   "flex-1 flex-col gap-0.5! px-1! text-xs! sm:min-w-14 tight:min-w-0 tight:px-0!";
-const withScript = {
+const scriptButtonProps = {
   variant: "quiet",
-  className: `${look} not-in-data-js:hidden`,
+  className: `${buttonClass} not-in-data-js:hidden`,
 } as const;
 
-/** What can be done with the verses that the address points to. */
 export function VerseBar({
-  place,
+  passage,
   reference,
   quotation,
-  missing,
+  omitted,
   favourite,
-  seenBy,
+  favouriteVisibility,
   onFavourite,
   onPost,
-  hasPicture,
+  canMakeImage,
 }: VerseBarProps) {
-  const close = useRef<HTMLAnchorElement>(null);
-  const { copy, share } = useVerseActs(place, quotation);
+  const closeLink = useRef<HTMLAnchorElement>(null);
+  const { copy, share } = useVerseActions(passage, quotation);
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === "Escape" && !document.querySelector(opened)) {
-        close.current?.click();
+      if (key === "Escape" && !document.querySelector(openOverlays)) {
+        closeLink.current?.click();
       }
     };
-    // Before what is open closes: one press, one thing.
+    // Capture phase: runs before an open menu closes, so that one Escape closes only one thing.
     addEventListener("keydown", onKeyDown, { capture: true });
     return () => {
       removeEventListener("keydown", onKeyDown, { capture: true });
     };
   }, []);
-  // Of a verse alone that is not there, there is nothing to copy, to share or to keep.
-  const empty = missing !== null && place.verses?.length === 1;
+  // A single verse without text can't be copied, shared or saved.
+  const empty = omitted !== null && passage.verses?.length === 1;
   return (
     <div
       role="group"
@@ -76,49 +75,49 @@ export function VerseBar({
     >
       <div className="flex flex-wrap items-center gap-x-1">
         <p className="min-w-0 flex-1 basis-40 font-serif text-lg text-ink">
-          {/* Word joiners: a line does not end within "5–7". */}
+          {/* Word joiners prevent line breaks within "5–7". */}
           {reference.replaceAll("–", "\u2060–\u2060")}
         </p>
         {!empty && (
           <div className="-ml-2 flex max-sm:order-last max-sm:w-full">
-            <Button {...withScript} onClick={copy}>
-              <Face icon="copy" label="Copy" />
+            <Button {...scriptButtonProps} onClick={copy}>
+              <IconLabel icon="copy" label="Copy" />
             </Button>
-            <Button {...withScript} onClick={share}>
-              <Face icon="share" label="Share" />
+            <Button {...scriptButtonProps} onClick={share}>
+              <IconLabel icon="share" label="Share" />
             </Button>
             <Button
-              {...withScript}
+              {...scriptButtonProps}
               onClick={() => {
-                const words = quotation();
-                if (words) onPost(quoted(words));
+                const quote = quotation();
+                if (quote) onPost(formatQuotation(quote));
               }}
             >
-              <Face icon="edit" label="Post" />
+              <IconLabel icon="edit" label="Post" />
             </Button>
             {favourite !== null && (
               <Button
                 variant="quiet"
                 aria-pressed={favourite}
-                className={`${look} ${favourite ? "text-love" : ""}`}
+                className={`${buttonClass} ${favourite ? "text-love" : ""}`}
                 onClick={() => {
                   onFavourite(!favourite);
                 }}
               >
-                <Face
+                <IconLabel
                   icon={favourite ? "heart-filled" : "heart"}
                   label="Favourite"
                 />
               </Button>
             )}
-            {hasPicture && (
-              <Button asChild variant="quiet" className={look}>
+            {canMakeImage && (
+              <Button asChild variant="quiet" className={buttonClass}>
                 <Link
-                  to={urls.verseGeneratorAt(placeQuery(place))}
+                  to={urls.verseGeneratorAt(toPassageQuery(passage))}
                   aria-label="Make a verse image"
                   title="Make a verse image"
                 >
-                  <Face icon="image" label="Image" />
+                  <IconLabel icon="image" label="Image" />
                 </Link>
               </Button>
             )}
@@ -126,13 +125,13 @@ export function VerseBar({
         )}
         <Button asChild variant="quiet" size="icon">
           <Link
-            ref={close}
-            to={urls.bible(placeQuery({ ...place, verses: null }))}
+            ref={closeLink}
+            to={urls.bible(toPassageQuery({ ...passage, verses: null }))}
             replace
             preventScrollReset
             aria-label="Close"
             onClick={() => {
-              const number = document.getElementById(`v${place.verses?.[0]}`);
+              const number = document.getElementById(`v${passage.verses?.[0]}`);
               number?.querySelector("a")?.focus({ preventScroll: true });
             }}
           >
@@ -140,17 +139,17 @@ export function VerseBar({
           </Link>
         </Button>
       </div>
-      {missing && <Missing {...missing} />}
+      {omitted && <OmittedVerse {...omitted} />}
       {favourite && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 text-xs text-ink-soft">
-          {seenBy}
+          {favouriteVisibility}
         </div>
       )}
     </div>
   );
 }
 
-function Face({ icon, label }: { icon: IconName; label: string }) {
+function IconLabel({ icon, label }: { icon: IconName; label: string }) {
   return (
     <>
       <Icon name={icon} />
@@ -159,11 +158,10 @@ function Face({ icon, label }: { icon: IconName; label: string }) {
   );
 }
 
-/** Where a verse is that is not in the text. */
-function Missing({ note, words }: { note: number; words: string }) {
+function OmittedVerse({ note, message }: { note: number; message: string }) {
   return (
     <p className="pb-1 text-sm text-ink-soft">
-      {words}{" "}
+      {message}{" "}
       <button
         type="button"
         {...{ popovertarget: noteId(note) }}

@@ -4,11 +4,11 @@ import { versions } from "./versions";
 import type { Version } from "./versions";
 
 /**
- * A verse of a version as one number, VVBBCCCVVV in decimal digits: version, book, chapter, verse, each
- * from 1. In canonical order, and a version is a range. The rowid of the search index, where
- * scripts/bible/search-rows.mjs writes it.
+ * A verse as a decimal number VVBBCCCVVV: version, book, chapter and verse, each starting at 1. Keys are in
+ * canonical order, and each version is a contiguous range. scripts/bible/search-rows.mjs writes them as
+ * rowids of the search index.
  */
-export interface VersePlace {
+export interface VerseKeyParts {
   version: Version;
   book: Book;
   chapter: number;
@@ -24,13 +24,13 @@ export function verseKey({
   book,
   chapter,
   verse,
-}: VersePlace): number {
+}: VerseKeyParts): number {
   const v = versions.indexOf(version) + 1;
   return v * perVersion + book.n * perBook + chapter * perChapter + verse;
 }
 
-/** Null for a number that names no book. */
-export function readVerseKey(key: number): VersePlace | null {
+/** Null if the key contains no valid book. */
+export function parseVerseKey(key: number): VerseKeyParts | null {
   const version = versions[Math.floor(key / perVersion) - 1];
   const book = books[Math.floor((key % perVersion) / perBook) - 1];
   if (!version || !book) return null;
@@ -42,7 +42,6 @@ export function readVerseKey(key: number): VersePlace | null {
   };
 }
 
-/** First and last key that a version can have. */
 export function versionRange(version: Version): [first: number, last: number] {
   const first = (versions.indexOf(version) + 1) * perVersion;
   return [first, first + perVersion - 1];

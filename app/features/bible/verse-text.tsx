@@ -7,24 +7,24 @@ import { NoteAnchor } from "./note-anchor";
 
 interface VerseTextProps {
   segment: Segment;
-  number: "printed" | "spoken" | "none";
-  /** Whether the address points to it. */
-  shown: boolean;
+  number: "visible" | "screen-reader" | "none";
+  /** Whether the URL selects it. */
+  selected: boolean;
   favourite: boolean;
-  /** Where its number leads, if anywhere. */
+  /** Link of the verse number. */
   href: string | undefined;
-  /** Whether the tabulator stops at it; ↑ and ↓ go on from there (see useVerseChoice). */
-  stop: boolean;
+  /** Whether Tab stops at its number; ↑ and ↓ move on from there (see useVerseSelection). */
+  isTabStop: boolean;
 }
 
-/** What one verse says within one block, with its number where it begins. */
+/** One verse within one block, with its number where it starts. */
 export function VerseText({
   segment: [verse, runs],
   number,
-  shown,
+  selected,
   favourite,
   href,
-  stop,
+  isTabStop,
 }: VerseTextProps) {
   const heart = favourite && number !== "none" && (
     <Icon
@@ -42,7 +42,7 @@ export function VerseText({
         <sup
           id={href === undefined ? undefined : `v${verse}`}
           className={
-            number === "spoken"
+            number === "screen-reader"
               ? "sr-only"
               : "mr-[0.25em] scroll-mt-28 scroll-mb-52 font-sans text-[0.58em] leading-none text-ink-soft select-none"
           }
@@ -53,8 +53,8 @@ export function VerseText({
             <a
               href={href}
               aria-label={`Verse ${verse}`}
-              aria-current={shown || undefined}
-              {...(!stop && { tabIndex: -1 })}
+              aria-current={selected || undefined}
+              {...(!isTabStop && { tabIndex: -1 })}
               className="outline-none hover:underline"
             >
               {verse}
@@ -62,17 +62,17 @@ export function VerseText({
           )}
         </sup>
       )}
-      {number === "printed" && heart}
-      {/* Of a verse that this version has in a note alone there is nothing to mark. */}
-      {shown && runs.some((run) => runText(run) !== "") ? (
+      {number === "visible" && heart}
+      {/* A verse without text has nothing to highlight. */}
+      {selected && runs.some((run) => runText(run) !== "") ? (
         <mark className="rounded-sm bg-mark box-decoration-clone px-0.5 py-0.5 text-ink">
           <Runs runs={runs} />
         </mark>
       ) : (
         <Runs runs={runs} />
       )}
-      {/* Before the large initial it would take its place. */}
-      {number === "spoken" && heart}
+      {/* After the text, because the drop cap must come first. */}
+      {number === "screen-reader" && heart}
     </span>
   );
 }
@@ -80,18 +80,19 @@ export function VerseText({
 export function Runs({ runs }: { runs: readonly Run[] }) {
   return runs.map((run, i) => {
     if (typeof run === "number") {
-      // Stands with the word before it, below, unless there is none.
+      // Rendered with the previous word below, unless it's the first run.
       return i === 0 ? <NoteAnchor key={i} note={run} /> : null;
     }
     const [style, text] = typeof run === "string" ? ["", run] : run;
     const notes = notesAfter(runs, i);
-    if (notes.length === 0) return <Words key={i} style={style} text={text} />;
+    if (notes.length === 0)
+      return <StyledText key={i} style={style} text={text} />;
     const last = text.lastIndexOf(" ") + 1;
     return (
       <Fragment key={i}>
-        <Words style={style} text={text.slice(0, last)} />
+        <StyledText style={style} text={text.slice(0, last)} />
         <span className="whitespace-nowrap">
-          <Words style={style} text={text.slice(last)} />
+          <StyledText style={style} text={text.slice(last)} />
           {notes.map((note) => (
             <NoteAnchor key={note} note={note} />
           ))}
@@ -101,7 +102,7 @@ export function Runs({ runs }: { runs: readonly Run[] }) {
   });
 }
 
-/** A line must not begin with the letter of a note, so the last word keeps those that follow it. */
+/** Notes after a text run. They stay with its last word, so that no line starts with a note letter. */
 function notesAfter(runs: readonly Run[], i: number): number[] {
   const after = runs.slice(i + 1);
   const end = after.findIndex((run) => typeof run !== "number");
@@ -110,7 +111,7 @@ function notesAfter(runs: readonly Run[], i: number): number[] {
     .filter((run) => typeof run === "number");
 }
 
-function Words({ style, text }: { style: string; text: string }) {
+function StyledText({ style, text }: { style: string; text: string }) {
   const plain = style.includes("d") ? <DivineName name={text} /> : text;
   const slanted = style.includes("i") ? <i>{plain}</i> : plain;
   return style.includes("j") ? (

@@ -1,112 +1,114 @@
 import { useEffect } from "react";
 import type { ReactNode } from "react";
-import { onCopy, quotationIn } from "~/browser/scripture-text";
+import { onCopy, getQuotation } from "~/client/scripture-text";
 import type { Chapter } from "./chapter";
 import { ChapterText } from "./chapter-text";
 import type { Favourite } from "./favourites/favourite";
-import { useFavourite, useFavourites } from "./favourites/favourites.queries";
+import {
+  useSetFavourite,
+  useFavourites,
+} from "./favourites/favourites.queries";
 import { Footnotes } from "./footnotes";
-import { leftOut } from "./missing-part";
-import { chosen, citePlace, placeHref } from "./place";
-import type { Place } from "./place";
+import { getOmittedVerse } from "./missing-passage";
+import { toggleVerse, formatPassage, readerHref } from "./passage";
+import type { Passage } from "./passage";
 import { formatReference } from "./reference";
-import { useVerseChoice } from "./use-verse-choice";
+import { useVerseSelection } from "./use-verse-selection";
 import { VerseBar } from "./verse-bar";
 
 interface VersesProps {
-  place: Place;
+  passage: Passage;
   chapter: Chapter;
   favourites: Favourite[] | null;
-  /** What is said of a favourite: who sees it. */
-  seenBy: (favourite: Favourite) => ReactNode;
-  /** Takes words of Scripture into a post. */
-  onPost: (words: string) => void;
-  /** Whether a picture can be made of the chosen verses. */
-  hasPicture: boolean;
-  /** Whether the chapter has the verses that the address points to. */
+  /** Tells who can see a favourite. */
+  renderVisibility: (favourite: Favourite) => ReactNode;
+  /** Opens the composer with the quoted text. */
+  onPost: (text: string) => void;
+  /** Whether the selected verses fit on a verse image. */
+  canMakeImage: boolean;
+  /** Whether the selected verses exist. */
   found: boolean;
   redLetters: boolean;
-  /** The size of its letters. */
+  /** Font size classes. */
   className: string;
 }
 
-/** A chapter to read, and what can be done with a verse of it. */
 export function Verses({
-  place,
+  passage,
   chapter,
-  favourites: brought,
-  seenBy,
+  favourites: initialFavourites,
+  renderVisibility,
   onPost,
-  hasPicture,
+  canMakeImage,
   found,
   redLetters,
   className,
 }: VersesProps) {
-  const text = useVerseChoice(place);
-  const favourites = useFavourites(brought);
-  const setFavourite = useFavourite();
+  const text = useVerseSelection(passage);
+  const favourites = useFavourites(initialFavourites);
+  const setFavourite = useSetFavourite();
   useEffect(() => {
     document.addEventListener("copy", onCopy);
     return () => {
       document.removeEventListener("copy", onCopy);
     };
   }, []);
-  const { book, verses } = place;
+  const { book, verses } = passage;
   const here = favourites.filter(
-    (one) => one.book === book?.name && one.chapter === place.chapter,
+    (one) => one.book === book?.name && one.chapter === passage.chapter,
   );
   const verse = verses?.length === 1 ? verses[0] : undefined;
-  const one = here.find((kept) => kept.verse === verse);
-  const missing = leftOut(place, chapter);
+  const favourite = here.find((each) => each.verse === verse);
+  const omitted = getOmittedVerse(passage, chapter);
   return (
     <>
       <div
         ref={text}
-        data-scripture={citePlace({ ...place, verses: null })}
-        data-version={place.version.id}
+        data-scripture={formatPassage({ ...passage, verses: null })}
+        data-version={passage.version.id}
         data-red={redLetters ? "" : undefined}
         className={`group/chapter font-serif text-ink ${className}`}
       >
         <ChapterText
           chapter={chapter}
-          shown={verses}
-          hrefOf={(verse) => placeHref(chosen(place, verse))}
-          stop={verses?.[0] ?? 1}
+          selected={verses}
+          getVerseHref={(verse) => readerHref(toggleVerse(passage, verse))}
+          tabStop={verses?.[0] ?? 1}
           favourites={new Set(here.map(({ verse }) => verse))}
         />
         <Footnotes chapter={chapter} />
       </div>
       {book && verses && found && (
         <VerseBar
-          place={place}
-          reference={citePlace(place) ?? ""}
-          quotation={() => text.current && quotationIn(text.current)}
-          missing={missing}
+          passage={passage}
+          reference={formatPassage(passage) ?? ""}
+          quotation={() => text.current && getQuotation(text.current)}
+          omitted={omitted}
           favourite={
-            // What a version has only a note for cannot be kept in it.
-            one || (verse !== undefined && missing === null)
-              ? one !== undefined
+            // A verse without text can't be a favourite.
+            favourite || (verse !== undefined && omitted === null)
+              ? favourite !== undefined
               : null
           }
-          seenBy={one && seenBy(one)}
-          onFavourite={(wanted) => {
+          favouriteVisibility={favourite && renderVisibility(favourite)}
+          onFavourite={(desired) => {
             if (verse === undefined) return;
-            const wish: Favourite = one ?? {
+            const selected: Favourite = favourite ?? {
               book: book.name,
-              chapter: place.chapter,
+              chapter: passage.chapter,
               verse,
-              version: place.version.id,
+              version: passage.version.id,
               shown: false,
               reference: formatReference({
                 book,
-                chapter: place.chapter,
+                chapter: passage.chapter,
                 verse,
               }),
             };
-            setFavourite(wish, wanted);
+            setFavourite(selected, desired);
           }}
           onPost={onPost}
-          hasPicture={hasPicture}
+          canMakeImage={canMakeImage}
         />
       )}
     </>

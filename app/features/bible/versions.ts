@@ -1,4 +1,4 @@
-/** The two translations, both in the public domain (data/bible/SOURCES.md). The first is the default (spec §2). */
+/** Both are in the public domain (data/bible/SOURCES.md). The first is the default. */
 export const versions = [
   { id: "KJV", name: "King James Version", slug: "kjv" },
   { id: "WEB", name: "World English Bible", slug: "web" },
@@ -9,8 +9,8 @@ export type VersionId = Version["id"];
 
 export const defaultVersion = versions[0];
 
-/** By id, in upper or lower case; undefined for any other. */
+/** Ignores case. */
 export function findVersion(id: string): Version | undefined {
-  const wanted = id.trim().toUpperCase();
-  return versions.find((version) => version.id === wanted);
+  const normalizedId = id.trim().toUpperCase();
+  return versions.find((version) => version.id === normalizedId);
 }

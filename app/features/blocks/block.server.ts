@@ -6,20 +6,20 @@ import type { Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { toPage } from "~/shared/page";
 import type { Page, PageQuery } from "~/shared/page";
-import { readTimeCursor } from "~/features/users/time-cursor";
+import { parseTimeCursor } from "~/features/users/time-cursor";
 import type { UserSummary } from "~/features/users/user";
-import type { BlockReply, MuteReply } from "./block";
+import type { BlockResponse, MuteResponse } from "./block";
 import {
-  notBlind,
+  isFirstBlock,
   notBlocked,
   unlessBlocked,
-} from "~/features/users/hidden.server";
-import { userIsGone } from "~/features/users/user.server";
+} from "~/features/users/visibility.server";
+import { userNotFoundError } from "~/features/users/user.server";
 
 /**
- * Blocks a person, or no longer. Idempotent. Triggers end the follows of both with the block's
- * row, and let no follow in while it stands; a mute stays under it. Whoever has blocked the viewer first can
- * be blocked back, and to a viewer to whom they are nobody the answer is as if nobody were there: the same.
+ * Blocks or unblocks a user. Idempotent. Triggers delete the follows between the two and ignore new ones while the block
+ * exists; a mute stays. Users who blocked the viewer can be blocked back: the response is the same for users who don't
+ * exist, so it doesn't reveal a block.
  */
 export async function setBlock(
   db: Db,
@@ -27,8 +27,8 @@ export async function setBlock(
   userId: string,
   desired: boolean,
   now: number,
-): Promise<BlockReply> {
-  refuseOneself(viewerId, userId, "block");
+): Promise<BlockResponse> {
+  refuseSelf(viewerId, userId, "block");
   await db.batch([
     desired
       ? sql`INSERT INTO blocks (blockerId, blockedId, createdAt)
@@ -39,15 +39,15 @@ export async function setBlock(
   return { blocked: desired };
 }
 
-/** Mutes a person, or no longer. Idempotent. `not_found` where nobody is for the viewer. */
+/** Mutes or unmutes a user. Idempotent. `not_found` if the user doesn't exist or blocked the viewer. */
 export async function setMute(
   db: Db,
   viewerId: string,
   userId: string,
   desired: boolean,
   now: number,
-): Promise<MuteReply> {
-  refuseOneself(viewerId, userId, "mute");
+): Promise<MuteResponse> {
+  refuseSelf(viewerId, userId, "mute");
   const seen = unlessBlocked(viewerId, userId);
   const [rows] = await db.batch([
     sql`SELECT 1 FROM users WHERE id = ${seen}`,
@@ -57,43 +57,43 @@ export async function setMute(
             ON CONFLICT DO NOTHING`
       : sql`DELETE FROM mutes WHERE muterId = ${viewerId} AND mutedId = ${seen}`,
   ]);
-  if (!rows?.length) throw userIsGone();
+  if (!rows?.length) throw userNotFoundError();
   return { muted: desired };
 }
 
-function refuseOneself(viewerId: string, userId: string, what: string): void {
+function refuseSelf(viewerId: string, userId: string, action: string): void {
   if (viewerId !== userId) return;
-  throw new AppError("invalid", { detail: `You cannot ${what} yourself.` });
+  throw new AppError("invalid", { detail: `You can't ${action} yourself.` });
 }
 
 interface HiddenRow extends Row<typeof users, keyof UserSummary> {
   hiddenAt: number;
 }
 
-/** Whom the viewer has knowingly blocked, the latest first, on blocks_list. */
+/** Latest first, on the index blocks_list. Without blocks of users who had blocked the viewer before (`notBlind`). */
 export function listBlocked(
   db: Db,
   viewerId: string,
   query: PageQuery,
 ): Promise<Page<UserSummary>> {
-  const [at, id] = readTimeCursor(query.cursor);
-  return toPeople(
+  const [at, id] = parseTimeCursor(query.cursor);
+  return queryPeople(
     db,
     sql`b.createdAt AS hiddenAt FROM blocks b CROSS JOIN users u ON u.id = b.blockedId
-        WHERE b.blockerId = ${viewerId} AND ${notBlind(sql`b`)} AND (b.createdAt, b.blockedId) < (${at}, ${id})
+        WHERE b.blockerId = ${viewerId} AND ${isFirstBlock(sql`b`)} AND (b.createdAt, b.blockedId) < (${at}, ${id})
         ORDER BY b.createdAt DESC, b.blockedId DESC`,
     query,
   );
 }
 
-/** Whom the viewer has muted and may still see, the latest first, on mutes_list. */
+/** Latest first, on the index mutes_list. Without users who blocked the viewer. */
 export function listMuted(
   db: Db,
   viewerId: string,
   query: PageQuery,
 ): Promise<Page<UserSummary>> {
-  const [at, id] = readTimeCursor(query.cursor);
-  return toPeople(
+  const [at, id] = parseTimeCursor(query.cursor);
+  return queryPeople(
     db,
     sql`m.createdAt AS hiddenAt FROM mutes m CROSS JOIN users u ON u.id = m.mutedId
         WHERE m.muterId = ${viewerId} AND (m.createdAt, m.mutedId) < (${at}, ${id})
@@ -103,7 +103,7 @@ export function listMuted(
   );
 }
 
-async function toPeople(
+async function queryPeople(
   db: Db,
   rest: Sql,
   { limit }: PageQuery,

@@ -2,19 +2,19 @@ import * as z from "zod/mini";
 
 export type HiddenKind = "blocked" | "muted";
 
-/** The wanted state, always said: nobody blocks or shows again by a call sent twice. */
-export const hideSchema = z.object({ desired: z.boolean() });
+/** `desired` is required, so a request that is sent twice doesn't toggle back. */
+export const desiredSchema = z.object({ desired: z.boolean() });
 
-export const blockReplySchema = z.object({ blocked: z.boolean() });
-export type BlockReply = z.infer<typeof blockReplySchema>;
+export const blockResponseSchema = z.object({ blocked: z.boolean() });
+export type BlockResponse = z.infer<typeof blockResponseSchema>;
 
-export const muteReplySchema = z.object({ muted: z.boolean() });
-export type MuteReply = z.infer<typeof muteReplySchema>;
+export const muteResponseSchema = z.object({ muted: z.boolean() });
+export type MuteResponse = z.infer<typeof muteResponseSchema>;
 
-/** A form that blocks a person, or no longer. */
 export const blockForm = {
-  asks: "Block this person? You no longer see each other, and follows end.",
-  done: ({ blocked }: BlockReply) => ({
+  confirm:
+    "Block this person? You won't see each other, and you'll no longer follow each other.",
+  successMessage: ({ blocked }: BlockResponse) => ({
     title: blocked ? "Blocked" : "Unblocked",
   }),
 };

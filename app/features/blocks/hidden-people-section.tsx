@@ -5,14 +5,12 @@ import type { HiddenKind } from "./block";
 import { HiddenPeople } from "./hidden-people";
 
 interface HiddenPeopleSectionProps {
-  /** The beginnings of both lists. */
-  drawn: Record<HiddenKind, Page<UserSummary>>;
-  onHide: (act: "unblock" | "unmute", user: UserSummary) => unknown;
+  initialPages: Record<HiddenKind, Page<UserSummary>>;
+  onHide: (action: "unblock" | "unmute", user: UserSummary) => unknown;
 }
 
-/** Of the settings: whom one has blocked or muted, with the way back. */
 export function HiddenPeopleSection({
-  drawn,
+  initialPages,
   onHide,
 }: HiddenPeopleSectionProps) {
   const id = useId();
@@ -27,28 +25,28 @@ export function HiddenPeopleSection({
       </h2>
       <h3 className="mt-4 font-semibold">Blocked people</h3>
       <p className="text-sm text-ink-soft">
-        You and they do not see each other anywhere here.
+        You don't see each other anywhere in the app.
       </p>
       <div className="mt-2">
         <HiddenPeople
           kind="blocked"
           verb="Unblock"
-          empty="You have blocked nobody."
-          seed={drawn.blocked}
+          empty="You haven't blocked anyone."
+          initialPage={initialPages.blocked}
           onShowAgain={(user) => void onHide("unblock", user)}
         />
       </div>
       <h3 className="mt-4 font-semibold">Muted people</h3>
       <p className="text-sm text-ink-soft">
-        Their posts and comments stay out of your way. Their own page is open to
-        you, and they are not told.
+        You don't see their posts and comments, except on their profile. They
+        aren't notified.
       </p>
       <div className="mt-2">
         <HiddenPeople
           kind="muted"
           verb="Unmute"
-          empty="You have muted nobody."
-          seed={drawn.muted}
+          empty="You haven't muted anyone."
+          initialPage={initialPages.muted}
           onShowAgain={(user) => void onHide("unmute", user)}
         />
       </div>

@@ -5,7 +5,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { HiddenPeopleSection } from "./hidden-people-section";
 
-// Outside of a router there is nowhere to go.
+// Links need a router.
 vi.mock("~/ui/intent-link", () => ({
   IntentLink: ({ to, children }: { to: string; children: ReactNode }) => (
     <a href={to}>{children}</a>
@@ -25,14 +25,14 @@ const people = ["saul", "doeg"].map((username) => ({
   profileImageUrl: null,
 }));
 
-/** The section of somebody who has blocked these, and muted nobody. */
-function show() {
+/** Renders the section with two blocked users and no muted ones. */
+function renderSection() {
   const hide = vi.fn();
   const blocked = { items: people, next: null };
   const muted = { items: [], next: null };
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <HiddenPeopleSection drawn={{ blocked, muted }} onHide={hide} />
+      <HiddenPeopleSection initialPages={{ blocked, muted }} onHide={hide} />
     </QueryClientProvider>,
   );
   return hide;
@@ -43,16 +43,16 @@ const names = () =>
     .queryAllByRole("listitem")
     .map((row) => within(row).getByRole("link").textContent);
 
-describe("the section of the hidden", () => {
-  it("lists whom one has blocked, and says where there is nobody", async () => {
-    show();
+describe("HiddenPeopleSection", () => {
+  it("lists blocked users and shows an empty state for muted ones", async () => {
+    renderSection();
     await screen.findByRole("button", { name: "Unblock saul" });
     expect(names()).toEqual(["saul@saul", "doeg@doeg"]);
-    expect(await screen.findByText("You have muted nobody.")).toBeTruthy();
+    expect(await screen.findByText("You haven't muted anyone.")).toBeTruthy();
   });
 
-  it("lets each go back", async () => {
-    const hide = show();
+  it("calls onHide with the user to unblock", async () => {
+    const hide = renderSection();
     (await screen.findByRole("button", { name: "Unblock saul" })).click();
     expect(hide).toHaveBeenCalledExactlyOnceWith("unblock", people[0]);
   });

@@ -1,44 +1,43 @@
-import { usePages } from "~/browser/use-pages";
+import { usePages } from "~/client/use-pages";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { InfiniteList } from "~/ui/infinite-list";
-import { press } from "~/ui/press";
+import { submitButtonProps } from "~/ui/button-form";
 import { Loading, Skeleton } from "~/ui/states";
 import { PersonRow } from "~/features/users/person-row";
-import { useNextButton } from "~/features/users/use-next-button";
+import { useFocusAfterRemoval } from "~/features/users/use-focus-after-removal";
 import { displayName } from "~/features/users/user";
 import type { UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
 import type { HiddenKind } from "./block";
 
-const lists = { blocked: urls.api.blockedUsers, muted: urls.api.mutedUsers };
-const acts = { blocked: urls.api.block, muted: urls.api.mute };
+const listUrls = { blocked: urls.api.blockedUsers, muted: urls.api.mutedUsers };
+const actionUrls = { blocked: urls.api.block, muted: urls.api.mute };
 
 interface HiddenPeopleProps {
   kind: HiddenKind;
-  /** 'Unblock', 'Unmute'. */
+  /** 'Unblock' or 'Unmute'. */
   verb: string;
   empty: string;
-  seed: Page<UserSummary>;
+  initialPage: Page<UserSummary>;
   onShowAgain: (user: UserSummary) => void;
 }
 
-/** One of the two lists, in every state it can be in. */
 export function HiddenPeople({
   kind,
   verb,
   empty,
-  seed,
+  initialPage,
   onShowAgain,
 }: HiddenPeopleProps) {
   const query = usePages({
     queryKey: userKeys.hidden(kind),
-    urlOf: lists[kind],
+    buildUrl: listUrls[kind],
     read: (value) => value as UserSummary,
-    seed: { page: seed },
+    initialPage: { page: initialPage },
   });
-  const { list, leaveFrom } = useNextButton<HTMLUListElement>(
+  const { list, prepareRemoval } = useFocusAfterRemoval<HTMLUListElement>(
     query.items?.length ?? 0,
   );
   return (
@@ -49,7 +48,7 @@ export function HiddenPeople({
           <Skeleton className="h-11" />
         </Loading>
       }
-      failure="Failed to load this list."
+      errorMessage="Failed to load this list."
       empty={<p className="py-2 text-sm text-ink-soft">{empty}</p>}
     >
       {(shown) => (
@@ -60,10 +59,14 @@ export function HiddenPeople({
                 variant="secondary"
                 size="sm"
                 aria-label={`${verb} ${displayName(user)}`}
-                {...press(acts[kind](user.id), ["desired", "false"], () => {
-                  leaveFrom(at);
-                  onShowAgain(user);
-                })}
+                {...submitButtonProps(
+                  actionUrls[kind](user.id),
+                  ["desired", "false"],
+                  () => {
+                    prepareRemoval(at);
+                    onShowAgain(user);
+                  },
+                )}
               >
                 {verb}
               </Button>

@@ -3,56 +3,56 @@ import { useState } from "react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Late, late } from "~/ui/late";
+import { Lazy, lazyCode } from "~/ui/lazy";
 import { Menu, MenuItem } from "~/ui/menu";
-import { press, visit } from "~/ui/press";
+import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
 import { handle } from "~/features/users/user";
 import type { Profile, UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
-import { askToReport } from "~/browser/report-request";
-import type { ReportRequest } from "~/browser/report-request";
+import { openReportDialog } from "~/client/report-request";
+import type { ReportRequest } from "~/client/report-request";
 
-const question = late(() => import("./block-question"));
+const confirmDialog = lazyCode(() => import("./block-confirm-dialog"));
 
-export type HideAct = "mute" | "unmute" | "block" | "unblock";
+export type HideAction = "mute" | "unmute" | "block" | "unblock";
 
 interface PersonMenuProps {
   label: string;
-  /** Of its button, where the focus comes back to. */
+  /** Id of the button, which gets the focus back. */
   id: string;
   user: UserSummary;
-  onAct: (act: HideAct) => void;
-  /** What its 'Report' is about: what they have written, or themself. */
-  reports: Pick<ReportRequest, "kind" | "id">;
+  onAction: (action: HideAction) => void;
+  /** The post, comment or user that 'Report' is about. */
+  reportTarget: Pick<ReportRequest, "kind" | "id">;
   /** See `Menu`. */
-  early?: boolean;
+  worksWithoutScript?: boolean;
 }
 
-/** What can be done about somebody else: to mute them, to report, or, asked once more, to block them. */
+/** Actions on another user: mute, report, and block after a confirmation. */
 export function PersonMenu({
   label,
   id,
   user,
-  onAct,
-  reports,
-  early = false,
+  onAction,
+  reportTarget,
+  worksWithoutScript = false,
 }: PersonMenuProps) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirmOpen, setConfirmOpen] = useState(false);
   const close = () => {
-    setAsking(false);
+    setConfirmOpen(false);
   };
   return (
     <>
       <Menu
         label={label}
-        early={early}
+        worksWithoutScript={worksWithoutScript}
         trigger={
           <Button
             id={id}
             variant="quiet"
             size="icon"
             aria-label={label}
-            className={`-mr-2 ${early ? "" : "not-in-data-js:hidden"}`}
+            className={`-mr-2 ${worksWithoutScript ? "" : "not-in-data-js:hidden"}`}
           >
             <Icon name="more" className="size-6" />
           </Button>
@@ -60,38 +60,43 @@ export function PersonMenu({
       >
         <PersonItems
           user={user}
-          onAct={onAct}
-          reports={reports}
-          onAsk={() => {
-            setAsking(true);
+          onAction={onAction}
+          reportTarget={reportTarget}
+          onBlockRequest={() => {
+            setConfirmOpen(true);
           }}
         />
       </Menu>
-      {asking && (
-        <Late code={question} onFailed={close}>
+      {isConfirmOpen && (
+        <Lazy code={confirmDialog} onError={close}>
           {(code) => (
-            <code.BlockQuestion
+            <code.BlockConfirmDialog
               user={user}
               onClose={close}
               onBlock={() => {
                 close();
-                onAct("block");
+                onAction("block");
               }}
             />
           )}
-        </Late>
+        </Lazy>
       )}
     </>
   );
 }
 
-interface PersonItemsProps extends Pick<PersonMenuProps, "user" | "onAct"> {
-  reports: Pick<ReportRequest, "kind" | "id">;
-  onAsk: () => void;
+interface PersonItemsProps extends Pick<PersonMenuProps, "user" | "onAction"> {
+  reportTarget: Pick<ReportRequest, "kind" | "id">;
+  onBlockRequest: () => void;
 }
 
-function PersonItems({ user, onAct, onAsk, reports }: PersonItemsProps) {
-  // Nobody muted is met but on their own page: there it is known.
+function PersonItems({
+  user,
+  onAction,
+  onBlockRequest,
+  reportTarget: reportTarget,
+}: PersonItemsProps) {
+  // Muted users only appear on their own profile, which is cached with `isMuted`.
   const muted =
     useQueryClient().getQueryData<Profile>(userKeys.profile(user.id))
       ?.isMuted ?? false;
@@ -99,24 +104,35 @@ function PersonItems({ user, onAct, onAsk, reports }: PersonItemsProps) {
     <>
       <MenuItem
         icon={muted ? "sound" : "mute"}
-        {...press(urls.api.mute(user.id), ["desired", `${!muted}`], () => {
-          onAct(muted ? "unmute" : "mute");
-        })}
+        {...submitButtonProps(
+          urls.api.mute(user.id),
+          ["desired", `${!muted}`],
+          () => {
+            onAction(muted ? "unmute" : "mute");
+          },
+        )}
       >
         {muted ? "Unmute" : "Mute"} {handle(user)}
       </MenuItem>
       <MenuItem
         icon="flag"
-        {...visit(urls.report(reports.kind, reports.id), () => {
-          askToReport({ ...reports, user });
-        })}
+        {...linkButtonProps(
+          urls.report(reportTarget.kind, reportTarget.id),
+          () => {
+            openReportDialog({ ...reportTarget, user });
+          },
+        )}
       >
         Report
       </MenuItem>
       <MenuItem
         danger
         icon="block"
-        {...press(urls.api.block(user.id), ["desired", "true"], onAsk)}
+        {...submitButtonProps(
+          urls.api.block(user.id),
+          ["desired", "true"],
+          onBlockRequest,
+        )}
       >
         Block {handle(user)}
       </MenuItem>

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
-import { openDraft, useDraft } from "~/browser/drafts";
-import { asAttempt, keyFor } from "~/features/posts/attempt";
-import { lengthSentence } from "~/shared/text";
+import { getDraft, useDraft } from "~/client/drafts";
+import { asAttempt, getIdempotencyKey } from "~/features/posts/attempt";
+import { characterCountText } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { useHydrated } from "~/ui/hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 import { TextArea } from "~/ui/input";
 import { useAddComment } from "./comment.queries";
-import { commentMax } from "./comment";
+import { maxCommentLength } from "./comment";
 
 interface CommentFormProps {
   postId: string;
@@ -17,36 +17,39 @@ interface CommentFormProps {
 }
 
 /**
- * Enter sends, Shift+Enter breaks the line. What was typed stays until the server has it, over a
- * reload too. Key it by its person and post.
+ * Enter sends, Shift+Enter breaks the line. The text stays in a draft until the server has saved it.
+ * Key this component by viewer and post.
  */
 export function CommentForm({ postId, viewerId }: CommentFormProps) {
-  const draft = useDraft(viewerId, draftName(postId), asCommentDraft);
+  const draft = useDraft(viewerId, getDraftName(postId), asCommentDraft);
   const { text } = draft.value;
   const hydrated = useHydrated();
   const add = useAddComment(postId);
   const form = useRef<HTMLFormElement>(null);
   const content = text.trim();
   useEffect(() => {
-    // Typed before this code was there.
+    // Text that was typed before hydration.
     const typed = form.current?.querySelector("textarea")?.value ?? text;
     if (typed !== text) draft.write({ ...draft.read(), text: typed });
   });
-  const left = commentMax - content.length;
-  const ready = content !== "" && left >= 0;
+  const remaining = maxCommentLength - content.length;
+  const ready = content !== "" && remaining >= 0;
 
   const send = () => {
     if (!ready || add.isPending) return;
     const onSent = () => {
-      // Also where the area was closed meanwhile; failed, the words stay.
-      if (draft.read().text === text) draft.write(nothing);
-      // The button is about to be disabled, and would take the focus with it.
+      // Runs even if the comments were closed in the meantime. After a failure the draft stays.
+      if (draft.read().text === text) draft.write(emptyDraft);
+      // The focused button is about to be disabled and would lose the focus.
       if (form.current?.contains(document.activeElement)) {
         form.current.querySelector("textarea")?.focus();
       }
     };
     void add
-      .mutateAsync({ content, idempotencyKey: keyFor(draft, { content }) })
+      .mutateAsync({
+        content,
+        idempotencyKey: getIdempotencyKey(draft, { content }),
+      })
       .then(onSent, () => undefined);
   };
   const onSubmit = (event: FormEvent) => {
@@ -54,7 +57,7 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method composes, Enter chooses a word.
+    // During IME composition, Enter selects a candidate.
     if (event.key !== "Enter" || event.shiftKey) return;
     if (event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -74,7 +77,7 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
         label="Write a comment"
         hideLabel
         className="min-w-0 flex-1"
-        error={left < 0 ? lengthSentence(left) : null}
+        error={remaining < 0 ? characterCountText(remaining) : null}
       >
         {(control) => (
           <TextArea
@@ -87,7 +90,7 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
             readOnly={add.isPending}
             onChange={({ target: { value } }) => {
               const { attempt } = draft.read();
-              draft.write(value === "" ? nothing : { text: value, attempt });
+              draft.write(value === "" ? emptyDraft : { text: value, attempt });
             }}
             onKeyDown={onKeyDown}
             className="max-h-40! min-h-11! resize-none! text-sm!"
@@ -105,25 +108,25 @@ export function CommentForm({ postId, viewerId }: CommentFormProps) {
   );
 }
 
-const draftName = (postId: string) => `comment:${postId}`;
+const getDraftName = (postId: string) => `comment:${postId}`;
 
-/** Names whom a comment answers before what was begun; a handle alone was begun for somebody else. */
+/** Puts the handle in front of the draft, in place of a handle that nothing was written after. */
 export function beginReply(
   { viewerId, postId }: CommentFormProps,
   username: string,
 ): void {
-  const draft = openDraft(viewerId, draftName(postId), asCommentDraft);
+  const draft = getDraft(viewerId, getDraftName(postId), asCommentDraft);
   const { text, attempt } = draft.read();
-  const begun = text.replace(/^@[\w.]+ $/, "");
-  if (begun.startsWith(`@${username} `)) return;
-  draft.write({ text: `@${username} ${begun}`, attempt });
+  const existingText = text.replace(/^@[\w.]+ $/, "");
+  if (existingText.startsWith(`@${username} `)) return;
+  draft.write({ text: `@${username} ${existingText}`, attempt });
 }
 
-const nothing = asCommentDraft(undefined);
+const emptyDraft = asCommentDraft(undefined);
 
-/** With the last attempt that failed: trying the same words again cannot say them twice. */
-function asCommentDraft(found: unknown) {
-  const { text, attempt } = (found ?? {}) as Record<string, unknown>;
+/** Includes the last failed attempt, so that a retry of the same text can't post it twice. */
+function asCommentDraft(stored: unknown) {
+  const { text, attempt } = (stored ?? {}) as Record<string, unknown>;
   return {
     text: typeof text === "string" ? text : "",
     attempt: asAttempt(attempt),

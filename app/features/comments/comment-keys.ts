@@ -1,6 +1,6 @@
-/** Apart from what asks for them: other places only say that they have changed. */
+/** In a module of its own: other features only invalidate these queries. */
 export const commentKeys = {
   all: ["comments"],
   /** `CommentPages` */
-  ofPost: (postId: string) => ["comments", postId],
+  list: (postId: string) => ["comments", postId],
 } as const;

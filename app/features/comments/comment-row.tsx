@@ -1,25 +1,25 @@
 import { Link } from "@remix-run/react";
-import { askToReport } from "~/browser/report-request";
-import { HiddenNotice } from "~/ui/hidden-notice";
+import { openReportDialog } from "~/client/report-request";
+import { HiddenBanner } from "~/ui/hidden-banner";
 import { LinkedText } from "~/features/posts/linked-text";
 import { displayName, initials } from "~/features/users/user";
 import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Avatar } from "~/ui/avatar";
-import { press, visit } from "~/ui/press";
+import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Comment } from "./comment";
 
-/** Small, and touched at 44 px all the same. */
-const looks =
+/** Small text with a touch target of 44 px. */
+const actionClass =
   "relative text-xs font-semibold text-ink-soft after:absolute after:-inset-x-3 after:-inset-y-3 hover:underline";
 
 interface CommentRowProps {
   comment: Comment;
   postId: string;
-  /** For the viewer's own. */
+  /** Only for the viewer's own comments. */
   onDelete?: (() => void) | undefined;
-  /** For other people's. */
+  /** Only for other people's comments. */
   onReply?: (() => void) | undefined;
 }
 
@@ -44,7 +44,7 @@ export function CommentRow({
         <p className="flex items-baseline gap-2 text-sm">
           <Link
             to={urls.profile(user.id)}
-            // 24 px, where a handle may stand right under it.
+            // 24 px high, because a mention may be right below it.
             className="truncate py-0.5 font-semibold text-ink hover:underline"
           >
             {name}
@@ -58,37 +58,37 @@ export function CommentRow({
         <p className="clip-ink text-sm whitespace-pre-line">
           <LinkedText text={content} />
         </p>
-        <HiddenNotice what="comment" note={comment.hidden} />
+        <HiddenBanner kind="comment" note={comment.hidden} />
         <p className="flex gap-6">
           {onReply && (
             <button
               type="button"
               onClick={onReply}
               aria-label={`Reply to ${name}: ${content.slice(0, 40)}`}
-              className={`${looks} not-in-data-js:hidden hover:text-primary`}
+              className={`${actionClass} not-in-data-js:hidden hover:text-primary`}
             >
               Reply
             </button>
           )}
           {onDelete ? (
             <button
-              {...press(
+              {...submitButtonProps(
                 urls.api.comment(postId, comment.id),
                 ["_method", "DELETE"],
                 onDelete,
               )}
               aria-label={`Delete your comment: ${content.slice(0, 40)}`}
-              className={`${looks} hover:text-danger`}
+              className={`${actionClass} hover:text-danger`}
             >
               Delete
             </button>
           ) : (
             <button
-              {...visit(urls.report("comment", comment.id), () => {
-                askToReport({ kind: "comment", id: comment.id, user });
+              {...linkButtonProps(urls.report("comment", comment.id), () => {
+                openReportDialog({ kind: "comment", id: comment.id, user });
               })}
               aria-label={`Report the comment by ${name}: ${content.slice(0, 40)}`}
-              className={`${looks} hover:text-danger`}
+              className={`${actionClass} hover:text-danger`}
             >
               Report
             </button>

@@ -1,23 +1,23 @@
 import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ApiError } from "~/browser/api-client";
-import type { Pages } from "~/browser/use-pages";
+import { ApiError } from "~/client/api-client";
+import type { Pages } from "~/client/use-pages";
 import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
 import * as toasts from "~/ui/toast-store";
 import type { Comment } from "./comment";
 import {
-  commentFailure,
-  commentsOf,
+  getCommentErrorMessage,
+  dedupeComments,
   deleteComment,
-  showComment,
+  addCommentToCache,
 } from "./comment.queries";
 
 const comment = (id: string) => ({ id }) as Comment;
 
-function setUp(answer: Response) {
+function setUp(response: Response) {
   const client = new QueryClient();
-  client.setQueryData(postKeys.one("p"), {
+  client.setQueryData(postKeys.detail("p"), {
     id: "p",
     _count: { likes: 0, comments: 3 },
   });
@@ -28,21 +28,21 @@ function setUp(answer: Response) {
     ],
     pageParams: [null, "2"],
   });
-  vi.stubGlobal("fetch", () => Promise.resolve(answer));
+  vi.stubGlobal("fetch", () => Promise.resolve(response));
   const state = () => [
-    commentsOf(
+    dedupeComments(
       client
         .getQueryData<Pages<Comment>>(["comments", "p"])
         ?.pages.flatMap(({ items }) => items),
     ).map(({ id }) => id),
-    client.getQueryData<Post>(postKeys.one("p"))?._count.comments,
+    client.getQueryData<Post>(postKeys.detail("p"))?._count.comments,
   ];
   return { client, state };
 }
 
 beforeEach(() => {
   vi.spyOn(toasts, "toast").mockImplementation(() => 0);
-  vi.spyOn(toasts, "failureToast").mockImplementation(() => undefined);
+  vi.spyOn(toasts, "errorToast").mockImplementation(() => undefined);
 });
 
 afterEach(() => {
@@ -50,19 +50,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("showComment", () => {
-  it("says the limit in the server's words, where that is why it was refused", () => {
+describe("addCommentToCache", () => {
+  it("shows the server's message for a rate limit, and a general one for other errors", () => {
     const detail = "You can write 60 comments an hour: again in 12 minutes.";
     const refused = (status: number) =>
       new ApiError(status, "", { type: "", title: "", status, detail });
-    expect(commentFailure(refused(429))).toBe(detail);
-    expect(commentFailure(refused(500))).toMatch(/^Failed to add comment/);
+    expect(getCommentErrorMessage(refused(429))).toBe(detail);
+    expect(getCommentErrorMessage(refused(500))).toMatch(
+      /^Failed to add comment/,
+    );
   });
 
-  it("keeps it where an answer from before comes after it", async () => {
+  it("keeps the new comment when an earlier request completes later", async () => {
     const { client, state } = setUp(new Response());
-    let answer: (page: object) => void = () => undefined;
-    const early = new Promise<object>((resolve) => (answer = resolve));
+    let resolvePage: (page: object) => void = () => undefined;
+    const early = new Promise<object>((resolve) => (resolvePage = resolve));
     const list = new InfiniteQueryObserver(client, {
       queryKey: ["comments", "p"],
       queryFn: () => early,
@@ -71,8 +73,8 @@ describe("showComment", () => {
     });
     const leave = list.subscribe(() => undefined);
     expect(list.getCurrentResult().isFetching).toBe(true);
-    await showComment(client, "p", comment("4"));
-    answer({ items: ["1", "2", "3"].map(comment), next: null });
+    await addCommentToCache(client, "p", comment("4"));
+    resolvePage({ items: ["1", "2", "3"].map(comment), next: null });
     await vi.waitFor(() => {
       expect(list.getCurrentResult().isFetching).toBe(false);
     });
@@ -84,19 +86,19 @@ describe("showComment", () => {
 describe("deleteComment", () => {
   it.each([
     ["deleted", new Response(null, { status: 204 })],
-    ["gone already", new Response("", { status: 404 })],
-  ])("counts one fewer when it is %s", async (_case, answer) => {
-    const { client, state } = setUp(answer);
+    ["deleted already", new Response("", { status: 404 })],
+  ])("decreases the count if the comment was %s", async (_case, response) => {
+    const { client, state } = setUp(response);
     await deleteComment(client, "p", comment("2"));
     expect(state()).toEqual([["1", "3"], 2]);
     expect(toasts.toast).toHaveBeenCalledOnce();
   });
 
-  it("brings it back between its neighbours when that fails", async () => {
+  it("restores the comment at its position if the request fails", async () => {
     const { client, state } = setUp(new Response("", { status: 500 }));
     await deleteComment(client, "p", comment("2"));
     expect(state()).toEqual([["1", "2", "3"], 3]);
-    expect(toasts.failureToast).toHaveBeenCalledExactlyOnceWith(
+    expect(toasts.errorToast).toHaveBeenCalledExactlyOnceWith(
       "Failed to delete comment. Please try again.",
     );
   });

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import { ApiError, sendJson } from "~/browser/api-client";
-import { outboxKinds, sendOrKeep } from "~/browser/outbox/door";
-import { usePages } from "~/browser/use-pages";
+import { ApiError, sendJson } from "~/client/api-client";
+import { outboxKinds, sendOrQueue } from "~/client/outbox";
+import { usePages } from "~/client/use-pages";
 import { patchPost } from "~/features/posts/post.queries";
-import { actSuccesses } from "~/shared/act-successes";
+import { actionSuccesses } from "~/shared/action-successes";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
-import { failureToast, toast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
 import type { Comment } from "./comment";
 import { commentKeys } from "./comment-keys";
 
@@ -15,21 +15,20 @@ const asComment = (value: unknown) => value as Comment;
 
 type CommentPages = InfiniteData<Page<Comment>>;
 
-/** A post's comments, oldest first. Mounted only where the area is open, so only then fetched. */
-export function useComments(postId: string, drawn: Page<Comment> | null) {
+export function useComments(postId: string, initialPage: Page<Comment> | null) {
   return usePages({
-    queryKey: commentKeys.ofPost(postId),
-    urlOf: (page) => urls.api.comments(postId, page),
+    queryKey: commentKeys.list(postId),
+    buildUrl: (page) => urls.api.comments(postId, page),
     read: asComment,
-    // Others answer meanwhile; opening the area again asks again.
+    // Other people may have replied since: opening the comments always refetches.
     staleTime: 0,
-    seed: drawn && { page: drawn },
+    initialPage: initialPage && { page: initialPage },
   });
 }
 
 interface CommentDraft {
   content: string;
-  /** The same for a retry of the same words. */
+  /** A retry of the same text sends the same key. */
   idempotencyKey: string;
 }
 
@@ -37,7 +36,7 @@ export function useAddComment(postId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ content, idempotencyKey }: CommentDraft) =>
-      sendOrKeep(
+      sendOrQueue(
         () =>
           sendJson(urls.api.comments(postId), asComment, {
             body: { content },
@@ -48,28 +47,28 @@ export function useAddComment(postId: string) {
           url: urls.api.comments(postId),
           body: { content },
           key: idempotencyKey,
-          about: postId,
-          words: content,
+          payload: postId,
+          text: content,
         },
       ),
     onSuccess: async (comment) => {
-      if (comment) await showComment(client, postId, comment);
-      toast(comment ? actSuccesses.comment : actSuccesses.waiting);
+      if (comment) await addCommentToCache(client, postId, comment);
+      toast(comment ? actionSuccesses.comment : actionSuccesses.waiting);
     },
     onError: (error) => {
-      failureToast(commentFailure(error));
+      errorToast(getCommentErrorMessage(error));
     },
   });
 }
 
 outboxKinds.set("comment", {
   sent: (client, postId, comment) => {
-    void showComment(client, postId as string, asComment(comment));
+    void addCommentToCache(client, postId as string, asComment(comment));
   },
 });
 
-/** spec §8; past the limit the server's own sentence, which says when to come back. */
-export function commentFailure(error: unknown): string {
+/** Past the rate limit, the server's own message, which says when to try again. */
+export function getCommentErrorMessage(error: unknown): string {
   const limit =
     error instanceof ApiError && error.status === 429
       ? error.problem?.detail
@@ -77,23 +76,24 @@ export function commentFailure(error: unknown): string {
   return limit ?? "Failed to add comment. Please try again.";
 }
 
-/** A comment the server has taken stands at the end of the others. */
-export async function showComment(
+export async function addCommentToCache(
   client: QueryClient,
   postId: string,
   comment: Comment,
 ): Promise<void> {
-  const queryKey = commentKeys.ofPost(postId);
-  // An answer from before, still on its way, would take it off again.
+  const queryKey = commentKeys.list(postId);
+  // A response that was requested earlier would remove the new comment again.
   await client.cancelQueries({
     queryKey,
     predicate: ({ state }) => state.data !== undefined,
   });
-  client.setQueryData<CommentPages>(queryKey, (data) => append(data, comment));
+  client.setQueryData<CommentPages>(queryKey, (data) =>
+    appendComment(data, comment),
+  );
   addToCount(client, postId, 1);
 }
 
-/** Deletes a comment of one's own: gone at once, back at its place if that fails. */
+/** Deletes optimistically and restores the comment if the request fails. */
 export function useDeleteComment(postId: string) {
   const client = useQueryClient();
   return (comment: Comment) => deleteComment(client, postId, comment);
@@ -104,38 +104,42 @@ export async function deleteComment(
   postId: string,
   comment: Comment,
 ): Promise<void> {
-  const key = commentKeys.ofPost(postId);
+  const key = commentKeys.list(postId);
   await client.cancelQueries({ queryKey: key });
-  client.setQueryData<CommentPages>(key, (data) => without(data, comment.id));
+  client.setQueryData<CommentPages>(key, (data) =>
+    removeComment(data, comment.id),
+  );
   addToCount(client, postId, -1);
   try {
     await sendJson(urls.api.comment(postId, comment.id), () => null, {
       method: "DELETE",
     });
   } catch (error) {
-    // Deleted meanwhile: what was wanted is so.
+    // 404: it has already been deleted.
     if (!(error instanceof ApiError && error.status === 404)) {
-      // Their order is that of their ids, whichever page holds them; see `commentsOf`.
-      client.setQueryData<CommentPages>(key, (data) => append(data, comment));
+      // `dedupeComments` sorts by id, so it doesn't matter which page holds the comment.
+      client.setQueryData<CommentPages>(key, (data) =>
+        appendComment(data, comment),
+      );
       addToCount(client, postId, 1);
-      failureToast("Failed to delete comment. Please try again.");
+      errorToast("Failed to delete comment. Please try again.");
       return;
     }
   }
-  toast({ ...actSuccesses.deleteComment, variant: "success" });
+  toast({ ...actionSuccesses.deleteComment, variant: "success" });
 }
 
-function addToCount(client: QueryClient, postId: string, more: number): void {
+function addToCount(client: QueryClient, postId: string, delta: number): void {
   patchPost(client, postId, (post) => ({
     ...post,
     _count: {
       ...post._count,
-      comments: Math.max(0, post._count.comments + more),
+      comments: Math.max(0, post._count.comments + delta),
     },
   }));
 }
 
-function without(
+function removeComment(
   data: CommentPages | undefined,
   commentId: string,
 ): CommentPages | undefined {
@@ -150,8 +154,7 @@ function without(
   );
 }
 
-/** At the end, where the newest stands; once, should a later page bring it again. */
-function append(
+function appendComment(
   data: CommentPages | undefined,
   comment: Comment,
 ): CommentPages | undefined {
@@ -168,8 +171,8 @@ function append(
   };
 }
 
-/** All loaded pages as one list; what was appended early and came again with its page counts once. */
-export function commentsOf(comments: Comment[] = []): Comment[] {
+/** Merges the loaded pages. A comment that was appended may arrive again with a later page. */
+export function dedupeComments(comments: Comment[] = []): Comment[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
   return [...byId.values()].sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -6,16 +6,19 @@ import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import {
   hiddenCommentNote,
-  toHidden,
+  parseHiddenNote,
 } from "~/features/posts/hidden-note.server";
 import { insertMentions } from "~/features/posts/mentions.server";
-import { postIsGone, seenPostId } from "~/features/posts/post.server";
+import {
+  postNotFound,
+  selectVisiblePostId,
+} from "~/features/posts/post.server";
 import {
   notBlocked,
-  notHidden,
+  notBlockedOrMuted,
   notTakenDown,
-} from "~/features/users/hidden.server";
-import { keyIsTaken } from "~/platform/idempotency.server";
+} from "~/features/users/visibility.server";
+import { idempotencyKeyReused } from "~/platform/idempotency.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import { toPage } from "~/shared/page";
@@ -31,16 +34,16 @@ type CommentRow = Row<
     "firstName" | "lastName" | "username" | "profileImageUrl"
   > & { hidden: string | null };
 
-/** None that was hidden from the viewer. */
-function selectComments(viewerId: SqlId, rest: Sql): Sql {
+/** Excludes comments that are hidden from the viewer. */
+function selectComments(viewerId: SqlId, clauses: Sql): Sql {
   return sql`SELECT c.id, c.userId, c.content, c.createdAt, ${hiddenCommentNote} AS hidden,
                     u.firstName, u.lastName, u.username, u.profileImageUrl
-             FROM comments c CROSS JOIN users u ON u.id = c.userId AND ${notTakenDown(viewerId, sql`c`)} ${rest}`;
+             FROM comments c CROSS JOIN users u ON u.id = c.userId AND ${notTakenDown(viewerId, sql`c`)} ${clauses}`;
 }
 
 /**
- * Oldest first, as a conversation reads, without those whom the viewer does not want to meet.
- * `not_found` for a post that is gone.
+ * Oldest first, without people the viewer has muted or blocked. Throws `not_found` if the viewer can't
+ * see the post.
  */
 export async function listComments(
   db: Db,
@@ -50,22 +53,22 @@ export async function listComments(
 ): Promise<Page<Comment>> {
   const [post, rows] = await Promise.all([
     db.first(
-      sql`SELECT 1 FROM posts WHERE id = ${seenPostId(viewerId, postId)}`,
+      sql`SELECT 1 FROM posts WHERE id = ${selectVisiblePostId(viewerId, postId)}`,
     ),
     db.all<CommentRow>(
       selectComments(
         viewerId,
-        sql`WHERE c.postId = ${postId} AND c.id > ${cursor} AND ${notHidden(viewerId, sql`c.userId`)} ORDER BY c.id LIMIT ${limit + 1}`,
+        sql`WHERE c.postId = ${postId} AND c.id > ${cursor} AND ${notBlockedOrMuted(viewerId, sql`c.userId`)} ORDER BY c.id LIMIT ${limit + 1}`,
       ),
     ),
   ]);
-  if (!post) throw postIsGone();
+  if (!post) throw postNotFound();
   return toPage(rows, limit, toComment, (row) => row.id);
 }
 
 /**
- * Adds a comment, once an `idempotencyKey`. `not_found` for a post that is gone, `invalid` where the key
- * has made another comment.
+ * Adds at most one comment per `idempotencyKey`. Throws `not_found` if the viewer can't see the post,
+ * and `invalid` if the key was used for another comment.
  */
 export async function addComment(
   db: Db,
@@ -79,28 +82,28 @@ export async function addComment(
     const [, rows] = await db.batch([
       sql`INSERT INTO comments (id, postId, userId, content, idempotencyKey, createdAt)
           SELECT ${id}, id, ${viewerId}, ${input.content}, ${idempotencyKey}, ${now}
-          FROM posts WHERE id = ${seenPostId(viewerId, postId)}`,
+          FROM posts WHERE id = ${selectVisiblePostId(viewerId, postId)}`,
       selectComments(viewerId, sql`WHERE c.id = ${id}`),
       ...insertMentions(viewerId, { postId, commentId: id }, input.content),
     ]);
-    return firstComment(rows as unknown as CommentRow[]);
+    return toSingleComment(rows as unknown as CommentRow[]);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const [same] = await db.all<CommentRow>(
+    const [existing] = await db.all<CommentRow>(
       selectComments(
         viewerId,
         sql`WHERE c.userId = ${viewerId} AND c.idempotencyKey = ${idempotencyKey}
             AND c.postId = ${postId} AND c.content = ${input.content}`,
       ),
     );
-    if (!same) throw keyIsTaken();
-    return toComment(same);
+    if (!existing) throw idempotencyKeyReused();
+    return toComment(existing);
   }
 }
 
 /**
- * Deletes a comment of the viewer's own; the trigger keeps the count. `forbidden` for somebody
- * else's, `not_found` where the post has no such comment.
+ * A trigger updates the post's count. Throws `forbidden` for someone else's comment and `not_found` if
+ * the post has no such comment.
  */
 export async function deleteComment(
   db: Db,
@@ -108,21 +111,23 @@ export async function deleteComment(
   postId: string,
   commentId: string,
 ): Promise<void> {
-  const [deleted, left] = await db.batch([
+  const [deleted, other] = await db.batch([
     sql`DELETE FROM comments
-        WHERE id = ${commentId} AND postId = ${seenPostId(viewerId, postId)} AND userId = ${viewerId} RETURNING id`,
-    sql`SELECT 1 FROM comments c WHERE c.id = ${commentId} AND c.postId = ${seenPostId(viewerId, postId)}
+        WHERE id = ${commentId} AND postId = ${selectVisiblePostId(viewerId, postId)} AND userId = ${viewerId} RETURNING id`,
+    sql`SELECT 1 FROM comments c WHERE c.id = ${commentId} AND c.postId = ${selectVisiblePostId(viewerId, postId)}
         AND ${notBlocked(viewerId, sql`c.userId`)} AND ${notTakenDown(viewerId, sql`c`)}`,
   ]);
-  if (left?.length) throw new AppError("forbidden");
+  if (other?.length) throw new AppError("forbidden");
   if (!deleted?.length) {
-    throw new AppError("not_found", { detail: "This comment is gone." });
+    throw new AppError("not_found", {
+      detail: "This comment is no longer available.",
+    });
   }
 }
 
-function firstComment(rows: CommentRow[]): Comment {
+function toSingleComment(rows: CommentRow[]): Comment {
   const [row] = rows;
-  if (!row) throw postIsGone();
+  if (!row) throw postNotFound();
   return toComment(row);
 }
 
@@ -139,6 +144,6 @@ function toComment(row: CommentRow): Comment {
       username: row.username,
       profileImageUrl: row.profileImageUrl,
     },
-    ...toHidden(row),
+    ...parseHiddenNote(row),
   };
 }

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { hiddenNoteSchema } from "~/features/posts/hidden-note";
 import { userSummarySchema } from "~/features/users/user";
-import { actSuccesses } from "~/shared/act-successes";
+import { actionSuccesses } from "~/shared/action-successes";
 import { requiredText } from "~/shared/plain-text";
 
-/** decisions.md, "The wire". */
-export const commentMax = 1000;
+/** Source: docs/product.md. */
+export const maxCommentLength = 1000;
 
 export const commentSchema = z.object({
   id: z.string(),
@@ -13,21 +13,19 @@ export const commentSchema = z.object({
   content: z.string(),
   createdAt: z.string(),
   user: userSummarySchema,
-  /** Only where it is hidden from all but its author. */
+  /** Only set on a hidden comment, which only its author can see. */
   hidden: z.optional(hiddenNoteSchema),
 });
 
 export type Comment = z.infer<typeof commentSchema>;
 
-/** spec §5: trimmed text must be non-empty. */
 export const newCommentSchema = z.object({
-  content: requiredText(commentMax, "A comment"),
+  content: requiredText(maxCommentLength, "A comment"),
 });
 
 export type NewComment = z.infer<typeof newCommentSchema>;
 
-/** A form that deletes a comment. */
 export const deleteCommentForm = {
-  asks: "Are you sure you want to delete this comment?",
-  done: () => actSuccesses.deleteComment,
+  confirm: "Are you sure you want to delete this comment?",
+  successMessage: () => actionSuccesses.deleteComment,
 };

@@ -5,15 +5,13 @@ import { Conversation } from "./conversation";
 interface CommentsAreaProps {
   id: string;
   postId: string;
-  /** How many there are, also where the viewer is not to meet who wrote them. */
+  /** Includes comments by people the viewer has muted or blocked. */
   count: number;
-  /** The first page of them, where the server drew it. */
-  drawn: Page<Comment> | null;
+  /** The first page, if the server rendered it. */
+  initialPage: Page<Comment> | null;
 }
 
-/**
- * A post's comments. Mount it when the area is opened: that is when they are fetched.
- */
+/** Mount it when the comments are opened: mounting fetches them. */
 export function CommentsArea({ id, ...post }: CommentsAreaProps) {
   return (
     <section

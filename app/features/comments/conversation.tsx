@@ -7,39 +7,45 @@ import { ErrorState, Loading, Skeleton } from "~/ui/states";
 import { beginReply, CommentForm } from "./comment-form";
 import type { Comment } from "./comment";
 import { CommentRow } from "./comment-row";
-import { WaitingComments } from "./waiting-comments";
-import { commentsOf, useComments, useDeleteComment } from "./comment.queries";
+import { UnsentComments } from "./unsent-comments";
+import {
+  dedupeComments,
+  useComments,
+  useDeleteComment,
+} from "./comment.queries";
 
-/** Worded after the feed's. */
-const commentsFailure = "Failed to load comments. Please try again.";
+const loadErrorMessage = "Failed to load comments. Please try again.";
 
 interface ConversationProps {
   postId: string;
   count: number;
-  /** The first page, where the server drew it. */
-  drawn: Page<Comment> | null;
+  /** The first page, if the server rendered it. */
+  initialPage: Page<Comment> | null;
 }
 
-/** What was said, and a place to say something. */
-export function Conversation({ postId, count, drawn }: ConversationProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const query = useComments(postId, drawn);
+export function Conversation({
+  postId,
+  count,
+  initialPage,
+}: ConversationProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const query = useComments(postId, initialPage);
   const viewerId = useViewer()?.id;
-  const focus = () => {
-    place.current?.querySelector("textarea")?.focus();
+  const focusForm = () => {
+    container.current?.querySelector("textarea")?.focus();
   };
   return (
-    <div ref={place} className="space-y-4">
+    <div ref={container} className="space-y-4">
       <Comments
         postId={postId}
         count={count}
         query={query}
-        // The row goes, and would take the focus with it.
-        onDelete={focus}
-        onReply={focus}
+        // The row that has the focus is removed.
+        onDelete={focusForm}
+        onReply={focusForm}
       />
-      <WaitingComments postId={postId} />
-      {/* Before it is known how many stand above, the form would be pushed down by them. */}
+      <UnsentComments postId={postId} />
+      {/* Shown once the comments have loaded, because they would push it down. */}
       {!query.isPending && viewerId !== undefined && (
         <CommentForm
           key={`${viewerId} ${postId}`}
@@ -57,7 +63,7 @@ function Comments({
   query,
   onDelete,
   onReply,
-}: Omit<ConversationProps, "drawn"> & {
+}: Omit<ConversationProps, "initialPage"> & {
   query: ReturnType<typeof useComments>;
   onDelete: () => void;
   onReply: () => void;
@@ -68,14 +74,14 @@ function Comments({
   if (query.isLoadingError) {
     return (
       <ErrorState
-        title={commentsFailure}
+        title={loadErrorMessage}
         retrying={query.isFetching}
         onRetry={() => void query.refetch()}
       />
     );
   }
-  const comments = commentsOf(query.items);
-  const askToDelete = (comment: Comment) => {
+  const comments = dedupeComments(query.items);
+  const confirmAndDelete = (comment: Comment) => {
     if (!confirm("Are you sure you want to delete this comment?")) return;
     onDelete();
     void deleteComment(comment);
@@ -87,8 +93,8 @@ function Comments({
       </p>
     );
   }
-  // Those by people whom the viewer is not to meet are counted all the same.
-  const unseen = query.hasNextPage ? 0 : count - comments.length;
+  // The count includes comments by people the viewer has muted or blocked.
+  const hiddenCount = query.hasNextPage ? 0 : count - comments.length;
   return (
     <>
       <ul className="space-y-3">
@@ -100,7 +106,7 @@ function Comments({
             onDelete={
               comment.userId === viewerId
                 ? () => {
-                    askToDelete(comment);
+                    confirmAndDelete(comment);
                   }
                 : undefined
             }
@@ -115,8 +121,8 @@ function Comments({
           />
         ))}
       </ul>
-      {unseen > 0 && (
-        <p className="text-sm text-ink-soft">{unseenSentence(unseen)}</p>
+      {hiddenCount > 0 && (
+        <p className="text-sm text-ink-soft">{hiddenCountLabel(hiddenCount)}</p>
       )}
       {query.hasNextPage && (
         <Button
@@ -133,8 +139,8 @@ function Comments({
   );
 }
 
-/** It names no reason: to have been blocked is nothing one is told. */
-function unseenSentence(count: number): string {
+/** Gives no reason, because a block must not be revealed to the blocked person. */
+function hiddenCountLabel(count: number): string {
   return `${count} ${plural(count, "comment is", "comments are")} not shown here.`;
 }
 

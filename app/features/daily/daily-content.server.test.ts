@@ -3,11 +3,11 @@ import type { Chapter } from "~/features/bible/chapter";
 import {
   getPrayerOfTheDay,
   getVerseOfTheDay,
-  openDaily,
+  loadDaily,
 } from "./daily-content.server";
-import { prepareTomorrow } from "./daily-pair.server";
-import type { DailyStores } from "./daily-stores.server";
-import { prayerOf } from "./prayers-of-the-year";
+import { cacheTomorrow } from "./daily-content-cache.server";
+import type { DailyContext } from "./daily-context.server";
+import { prayerForDate } from "./prayers.server";
 
 /** Luke 2:10-11 is the verse of this day. */
 const christmas = Date.UTC(2027, 11, 25, 8);
@@ -51,7 +51,7 @@ function setUp() {
       return Promise.resolve();
     },
   };
-  const stores = (): DailyStores => ({
+  const stores = (): DailyContext => ({
     db: {
       first: () => {
         calls.d1 += 1;
@@ -68,11 +68,11 @@ function setUp() {
       },
     },
     // Another isolate has another binding.
-    kv: { ...kv } as unknown as DailyStores["kv"],
+    kv: { ...kv } as unknown as DailyContext["kv"],
     assets: {
       fetch: () => Promise.resolve(Response.json(luke2)),
     } as unknown as Fetcher,
-    later: (work) => working.push(work),
+    waitUntil: (work) => working.push(work),
   });
   return {
     stores,
@@ -154,7 +154,7 @@ describe("today's pair", () => {
     const here = stores();
     await getVerseOfTheDay(here, christmas);
     const prayer = await getPrayerOfTheDay(here, christmas);
-    const { title, category, content } = prayerOf("2027-12-25");
+    const { title, category, content } = prayerForDate("2027-12-25");
     expect(prayer).toEqual({
       title,
       category,
@@ -216,7 +216,7 @@ describe("today's pair", () => {
 
   it("of tomorrow lies ready before its first visitor comes", async () => {
     const { stores, counts } = setUp();
-    await prepareTomorrow(stores(), christmas - 24 * 60 * minute);
+    await cacheTomorrow(stores(), christmas - 24 * 60 * minute);
     counts.likesCount = 9;
     const verse = await getVerseOfTheDay(stores(), christmas);
     expect(verse).toMatchObject({ date: "2027-12-25", likesCount: 3 });
@@ -247,7 +247,7 @@ describe("openDaily", () => {
     const { stores, calls } = setUp();
     const here = stores();
     const open = () =>
-      openDaily(here, "verse", { now: christmas, viewerId: null });
+      loadDaily(here, "verse", { now: christmas, viewerId: null });
     await open();
     expect((await open()).liked).toBe(false);
     expect(calls.d1).toBe(1);
@@ -258,7 +258,7 @@ describe("openDaily", () => {
     const here = stores();
     await getVerseOfTheDay(here, christmas);
     counts.likesCount = 4;
-    const { content, liked } = await openDaily(here, "prayer", {
+    const { content, liked } = await loadDaily(here, "prayer", {
       now: christmas,
       viewerId: "ruth",
     });

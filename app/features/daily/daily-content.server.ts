@@ -1,68 +1,67 @@
 import type { SqlId } from "~/db/sql";
 import { utcDate } from "~/shared/time";
-import type { DailyContent, DailyKind, DailySeed } from "./daily";
-import { readState } from "./daily-counts.server";
-import { dayOf } from "./daily-engagement.server";
-import { getPair } from "./daily-pair.server";
-import type { DailyStores } from "./daily-stores.server";
-import { readPrayer, readVerse } from "./daily-words.server";
+import type { DailyContent, DailyKind, DailyInitialData } from "./daily";
+import { getState } from "./daily-counts.server";
+import { resolveDate } from "./daily-engagement.server";
+import { getDailyContent } from "./daily-content-cache.server";
+import type { DailyContext } from "./daily-context.server";
+import { getPrayer, loadVerse } from "./daily-text.server";
 
 /**
- * The verse of a day (UTC, 'YYYY-MM-DD'; today without one). Today's costs no row while KV or the
- * isolate has it; another day's costs one. `not_found` for a day that has not come, or is older than
- * the archive.
+ * The verse of a day (UTC, 'YYYY-MM-DD', by default today). Today's costs no rows while the isolate or KV has it, another
+ * day's costs one. Throws `not_found` for future days and for days before the archive starts.
  */
 export async function getVerseOfTheDay(
-  stores: DailyStores,
+  context: DailyContext,
   now: number,
   date?: string,
 ): Promise<DailyContent["verse"]> {
-  const day = dayOf({ date, now });
-  if (day === utcDate(now)) return (await getPair(stores, now)).verse;
-  const [words, { liked, ...counts }] = await Promise.all([
-    readVerse(stores.assets, day),
-    readState(stores.db, null, "verse", day),
+  const day = resolveDate({ date, now });
+  if (day === utcDate(now)) return (await getDailyContent(context, now)).verse;
+  const [text, { liked, ...counts }] = await Promise.all([
+    loadVerse(context.assets, day),
+    getState(context.db, null, "verse", day),
   ]);
-  return { ...words, ...counts };
+  return { ...text, ...counts };
 }
 
-/** The prayer of a day, as the verse. */
+/** Same costs and errors as `getVerseOfTheDay`. */
 export async function getPrayerOfTheDay(
-  stores: DailyStores,
+  context: DailyContext,
   now: number,
   date?: string,
 ): Promise<DailyContent["prayer"]> {
-  const day = dayOf({ date, now });
-  if (day === utcDate(now)) return (await getPair(stores, now)).prayer;
-  const { liked, ...counts } = await readState(stores.db, null, "prayer", day);
-  return { ...readPrayer(day), ...counts };
+  const day = resolveDate({ date, now });
+  if (day === utcDate(now)) return (await getDailyContent(context, now)).prayer;
+  const { liked, ...counts } = await getState(context.db, null, "prayer", day);
+  return { ...getPrayer(day), ...counts };
 }
 
 export const getDaily: {
   [Kind in DailyKind]: (
-    stores: DailyStores,
+    context: DailyContext,
     now: number,
     date?: string,
   ) => Promise<DailyContent[Kind]>;
 } = { verse: getVerseOfTheDay, prayer: getPrayerOfTheDay };
 
 /**
- * What a page of the day shows. A visitor (`viewerId` null) gets counts up to a minute old; for
- * someone with a session they are exact, and that one trip to D1 is shared with the session's.
+ * Data for a daily page. Visitors (`viewerId` is null) get counts up to a minute old. Signed-in users get exact counts;
+ * that query is batched with the session lookup.
  */
-export async function openDaily<Kind extends DailyKind>(
-  stores: DailyStores,
+export async function loadDaily<Kind extends DailyKind>(
+  context: DailyContext,
   kind: Kind,
   {
     now,
     date,
     viewerId,
   }: { now: number; date?: string | undefined; viewerId: SqlId | null },
-): Promise<DailySeed<Kind>> {
-  const day = dayOf({ date, now });
+): Promise<DailyInitialData<Kind>> {
+  const day = resolveDate({ date, now });
   const [content, state] = await Promise.all([
-    getDaily[kind](stores, now, day),
-    viewerId === null ? null : readState(stores.db, viewerId, kind, day),
+    getDaily[kind](context, now, day),
+    viewerId === null ? null : getState(context.db, viewerId, kind, day),
   ]);
   if (!state) return { content, liked: false };
   const { liked, ...counts } = state;

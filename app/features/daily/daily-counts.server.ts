@@ -3,19 +3,19 @@ import type { dailyCounts } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import type { DailyCounts, DailyKind } from "./daily";
-import type { DailyStores } from "./daily-stores.server";
+import type { DailyContext } from "./daily-context.server";
 
-/** Organic and adjusted together, never below 0 (decisions.md). */
+/** Real count plus the admin adjustment, never below 0. */
 const likes = sql`max(0, likesCount + likesAdjustment)`;
 const shares = sql`max(0, sharesCount + sharesAdjustment)`;
 
-/** One row, also for a day that nobody has liked yet: its counts, and whether the viewer likes it. */
+/** Counts, and whether the viewer likes the item. Always returns one row, even if nobody has liked it yet. */
 export function selectState(
   viewerId: SqlId | null,
   kind: DailyKind,
   date: string,
 ): Sql {
-  // A sum over one row or none is one row.
+  // The aggregate returns a row even if daily_counts has none.
   return sql`SELECT coalesce(sum(${likes}), 0) AS likesCount,
       coalesce(sum(${shares}), 0) AS sharesCount,
       EXISTS (SELECT 1 FROM daily_engagement
@@ -28,7 +28,7 @@ export interface DailyState extends DailyCounts {
   liked: boolean;
 }
 
-/** Of a row of `selectState`. */
+/** Parses a row of `selectState`. */
 export function toState(row: Record<string, unknown> | undefined): DailyState {
   return {
     likesCount: Number(row?.["likesCount"] ?? 0),
@@ -37,9 +37,9 @@ export function toState(row: Record<string, unknown> | undefined): DailyState {
   };
 }
 
-/** One trip; rides along with what is asked in the same turn. Two rows read. */
-export async function readState(
-  db: DailyStores["db"],
+/** Reads 2 rows. Batched with other queries of the same tick. */
+export async function getState(
+  db: DailyContext["db"],
   viewerId: SqlId | null,
   kind: DailyKind,
   date: string,
@@ -50,19 +50,19 @@ export async function readState(
   return toState(row ?? undefined);
 }
 
-const none: DailyCounts = { likesCount: 0, sharesCount: 0 };
+const noCounts: DailyCounts = { likesCount: 0, sharesCount: 0 };
 
-/** All counts of some days, in one walk of the primary key: at most two rows a day. */
-export async function readCounts(
-  db: DailyStores["db"],
-  first: string,
-  last: string,
+/** Counts for a range of days, by primary key: at most 2 rows per day. */
+export async function loadCounts(
+  db: DailyContext["db"],
+  firstDate: string,
+  lastDate: string,
 ): Promise<(kind: DailyKind, date: string) => DailyCounts> {
   const rows = await db.all<
     Row<typeof dailyCounts, "date" | "kind" | "likesCount" | "sharesCount">
   >(
     sql`SELECT date, kind, ${likes} AS likesCount, ${shares} AS sharesCount FROM daily_counts
-        WHERE date BETWEEN ${first} AND ${last}`,
+        WHERE date BETWEEN ${firstDate} AND ${lastDate}`,
   );
   const counts = new Map(
     rows.map(({ date, kind, likesCount, sharesCount }) => [
@@ -70,5 +70,5 @@ export async function readCounts(
       { likesCount, sharesCount },
     ]),
   );
-  return (kind, date) => counts.get(`${date} ${kind}`) ?? none;
+  return (kind, date) => counts.get(`${date} ${kind}`) ?? noCounts;
 }

@@ -4,110 +4,106 @@ import type { Sql, SqlId } from "~/db/sql";
 import type { dailyActions } from "~/shared/enums";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
-import { firstDay, isShown } from "./daily";
+import { firstDate, isInArchive } from "./daily";
 import type { DailyKind } from "./daily";
-import { readState, selectState, toState } from "./daily-counts.server";
+import { getState, selectState, toState } from "./daily-counts.server";
 import type {
   DailyEngagement,
-  DailyLikeReply,
-  DailyShareReply,
-} from "./daily-wire";
+  DailyLikeResponse,
+  DailyShareResponse,
+} from "./daily-api";
 
-/** Which verse or prayer: of today (UTC) where no date is given. */
-export interface DailyChoice {
+/** A daily verse or prayer. Without a date: today's (UTC). */
+export interface DailyItem {
   kind: DailyKind;
   date?: string | undefined;
   /** ms */
   now: number;
 }
 
-/** The day meant; `not_found` for one that has not come, or is older than the archive. */
-export function dayOf({
+/** Throws `not_found` for future days and for days before the archive starts. */
+export function resolveDate({
   date,
   now,
-}: Pick<DailyChoice, "date" | "now">): string {
+}: Pick<DailyItem, "date" | "now">): string {
   const today = utcDate(now);
   const day = date ?? today;
-  if (!isShown(day, today)) {
+  if (!isInArchive(day, today)) {
     throw new AppError("not_found", {
       detail:
         day > today
-          ? "This day has not come yet."
-          : `There is no such day here: the first is ${firstDay}.`,
+          ? "This day hasn't come yet."
+          : `We don't have this day. The first one is ${firstDate}.`,
     });
   }
   return day;
 }
 
-/** Whether the viewer likes it. One trip to D1. */
-export async function engagementOf(
+export async function getDailyEngagement(
   db: Pick<Db, "all" | "first">,
   viewerId: SqlId,
-  choice: DailyChoice,
+  item: DailyItem,
 ): Promise<DailyEngagement> {
-  const date = dayOf(choice);
-  const { liked } = await readState(db, viewerId, choice.kind, date);
+  const date = resolveDate(item);
+  const { liked } = await getState(db, viewerId, item.kind, date);
   return { liked };
 }
 
 /**
- * Makes the viewer like it, or not; without `desired` the state is turned over. Idempotent where it
- * is given. One trip to D1, all or nothing; triggers keep the counts, so the reply's number is exact.
+ * Likes or unlikes the item; without `desired` it toggles. Idempotent if `desired` is given. One D1 batch. Triggers update
+ * the counts in the same transaction, so the returned count is exact.
  */
 export async function setDailyLike(
   db: Pick<Db, "batch">,
   viewerId: SqlId,
-  choice: DailyChoice,
+  item: DailyItem,
   desired: boolean | undefined,
-): Promise<DailyLikeReply> {
-  const date = dayOf(choice);
-  const { kind, now } = choice;
-  const own = sql`date = ${date} AND kind = ${kind} AND action = 'like' AND userId = ${viewerId}`;
-  const insert = insertAct(viewerId, "like", kind, date, now);
-  const replies = await db.batch([
-    ...(desired === undefined ? turnOver(own, insert) : []),
+): Promise<DailyLikeResponse> {
+  const date = resolveDate(item);
+  const { kind, now } = item;
+  const ownLike = sql`date = ${date} AND kind = ${kind} AND action = 'like' AND userId = ${viewerId}`;
+  const insert = insertAction(viewerId, "like", kind, date, now);
+  const results = await db.batch([
+    ...(desired === undefined ? toggleLike(ownLike, insert) : []),
     ...(desired === true ? [insert] : []),
     ...(desired === false
-      ? [sql`DELETE FROM daily_engagement WHERE ${own}`]
+      ? [sql`DELETE FROM daily_engagement WHERE ${ownLike}`]
       : []),
     selectState(viewerId, kind, date),
   ]);
-  const { liked, likesCount } = toState(replies.at(-1)?.[0]);
+  const { liked, likesCount } = toState(results.at(-1)?.[0]);
   return { liked, likesCount };
 }
 
 /**
- * What was there is marked, what was not is written, what is marked goes: however many turn it over
- * at once, each turns over what the one before has left.
+ * Marks an existing like, inserts a missing one, deletes the marked one. Concurrent toggles each flip the state that the
+ * previous one left.
  */
-function turnOver(own: Sql, insert: Sql): Sql[] {
+function toggleLike(ownLike: Sql, insert: Sql): Sql[] {
   return [
-    sql`UPDATE daily_engagement SET createdAt = -1 WHERE ${own}`,
+    sql`UPDATE daily_engagement SET createdAt = -1 WHERE ${ownLike}`,
     insert,
-    sql`DELETE FROM daily_engagement WHERE ${own} AND createdAt = -1`,
+    sql`DELETE FROM daily_engagement WHERE ${ownLike} AND createdAt = -1`,
   ];
 }
 
-/**
- * Notes that the viewer has passed it on: once a person and day, however often it is sent. One trip
- * to D1.
- */
+/** Counts a share once per user and item. One D1 batch. */
 export async function addDailyShare(
   db: Pick<Db, "batch">,
   viewerId: SqlId,
-  choice: DailyChoice,
-): Promise<DailyShareReply> {
-  const date = dayOf(choice);
-  const { kind, now } = choice;
+  item: DailyItem,
+): Promise<DailyShareResponse> {
+  const date = resolveDate(item);
+  const { kind, now } = item;
   const [, rows] = await db.batch([
-    insertAct(viewerId, "share", kind, date, now),
+    insertAction(viewerId, "share", kind, date, now),
     selectState(viewerId, kind, date),
   ]);
   return { shared: true, sharesCount: toState(rows?.[0]).sharesCount };
 }
 
-/** Nothing is inserted where the viewer does not exist. */
-function insertAct(
+/** Inserts nothing if the viewer doesn't exist. */
+function insertAction(
   viewerId: SqlId,
   action: (typeof dailyActions)[number],
   kind: DailyKind,

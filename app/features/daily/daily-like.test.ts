@@ -1,9 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as toasts from "~/ui/toast-store";
-import { countDailyShare } from "./count-share";
+import { recordDailyShare } from "./daily-share";
 import { dailyKeys } from "./daily-keys";
-import { wantDailyLike } from "./daily-like";
+import { toggleDailyLike } from "./daily-like";
 
 const date = "2026-11-20";
 const counts = { likesCount: 4, sharesCount: 2 };
@@ -23,9 +23,9 @@ function setUp() {
   return {
     client,
     fetcher,
-    failure: vi.spyOn(toasts, "failureToast"),
+    failure: vi.spyOn(toasts, "errorToast"),
     want: (liked: boolean) => {
-      void wantDailyLike(client, { id: date, kind: "verse", date }, liked);
+      void toggleDailyLike(client, { id: date, kind: "verse", date }, liked);
     },
     shown: () => ({
       liked: client.getQueryData(dailyKeys.liked("verse", date)),
@@ -80,7 +80,7 @@ describe("wantDailyLike", () => {
 describe("countDailyShare", () => {
   it("shows the number that the server tells", async () => {
     const { client, shown, fetcher, answer } = setUp();
-    const counted = countDailyShare(client, "verse", date);
+    const counted = recordDailyShare(client, "verse", date);
     expect(shown().sharesCount).toBe(2);
     await answer(Response.json({ shared: true, sharesCount: 3 }));
     await counted;
@@ -92,7 +92,7 @@ describe("countDailyShare", () => {
 
   it("says where it fails", async () => {
     const { client, shown, answer, failure } = setUp();
-    const counted = countDailyShare(client, "verse", date);
+    const counted = recordDailyShare(client, "verse", date);
     await answer(new Response("", { status: 500 }));
     await counted;
     expect(shown().sharesCount).toBe(2);

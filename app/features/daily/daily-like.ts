@@ -1,46 +1,46 @@
-import { ApiError, sendJson } from "~/browser/api-client";
-import { optimisticToggle, stepped } from "~/browser/optimistic-toggle";
+import { ApiError, sendJson } from "~/client/api-client";
+import { optimisticToggle, adjustCount } from "~/client/optimistic-toggle";
 import { urls } from "~/shared/urls";
-import { failureToast } from "~/ui/toast-store";
-import { signInToLike } from "./daily";
+import { errorToast } from "~/ui/toast-store";
+import { signInToLikeMessage } from "./daily";
 import type { DailyKind } from "./daily";
 import { dailyKeys } from "./daily-keys";
-import type { DailyLikeReply } from "./daily-wire";
+import type { DailyLikeResponse } from "./daily-api";
 import { patchCounts } from "./patch-counts";
 
-interface Day {
+interface LikedItem {
   id: string;
   kind: DailyKind;
   /** 'YYYY-MM-DD' */
   date: string;
 }
 
-const asLike = (value: unknown) => value as DailyLikeReply;
+const asLike = (value: unknown) => value as DailyLikeResponse;
 
-/** Likes a day's verse or prayer, or no longer: shown at once, settled by the server's number. */
-export const wantDailyLike = optimisticToggle<Day, DailyLikeReply>({
+/** Optimistic; the count in the response replaces the guess. */
+export const toggleDailyLike = optimisticToggle<LikedItem, DailyLikeResponse>({
   name: "daily-like",
   send: ({ kind, date }, desired) =>
     sendJson(urls.api.dailyLike(kind, date), asLike, { body: { desired } }),
   isOn: ({ liked }) => liked,
-  outdated: ({ kind, date }) => [
+  staleQueries: ({ kind, date }) => [
     { queryKey: dailyKeys.liked(kind, date), exact: true },
   ],
   patch: (client, { kind, date }, liked) => {
     client.setQueryData(dailyKeys.liked(kind, date), liked);
     patchCounts(client, kind, date, ({ likesCount }) => ({
-      likesCount: stepped(likesCount, liked),
+      likesCount: adjustCount(likesCount, liked),
     }));
   },
-  settle: (client, { kind, date }, { liked, likesCount }) => {
+  applyResponse: (client, { kind, date }, { liked, likesCount }) => {
     client.setQueryData(dailyKeys.liked(kind, date), liked);
     patchCounts(client, kind, date, () => ({ likesCount }));
   },
-  failed: (_client, { kind }, _, error) => {
+  onError: (_client, { kind }, _, error) => {
     const signedOut = error instanceof ApiError && error.status === 401;
-    failureToast(
+    errorToast(
       signedOut
-        ? signInToLike[kind]
+        ? signInToLikeMessage[kind]
         : "Failed to update like. Please try again.",
     );
   },

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { DailyCounts, DailyKind } from "./daily";
 import { dailyKeys } from "./daily-keys";
 
-/** Changes the counts of a day that is shown; of one that is not, nothing is kept. */
+/** Updates the cached counts of a day; no-op if the day isn't cached. */
 export function patchCounts(
   client: QueryClient,
   kind: DailyKind,

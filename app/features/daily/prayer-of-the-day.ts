@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
-/** spec §3. The gradient as classes for the card's ground. */
 export const prayerOfTheDaySchema = z.object({
   title: z.string(),
   content: z.string(),
   category: z.string(),
+  /** CSS classes */
   gradient: z.string(),
   likesCount: z.number(),
   sharesCount: z.number(),
-  /** 'YYYY-MM-DD', of the UTC day it belongs to. */
+  /** 'YYYY-MM-DD' (UTC) */
   date: z.string(),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { gradients, seasonOf } from "./season";
+import { gradients, getSeason } from "./season";
 
 /** WCAG 2.2, relative luminance of '#rrggbb'. */
 function luminance(hex: string): number {
@@ -25,7 +25,7 @@ describe("seasonOf", () => {
     ["2027-11-29", "advent"],
     ["2027-12-25", "christmas"],
   ])("%s is in %s", (date, season) => {
-    expect(seasonOf(date)).toBe(season);
+    expect(getSeason(date)).toBe(season);
   });
 });
 

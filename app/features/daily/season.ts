@@ -1,4 +1,4 @@
-/** The part of the church's year; movable feasts as in verses-of-the-year.ts. */
+/** Seasons of the church year. Movable feasts have the same fixed dates as in verses.server.ts. */
 export type Season =
   | "advent"
   | "christmas"
@@ -8,8 +8,8 @@ export type Season =
   | "pentecost"
   | "ordinary";
 
-/** First day ('MM-DD') and season, through the calendar year. */
-const beginnings: readonly (readonly [string, Season])[] = [
+/** First day ('MM-DD') of each season, in calendar order. */
+const seasonStarts: readonly (readonly [string, Season])[] = [
   ["01-01", "christmas"],
   ["01-07", "ordinary"],
   ["02-17", "lent"],
@@ -23,13 +23,12 @@ const beginnings: readonly (readonly [string, Season])[] = [
   ["12-24", "christmas"],
 ];
 
-/** Of a 'YYYY-MM-DD'. */
-export function seasonOf(date: string): Season {
+export function getSeason(date: string): Season {
   const day = date.slice(5);
-  return beginnings.findLast(([first]) => first <= day)?.[1] ?? "ordinary";
+  return seasonStarts.findLast(([first]) => first <= day)?.[1] ?? "ordinary";
 }
 
-/** The church's colours as grounds that white letters stand on with at least 4.5 : 1. */
+/** Liturgical colours. White text on them has a contrast of at least 4.5 : 1. */
 export const gradients: Record<Season, string> = {
   advent: "from-[#4a3f86] to-[#262350]",
   christmas: "from-[#8a5c12] to-[#5c3a0c]",

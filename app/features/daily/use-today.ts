@@ -1,18 +1,15 @@
 import { useSyncExternalStore } from "react";
 import { utcDate } from "~/shared/time";
 
-/**
- * 'YYYY-MM-DD' of the UTC day, looked at whenever its owner is drawn. While the server's markup is
- * taken over it is the day that was drawn.
- */
-export function useToday(drawn: string): string {
+/** The UTC date, 'YYYY-MM-DD', updated on every render. During hydration it's `initialDate`. */
+export function useToday(initialDate: string): string {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => utcDate(Date.now()),
-    () => drawn,
+    () => initialDate,
   );
 }
 
-function never(): () => void {
+function subscribeToNothing(): () => void {
   return () => undefined;
 }

@@ -1,12 +1,12 @@
 import { urls } from "~/shared/urls";
 import { IntentLink } from "~/ui/intent-link";
 import { useVerseOfTheDay } from "./verse-of-the-day.queries";
-import type { VerseSeed } from "./verse-of-the-day.queries";
-import { VerseWords } from "./verse-words";
+import type { VerseInitialData } from "./verse-of-the-day.queries";
+import { PlainVerseText } from "./plain-verse-text";
 
-/** The verse of the day beside every page; leads to its own page. */
-export function VerseCard({ seed }: { seed: VerseSeed | null }) {
-  const verse = useVerseOfTheDay(seed);
+/** The verse of the day in the right column. The whole card links to its page. */
+export function VerseCard({ initialData }: { initialData: VerseInitialData | null }) {
+  const verse = useVerseOfTheDay(initialData);
   if (!verse) return null;
   const { text, reference, gradient } = verse;
   return (
@@ -14,12 +14,12 @@ export function VerseCard({ seed }: { seed: VerseSeed | null }) {
       aria-labelledby="verse-of-the-day"
       className={`relative overflow-hidden rounded-card bg-linear-to-br p-5 text-white shadow-card ${gradient}`}
     >
-      <Lamp />
+      <LightCircles />
       <h2 id="verse-of-the-day" className="text-xs font-semibold">
         Verse of the Day
       </h2>
-      <blockquote className={`mt-3 font-serif ${sizeFor(text)}`}>
-        <VerseWords text={text} />
+      <blockquote className={`mt-3 font-serif ${getTextSize(text)}`}>
+        <PlainVerseText text={text} />
       </blockquote>
       <IntentLink
         to={urls.verseOfTheDay()}
@@ -31,14 +31,12 @@ export function VerseCard({ seed }: { seed: VerseSeed | null }) {
   );
 }
 
-/** A short word is set large, a long one so that the card stays a card. */
-function sizeFor(text: string): string {
+function getTextSize(text: string): string {
   if (text.length <= 90) return "text-xl text-balance";
   return text.length <= 240 ? "text-lg" : "text-base";
 }
 
-/** Light from above, drawn once, behind the words. */
-function Lamp() {
+function LightCircles() {
   return (
     <svg
       viewBox="0 0 200 200"

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { getJson } from "~/browser/api-client";
+import { getJson } from "~/client/api-client";
 import { urls } from "~/shared/urls";
 import { dailyKeys } from "./daily-keys";
 import { useToday } from "./use-today";
@@ -7,22 +7,22 @@ import type { VerseOfTheDay } from "./verse-of-the-day";
 
 const asVerse = (value: unknown) => value as VerseOfTheDay;
 
-/** What the page brought along, until a new day begins (UTC) while it is open. */
-export interface VerseSeed {
+/** Used until a new day (UTC) starts while the page is open. */
+export interface VerseInitialData {
   verse: VerseOfTheDay;
   /** 'YYYY-MM-DD' */
   date: string;
 }
 
-/** Undefined while it is not known. */
+/** Undefined while loading. */
 export function useVerseOfTheDay(
-  seed: VerseSeed | null,
+  initialData: VerseInitialData | null,
 ): VerseOfTheDay | undefined {
-  const today = useToday(seed?.date ?? "");
+  const today = useToday(initialData?.date ?? "");
   const { data } = useQuery({
     queryKey: dailyKeys.content("verse", today),
     queryFn: ({ signal }) => getJson(urls.api.verseOfTheDay(), asVerse, signal),
-    enabled: today !== (seed?.date ?? null),
+    enabled: today !== (initialData?.date ?? null),
   });
-  return data ?? seed?.verse;
+  return data ?? initialData?.verse;
 }

@@ -1,48 +1,48 @@
 import * as z from "zod/mini";
-import { bookOfCitation } from "~/features/bible/cited-book";
+import { parseCitedBook } from "~/features/bible/cited-book";
 import { urls } from "~/shared/urls";
 
-/** spec §3. The words under both names; the gradient as classes for the card's ground. */
+/** `text` and `verse` are the same: the API promises both names. */
 export const verseOfTheDaySchema = z.object({
   text: z.string(),
   verse: z.string(),
   /** "John 3:16", "Psalm 23:1–3". */
   reference: z.string(),
+  /** CSS classes */
   gradient: z.string(),
   likesCount: z.number(),
   sharesCount: z.number(),
-  /** 'YYYY-MM-DD', of the UTC day it belongs to. */
+  /** 'YYYY-MM-DD' (UTC) */
   date: z.string(),
 });
 
 export type VerseOfTheDay = z.infer<typeof verseOfTheDaySchema>;
 
-/** Where the words stand: in the Bible reader for a member, else on a page that anybody can open. */
+/** Links to the Bible reader for signed-in users, to the public passage page for visitors. */
 export function passageHref(
   reference: string,
   version: string,
-  member: boolean,
+  isSignedIn: boolean,
 ): string {
-  const place = placeOf(reference);
-  if (!place) return urls.bible({ q: reference, version });
-  const { book, chapter, verse } = place;
-  if (!member) {
-    return urls.passage(version, bookOfCitation(book), chapter, verse);
+  const parts = splitReference(reference);
+  if (!parts) return urls.bible({ q: reference, version });
+  const { book, chapter, verse } = parts;
+  if (!isSignedIn) {
+    return urls.passage(version, parseCitedBook(book), chapter, verse);
   }
   const [first] = verse.split("-");
-  return `${urls.bible({ ...place, version })}#v${first}`;
+  return `${urls.bible({ ...parts, version })}#v${first}`;
 }
 
-/** The generator with this verse in it. */
 export function generatorHref(reference: string, version: string): string {
-  const place = placeOf(reference);
-  return place
-    ? urls.verseGeneratorAt({ ...place, version })
+  const parts = splitReference(reference);
+  return parts
+    ? urls.verseGeneratorAt({ ...parts, version })
     : urls.verseGenerator;
 }
 
-/** "Psalm 23:1–3" in its parts, as addresses have them. */
-export function placeOf(reference: string) {
+/** Splits "Psalm 23:1–3" into URL parameters. */
+export function splitReference(reference: string) {
   const [, book, chapter, first, last] =
     /^(.+) (\d+):(\d+)(?:–(\d+))?$/.exec(reference) ?? [];
   if (book === undefined || first === undefined) return null;

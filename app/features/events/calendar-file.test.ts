@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { calendarFile } from "./calendar-file";
+import { createCalendarFile } from "./calendar-file";
 import type { EventData } from "~/features/posts/event";
 
 const post = {
@@ -27,22 +27,26 @@ const event: EventData = {
   interestsCount: 0,
   isInterested: false,
 };
-const place = {
+const calendarSite = {
   productName: "Product",
   host: "site.example",
   url: "https://site.example/post/0199",
 };
 
-const fileOf = (change: Partial<EventData> = {}, edited: object = {}) =>
-  calendarFile({ ...post, ...edited }, { ...event, ...change }, place);
+const createFile = (change: Partial<EventData> = {}, edited: object = {}) =>
+  createCalendarFile(
+    { ...post, ...edited },
+    { ...event, ...change },
+    calendarSite,
+  );
 
-/** Unfolded, without line ends. */
-const linesOf = (file: string) =>
+/** Unfolded lines without line endings. */
+const unfoldLines = (file: string) =>
   file.replaceAll("\r\n ", "").split("\r\n").slice(0, -1);
 
-/** Of a zone: start, from and to of every observance, in order. */
+/** Kind, start, offset before and offset after of every observance of a zone. */
 function observances(timeZone: string): string[] {
-  const lines = linesOf(fileOf({ timeZone }));
+  const lines = unfoldLines(createFile({ timeZone }));
   return lines.flatMap((line, i) =>
     /^BEGIN:(STANDARD|DAYLIGHT)$/.test(line)
       ? [
@@ -54,10 +58,10 @@ function observances(timeZone: string): string[] {
   );
 }
 
-describe("an event's calendar file", () => {
-  it("says what, when and where", () => {
-    const lines = linesOf(
-      fileOf({
+describe("createCalendarFile", () => {
+  it("contains title, time, location and links", () => {
+    const lines = unfoldLines(
+      createFile({
         description: "Come as you are",
         location: "12 Mill Lane, Ashford",
         registrationUrl: "https://tickets.example/1",
@@ -81,8 +85,9 @@ describe("an event's calendar file", () => {
     expect(lines.at(-1)).toBe("END:VCALENDAR");
   });
 
-  it("keeps its name over edits, and counts them up", () => {
-    const edited = (updatedAt: string) => linesOf(fileOf({}, { updatedAt }));
+  it("keeps the UID and increases SEQUENCE when the event is edited", () => {
+    const edited = (updatedAt: string) =>
+      unfoldLines(createFile({}, { updatedAt }));
     const once = edited("2026-01-02T03:04:06.000Z");
     const again = edited("2026-01-03T03:04:05.678Z");
     expect(once).toContain("UID:0199@site.example");
@@ -91,21 +96,21 @@ describe("an event's calendar file", () => {
     expect(again).toContain("LAST-MODIFIED:20260103T030405Z");
   });
 
-  it("lasts the whole day where there is no time", () => {
-    const lines = linesOf(fileOf({ time: null }));
+  it("creates an all-day entry for an event without a time", () => {
+    const lines = unfoldLines(createFile({ time: null }));
     expect(lines).toContain("DTSTART;VALUE=DATE:20260606");
     expect(lines).not.toContain("BEGIN:VTIMEZONE");
   });
 
-  it("needs no zone for UTC", () => {
-    const lines = linesOf(fileOf({ timeZone: "UTC" }));
+  it("has no VTIMEZONE for UTC", () => {
+    const lines = unfoldLines(createFile({ timeZone: "UTC" }));
     expect(lines).toContain("DTSTART:20260606T183000Z");
     expect(lines).not.toContain("BEGIN:VTIMEZONE");
   });
 
-  it("escapes what means something, and lets no line in by the back door", () => {
-    const lines = linesOf(
-      fileOf({
+  it("escapes special characters and line breaks", () => {
+    const lines = unfoldLines(
+      createFile({
         title: "a;b,c\\d\r\nATTENDEE:x\nEND:VEVENT",
         location: "\u0007",
       }),
@@ -116,20 +121,20 @@ describe("an event's calendar file", () => {
     expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(1);
   });
 
-  it("has no line longer than 75 octets, and no character cut in two", () => {
+  it("folds lines at 75 octets without splitting characters", () => {
     const title = "🕊️ Frühlingsfest für die ganze Gemeinde ".repeat(8).trim();
-    const file = fileOf({ title });
+    const file = createFile({ title });
     for (const line of file.split("\r\n")) {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     }
     expect(file).not.toContain("\ufffd");
-    expect(linesOf(file)).toContain(`SUMMARY:${title}`);
+    expect(unfoldLines(file)).toContain(`SUMMARY:${title}`);
     expect(file).not.toMatch(/[^\r]\n/);
   });
 });
 
-describe("its time zone", () => {
-  it("of New York", () => {
+describe("VTIMEZONE", () => {
+  it("lists the changes in New York", () => {
     expect(observances("America/New_York")).toEqual([
       "STANDARD 20241231T190000 -0500 -0500",
       "DAYLIGHT 20250309T020000 -0500 -0400",
@@ -141,33 +146,33 @@ describe("its time zone", () => {
     ]);
   });
 
-  it("of Berlin", () => {
+  it("lists the changes in Berlin", () => {
     expect(observances("Europe/Berlin").slice(3, 5)).toEqual([
       "DAYLIGHT 20260329T020000 +0100 +0200",
       "STANDARD 20261025T030000 +0200 +0100",
     ]);
   });
 
-  it("of Sydney, where summer is around the new year", () => {
+  it("starts with daylight saving time in Sydney", () => {
     expect(observances("Australia/Sydney").slice(0, 2)).toEqual([
       "DAYLIGHT 20250101T110000 +1100 +1100",
       "STANDARD 20250406T030000 +1100 +1000",
     ]);
   });
 
-  it("of Kolkata, half an hour off and never set", () => {
+  it("supports half-hour offsets (Kolkata)", () => {
     expect(observances("Asia/Kolkata")).toEqual([
       "STANDARD 20250101T053000 +0530 +0530",
     ]);
   });
 
-  it("of Lagos, which knows no summer time", () => {
+  it("supports zones without daylight saving time (Lagos)", () => {
     expect(observances("Africa/Lagos")).toEqual([
       "STANDARD 20250101T010000 +0100 +0100",
     ]);
   });
 
-  it("of Casablanca, set back for one month of the year", () => {
+  it("finds a change that lasts one month (Casablanca)", () => {
     expect(observances("Africa/Casablanca").length).toBeGreaterThanOrEqual(7);
   });
 });

@@ -2,54 +2,56 @@ import { displayName } from "~/features/users/user";
 import { cleanText } from "~/shared/plain-text";
 import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
-import { zoneLines } from "./calendar-zone";
+import { timeZoneLines } from "./calendar-zone";
 
-interface CalendarPlace {
+interface CalendarSite {
   productName: string;
-  /** Of the site: with the post's id it names the event for good. */
+  /** The site's host; part of the event's permanent UID. */
   host: string;
-  /** The post's own page, with its origin. */
+  /** Absolute URL of the post. */
   url: string;
 }
 
 /**
- * An event as a calendar takes it (RFC 5545). The UID stays over edits and SEQUENCE grows with them,
- * so a calendar that takes the file again changes its entry and makes no second one.
+ * Creates an iCalendar file (RFC 5545). Edits keep the UID and increase SEQUENCE, so importing the file again updates
+ * the calendar entry instead of adding another.
  */
-export function calendarFile(
+export function createCalendarFile(
   post: Pick<Post, "id" | "createdAt" | "updatedAt" | "user">,
   event: EventData,
-  { productName, host, url }: CalendarPlace,
+  { productName, host, url }: CalendarSite,
 ): string {
   const changedAt = post.updatedAt ?? post.createdAt;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${text(productName)}//Events//EN`,
+    `PRODID:-//${escapeText(productName)}//Events//EN`,
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    ...(event.time === null || isUtc(event) ? [] : zoneLines(event)),
+    ...(event.time === null || isUtc(event) ? [] : timeZoneLines(event)),
     "BEGIN:VEVENT",
     `UID:${post.id}@${host}`,
-    `DTSTAMP:${instant(changedAt)}`,
-    `CREATED:${instant(post.createdAt)}`,
-    `LAST-MODIFIED:${instant(changedAt)}`,
+    `DTSTAMP:${formatInstant(changedAt)}`,
+    `CREATED:${formatInstant(post.createdAt)}`,
+    `LAST-MODIFIED:${formatInstant(changedAt)}`,
     `SEQUENCE:${sequence(post)}`,
-    ...whenLines(event),
-    `SUMMARY:${text(event.title)}`,
-    `DESCRIPTION:${text(descriptionOf(post, event))}`,
-    ...(event.location === null ? [] : [`LOCATION:${text(event.location)}`]),
+    ...timeLines(event),
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(formatDescription(post, event))}`,
+    ...(event.location === null
+      ? []
+      : [`LOCATION:${escapeText(event.location)}`]),
     `URL:${url}`,
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join("");
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
 }
 
 const isUtc = ({ timeZone }: EventData) => timeZone === "UTC";
 
-/** Nobody says when an event ends: an hour is what calendars give an entry without an end. */
-function whenLines(event: EventData): string[] {
+/** Events have no end time; calendars use one hour by default. */
+function timeLines(event: EventData): string[] {
   const day = event.date.replaceAll("-", "");
   if (event.time === null) return [`DTSTART;VALUE=DATE:${day}`];
   const local = `${day}T${event.time.slice(0, 5).replace(":", "")}00`;
@@ -61,7 +63,7 @@ function whenLines(event: EventData): string[] {
   ];
 }
 
-/** Seconds from the first writing to the last: whole, growing, and 0 until there is an edit. */
+/** Seconds between creation and last edit: an integer that grows with every edit, 0 before the first. */
 function sequence({
   createdAt,
   updatedAt,
@@ -71,7 +73,10 @@ function sequence({
   return Math.max(1, Math.floor(age / 1000));
 }
 
-function descriptionOf({ user }: Pick<Post, "user">, event: EventData): string {
+function formatDescription(
+  { user }: Pick<Post, "user">,
+  event: EventData,
+): string {
   const host = `Organised by ${displayName(user)}`;
   return [event.description, event.registrationUrl, host]
     .filter(Boolean)
@@ -79,21 +84,21 @@ function descriptionOf({ user }: Pick<Post, "user">, event: EventData): string {
 }
 
 /** '20260606T223000Z'. */
-function instant(iso: string): string {
+function formatInstant(iso: string): string {
   return iso.replaceAll(/[-:]|\.\d+/g, "");
 }
 
 /** RFC 5545, 3.3.11: TEXT. */
-function text(words: string): string {
-  return cleanText(words)
+function escapeText(text: string): string {
+  return cleanText(text)
     .replaceAll(/[\\;,]/g, "\\$&")
     .replaceAll("\n", "\\n");
 }
 
 const octets = new TextEncoder();
 
-/** RFC 5545, 3.1: at most 75 octets a line; the next begins with a blank. No character is cut. */
-function fold(line: string): string {
+/** RFC 5545, 3.1: at most 75 octets a line; continuation lines begin with a space. Doesn't split characters. */
+function foldLine(line: string): string {
   const lines: string[] = [];
   let current = "";
   let size = 0;

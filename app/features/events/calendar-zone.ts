@@ -1,78 +1,85 @@
-import { offsetsOf } from "~/shared/zoned-time.mjs";
+import { createOffsetLookup } from "~/shared/zoned-time.mjs";
 import type { EventData } from "~/features/posts/event";
 
 const minute = 60_000;
 const day = 86_400_000;
-/** Shorter than the shortest season of any zone: Morocco sets its clocks back for one month. */
+/** Must be shorter than the time between two changes; in Morocco that is one month (Ramadan). */
 const step = 14 * day;
 
-/** Clocks are set from one offset to another at an instant; all in ms. */
-interface Change {
+/** All in ms. */
+interface OffsetChange {
   at: number;
   from: number;
   to: number;
 }
 
-/** VTIMEZONE (RFC 5545, 3.6.5): the zone's clocks in the year of the event and those beside it. */
-export function zoneLines({
+/** VTIMEZONE (RFC 5545, 3.6.5) for the event's year, the year before and the year after. */
+export function timeZoneLines({
   date,
   timeZone,
 }: Pick<EventData, "date" | "timeZone">): string[] {
-  const offsetAt = offsetsOf(timeZone);
+  const offsetAt = createOffsetLookup(timeZone);
   const year = Number(date.slice(0, 4));
   const first = Date.UTC(year - 1, 0, 1);
   const start = offsetAt(first);
   const changes = [
     { at: first, from: start, to: start },
-    ...changesBetween(first, Date.UTC(year + 2, 0, 1), offsetAt),
+    ...listOffsetChanges(first, Date.UTC(year + 2, 0, 1), offsetAt),
   ];
   const standard = Math.min(...changes.map(({ to }) => to));
   return [
     "BEGIN:VTIMEZONE",
     `TZID:${timeZone}`,
     ...changes.flatMap((change) =>
-      observance(change, change.to === standard ? "STANDARD" : "DAYLIGHT"),
+      observanceLines(change, change.to === standard ? "STANDARD" : "DAYLIGHT"),
     ),
     "END:VTIMEZONE",
   ];
 }
 
-/** Its start is told by the clocks as they stood before. */
-function observance({ at, from, to }: Change, kind: string): string[] {
+/** DTSTART is local time before the change. */
+function observanceLines(
+  { at, from, to }: OffsetChange,
+  kind: string,
+): string[] {
   const local = new Date(at + from).toISOString();
   return [
     `BEGIN:${kind}`,
     `DTSTART:${local.slice(0, 19).replaceAll(/[-:]/g, "")}`,
-    `TZOFFSETFROM:${offset(from)}`,
-    `TZOFFSETTO:${offset(to)}`,
+    `TZOFFSETFROM:${formatOffset(from)}`,
+    `TZOFFSETTO:${formatOffset(to)}`,
     `END:${kind}`,
   ];
 }
 
 /** '-0430'. */
-function offset(ms: number): string {
+function formatOffset(ms: number): string {
   const minutes = Math.abs(ms) / minute;
   const digits = (value: number) => `${value}`.padStart(2, "0");
   return `${ms < 0 ? "-" : "+"}${digits(Math.floor(minutes / 60))}${digits(minutes % 60)}`;
 }
 
-function changesBetween(
+function listOffsetChanges(
   first: number,
   end: number,
   offsetAt: (at: number) => number,
-): Change[] {
-  const changes: Change[] = [];
+): OffsetChange[] {
+  const changes: OffsetChange[] = [];
   for (let at = first; at < end; at += step) {
     const from = offsetAt(at);
     const to = offsetAt(at + step);
     if (from !== to)
-      changes.push({ at: firstAt(to, at, at + step, offsetAt), from, to });
+      changes.push({
+        at: findFirstMinute(to, at, at + step, offsetAt),
+        from,
+        to,
+      });
   }
   return changes;
 }
 
-/** The minute from which the offset holds, which it does not yet at `before`. */
-function firstAt(
+/** Binary search for the first minute with the offset. */
+function findFirstMinute(
   offset: number,
   before: number,
   after: number,
@@ -81,6 +88,6 @@ function firstAt(
   if (after - before <= minute) return after;
   const middle = before + Math.floor((after - before) / 2 / minute) * minute;
   return offsetAt(middle) === offset
-    ? firstAt(offset, before, middle, offsetAt)
-    : firstAt(offset, middle, after, offsetAt);
+    ? findFirstMinute(offset, before, middle, offsetAt)
+    : findFirstMinute(offset, middle, after, offsetAt);
 }

@@ -1,25 +1,25 @@
-import { useDraft } from "~/browser/drafts";
+import { useDraft } from "~/client/drafts";
 import type { EditorProps } from "~/features/posts/editor-props";
 import { EventDialog } from "./event-dialog";
 import type { EventFormValues } from "./event-dialog";
-import { asEventDraft, noEventDraft } from "./event-draft";
+import { asEventDraft, emptyEventDraft } from "./event-draft";
 import type { PostChange } from "~/features/posts/new-post";
 import type { Post } from "~/features/posts/post";
 import {
-  bringsPicture,
-  issuesOf,
-  notSentReason,
+  hasImageUpload,
+  getFieldIssues,
+  getSendErrorMessage,
 } from "~/features/posts/send-post";
 import { useUpdatePost } from "~/features/posts/update-post.queries";
 import { useUpload } from "~/features/media/use-upload";
 
-/** Changes an event in the dialog it was made in. Closed or refused, what was typed is kept. */
+/** Unsaved changes stay as a draft. */
 export function Editor({ post, onClose }: EditorProps) {
   const update = useUpdatePost(post);
   const draft = useDraft(post.userId, `edit:${post.id}`, asEventDraft);
   const upload = useUpload();
   const done = () => {
-    draft.write(noEventDraft);
+    draft.write(emptyEventDraft);
     onClose();
   };
   return (
@@ -28,14 +28,14 @@ export function Editor({ post, onClose }: EditorProps) {
       imageAlt={post.imageAlt}
       draft={draft}
       pending={update.isPending}
-      problems={issuesOf(update.error)}
-      failure={notSentReason(update.error, "change")}
+      problems={getFieldIssues(update.error)}
+      failure={getSendErrorMessage(update.error, "change")}
       progress={update.isPending ? upload.progress : null}
       onCancelUpload={upload.cancel}
       onSubmit={(values) => {
-        const change = changeOf(post, values);
+        const change = toPostChange(post, values);
         void update
-          .mutateAsync({ change, ...upload.begin(bringsPicture(change)) })
+          .mutateAsync({ change, ...upload.start(hasImageUpload(change)) })
           .then(done, () => undefined);
       }}
       onClose={onClose}
@@ -43,22 +43,22 @@ export function Editor({ post, onClose }: EditorProps) {
   );
 }
 
-/** decisions.md: absent keeps, null clears. The picture stands beside the event, as spec §7 has it. */
-function changeOf(post: Post, values: EventFormValues): PostChange {
-  const { imageUrl, imageAlt, ...said } = values;
-  const { description, location, registrationUrl, ...when } = said;
+/** In the API, absent fields stay as they are and null clears. The image is a field of the post, not of `eventData`. */
+function toPostChange(post: Post, values: EventFormValues): PostChange {
+  const { imageUrl, imageAlt, ...eventData } = values;
+  const { description, location, registrationUrl, ...rest } = eventData;
   const before = post.eventData;
-  // What only repeats the event goes on repeating it.
+  // A post content that repeats the event's description or title keeps repeating it.
   const content =
     post.content === before?.description
       ? description
       : post.content === before?.title
-        ? when.title
+        ? rest.title
         : post.content;
   return {
     content,
     eventData: {
-      ...when,
+      ...rest,
       description: description || null,
       location: location || null,
       registrationUrl: registrationUrl || null,

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
-import type { Draft } from "~/browser/drafts";
+import type { Draft } from "~/client/drafts";
 import type { Issue } from "~/shared/errors";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -10,30 +10,28 @@ import { EventFieldset } from "./event-fields";
 import type { EventFormValues } from "./event-form";
 import { UploadProgress } from "~/features/media/upload-progress";
 import { useEventForm } from "./use-event-form";
-import { usePicture } from "~/features/media/use-picture";
+import { useImageFile } from "~/features/media/use-image-file";
 
 export type { EventFormValues };
 
 interface EventDialogProps {
-  /** The event to change; null writes a new one. */
+  /** Null for a new event. */
   initial: EventData | null;
-  /** What its picture shows. */
   imageAlt?: string | null;
   pending: boolean;
-  /** What the server found, by field. */
+  /** From the server, by field. */
   problems?: Issue[];
-  /** Why the last attempt did not arrive. */
+  /** Why the last attempt failed. */
   failure?: string | null;
-  /** Of the picture being sent, 0 to 1. */
+  /** Of the image upload, 0 to 1. */
   progress?: number | null;
   onCancelUpload?: () => void;
-  /** What is typed: closed by accident, it is there again. */
   draft: Draft<EventDraft> & { value: EventDraft };
   onSubmit: (values: EventFormValues) => void;
   onClose: () => void;
 }
 
-/** spec §2: writes an event, or changes one. A view: who shows it sends what it gives. */
+/** Creates or edits an event. Sending is up to the parent. */
 export function EventDialog({
   initial,
   imageAlt,
@@ -53,16 +51,16 @@ export function EventDialog({
     problems,
     onSubmit,
   });
-  const picture = usePicture((dataString) => {
-    form.change({ picture: dataString, imageUrl: "" });
+  const imageFile = useImageFile((dataString) => {
+    form.change({ imageData: dataString, imageUrl: "" });
   });
   const element = useRef<HTMLFormElement>(null);
   const id = useId();
 
   const submit = () => {
-    if (pending || picture.preparing) return;
+    if (pending || imageFile.preparing) return;
     if (form.submit() === undefined) return;
-    // The first field that is marked, once it is.
+    // After the render that marks the invalid fields.
     requestAnimationFrame(() => {
       element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
     });
@@ -85,7 +83,7 @@ export function EventDialog({
   return (
     <Dialog
       title={initial ? "Edit Event" : "Create Event"}
-      description="A title and when it begins: the rest may be left out."
+      description="Only the title and the date are required."
       onCloseRequest={requestClose}
       footer={
         <>
@@ -96,7 +94,7 @@ export function EventDialog({
             type="submit"
             form={id}
             pending={pending}
-            disabled={picture.preparing}
+            disabled={imageFile.preparing}
           >
             {initial ? "Save Event" : "Create Event"}
           </Button>
@@ -111,7 +109,7 @@ export function EventDialog({
         {...listeners}
         className="space-y-5"
       >
-        <EventFieldset form={form} picture={picture} readOnly={pending} />
+        <EventFieldset form={form} imageFile={imageFile} readOnly={pending} />
         {progress !== null && (
           <UploadProgress fraction={progress} onCancel={onCancelUpload} />
         )}
@@ -120,7 +118,7 @@ export function EventDialog({
             {form.otherProblems.map(({ path, message }) => (
               <p key={path}>{message}</p>
             ))}
-            {failure !== null && <p>{failure} It is kept here for you.</p>}
+            {failure !== null && <p>{failure} We've saved it here for you.</p>}
           </div>
         )}
       </form>

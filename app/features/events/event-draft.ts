@@ -14,16 +14,16 @@ const fieldsSchema = z.object({
   registrationUrl: z.string(),
   imageUrl: z.string(),
   imageAlt: z.string(),
-  picture: z.string(),
+  imageData: z.string(),
 });
 
 export interface EventDraft {
-  /** Null: as the event stands, or the empty form. */
+  /** Null if nothing was changed. */
   fields: EventFields | null;
   attempt: Attempt | null;
 }
 
-export const noEventDraft: EventDraft = { fields: null, attempt: null };
+export const emptyEventDraft: EventDraft = { fields: null, attempt: null };
 
 export function asEventDraft(found: unknown): EventDraft {
   const { fields, attempt } = (found ?? {}) as Record<string, unknown>;

@@ -1,19 +1,25 @@
 import { Field } from "~/ui/field";
 import { Input, TextArea } from "~/ui/input";
-import { eventLocationMax, eventTitleMax } from "~/features/posts/event";
-import { EventWhen } from "./event-when";
-import { PictureField } from "~/features/media/picture-field";
+import {
+  maxEventLocationLength,
+  maxEventTitleLength,
+} from "~/features/posts/event";
+import { EventTimeFields } from "./event-time-fields";
+import { ImageField } from "~/features/media/image-field";
 import type { EventForm } from "./use-event-form";
-import type { PictureTaking } from "~/features/media/use-picture";
+import type { ImageFileState } from "~/features/media/use-image-file";
 
 interface EventFieldsetProps {
   form: EventForm;
-  picture: PictureTaking;
+  imageFile: ImageFileState;
   readOnly: boolean;
 }
 
-/** spec §2: title, date and time, description, location, registration link, image. */
-export function EventFieldset({ form, picture, readOnly }: EventFieldsetProps) {
+export function EventFieldset({
+  form,
+  imageFile,
+  readOnly,
+}: EventFieldsetProps) {
   const { fields, change, problemAt } = form;
   const text = (
     name: "title" | "description" | "location" | "registrationUrl",
@@ -32,11 +38,11 @@ export function EventFieldset({ form, picture, readOnly }: EventFieldsetProps) {
             {...control}
             {...text("title")}
             data-first-field=""
-            maxLength={eventTitleMax}
+            maxLength={maxEventTitleLength}
           />
         )}
       </Field>
-      <EventWhen
+      <EventTimeFields
         fields={fields}
         problemAt={problemAt}
         readOnly={readOnly}
@@ -54,7 +60,7 @@ export function EventFieldset({ form, picture, readOnly }: EventFieldsetProps) {
           <Input
             {...control}
             {...text("location")}
-            maxLength={eventLocationMax}
+            maxLength={maxEventLocationLength}
           />
         )}
       </Field>
@@ -72,15 +78,15 @@ export function EventFieldset({ form, picture, readOnly }: EventFieldsetProps) {
       </Field>
       <fieldset>
         <legend className="mb-1.5 text-sm font-semibold text-ink">Image</legend>
-        <PictureField
+        <ImageField
           value={fields}
-          preparing={picture.preparing}
+          preparing={imageFile.preparing}
           problems={{
             imageUrl: problemAt("imageUrl"),
             imageAlt: problemAt("imageAlt"),
           }}
           readOnly={readOnly}
-          onFile={(file) => void picture.take(file)}
+          onFile={(file) => void imageFile.loadFile(file)}
           onChange={change}
         />
       </fieldset>

@@ -30,7 +30,7 @@ const stored: EventData = {
   interestsCount: 3,
   isInterested: false,
 };
-const pathsOf = (
+const problemPaths = (
   part: Partial<EventFields>,
   initial: EventData | null = null,
 ) =>
@@ -39,16 +39,16 @@ const pathsOf = (
   );
 
 describe("a new event", () => {
-  it("begins empty in the person's own zone", () => {
+  it("starts empty in the user's time zone", () => {
     expect(blank).toMatchObject({ title: "", timeZone: "Europe/Berlin" });
   });
 
-  it("is sent as the API asks", () => {
+  it("is sent in the API's format", () => {
     const body = newEventPost(
       eventValues(
         {
           ...filled,
-          picture: "data:image/png;base64,AAAA",
+          imageData: "data:image/png;base64,AAAA",
           imageAlt: "Choir ",
         },
         null,
@@ -72,7 +72,7 @@ describe("a new event", () => {
     expect(newPostSchema.safeParse(body).success).toBe(true);
   });
 
-  it("has neither time nor picture where none is wanted", () => {
+  it("has neither a time nor an image if none was chosen", () => {
     const body = newEventPost(eventValues({ ...filled, allDay: true }, null));
     expect(body).toMatchObject({
       eventData: { time: null },
@@ -102,15 +102,15 @@ describe("eventProblems", () => {
     [["imageUrl"], { imageUrl: "http://example.org/a.png" }],
     [["imageAlt"], { imageAlt: "x".repeat(501) }],
     [["location"], { location: "x".repeat(301) }],
-  ])("finds %j in %j", (paths, part) => {
-    expect(pathsOf(part)).toEqual(paths);
+  ])("reports %j for %j", (paths, part) => {
+    expect(problemPaths(part)).toEqual(paths);
   });
 });
 
-describe("an event that is changed", () => {
+describe("an edited event", () => {
   const fields = eventFields(stored, "The choir", "UTC");
 
-  it("keeps what is not touched, its picture without naming it", () => {
+  it("keeps unchanged fields, and leaves out an unchanged image", () => {
     expect(eventValues(fields, stored)).toEqual({
       title: "Evensong",
       date: "2020-06-06",
@@ -124,7 +124,7 @@ describe("an event that is changed", () => {
     });
   });
 
-  it("may have passed, but is not moved within the past", () => {
+  it("may be in the past, but can't be moved to another past time", () => {
     const problems = (part: Partial<EventFields>) =>
       eventProblems(eventValues({ ...fields, ...part }, stored), stored, now);
     expect(problems({ title: "Vespers" })).toEqual([]);
@@ -133,12 +133,12 @@ describe("an event that is changed", () => {
     ]);
   });
 
-  it("loses its picture, or gets another one", () => {
+  it("can lose or replace its image", () => {
     expect(
       eventValues({ ...fields, imageUrl: "" }, stored).imageUrl,
     ).toBeNull();
     expect(
-      eventValues({ ...fields, imageUrl: "", picture: "data:," }, stored)
+      eventValues({ ...fields, imageUrl: "", imageData: "data:," }, stored)
         .imageUrl,
     ).toBe("data:,");
   });

@@ -1,14 +1,13 @@
-import { imageAltMax } from "~/shared/image-source";
+import { maxImageAltLength } from "~/shared/image-source";
 import type { Issue } from "~/shared/errors";
-import { instantOf } from "~/shared/zoned-time.mjs";
+import { toInstant } from "~/shared/zoned-time.mjs";
 import { newEventSchema, pastEventProblem } from "~/features/posts/event";
 import type { EventData } from "~/features/posts/event";
 import { isPastEvent } from "~/features/posts/event-time";
 import type { NewPost } from "~/features/posts/new-post";
-import type { PictureFields } from "~/features/media/picture-field";
+import type { ImageFieldValue } from "~/features/media/image-field";
 
-/** What the form holds while it is being filled in. */
-export interface EventFields extends PictureFields {
+export interface EventFields extends ImageFieldValue {
   title: string;
   date: string;
   time: string;
@@ -19,24 +18,24 @@ export interface EventFields extends PictureFields {
   registrationUrl: string;
 }
 
-/** What it gives when it is done; empty text means none. */
+/** The submitted values; empty text means none. */
 export interface EventFormValues {
   title: string;
   /** YYYY-MM-DD */
   date: string;
-  /** HH:MM; null lasts the whole day. */
+  /** HH:MM; null for an all-day event. */
   time: string | null;
-  /** IANA */
+  /** IANA name. */
   timeZone: string;
   description: string;
   location: string;
   registrationUrl: string;
-  /** Undefined leaves the picture as it is, null takes it away. */
+  /** Undefined keeps the image, null removes it. */
   imageUrl: string | null | undefined;
   imageAlt: string;
 }
 
-/** A form's first state: an event's own values, or none in the person's own zone. */
+/** The initial fields: the event's values, or an empty form. */
 export function eventFields(
   initial: EventData | null,
   imageAlt: string,
@@ -51,7 +50,7 @@ export function eventFields(
     description: initial?.description ?? "",
     location: initial?.location ?? "",
     registrationUrl: initial?.registrationUrl ?? "",
-    picture: "",
+    imageData: "",
     imageUrl: initial?.imageUrl ?? "",
     imageAlt,
   };
@@ -61,9 +60,9 @@ export function eventValues(
   fields: EventFields,
   initial: EventData | null,
 ): EventFormValues {
-  const { picture, imageUrl, imageAlt, allDay, time, ...rest } = fields;
-  const source = picture || imageUrl.trim() || null;
-  const kept = initial !== null && source === initial.imageUrl;
+  const { imageData, imageUrl, imageAlt, allDay, time, ...rest } = fields;
+  const source = imageData || imageUrl.trim() || null;
+  const isUnchanged = initial !== null && source === initial.imageUrl;
   return {
     ...rest,
     title: rest.title.trim(),
@@ -71,12 +70,12 @@ export function eventValues(
     location: rest.location.trim(),
     registrationUrl: rest.registrationUrl.trim(),
     time: allDay ? null : time,
-    imageUrl: kept ? undefined : source,
+    imageUrl: isUnchanged ? undefined : source,
     imageAlt: imageAlt.trim(),
   };
 }
 
-/** Whether the date that a form names has passed; one that was not touched may have. */
+/** A past date is allowed if the user didn't change it. */
 export function isPastChoice(
   { date, time, timeZone }: EventFormValues,
   initial: EventData | null,
@@ -87,11 +86,11 @@ export function isPastChoice(
     initial.time === time &&
     initial.timeZone === timeZone;
   if (untouched) return false;
-  const startsAt = new Date(instantOf(date, time ?? "00:00", timeZone));
+  const startsAt = new Date(toInstant(date, time ?? "00:00", timeZone));
   return isPastEvent({ startsAt: startsAt.toISOString(), time }, now);
 }
 
-/** What is wrong with a form, field by field; `path` is the field's name. */
+/** Validation errors; `path` is the field's name. */
 export function eventProblems(
   values: EventFormValues,
   initial: EventData | null,
@@ -101,36 +100,38 @@ export function eventProblems(
   const { imageUrl, imageAlt, ...event } = values;
   const parsed = newEventSchema.safeParse({
     ...event,
-    // A picture itself is judged where it is decoded.
+    // An image file is validated where it is decoded.
     imageUrl: imageUrl?.startsWith("data:") ? null : imageUrl,
   });
   for (const { path, message } of parsed.error?.issues ?? []) {
     issues.push({ path: path.join("."), message });
   }
-  const say = (path: string, message: string) => {
+  const setProblem = (path: string, message: string) => {
     const other = issues.filter((issue) => issue.path !== path);
     issues.splice(0, issues.length, ...other, { path, message });
   };
-  if (event.title === "") say("title", "Give the event a title.");
-  if (event.date === "") say("date", "Choose a date.");
-  if (event.time === "") say("time", "Choose a time, or all day.");
-  if (imageAlt.length > imageAltMax) {
-    say("imageAlt", `A description has at most ${imageAltMax} characters.`);
+  if (event.title === "") setProblem("title", "Give the event a title.");
+  if (event.date === "") setProblem("date", "Choose a date.");
+  if (event.time === "") setProblem("time", "Choose a time, or all day.");
+  if (imageAlt.length > maxImageAltLength) {
+    setProblem(
+      "imageAlt",
+      `A description has at most ${maxImageAltLength} characters.`,
+    );
   }
-  const fine = (name: string) => issues.every(({ path }) => path !== name);
-  // A day that is over has passed at whatever time: that is not kept back until one is chosen.
-  const time = fine("time") ? values.time : null;
+  const isValid = (name: string) => issues.every(({ path }) => path !== name);
+  // A past day is past at any time, so report it before a time is chosen.
+  const time = isValid("time") ? values.time : null;
   if (
-    fine("date") &&
-    fine("timeZone") &&
+    isValid("date") &&
+    isValid("timeZone") &&
     isPastChoice({ ...values, time }, initial, now)
   ) {
-    say("date", pastEventProblem.description);
+    setProblem("date", pastEventProblem.description);
   }
   return issues;
 }
 
-/** spec §7: what is sent to create it. */
 export function newEventPost(values: EventFormValues): NewPost {
   const { imageUrl, imageAlt, ...event } = values;
   return {

@@ -7,11 +7,10 @@ import { isPastEvent } from "~/features/posts/event-time";
 
 interface EventInterestProps {
   event: EventData;
-  /** What can be done about it while there is time. */
+  /** The interest button or the sign-in link; hidden once the event is over. */
   children: ReactNode;
 }
 
-/** spec §4, Event: how many are interested, and a way to be one of them, or that it is too late. */
 export function EventInterest({ event, children }: EventInterestProps) {
   const past = isPastEvent(event, useNow());
   const { interestsCount: count } = event;

@@ -2,7 +2,7 @@ import type { EventData } from "~/features/posts/event";
 import { EventInterest } from "./event-interest";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { press } from "~/ui/press";
+import { submitButtonProps } from "~/ui/button-form";
 
 interface InterestButtonProps {
   postId: string;
@@ -10,7 +10,6 @@ interface InterestButtonProps {
   onToggle: () => void;
 }
 
-/** spec §4, Event: a member's button. */
 export function InterestButton({
   postId,
   event,
@@ -23,8 +22,8 @@ export function InterestButton({
         variant={isInterested ? "secondary" : "primary"}
         size="sm"
         aria-pressed={isInterested}
-        {...press(
-          urls.api.interest(postId),
+        {...submitButtonProps(
+          urls.api.eventInterest(postId),
           ["desired", `${!isInterested}`],
           onToggle,
         )}

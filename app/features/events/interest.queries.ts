@@ -1,49 +1,52 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { sendJson } from "~/browser/api-client";
-import { optimisticToggle, stepped } from "~/browser/optimistic-toggle";
+import { sendJson } from "~/client/api-client";
+import { optimisticToggle, adjustCount } from "~/client/optimistic-toggle";
 import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
-import { leaveIfGone } from "~/features/posts/post-gone";
+import { handlePostNotFound } from "~/features/posts/handle-post-not-found";
 import { patchPost } from "~/features/posts/post.queries";
-import { actFailures } from "~/shared/act-failures";
+import { actionFailures } from "~/shared/action-failures";
 import { urls } from "~/shared/urls";
-import { failureToast, toast } from "~/ui/toast-store";
-import { interestWords } from "./interest";
-import type { InterestReply } from "./interest";
+import { errorToast, toast } from "~/ui/toast-store";
+import { interestMessage } from "./interest";
+import type { InterestResponse } from "./interest";
 
-const asInterest = (value: unknown) => value as InterestReply;
+const asInterestResponse = (value: unknown) => value as InterestResponse;
 
-const address = ({ id }: Pick<Post, "id">) => urls.api.interest(id);
+const interestUrl = ({ id }: Pick<Post, "id">) => urls.api.eventInterest(id);
 
-/** Marks interest in an event, or no longer: shown at once, settled by the server's numbers. */
-export const wantInterest = optimisticToggle<Pick<Post, "id">, InterestReply>({
+export const toggleInterest = optimisticToggle<
+  Pick<Post, "id">,
+  InterestResponse
+>({
   name: "interest",
   send: (post, desired) =>
-    sendJson(address(post), asInterest, { body: { desired } }),
-  address,
-  isOn: (reply) => reply.isInterested,
+    sendJson(interestUrl(post), asInterestResponse, { body: { desired } }),
+  url: interestUrl,
+  isOn: (response) => response.isInterested,
   patch: (client, { id }, isInterested) => {
     patchEvent(client, id, (event) =>
       event.isInterested === isInterested
         ? {}
         : {
             isInterested,
-            interestsCount: stepped(event.interestsCount, isInterested),
+            interestsCount: adjustCount(event.interestsCount, isInterested),
           },
     );
   },
-  settle: (client, { id }, { isInterested, count }) => {
+  applyResponse: (client, { id }, { isInterested, count }) => {
     patchEvent(client, id, () => ({ isInterested, interestsCount: count }));
   },
-  done: (_client, { id }, interested, reply) => {
-    const words = interestWords(reply);
-    if (!interested) return toast(words);
-    // For who asks whether this device may tell it (features/notifications), and may come later than the press.
-    if (!reply.quiet) document.documentElement.dataset["interest"] = id;
-    return toast({ ...words, variant: "success" });
+  onSuccess: (_client, { id }, interested, response) => {
+    const message = interestMessage(response);
+    if (!interested) return toast(message);
+    // Read by EventPushPrompt, whose code may still be loading.
+    if (!response.quiet) document.documentElement.dataset["interest"] = id;
+    return toast({ ...message, variant: "success" });
   },
-  failed: (client, { id }, _, error) => {
-    if (!leaveIfGone(client, id, error)) failureToast(actFailures.interest);
+  onError: (client, { id }, _, error) => {
+    if (!handlePostNotFound(client, id, error))
+      errorToast(actionFailures.interest);
   },
 });
 

@@ -4,11 +4,11 @@ import type { events } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import { isPastEvent } from "~/features/posts/event-time";
-import { seenPostId } from "~/features/posts/post.server";
+import { selectVisiblePostId } from "~/features/posts/post.server";
 import { AppError } from "~/shared/errors";
-import type { InterestReply } from "./interest";
+import type { InterestResponse } from "./interest";
 
-/** How many people are interested in an event; `not_found` for what is no event. */
+/** `not_found` for posts that aren't events. */
 export async function countInterest(
   db: Db,
   viewerId: SqlId,
@@ -16,13 +16,13 @@ export async function countInterest(
 ): Promise<{ count: number }> {
   const row = await db.first<{ count: number }>(
     sql`SELECT interestsCount AS count FROM posts
-        WHERE id = ${seenPostId(viewerId, postId)} AND type = 'event'`,
+        WHERE id = ${selectVisiblePostId(viewerId, postId)} AND type = 'event'`,
   );
-  if (!row) throw eventIsGone();
+  if (!row) throw eventNotFound();
   return row;
 }
 
-/** Whether the viewer is among them; `not_found` for what is no event. */
+/** `not_found` for posts that aren't events. */
 export async function getOwnInterest(
   db: Db,
   viewerId: SqlId,
@@ -30,9 +30,9 @@ export async function getOwnInterest(
 ): Promise<{ isInterested: boolean }> {
   const row = await db.first<{ isInterested: Bit }>(
     sql`SELECT EXISTS (SELECT 1 FROM interests WHERE postId = p.id AND userId = ${viewerId}) AS isInterested
-        FROM posts p WHERE p.id = ${seenPostId(viewerId, postId)} AND p.type = 'event'`,
+        FROM posts p WHERE p.id = ${selectVisiblePostId(viewerId, postId)} AND p.type = 'event'`,
   );
-  if (!row) throw eventIsGone();
+  if (!row) throw eventNotFound();
   return { isInterested: row.isInterested === 1 };
 }
 
@@ -42,8 +42,8 @@ interface EventRow extends Row<typeof events, "startsAt" | "time"> {
 }
 
 /**
- * Marks the viewer's interest in an event, or takes it back. Idempotent; the primary key settles
- * races and the trigger keeps the count. `invalid` once the event is over.
+ * Marks or removes interest; toggles without `desired`. Idempotent: the primary key prevents duplicates, and a trigger
+ * updates the count. `invalid` once the event is over.
  */
 export async function setInterest(
   db: Db,
@@ -51,38 +51,40 @@ export async function setInterest(
   postId: string,
   desired: boolean | undefined,
   now: number,
-): Promise<InterestReply> {
+): Promise<InterestResponse> {
   const event = await db.first<EventRow>(
     sql`SELECT e.startsAt, e.time,
           EXISTS (SELECT 1 FROM interests WHERE postId = e.postId AND userId = ${viewerId}) AS isInterested,
-          (SELECT count(*) = 2 FROM notice_levels WHERE userId = ${viewerId}
+          (SELECT count(*) = 2 FROM notification_levels WHERE userId = ${viewerId}
            AND kind IN ('reminder', 'changed') AND level = 'off') AS isQuiet
-        FROM events e WHERE e.postId = ${seenPostId(viewerId, postId)}`,
+        FROM events e WHERE e.postId = ${selectVisiblePostId(viewerId, postId)}`,
   );
-  if (!event) throw eventIsGone();
+  if (!event) throw eventNotFound();
   const startsAt = new Date(event.startsAt).toISOString();
   if (isPastEvent({ startsAt, time: event.time }, now)) {
     throw new AppError("invalid", { detail: "Event Ended" });
   }
-  const wanted = desired ?? event.isInterested === 0;
+  const interested = desired ?? event.isInterested === 0;
   const [, rows] = await db.batch([
-    wanted
+    interested
       ? sql`INSERT INTO interests (postId, userId, createdAt)
             SELECT p.id, u.id, ${now} FROM posts p, users u
-            WHERE p.id = ${seenPostId(viewerId, postId)} AND u.id = ${viewerId}
+            WHERE p.id = ${selectVisiblePostId(viewerId, postId)} AND u.id = ${viewerId}
             ON CONFLICT DO NOTHING`
       : sql`DELETE FROM interests WHERE postId = ${postId} AND userId = ${viewerId}`,
     sql`SELECT interestsCount FROM posts WHERE id = ${postId}`,
   ]);
   const post = rows?.[0];
-  if (!post) throw eventIsGone();
+  if (!post) throw eventNotFound();
   return {
-    isInterested: wanted,
+    isInterested: interested,
     count: Number(post.interestsCount),
     ...(event.isQuiet === 1 && { quiet: true }),
   };
 }
 
-function eventIsGone(): AppError {
-  return new AppError("not_found", { detail: "This event is gone." });
+function eventNotFound(): AppError {
+  return new AppError("not_found", {
+    detail: "This event doesn't exist anymore.",
+  });
 }

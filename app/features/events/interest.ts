@@ -1,22 +1,21 @@
 import * as z from "zod/mini";
-import { actSuccesses } from "~/shared/act-successes";
+import { actionSuccesses } from "~/shared/action-successes";
 
-/** spec §7: the event's count, and whether the viewer is among them. */
 export const interestCountSchema = z.object({ count: z.number() });
 
 export const ownInterestSchema = z.object({ isInterested: z.boolean() });
 
-export const interestReplySchema = z.extend(ownInterestSchema, {
+export const interestResponseSchema = z.extend(ownInterestSchema, {
   count: z.number(),
-  /** Only where they have switched off to be told anything of events. */
+  /** Only set if the viewer turned off all event notifications. */
   quiet: z.optional(z.boolean()),
 });
 
-export type InterestReply = z.infer<typeof interestReplySchema>;
+export type InterestResponse = z.infer<typeof interestResponseSchema>;
 
-/** Nothing is promised to who wants to hear nothing. */
-export function interestWords({ isInterested, quiet }: InterestReply) {
-  const { interest, noInterest, quietInterest } = actSuccesses;
+/** Doesn't promise notifications to users who turned them off. */
+export function interestMessage({ isInterested, quiet }: InterestResponse) {
+  const { interest, noInterest, quietInterest } = actionSuccesses;
   if (!isInterested) return noInterest;
   return quiet ? quietInterest : interest;
 }

@@ -2,74 +2,73 @@ import { useContext } from "react";
 import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
-import { useHydrated } from "~/ui/hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon";
 import { useNow } from "~/ui/now";
 import type { EventData } from "~/features/posts/event";
 import {
-  calendarLeaf,
+  getCalendarDay,
   dateLabel,
   isPastEvent,
   timeLabel,
-  viewerTime,
+  getViewerTimeLabel,
   zoneLabel,
 } from "~/features/posts/event-time";
 
-import { PostPlace } from "~/features/posts/post-place";
+import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { PostText } from "~/features/posts/post-text";
 
-/** The padding makes its target 24 px high and moves nothing. */
-const linkLook = "py-0.5 text-primary underline underline-offset-2";
-const outside = {
+/** The padding makes the target 24 px high (WCAG 2.5.8). */
+const linkClassName = "py-0.5 text-primary underline underline-offset-2";
+const externalLinkProps = {
   target: "_blank",
   rel: "noopener nofollow ugc",
-  className: linkLook,
+  className: linkClassName,
 } as const;
 
 interface PostEventProps {
-  /** Null where it cannot be added to a calendar. */
+  /** Null in previews, without a calendar link. */
   postId: string | null;
   event: EventData;
-  /** What it asks of its reader. */
+  /** The interest button. */
   children?: ReactNode;
 }
 
-/** What, when, where, and where to register. */
 export function PostEvent({ postId, event, children }: PostEventProps) {
   const past = isPastEvent(event, useNow());
-  const leaf = calendarLeaf(event.date);
+  const calendarDay = getCalendarDay(event.date);
   return (
-    <section className="overflow-clip rounded-control border border-line bg-ground p-4">
+    <section className="overflow-clip rounded-control border border-line bg-background p-4">
       <div className="flex gap-4">
         <p
           aria-hidden="true"
           className="flex h-fit w-14 shrink-0 flex-col overflow-hidden rounded-control border border-line bg-paper text-center"
         >
           <span className="bg-primary text-xs font-semibold text-on-primary">
-            {leaf.month}
+            {calendarDay.month}
           </span>
-          <span className="py-1 font-serif text-xl">{leaf.day}</span>
+          <span className="py-1 font-serif text-xl">{calendarDay.day}</span>
         </p>
         <div className="min-w-0 flex-1">
           <h2 className="font-serif text-xl text-ink">{event.title}</h2>
           {past && <Badge>Past Event</Badge>}
           <ul className="mt-2 space-y-1.5 text-sm">
-            <When event={event} />
+            <EventTime event={event} />
             {event.location !== null && (
-              <Line icon="pin">
-                <Place location={event.location} />
-              </Line>
+              <EventLine icon="pin">
+                <EventLocation location={event.location} />
+              </EventLine>
             )}
             {event.registrationUrl !== null && (
-              <Registration url={event.registrationUrl} />
+              <RegistrationLink url={event.registrationUrl} />
             )}
             {!past && postId !== null && (
-              <Line icon="plus">
-                <a href={urls.postCalendar(postId)} className={linkLook}>
+              <EventLine icon="plus">
+                <a href={urls.postCalendar(postId)} className={linkClassName}>
                   Add to calendar
                 </a>
-              </Line>
+              </EventLine>
             )}
           </ul>
         </div>
@@ -82,27 +81,27 @@ export function PostEvent({ postId, event, children }: PostEventProps) {
   );
 }
 
-/** The organiser's clock first; the viewer's own beside it where it shows another time. */
-function When({ event }: { event: EventData }) {
+/** The organiser's local time, then the viewer's if it differs. */
+function EventTime({ event }: { event: EventData }) {
   const hydrated = useHydrated();
-  const inDocument = useContext(PostPlace) === "document";
-  const own = hydrated ? viewerTime(event) : null;
+  const inDocument = useContext(PostDisplayContext) === "document";
+  const own = hydrated ? getViewerTimeLabel(event) : null;
   return (
     <>
-      <Line icon="calendar">
+      <EventLine icon="calendar">
         <time dateTime={event.startsAt}>{dateLabel(event.date)}</time>
-      </Line>
-      <Line icon="clock">
+      </EventLine>
+      <EventLine icon="clock">
         {event.time === null ? (
           "All day"
         ) : (
           <>
             {timeLabel(event.time)}, {zoneLabel(event.timeZone)}
             {inDocument ? (
-              // Filled by the document's script.
+              // Filled in by the document's script.
               <span
                 hidden
-                data-own-time={event.startsAt}
+                data-local-time={event.startsAt}
                 data-date={event.date}
                 data-clock={event.time.slice(0, 5)}
                 className="block text-ink-soft"
@@ -114,36 +113,42 @@ function When({ event }: { event: EventData }) {
             )}
           </>
         )}
-      </Line>
+      </EventLine>
     </>
   );
 }
 
-/** An address leads to the map; a link is one already; 'Online' is nowhere on a map. */
-function Place({ location }: { location: string }) {
+/** Links an address to a map search, and a URL to itself. 'Online' isn't linked. */
+function EventLocation({ location }: { location: string }) {
   if (/^online\b/i.test(location)) return location;
-  const link = webAddress(location);
+  const link = parseWebUrl(location);
   return (
-    <a href={link?.href ?? mapUrl(location)} {...outside}>
+    <a href={link?.href ?? mapUrl(location)} {...externalLinkProps}>
       {link?.host ?? location}
     </a>
   );
 }
 
-/** Shows where the link leads before anyone follows it. */
-function Registration({ url }: { url: string }) {
-  const link = webAddress(url);
+/** Shows the host, so users see where the link leads. */
+function RegistrationLink({ url }: { url: string }) {
+  const link = parseWebUrl(url);
   if (!link) return null;
   return (
-    <Line icon="link">
-      <a href={link.href} {...outside}>
+    <EventLine icon="link">
+      <a href={link.href} {...externalLinkProps}>
         Register at {link.host}
       </a>
-    </Line>
+    </EventLine>
   );
 }
 
-function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+function EventLine({
+  icon,
+  children,
+}: {
+  icon: IconName;
+  children: ReactNode;
+}) {
   return (
     <li className="event-line">
       <Icon name={icon} />
@@ -152,12 +157,11 @@ function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
   );
 }
 
-function webAddress(text: string): URL | null {
+function parseWebUrl(text: string): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   return url && /^https?:$/.test(url.protocol) ? url : null;
 }
 
-/** decisions.md: the map search link, opened by a click only. */
 function mapUrl(location: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
 }

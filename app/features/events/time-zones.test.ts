@@ -18,16 +18,16 @@ it.each([
   ["America/New_York", "New York"],
   ["America/Argentina/Salta", "Salta (Argentina)"],
   ["UTC", "UTC"],
-])("calls %s %s", (id, city) => {
+])("labels %s as %s", (id, city) => {
   expect(zoneCity(id)).toBe(city);
 });
 
-it("knows summer time", () => {
+it("applies daylight saving time", () => {
   expect(zoneOffset("Europe/Berlin", Date.parse("2026-07-01"))).toBe("GMT+2");
   expect(zoneOffset("Europe/Berlin", Date.parse("2026-01-01"))).toBe("GMT+1");
 });
 
-it("reads a clock elsewhere", () => {
+it("returns the local date and time of another zone", () => {
   expect(clockIn("Asia/Tokyo", Date.parse("2026-06-01T15:05:00Z"))).toEqual({
     date: "2026-06-02",
     time: "00:05",

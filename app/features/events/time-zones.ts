@@ -6,12 +6,12 @@ export interface ZoneGroup {
   zones: { id: string; label: string }[];
 }
 
-/** The zone this device is set to. */
+/** The device's time zone. */
 export function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** Every zone the browser knows, by region, under its city: found by typing the city's name. */
+/** All time zones by region. Labels start with the city, so typing it in a select finds the zone. */
 export function zoneGroups(...needed: string[]): ZoneGroup[] {
   const ids = new Set([...Intl.supportedValuesOf("timeZone"), ...needed]);
   ids.delete("UTC");
@@ -31,7 +31,7 @@ export function zoneGroups(...needed: string[]): ZoneGroup[] {
   ];
 }
 
-/** 'Salta (Argentina)' of 'America/Argentina/Salta'. */
+/** 'America/Argentina/Salta' → 'Salta (Argentina)' */
 export function zoneCity(id: string): string {
   const [, ...rest] = id.split("/").map(cityName);
   const city = rest.pop();
@@ -39,7 +39,7 @@ export function zoneCity(id: string): string {
   return rest.length > 0 ? `${city} (${rest.join(", ")})` : city;
 }
 
-/** 'GMT+2': what the clocks of a zone are at, then. */
+/** 'GMT+2' */
 export function zoneOffset(id: string, at: number): string {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone: id,
@@ -48,7 +48,7 @@ export function zoneOffset(id: string, at: number): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
-/** What a clock there shows now, as date and time inputs write it. */
+/** Local date and time in the format of date and time inputs. */
 export function clockIn(
   id: string,
   at: number,

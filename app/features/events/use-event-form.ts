@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { Draft } from "~/browser/drafts";
+import type { Draft } from "~/client/drafts";
 import type { Issue } from "~/shared/errors";
 import { toast } from "~/ui/toast-store";
 import { pastEventProblem } from "~/features/posts/event";
 import type { EventData } from "~/features/posts/event";
-import { noEventDraft } from "./event-draft";
+import { emptyEventDraft } from "./event-draft";
 import type { EventDraft } from "./event-draft";
 import { eventFields, eventProblems, eventValues } from "./event-form";
 import type { EventFields, EventFormValues } from "./event-form";
@@ -14,12 +14,12 @@ interface EventFormOptions {
   initial: EventData | null;
   imageAlt: string;
   draft: Draft<EventDraft> & { value: EventDraft };
-  /** The server's, as it names the fields: `eventData.title`. */
+  /** From the server; paths are like `eventData.title`. */
   problems: Issue[];
   onSubmit: (values: EventFormValues) => void;
 }
 
-/** The event form's state. What is typed outlives the form. */
+/** The fields are stored as a draft until the event is saved. */
 export function useEventForm({
   initial,
   imageAlt,
@@ -30,16 +30,18 @@ export function useEventForm({
   const [blank] = useState(() => eventFields(initial, imageAlt, ownTimeZone()));
   const fields = draft.value.fields ?? blank;
   const [own, setOwn] = useState<Issue[]>([]);
-  /** The server's problems of the last attempt, until that field is touched. */
+  /** The server's problem with a field is hidden once the field changes. */
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
 
   const change = (part: Partial<EventFields>) => {
     const before = draft.read();
     const next = { ...(before.fields ?? blank), ...part };
     draft.write(
-      sameFields(next, blank) ? noEventDraft : { ...before, fields: next },
+      haveSameFields(next, blank)
+        ? emptyEventDraft
+        : { ...before, fields: next },
     );
-    setOwn(own.filter(({ path }) => !changes(part, path)));
+    setOwn(own.filter(({ path }) => !affects(part, path)));
     setTouched(new Set([...touched, ...Object.keys(part)]));
   };
 
@@ -73,15 +75,15 @@ export function useEventForm({
     submit,
     problemAt: (path: string) =>
       shown.find((issue) => issue.path === path)?.message,
-    /** What belongs to no field of the form. */
+    /** Problems that belong to no field. */
     otherProblems: shown.filter(({ path }) => !(path in fields)),
   };
 }
 
 export type EventForm = ReturnType<typeof useEventForm>;
 
-/** A time and a zone are part of when it is, and so of a date that has passed. */
-function changes(part: Partial<EventFields>, path: string): boolean {
+/** Date, time and zone share one problem: together they decide whether the event is in the past. */
+function affects(part: Partial<EventFields>, path: string): boolean {
   const when = /^(date|time|allDay|timeZone)$/;
   return (
     path in part ||
@@ -89,6 +91,6 @@ function changes(part: Partial<EventFields>, path: string): boolean {
   );
 }
 
-function sameFields(one: EventFields, other: EventFields): boolean {
+function haveSameFields(one: EventFields, other: EventFields): boolean {
   return JSON.stringify(one) === JSON.stringify({ ...one, ...other });
 }

@@ -1,6 +1,5 @@
 import type { zoneGroups } from "./time-zones";
 
-/** Of a select: the zones there are, region by region. */
 export function ZoneOptions({
   groups,
 }: {

@@ -1,34 +1,34 @@
-import { openDraft } from "~/browser/drafts";
+import { getDraft } from "~/client/drafts";
 
-/** As much of a kept draft as is changed here: its own reader (draft.ts) would come with pages that only add to it. */
-interface KeptDraft {
+/** Only the fields that are changed here. Importing draft.ts would add it to pages that only add text. */
+interface StoredDraft {
   fields?: {
     text?: string;
     kind?: string;
-    picture?: string;
+    imageData?: string;
     imageUrl?: string;
   };
 }
 
-const asKept = (found: unknown) => (found ?? {}) as KeptDraft;
+const asStoredDraft = (value: unknown) => (value ?? {}) as StoredDraft;
 
-/** Puts words into a member's draft of a post, behind those that were begun there; a picture (a data string) replaces one. */
+/** Appends text to the user's post draft. An image (a data URL) replaces the draft's image. */
 export function addToDraft(
   viewerId: string,
-  words: string,
-  picture: string | null = null,
+  addedText: string,
+  imageData: string | null = null,
 ): void {
-  const draft = openDraft(viewerId, "post", asKept);
-  const kept = draft.read();
-  const text = [kept.fields?.text ?? "", words]
+  const draft = getDraft(viewerId, "post", asStoredDraft);
+  const stored = draft.read();
+  const text = [stored.fields?.text ?? "", addedText]
     .filter((part) => part !== "")
     .join("\n\n");
   draft.write({
-    ...kept,
+    ...stored,
     fields: {
-      ...kept.fields,
+      ...stored.fields,
       text,
-      ...(picture !== null && { kind: "image", picture, imageUrl: "" }),
+      ...(imageData !== null && { kind: "image", imageData, imageUrl: "" }),
     },
   });
 }

@@ -1,42 +1,46 @@
-// Where the focus goes when a card leaves the page with what was pressed in it: to its neighbour, where
-// reading goes on.
+// Moves the focus to a neighbouring card when the card that has it is removed.
 
-interface CardOfPage {
-  own: Element;
+interface PageCard {
+  element: Element;
   author: HTMLAnchorElement | null;
 }
 
-function cardsFrom(menuId: string): { cards: CardOfPage[]; at: number } {
+function listCards(menuId: string): { cards: PageCard[]; at: number } {
   const button = document.getElementById(menuId);
-  const cards = [...document.querySelectorAll("main article")].map((own) => ({
-    own,
-    author: own.querySelector<HTMLAnchorElement>("header p a"),
-  }));
-  return { cards, at: cards.findIndex(({ own }) => own.contains(button)) };
+  const cards = [...document.querySelectorAll("main article")].map(
+    (element) => ({
+      element,
+      author: element.querySelector<HTMLAnchorElement>("header p a"),
+    }),
+  );
+  return {
+    cards,
+    at: cards.findIndex(({ element }) => element.contains(button)),
+  };
 }
 
-/** The card with this menu button is about to go. */
-export function focusBeside(menuId: string): void {
-  const { cards, at } = cardsFrom(menuId);
-  focusOn(cards[at + 1] ?? cards[at - 1]);
+/** Call it before the card with this menu button is removed. */
+export function focusNeighbourCard(menuId: string): void {
+  const { cards, at } = listCards(menuId);
+  focusCard(cards[at + 1] ?? cards[at - 1]);
 }
 
-/** All cards of its author may go: gives what moves the focus to somebody else's, if this one has. */
-export function focusOnOther(menuId: string): () => void {
+/** Returns a function to call after the author's cards may have been removed. */
+export function prepareFocusOnOtherAuthor(menuId: string): () => void {
   const button = document.getElementById(menuId);
-  const { cards, at } = cardsFrom(menuId);
+  const { cards, at } = listCards(menuId);
   const other = [...cards.slice(at), ...cards.slice(0, at).reverse()].find(
     ({ author }) => author?.href !== cards[at]?.author?.href,
   );
   return () => {
-    // A task later the lists are drawn.
+    // The lists have rendered one task later.
     setTimeout(() => {
-      if (!button?.isConnected) focusOn(other);
+      if (!button?.isConnected) focusCard(other);
     });
   };
 }
 
-function focusOn(card: CardOfPage | undefined): void {
+function focusCard(card: PageCard | undefined): void {
   const target = card?.author ?? document.querySelector<HTMLElement>("main");
   target?.focus({ preventScroll: true });
 }

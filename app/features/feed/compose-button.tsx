@@ -3,7 +3,7 @@ import { Icon } from "~/ui/icon";
 
 interface ComposeButtonProps {
   open: boolean;
-  /** The id of the composer's place. */
+  /** The id of the composer's container. */
   controls: string;
   onToggle: () => void;
 }
@@ -14,9 +14,8 @@ const inFlow =
   "touch mx-auto flex items-center gap-1 rounded-full px-3 text-sm font-semibold text-ink-soft hover:bg-sunken lg:hidden";
 
 /**
- * The phone's way to the composer: under the thumb, above the bottom bar. It goes and comes with the
- * top bar, so as not to lie over what is being read; for the keyboard it is always there. While the
- * composer is open it stands below it, where it covers no card.
+ * Opens the composer on small screens. It hides and shows with the top bar so that it doesn't cover the
+ * text, except while it has keyboard focus. While the composer is open, it sits below it.
  */
 export const ComposeButton = forwardRef<HTMLButtonElement, ComposeButtonProps>(
   function ComposeButton({ open, controls, onToggle }, ref) {

@@ -4,14 +4,13 @@ import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Avatar } from "~/ui/avatar";
 
-/** What the words are written in, whoever listens to it. */
-export const composerArea = {
+export const composerTextareaProps = {
   name: "content",
   rows: 1,
   dir: "auto",
   autoComplete: "off",
   "aria-label": "Your post",
-  "data-words": "",
+  "data-composer-text": "",
   className:
     "field-sizing-content max-h-96 min-h-12 flex-1 resize-none bg-transparent px-1 py-2 text-base text-ink placeholder:text-ink-soft focus-visible:outline-none",
 } as const;
@@ -19,17 +18,16 @@ export const composerArea = {
 interface ComposerFrameProps {
   viewer: Viewer;
   listeners?: Omit<ComponentPropsWithoutRef<"form">, "children">;
-  /** The text area. */
+  /** The textarea. */
   children: ReactNode;
-  foot: ReactNode;
+  footer: ReactNode;
 }
 
-/** The composer's card. */
 export function ComposerFrame({
   viewer,
   listeners,
   children,
-  foot,
+  footer,
 }: ComposerFrameProps) {
   return (
     <form
@@ -37,7 +35,7 @@ export function ComposerFrame({
       method="post"
       action={urls.api.posts()}
       {...listeners}
-      className="card relative p-4 shadow-card outline-primary has-[[data-words]:focus-visible]:outline-3 sm:p-5"
+      className="card relative p-4 shadow-card outline-primary has-[[data-composer-text]:focus-visible]:outline-3 sm:p-5"
     >
       <div className="@container">
         <div className="flex gap-3">
@@ -49,7 +47,7 @@ export function ComposerFrame({
           />
           {children}
         </div>
-        {foot}
+        {footer}
       </div>
     </form>
   );

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon";
 import type { DraftKind } from "./draft";
 
-/** What can be pressed in the composer; text is what it is by itself. */
+/** Text has no button: it is the default. */
 export const kindButtons = [
   { kind: "image", label: "Image", icon: "image" },
   { kind: "video", label: "Video", icon: "video" },
@@ -23,11 +23,10 @@ interface ComposerKindsProps {
   onEvent: () => void;
 }
 
-/** Under the icon where it is narrow; larger letters take a second row. */
-const look =
+/** The label is below the icon on narrow screens. With a larger font, the buttons wrap. */
+const buttonClass =
   "grow flex-col gap-0.5! px-0.5! text-xs! @[35rem]:flex-none @[35rem]:flex-row @[35rem]:gap-2! @[35rem]:px-2.5! @[35rem]:text-sm! aria-pressed:bg-primary-soft aria-pressed:text-primary";
 
-/** spec §2: three kinds, and two that lead elsewhere. */
 export function ComposerKinds({
   kind: current,
   disabled,
@@ -49,9 +48,9 @@ export function ComposerKinds({
           onClick={() => {
             onKind(kind === current ? "text" : kind);
           }}
-          className={look}
+          className={buttonClass}
         >
-          <KindFace icon={icon} label={label} />
+          <KindLabel icon={icon} label={label} />
         </Button>
       ))}
       <Button
@@ -59,20 +58,20 @@ export function ComposerKinds({
         aria-haspopup="dialog"
         disabled={disabled}
         onClick={onEvent}
-        className={look}
+        className={buttonClass}
       >
-        <KindFace icon="calendar" label="Event" />
+        <KindLabel icon="calendar" label="Event" />
       </Button>
-      <Button asChild variant="quiet" className={look}>
+      <Button asChild variant="quiet" className={buttonClass}>
         <Link to={urls.verseGenerator}>
-          <KindFace icon="verse" label="Verse" />
+          <KindLabel icon="verse" label="Verse" />
         </Link>
       </Button>
     </div>
   );
 }
 
-function KindFace({ icon, label }: { icon: IconName; label: string }) {
+function KindLabel({ icon, label }: { icon: IconName; label: string }) {
   return (
     <>
       <Icon name={icon} className="size-5.5" />

@@ -1,24 +1,24 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { FormEvent, KeyboardEvent } from "react";
-import { postContentMax } from "~/features/posts/post";
-import { lengthSentence } from "~/shared/text";
+import { maxPostLength } from "~/features/posts/post";
+import { characterCountText } from "~/shared/text";
 import type { Viewer } from "~/shared/viewer";
 import { Icon } from "~/ui/icon";
-import { Late, late } from "~/ui/late";
+import { Lazy, lazyCode } from "~/ui/lazy";
 import { Spinner } from "~/ui/spinner";
-import { useHydrated } from "~/ui/hydrated";
-import { ComposerFrame, composerArea } from "./composer-frame";
+import { useHydrated } from "~/ui/use-hydrated";
+import { ComposerFrame, composerTextareaProps } from "./composer-frame";
 import { ComposerKinds } from "./composer-kinds";
 import type { DraftKind } from "./draft";
 import { SendButtons } from "./send-buttons";
 import { KindPanel } from "./kind-panel";
-import { NotSent } from "./not-sent";
-import { usePictureDrop } from "./picture-drop";
+import { SendError } from "./send-error";
+import { useImageDrop } from "./image-drop";
 import { useComposer } from "./use-composer";
 import type { OnPosted } from "./use-composer";
 
-/** From here on the rest is counted aloud. */
-const countFrom = postContentMax - 300;
+/** From this length on, the remaining characters are shown and announced. */
+const countFromLength = maxPostLength - 300;
 
 const placeholders: Record<DraftKind, string> = {
   text: "What has God put on your heart?",
@@ -27,29 +27,31 @@ const placeholders: Record<DraftKind, string> = {
   prayer: "What may others pray for with you?",
 };
 
-const createEvent = late(() => import("./create-event"));
+const createEvent = lazyCode(() => import("./create-event"));
 
 interface ComposerProps {
   viewer: Viewer;
   onPosted: OnPosted;
 }
 
-/** Writes a post of any kind; an event in its own dialog. Ctrl or Cmd and Enter send it. */
+/** Events open a dialog. Ctrl+Enter or Cmd+Enter submits. */
 export function Composer({ viewer, onPosted }: ComposerProps) {
   const composer = useComposer(viewer.id, onPosted);
   const { fields, change, pending, send } = composer;
-  const { dropping, dropListeners, onPaste } = usePictureDrop(composer.take);
+  const { dropping, dropListeners, onPaste } = useImageDrop(
+    composer.addImageFile,
+  );
   const [eventOpen, setEventOpen] = useState(false);
   const closeEvent = () => {
     setEventOpen(false);
   };
-  const area = useEarlyWords(fields.text, (text) => {
+  const area = useTextTypedBeforeHydration(fields.text, (text) => {
     change({ text });
   });
   const limitId = useId();
   const { length } = fields.text.trim();
-  const left = postContentMax - length;
-  const problem = composer.issues.find(({ path }) => path === "content");
+  const remaining = maxPostLength - length;
+  const contentIssue = composer.issues.find(({ path }) => path === "content");
 
   const listeners = {
     ...dropListeners,
@@ -69,11 +71,11 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
       <ComposerFrame
         viewer={viewer}
         listeners={listeners}
-        foot={
+        footer={
           <>
             <KindPanel composer={composer} />
             {composer.failure !== null && (
-              <NotSent reason={composer.failure} onRetry={send} />
+              <SendError reason={composer.failure} onRetry={send} />
             )}
             <div className="mt-3 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-t border-line pt-3">
               <div className="mr-auto flex w-full not-in-data-js:hidden @[35rem]:w-auto">
@@ -91,23 +93,23 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
               <p
                 id={limitId}
                 aria-live="polite"
-                className={`text-sm ${left < 0 || problem ? "text-danger" : "text-ink-soft"}`}
+                className={`text-sm ${remaining < 0 || contentIssue ? "text-danger" : "text-ink-soft"}`}
               >
-                {problem?.message ??
-                  (length >= countFrom && lengthSentence(left))}
+                {contentIssue?.message ??
+                  (length >= countFromLength && characterCountText(remaining))}
               </p>
               <SendButtons ready={composer.ready} pending={pending} />
             </div>
-            {dropping && <DropHere />}
+            {dropping && <DropOverlay />}
           </>
         }
       >
         <textarea
           ref={area}
-          {...composerArea}
+          {...composerTextareaProps}
           value={fields.text}
           aria-describedby={limitId}
-          {...(problem && { "aria-invalid": true })}
+          {...(contentIssue && { "aria-invalid": true })}
           placeholder={placeholders[fields.kind]}
           readOnly={pending}
           onChange={(event) => {
@@ -117,10 +119,10 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
         />
       </ComposerFrame>
       {eventOpen && (
-        <Late
+        <Lazy
           code={createEvent}
-          waiting={<OpeningEvent />}
-          onFailed={closeEvent}
+          fallback={<EventFormLoading />}
+          onError={closeEvent}
         >
           {(code) => (
             <code.CreateEvent
@@ -129,32 +131,35 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
               onClose={closeEvent}
             />
           )}
-        </Late>
+        </Lazy>
       )}
     </>
   );
 }
 
-/** What was typed before the page listened counts, behind the draft where there is one. */
-function useEarlyWords(kept: string, write: (text: string) => void) {
+/** Appends text that was typed before hydration to the draft. */
+function useTextTypedBeforeHydration(
+  draftText: string,
+  write: (text: string) => void,
+) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const early = useRef<string | undefined>(undefined);
+  const typedEarly = useRef<string | undefined>(undefined);
   const hydrated = useHydrated();
   useEffect(() => {
-    if (!hydrated) early.current = area.current?.value;
-    else if (early.current) {
-      const typed = early.current;
-      // Browsers put what stood there before a reload back by themselves: it is not wanted twice.
-      if (!kept.includes(typed)) {
-        write(typed.includes(kept) ? typed : `${kept}\n${typed}`);
+    if (!hydrated) typedEarly.current = area.current?.value;
+    else if (typedEarly.current) {
+      const typed = typedEarly.current;
+      // Browsers restore the text after a reload, and the draft has it too: don't add it twice.
+      if (!draftText.includes(typed)) {
+        write(typed.includes(draftText) ? typed : `${draftText}\n${typed}`);
       }
-      early.current = undefined;
+      typedEarly.current = undefined;
     }
-  }, [hydrated, kept, write]);
+  }, [hydrated, draftText, write]);
   return area;
 }
 
-function OpeningEvent() {
+function EventFormLoading() {
   return (
     <p
       role="status"
@@ -166,7 +171,7 @@ function OpeningEvent() {
   );
 }
 
-function DropHere() {
+function DropOverlay() {
   return (
     <div className="pointer-events-none absolute inset-0 grid place-items-center rounded-card border-2 border-dashed border-primary bg-primary-soft text-primary">
       <p role="status" className="flex items-center gap-2 font-semibold">

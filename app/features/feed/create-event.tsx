@@ -1,14 +1,14 @@
-import { useDraft } from "~/browser/drafts";
-import { keyFor } from "~/features/posts/attempt";
+import { useDraft } from "~/client/drafts";
+import { getIdempotencyKey } from "~/features/posts/attempt";
 import { useCreatePost } from "~/features/posts/create-post.queries";
 import { EventDialog } from "~/features/events/event-dialog";
 import type { EventFormValues } from "~/features/events/event-dialog";
-import { asEventDraft, noEventDraft } from "~/features/events/event-draft";
+import { asEventDraft, emptyEventDraft } from "~/features/events/event-draft";
 import { newEventPost } from "~/features/events/event-form";
 import {
-  bringsPicture,
-  issuesOf,
-  notSentReason,
+  hasImageUpload,
+  getFieldIssues,
+  getSendErrorMessage,
 } from "~/features/posts/send-post";
 import { useUpload } from "~/features/media/use-upload";
 import type { OnPosted } from "./use-composer";
@@ -19,20 +19,20 @@ interface CreateEventProps {
   onClose: () => void;
 }
 
-/** Writes an event. Closed by accident, reloaded or refused, it is there again when it is opened. */
+/** The draft survives closing, reloading and errors. */
 export function CreateEvent({ viewerId, onPosted, onClose }: CreateEventProps) {
   const draft = useDraft(viewerId, "event", asEventDraft);
   const upload = useUpload();
   const create = useCreatePost(() => {
-    draft.write(noEventDraft);
+    draft.write(emptyEventDraft);
   });
 
   const submit = (values: EventFormValues) => {
     const body = newEventPost(values);
     const sending = {
       body,
-      idempotencyKey: keyFor(draft, body),
-      ...upload.begin(bringsPicture(body)),
+      idempotencyKey: getIdempotencyKey(draft, body),
+      ...upload.start(hasImageUpload(body)),
     };
     create.mutate(sending, {
       onSuccess: (post) => {
@@ -47,8 +47,8 @@ export function CreateEvent({ viewerId, onPosted, onClose }: CreateEventProps) {
       initial={null}
       draft={draft}
       pending={create.isPending}
-      problems={issuesOf(create.error)}
-      failure={notSentReason(create.error, "event")}
+      problems={getFieldIssues(create.error)}
+      failure={getSendErrorMessage(create.error, "event")}
       progress={create.isPending ? upload.progress : null}
       onCancelUpload={upload.cancel}
       onSubmit={submit}

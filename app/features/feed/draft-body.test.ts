@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { newPostSchema } from "~/features/posts/new-post";
 import { emptyDraft } from "./draft";
 import type { DraftFields } from "./draft";
-import { bodyOf, problemsOf } from "./draft-body";
+import { toPostBody, validatePostBody } from "./draft-body";
 
 const draft = (part: Partial<DraftFields>): DraftFields => ({
   ...emptyDraft,
@@ -13,10 +13,10 @@ const everything = {
   videoUrl: " https://youtu.be/dQw4w9WgXcQ ",
   imageUrl: "https://example.org/boat.jpg",
   imageAlt: " A boat ",
-  picture: "data:image/jpeg;base64,AAAA",
+  imageData: "data:image/jpeg;base64,AAAA",
 };
 
-describe("bodyOf", () => {
+describe("toPostBody", () => {
   it.each([
     ["text", { type: "text", content: "At the lake" }],
     ["prayer", { type: "prayer", content: "At the lake" }],
@@ -37,15 +37,15 @@ describe("bodyOf", () => {
         imageAlt: "A boat",
       },
     ],
-  ] as const)("sends of all that was typed what %s needs", (kind, body) => {
-    const made = bodyOf(draft({ ...everything, kind }));
+  ] as const)("uses only the fields that %s needs", (kind, body) => {
+    const made = toPostBody(draft({ ...everything, kind }));
     expect(made).toEqual(body);
     expect(newPostSchema.safeParse(made).data).toEqual(body);
   });
 
-  it("takes an address where there is no file", () => {
+  it("uses the image URL if there is no file", () => {
     expect(
-      bodyOf(draft({ ...everything, kind: "image", picture: "" })),
+      toPostBody(draft({ ...everything, kind: "image", imageData: "" })),
     ).toMatchObject({ imageUrl: "https://example.org/boat.jpg" });
   });
 
@@ -55,15 +55,15 @@ describe("bodyOf", () => {
     { kind: "video", text: "Amen" },
     { kind: "image", text: "Amen", imageAlt: "A boat" },
     { text: "x".repeat(5001) },
-  ] as const)("waits while something is missing: %j", (part) => {
-    expect(bodyOf(draft(part))).toBeNull();
+  ] as const)("returns null while something is missing: %j", (part) => {
+    expect(toPostBody(draft(part))).toBeNull();
   });
 });
 
-describe("problemsOf", () => {
-  const pathsOf = (part: Partial<DraftFields>) => {
-    const body = bodyOf(draft(part));
-    return body && problemsOf(body).map(({ path }) => path);
+describe("validatePostBody", () => {
+  const listIssuePaths = (part: Partial<DraftFields>) => {
+    const body = toPostBody(draft(part));
+    return body && validatePostBody(body).map(({ path }) => path);
   };
 
   it.each([
@@ -71,8 +71,8 @@ describe("problemsOf", () => {
     ["https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ", ["videoUrl"]],
     ["youtube.com/watch?v=dQw4w9WgXcQ", []],
     ["https://www.youtube.com/shorts/dQw4w9WgXcQ", []],
-  ])("judges the video %s", (videoUrl, paths) => {
-    expect(pathsOf({ kind: "video", videoUrl })).toEqual(paths);
+  ])("validates the video %s", (videoUrl, paths) => {
+    expect(listIssuePaths({ kind: "video", videoUrl })).toEqual(paths);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe("problemsOf", () => {
     ["javascript:alert(1)", ["imageUrl"]],
     ["https://localhost/boat.jpg", ["imageUrl"]],
     ["https://example.org/boat.jpg", []],
-  ])("judges the picture %s", (imageUrl, paths) => {
-    expect(pathsOf({ kind: "image", imageUrl })).toEqual(paths);
+  ])("validates the image %s", (imageUrl, paths) => {
+    expect(listIssuePaths({ kind: "image", imageUrl })).toEqual(paths);
   });
 });

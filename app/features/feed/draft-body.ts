@@ -1,23 +1,23 @@
 import type { NewPost } from "~/features/posts/new-post";
-import { postContentMax } from "~/features/posts/post";
-import { readVideo } from "~/features/media/video-url";
+import { maxPostLength } from "~/features/posts/post";
+import { parseVideoUrl } from "~/features/media/video-url";
 import type { Issue } from "~/shared/errors";
 import { isPublicAddress } from "~/shared/public-address";
 import type { DraftFields } from "./draft";
 
-/** spec §5, exact where it is quoted there. */
+/** The title is fixed by docs/product.md. */
 export const videoUrlProblem = {
   title: "Invalid Video URL",
   description: "Please enter a valid YouTube or Vimeo URL",
 };
 
-const imageUrlProblem = "Please give the public https address of a picture.";
+const imageUrlProblem = "Please enter the public https address of a picture.";
 
-/** What would be sent, or null while something is missing that the kind cannot do without. */
-export function bodyOf(fields: DraftFields): NewPost | null {
+/** The request body, or null while a required field is empty. */
+export function toPostBody(fields: DraftFields): NewPost | null {
   const { kind } = fields;
   const content = fields.text.trim();
-  if (content.length > postContentMax) return null;
+  if (content.length > maxPostLength) return null;
   switch (kind) {
     case "text":
     case "prayer":
@@ -27,7 +27,7 @@ export function bodyOf(fields: DraftFields): NewPost | null {
       return videoUrl === "" ? null : { type: kind, content, videoUrl };
     }
     case "image": {
-      const imageUrl = fields.picture || fields.imageUrl.trim();
+      const imageUrl = fields.imageData || fields.imageUrl.trim();
       const imageAlt = fields.imageAlt.trim() || null;
       return imageUrl === ""
         ? null
@@ -36,9 +36,9 @@ export function bodyOf(fields: DraftFields): NewPost | null {
   }
 }
 
-/** What the server would refuse, so that it need not be asked. `path` as it names the field. */
-export function problemsOf(body: NewPost): Issue[] {
-  if (body.type === "video" && !readVideo(body.videoUrl)) {
+/** The server's own rules, checked first to save a request. `path` is the server's field name. */
+export function validatePostBody(body: NewPost): Issue[] {
+  if (body.type === "video" && !parseVideoUrl(body.videoUrl)) {
     return [{ path: "videoUrl", message: videoUrlProblem.description }];
   }
   if (

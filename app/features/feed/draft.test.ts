@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { asDraft, emptyDraft, isEmptyDraft } from "./draft";
 
 describe("asDraft", () => {
-  it("takes every field of every kind", () => {
+  it("restores every field of every kind", () => {
     const draft = {
       fields: {
         kind: "image",
@@ -10,7 +10,7 @@ describe("asDraft", () => {
         videoUrl: "https://youtu.be/abc",
         imageUrl: "https://example.org/boat.jpg",
         imageAlt: "A boat",
-        picture: "data:image/jpeg;base64,AAAA",
+        imageData: "data:image/jpeg;base64,AAAA",
       },
       attempt: { content: "{}", key: "1" },
     };
@@ -21,13 +21,13 @@ describe("asDraft", () => {
   });
 
   it.each([undefined, 7, null, { fields: { text: 1 }, attempt: { key: 1 } }])(
-    "is empty for %j",
+    "returns an empty draft for %j",
     (found) => {
       expect(asDraft(found)).toEqual({ fields: emptyDraft, attempt: null });
     },
   );
 
-  it("keeps the text beside what makes no sense", () => {
+  it("keeps the text and ignores invalid fields", () => {
     const found = { fields: { text: "Amen", kind: "sermon" }, attempt: [] };
     const { fields } = asDraft(found);
     expect(fields).toEqual({ ...emptyDraft, text: "Amen" });

@@ -1,19 +1,19 @@
 import { asAttempt } from "~/features/posts/attempt";
 import type { Attempt } from "~/features/posts/attempt";
 
-/** spec §2: what the composer writes by itself; events and verses have places of their own. */
+/** Events and verses have their own forms. */
 export const draftKinds = ["text", "image", "video", "prayer"] as const;
 export type DraftKind = (typeof draftKinds)[number];
 
-/** Every field of every kind: who changes the kind, or their mind, finds what they had typed. */
+/** All fields of all kinds, so that changing the kind loses nothing. */
 export interface DraftFields {
   kind: DraftKind;
   text: string;
   videoUrl: string;
   imageUrl: string;
   imageAlt: string;
-  /** A data string, or nothing. */
-  picture: string;
+  /** A data URL, or empty. */
+  imageData: string;
 }
 
 export const emptyDraft: DraftFields = {
@@ -22,33 +22,40 @@ export const emptyDraft: DraftFields = {
   videoUrl: "",
   imageUrl: "",
   imageAlt: "",
-  picture: "",
+  imageData: "",
 };
 
 interface DraftState {
   fields: DraftFields;
-  /** The last that failed, so that trying the same content again cannot make two posts. */
+  /** The last failed attempt, so that a retry of the same content can't create two posts. */
   attempt: Attempt | null;
 }
 
-/** By hand: zod would cost the page 6 KB for these few fields. */
-export function asDraft(found: unknown): DraftState {
-  const kept = (found ?? {}) as Record<string, unknown>;
-  const from = (kept["fields"] ?? {}) as Record<string, unknown>;
+/** Parsed by hand, because zod would add 6 KB to the page. */
+export function asDraft(stored: unknown): DraftState {
+  const state = (stored ?? {}) as Record<string, unknown>;
+  const storedFields = (state["fields"] ?? {}) as Record<string, unknown>;
   const fields = { ...emptyDraft };
-  for (const name of texts) {
-    const one = from[name];
-    if (typeof one === "string") fields[name] = one;
+  for (const name of textFields) {
+    const value = storedFields[name];
+    if (typeof value === "string") fields[name] = value;
   }
-  fields.kind = draftKinds.find((kind) => kind === from["kind"]) ?? "text";
-  return { fields, attempt: asAttempt(kept["attempt"]) };
+  fields.kind =
+    draftKinds.find((kind) => kind === storedFields["kind"]) ?? "text";
+  return { fields, attempt: asAttempt(state["attempt"]) };
 }
 
-const texts = ["text", "videoUrl", "imageUrl", "imageAlt", "picture"] as const;
+const textFields = [
+  "text",
+  "videoUrl",
+  "imageUrl",
+  "imageAlt",
+  "imageData",
+] as const;
 
 export function isEmptyDraft(fields: DraftFields): boolean {
   return (
     fields.kind === emptyDraft.kind &&
-    texts.every((name) => fields[name] === "")
+    textFields.every((name) => fields[name] === "")
   );
 }

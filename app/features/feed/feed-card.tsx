@@ -1,54 +1,56 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { memo, useContext, useId, useState } from "react";
 import type { ReactNode } from "react";
-import { neededOffline } from "~/browser/outbox/door";
+import { offlinePreloads } from "~/client/outbox";
 import { deletePost } from "~/features/posts/delete-post.queries";
 import type { Post } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
-import type { PlaceInList } from "~/features/posts/post-card";
-import { PostPlace } from "~/features/posts/post-place";
+import type { ListPosition } from "~/features/posts/post-card";
+import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { PostEvent } from "~/features/events/post-event";
 import { InterestButton } from "~/features/events/interest-button";
-import { wantInterest } from "~/features/events/interest.queries";
-import { wantLike } from "~/features/reactions/like.queries";
+import { toggleInterest } from "~/features/events/interest.queries";
+import { toggleLike } from "~/features/reactions/like.queries";
 import { ReactionBar } from "~/features/reactions/reaction-bar";
 import { ShareButton } from "~/features/reactions/share-button";
 import { sharePost } from "~/features/reactions/share.queries";
 import { PersonMenu } from "~/features/blocks/person-menu";
-import { wantFollow } from "~/features/users/follow.queries";
+import { toggleFollow } from "~/features/users/follow.queries";
 import { displayName } from "~/features/users/user";
-import { Late, late } from "~/ui/late";
+import { Lazy, lazyCode } from "~/ui/lazy";
 import { useSite } from "~/ui/site";
-import { focusBeside, focusOnOther } from "./card-focus";
-import { Editor } from "./editor";
+import { focusNeighbourCard, prepareFocusOnOtherAuthor } from "./card-focus";
+import { PostEditor } from "./post-editor";
 import { FollowAuthor } from "./follow-author";
 import { hidePerson } from "./hide/hide-person";
 import { PostMenu } from "./post-menu";
 
-/** 2 KB that a list is read without. */
-const area = late(() => import("~/features/comments/comments-area"));
-neededOffline.add(area.load);
+/** 2 KB that most visits don't need. */
+const lazyCommentsArea = lazyCode(
+  () => import("~/features/comments/comments-area"),
+);
+offlinePreloads.add(lazyCommentsArea.load);
 
 interface FeedCardProps {
   post: Post;
-  place: PlaceInList;
+  position: ListPosition;
   viewerId: string | undefined;
-  /** On its own page: what was said to it, under the id that it is controlled by. */
+  /** The comments on the post's own page; `id` is the element that the comment button controls. */
   comments?: (id: string) => ReactNode;
 }
 
-/** A post with what can be done to it. Drawn anew only when its own post changes. */
+/** Memoized: re-renders only when its own post changes. */
 export const FeedCard = memo(function FeedCard({
   post,
-  place,
+  position,
   viewerId,
   comments,
 }: FeedCardProps) {
-  // On its own page there is room for what was said to it.
-  const alone = useContext(PostPlace) === "page";
-  const [commentsOpen, setCommentsOpen] = useState(alone);
+  // The post's own page shows the comments from the start.
+  const isPostPage = useContext(PostDisplayContext) === "page";
+  const [commentsOpen, setCommentsOpen] = useState(isPostPage);
   const id = useId();
-  const commentsId = alone ? "comments" : `${id}-comments`;
+  const commentsId = isPostPage ? "comments" : `${id}-comments`;
   const menuId = `${id}-menu`;
   const [editing, setEditing] = useState(false);
   const client = useQueryClient();
@@ -56,7 +58,7 @@ export const FeedCard = memo(function FeedCard({
   const { eventData } = post;
   const own = post.userId === viewerId;
   const editor = editing && (
-    <Editor
+    <PostEditor
       post={post}
       onClose={() => {
         setEditing(false);
@@ -67,21 +69,21 @@ export const FeedCard = memo(function FeedCard({
   return (
     <PostCard
       post={post}
-      place={place}
-      crowded={!own && !post.isFollowingAuthor}
+      position={position}
+      hasManyActions={!own && !post.isFollowingAuthor}
       actions={
         own ? (
           <PostMenu
             post={post}
             id={menuId}
-            early={alone}
+            worksWithoutScript={isPostPage}
             onEdit={() => {
               setEditing(true);
             }}
             onDelete={() => {
               if (!confirm("Are you sure you want to delete this post?"))
                 return;
-              focusBeside(menuId);
+              focusNeighbourCard(menuId);
               void deletePost(client, post);
             }}
           />
@@ -91,7 +93,7 @@ export const FeedCard = memo(function FeedCard({
               <FollowAuthor
                 user={post.user}
                 onFollow={() => {
-                  void wantFollow(client, post.userId, true);
+                  void toggleFollow(client, post.userId, true);
                 }}
               />
             )}
@@ -99,16 +101,21 @@ export const FeedCard = memo(function FeedCard({
               label={`Mute, block or report ${displayName(post.user)}`}
               id={menuId}
               user={post.user}
-              reports={{ kind: "post", id: post.id }}
-              onAct={(act) => {
-                void hidePerson(client, act, post.user, focusOnOther(menuId));
+              reportTarget={{ kind: "post", id: post.id }}
+              onAction={(action) => {
+                void hidePerson(
+                  client,
+                  action,
+                  post.user,
+                  prepareFocusOnOtherAuthor(menuId),
+                );
               }}
-              early={alone}
+              worksWithoutScript={isPostPage}
             />
           </div>
         )
       }
-      words={eventData ? undefined : editor || undefined}
+      editor={eventData ? undefined : editor || undefined}
       event={
         eventData && (
           <PostEvent postId={post.id} event={eventData}>
@@ -117,7 +124,7 @@ export const FeedCard = memo(function FeedCard({
               event={eventData}
               onToggle={() => {
                 const { isInterested } = eventData;
-                void wantInterest(client, post, !isInterested);
+                void toggleInterest(client, post, !isInterested);
               }}
             />
           </PostEvent>
@@ -129,7 +136,7 @@ export const FeedCard = memo(function FeedCard({
       <ReactionBar
         post={post}
         onLike={() => {
-          void wantLike(client, post, !post.isLikedByUser);
+          void toggleLike(client, post, !post.isLikedByUser);
         }}
         commentsOpen={commentsOpen}
         commentsId={commentsId}
@@ -145,9 +152,9 @@ export const FeedCard = memo(function FeedCard({
       </ReactionBar>
       {commentsOpen &&
         (comments?.(commentsId) ?? (
-          <Late
-            code={area}
-            onFailed={() => {
+          <Lazy
+            code={lazyCommentsArea}
+            onError={() => {
               setCommentsOpen(false);
             }}
           >
@@ -156,10 +163,10 @@ export const FeedCard = memo(function FeedCard({
                 id={commentsId}
                 postId={post.id}
                 count={post._count.comments}
-                drawn={null}
+                initialPage={null}
               />
             )}
-          </Late>
+          </Lazy>
         ))}
     </PostCard>
   );

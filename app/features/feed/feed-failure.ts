@@ -1,2 +1,2 @@
-/** spec §2, exact. */
-export const feedFailure = "Failed to load posts. Please try again.";
+/** Fixed by docs/product.md. */
+export const feedErrorMessage = "Failed to load posts. Please try again.";

@@ -1,48 +1,57 @@
-// How the tab All begins: with what the reader prefers, or by time alone. Remembered in a cookie of
-// this device, because the server draws the list: it arrives in its order, and nothing moves.
-/** All other lists are by time. */
+// The order of the All tab. A cookie stores it, so that the server renders the list in that order and
+// nothing moves after hydration. All other lists are newest first.
+
 export type FeedOrder = "preferred" | "newest";
 
-const cookie = "feed-order";
-const oneYear = 365 * 24 * 60 * 60;
+const cookieName = "feed-order";
+const oneYearSeconds = 365 * 24 * 60 * 60;
 
-/** From `document.cookie` or a Cookie header. */
-export function recallOrder(cookies: string | null): FeedOrder {
-  const newest = (cookies ?? "").split(/; */).includes(`${cookie}=newest`);
+/** Accepts `document.cookie` or a Cookie header. */
+export function parseOrderCookie(cookies: string | null): FeedOrder {
+  const newest = (cookies ?? "").split(/; */).includes(`${cookieName}=newest`);
   return newest ? "newest" : "preferred";
 }
 
-/** For `document.cookie` or Set-Cookie. */
-export function rememberOrder(order: FeedOrder): string {
-  return `${cookie}=${order}; Path=/; Max-Age=${oneYear}; SameSite=Lax`;
+/** Returns a value for `document.cookie` or Set-Cookie. */
+export function buildOrderCookie(order: FeedOrder): string {
+  return `${cookieName}=${order}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax`;
 }
 
-/** Before any script listens the switch is a link, and its address says what is wanted. */
-export function orderHref(order: FeedOrder): string {
+/** Before hydration the switch is a plain link. */
+export function buildOrderHref(order: FeedOrder): string {
   return `?order=${order}`;
 }
 
-interface OrderWanted {
+interface RequestedOrder {
   order: FeedOrder;
-  /** Of the answer: what the address has asked for is remembered. */
+  /** Response headers: an order from the URL is stored in the cookie. */
   headers: Record<string, string>;
 }
 
-/** The order that a request asks for by its address, or else by its cookie. */
-export function orderWanted({ url, headers }: Request): OrderWanted {
-  const asked = new URL(url).searchParams.get("order");
-  if (asked !== "preferred" && asked !== "newest") {
-    return { order: recallOrder(headers.get("cookie")), headers: {} };
+/** The order from the request's URL, or else from its cookie. */
+export function getRequestedOrder({ url, headers }: Request): RequestedOrder {
+  const fromUrl = new URL(url).searchParams.get("order");
+  if (fromUrl !== "preferred" && fromUrl !== "newest") {
+    return { order: parseOrderCookie(headers.get("cookie")), headers: {} };
   }
-  return { order: asked, headers: { "set-cookie": rememberOrder(asked) } };
+  return {
+    order: fromUrl,
+    headers: { "set-cookie": buildOrderCookie(fromUrl) },
+  };
 }
 
-/** Only All is ever arranged. */
-export function orderOf(list: { type: string }, wanted: FeedOrder): FeedOrder {
-  return list.type === "all" ? wanted : "newest";
+/** Only the All tab is ranked. */
+export function getListOrder(
+  list: { type: string },
+  requested: FeedOrder,
+): FeedOrder {
+  return list.type === "all" ? requested : "newest";
 }
 
-/** For the API: the first page alone has an order of its own. */
-export function orderQuery(order: FeedOrder, page: { cursor?: string } = {}) {
+/** Only the first page is ranked, so only its request names an order. */
+export function buildOrderQuery(
+  order: FeedOrder,
+  page: { cursor?: string } = {},
+) {
   return order === "preferred" && page.cursor === undefined ? { order } : {};
 }

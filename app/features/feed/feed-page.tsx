@@ -1,21 +1,21 @@
 import { Link, useNavigate } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { usePages } from "~/browser/use-pages";
+import { usePages } from "~/client/use-pages";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { BlockPlace, blockBehind } from "./block-place";
-import { ComposerPlace } from "./composer-place";
-import type { FeedSeed } from "./feed";
-import { orderOf, orderQuery } from "./feed-order";
+import { InFeedBlock, blockIndexAfter } from "./in-feed-block";
+import { CollapsibleComposer } from "./collapsible-composer";
+import type { InitialFeed } from "./feed";
+import { getListOrder, buildOrderQuery } from "./feed-order";
 import type { FeedOrder } from "./feed-order";
 import {
-  emptyFeedSentence,
+  getEmptyFeedText,
   feedTabHref,
   feedTabs,
-  pageSizeAt,
+  getPageSize,
 } from "./feed-tab";
 import type { FeedTab } from "./feed-tab";
 import { FeedTabs } from "./feed-tabs";
@@ -24,40 +24,41 @@ import { OrderSwitch } from "./order-switch";
 import { PostList } from "./post-list";
 import { useFeedOrder } from "./use-feed-order";
 import { useFeedTab } from "./use-feed-tab";
-import { WaitingPlace } from "./waiting-place";
+import { UnsentPostsSlot } from "./unsent-posts-slot";
 
 interface FeedPageProps {
-  seed: FeedSeed | null;
-  /** Between the composer and the posts. */
+  initialFeed: InitialFeed | null;
+  /** Rendered between the composer and the posts. */
   above?: ReactNode;
 }
 
-/** The home feed (spec §2). */
-export function FeedPage({ seed, above }: FeedPageProps) {
+export function FeedPage({ initialFeed: initialFeed, above }: FeedPageProps) {
   const tab = useFeedTab();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useFeedOrder(seed?.wanted);
-  const order = orderOf(tab, wanted);
-  const arranges = useViewer()?.preferencesSetAt != null;
+  const [requestedOrder, setRequestedOrder] = useFeedOrder(
+    initialFeed?.requestedOrder,
+  );
+  const order = getListOrder(tab, requestedOrder);
+  const hasPreferences = useViewer()?.preferencesSetAt != null;
   return (
     <div className="mx-auto max-w-2xl space-y-4 pb-16">
       <h1 className="font-serif text-3xl text-ink max-lg:sr-only">Home</h1>
-      <ComposerPlace
+      <CollapsibleComposer
         onPosted={({ type }) => {
-          // Only All and the tab of its kind show what was just written.
+          // Other tabs wouldn't show the new post.
           if (tab.type !== "all" && tab.type !== type) {
             navigate(feedTabHref(feedTabs[0]), { preventScrollReset: true });
           }
         }}
       />
-      <WaitingPlace />
+      <UnsentPostsSlot />
       {above}
       <FeedTabs current={tab}>
-        {arranges && tab.type === "all" && (
-          <OrderSwitch order={order} onChange={setWanted} />
+        {hasPreferences && tab.type === "all" && (
+          <OrderSwitch order={order} onChange={setRequestedOrder} />
         )}
         {tab.type === "video" && (
-          // Where this tab is, the bar with Reels is not.
+          // Wide screens, which have this tab, have no bottom bar with Reels.
           <Button asChild variant="secondary" className="mb-4">
             <Link to={urls.videos}>
               <Icon name="reels" className="size-5" />
@@ -69,7 +70,11 @@ export function FeedPage({ seed, above }: FeedPageProps) {
           key={tab.type}
           tab={tab}
           order={order}
-          seed={seed?.type === tab.type && seed.order === order ? seed : null}
+          initialFeed={
+            initialFeed?.type === tab.type && initialFeed.order === order
+              ? initialFeed
+              : null
+          }
         />
       </FeedTabs>
     </div>
@@ -79,23 +84,23 @@ export function FeedPage({ seed, above }: FeedPageProps) {
 interface FeedProps {
   tab: FeedTab;
   order: FeedOrder;
-  seed: FeedSeed | null;
+  initialFeed: InitialFeed | null;
 }
 
-function Feed({ tab, order, seed }: FeedProps) {
+function Feed({ tab, order, initialFeed: initialFeed }: FeedProps) {
   const { type } = tab;
   const query = usePages({
-    queryKey: postKeys.feedIn(type, order),
-    urlOf: (page, at) =>
+    queryKey: postKeys.orderedFeed(type, order),
+    buildUrl: (page, at) =>
       urls.api.posts({
         type,
-        ...orderQuery(order, page),
+        ...buildOrderQuery(order, page),
         ...page,
-        limit: pageSizeAt(at),
+        limit: getPageSize(at),
       }),
     read: asPost,
-    seed,
-    // What is new waits behind its pill; in another order, the list stays until it comes in that.
+    initialPage: initialFeed,
+    // New posts wait behind the New posts pill. After a change of order, the old list stays until the new one has loaded.
     refetchOnMount: false,
     placeholderData: (before) => before,
   });
@@ -104,12 +109,12 @@ function Feed({ tab, order, seed }: FeedProps) {
       <NewPosts type={type} order={order} />
       <PostList
         query={query}
-        empty={emptyFeedSentence(tab)}
+        empty={getEmptyFeedText(tab)}
         between={(index) => {
-          const block = blockBehind(index);
+          const block = blockIndexAfter(index);
           return (
             block !== null && (
-              <BlockPlace key={`block ${block}`} block={block} type={type} />
+              <InFeedBlock key={`block ${block}`} block={block} type={type} />
             )
           );
         }}

@@ -1,32 +1,33 @@
 import { describe, expect, it } from "vitest";
 import {
-  emptyFeedSentence,
+  getEmptyFeedText,
   feedTabHref,
-  feedTabOf,
+  parseFeedTab,
   feedTabs,
   firstPageSize,
-  pageSizeAt,
+  getPageSize,
 } from "./feed-tab";
 
-describe("feedTabOf", () => {
+describe("parseFeedTab", () => {
   it.each([
     ["", "all"],
     ["?tab=events", "event"],
     ["?x=1&tab=videos", "video"],
     ["?tab=prayer", "prayer"],
     ["?tab=constructor", "all"],
-  ])("reads %s as %s", (search, type) => {
-    expect(feedTabOf(search).type).toBe(type);
+  ])("parses %s as %s", (search, type) => {
+    expect(parseFeedTab(search).type).toBe(type);
   });
 
-  it("finds every tab by its own address", () => {
-    for (const tab of feedTabs) expect(feedTabOf(feedTabHref(tab))).toBe(tab);
+  it("parses every tab's own URL", () => {
+    for (const tab of feedTabs)
+      expect(parseFeedTab(feedTabHref(tab))).toBe(tab);
   });
 });
 
-describe("emptyFeedSentence", () => {
-  it("is exact", () => {
-    expect(feedTabs.map(emptyFeedSentence)).toEqual([
+describe("getEmptyFeedText", () => {
+  it("has the texts that docs/product.md fixes", () => {
+    expect(feedTabs.map(getEmptyFeedText)).toEqual([
       "No posts yet. Be the first to share something!",
       "No Events found.",
       "No Videos found.",
@@ -35,9 +36,9 @@ describe("emptyFeedSentence", () => {
   });
 });
 
-describe("pageSizeAt", () => {
-  it("fills the first hundred, then goes by hundreds", () => {
-    expect(firstPageSize + pageSizeAt(1)).toBe(100);
-    expect(pageSizeAt(2)).toBe(100);
+describe("getPageSize", () => {
+  it("completes the first hundred, then loads a hundred per page", () => {
+    expect(firstPageSize + getPageSize(1)).toBe(100);
+    expect(getPageSize(2)).toBe(100);
   });
 });

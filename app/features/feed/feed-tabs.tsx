@@ -9,7 +9,7 @@ const tabs = feedTabs.map((tab) => ({
   className: tab.type === "video" ? "max-lg:hidden" : "",
 }));
 
-/** spec §2: no Videos below 1024 px. */
+/** Videos is hidden below 1024 px. */
 export function FeedTabs({
   current,
   children,

@@ -6,95 +6,100 @@ import type { Sql, SqlId } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import { selectPosts, toPost } from "~/features/posts/post-row.server";
 import type { PostRow } from "~/features/posts/post-row.server";
-import { notHidden, unlessBlocked } from "~/features/users/hidden.server";
+import {
+  notBlockedOrMuted,
+  unlessBlocked,
+} from "~/features/users/visibility.server";
 import { toPage } from "~/shared/page";
 import type { Page } from "~/shared/page";
-import { arrange } from "./arrange";
-import type { FeedQuery, FeedSeed } from "./feed";
-import { orderOf } from "./feed-order";
+import { rankPosts } from "./rank-posts";
+import type { FeedQuery, InitialFeed } from "./feed";
+import { getListOrder } from "./feed-order";
 import type { FeedOrder } from "./feed-order";
 import { firstPageSize } from "./feed-tab";
 import type { FeedTab } from "./feed-tab";
 
-/** Sorts behind every UUID: the cursor of a first page, so that both pages are one query. */
-const newest = "~";
+/** Sorts after every UUID, so that first and later pages share one query. */
+const firstCursor = "~";
 
 /**
- * How many posts one page is chosen from. Whoever has muted the only person who writes gets a short
- * page and the way on behind it: no request reads more than 1,500 rows and its page.
+ * How many posts one request scans. If the viewer has muted most authors, the page is short and has a
+ * next cursor. Cost: at most 1,500 rows plus the page.
  */
-export const scanMax = 500;
+export const maxScannedPosts = 500;
 
 /**
- * Newest first, by id (UUIDv7), on the primary key or on posts_by_type. What the viewer does not want
- * to meet is passed over, for two rows a post, as far as `scanMax`. The newest page of All may be arranged; its cursor is
- * the last by time all the same, so the next page goes on behind it.
+ * Newest first, by id (UUIDv7), using the primary key or posts_by_type. Skips posts by people the viewer
+ * has muted or blocked, at two rows per post, up to `maxScannedPosts`. The first page of All may be
+ * ranked; its cursor is still its oldest post.
  */
 export async function listFeed(
   db: Db,
   viewerId: SqlId,
-  { type, order, limit, cursor = newest }: FeedQuery,
+  { type, order, limit, cursor = firstCursor }: FeedQuery,
 ): Promise<Page<Post>> {
-  const ofType = type === "all" ? sql`` : sql`type = ${type} AND`;
-  const older = sql`FROM posts WHERE ${ofType} id < ${cursor} ORDER BY id DESC`;
-  const arranged = order === "preferred" && type === "all" && cursor === newest;
-  const [rows, reader] = await Promise.all([
+  const typeFilter = type === "all" ? sql`` : sql`type = ${type} AND`;
+  const older = sql`FROM posts WHERE ${typeFilter} id < ${cursor} ORDER BY id DESC`;
+  const isRanked =
+    order === "preferred" && type === "all" && cursor === firstCursor;
+  const [rows, viewer] = await Promise.all([
     db.all<PostRow>(
       selectPosts(
         sql`p.viewerId`,
-        sql`WHERE ${notHidden(sql`p.viewerId`, sql`p.userId`)} ORDER BY p.id DESC LIMIT ${limit + 1}`,
-        // A co-routine: it stops with the page, and its order is taken as it is. The viewer is a column
-        // of it, or each mention would read the session again.
-        sql`(SELECT *, ${viewerId} AS viewerId ${older} LIMIT ${scanMax})`,
+        sql`WHERE ${notBlockedOrMuted(sql`p.viewerId`, sql`p.userId`)} ORDER BY p.id DESC LIMIT ${limit + 1}`,
+        // SQLite runs this as a co-routine, which stops once the page is full and keeps its order. The
+        // viewer is a column, because each use of the expression would read the session again.
+        sql`(SELECT *, ${viewerId} AS viewerId ${older} LIMIT ${maxScannedPosts})`,
       ),
     ),
-    arranged ? findReader(db, viewerId) : null,
+    isRanked ? getViewerPreferences(db, viewerId) : null,
   ]);
   const page = toPage(rows, limit, toPost, (row) => row.id);
-  const next = page.next ?? (await endOfScan(db, older, rows.at(-1)));
-  return { items: reader ? arrange(page.items, reader) : page.items, next };
+  const next = page.next ?? (await getScanEnd(db, older, rows.at(-1)));
+  return { items: viewer ? rankPosts(page.items, viewer) : page.items, next };
 }
 
-/** Of a page that is not full: the last post that was looked at, null where all of them were. */
-async function endOfScan(
+/** For a short page: the id of the last scanned post, or null if there are no more posts. */
+async function getScanEnd(
   db: Db,
   older: Sql,
-  shown: PostRow | undefined,
+  lastShown: PostRow | undefined,
 ): Promise<string | null> {
   const end = await db.first<{ id: string }>(
-    sql`SELECT id ${older} LIMIT 1 OFFSET ${scanMax - 1}`,
+    sql`SELECT id ${older} LIMIT 1 OFFSET ${maxScannedPosts - 1}`,
   );
-  // A post that has come meanwhile moves the end; what is shown already is not to come again.
-  return end && shown && shown.id < end.id ? shown.id : (end?.id ?? null);
+  // A new post shifts the end of the scan. Don't show a post twice.
+  return end && lastShown && lastShown.id < end.id
+    ? lastShown.id
+    : (end?.id ?? null);
 }
 
-function findReader(db: Db, viewerId: SqlId) {
+function getViewerPreferences(db: Db, viewerId: SqlId) {
   return db.first<Row<typeof users, "id" | "preferenceBits">>(
     sql`SELECT id, preferenceBits FROM users WHERE id = ${viewerId}`,
   );
 }
 
-/** What the home page is drawn with: the beginning of a list, in one read. */
-export async function seedFeed(
+export async function loadInitialFeed(
   db: Db,
   viewerId: SqlId,
   tab: FeedTab,
-  wanted: FeedOrder,
+  requestedOrder: FeedOrder,
   now: number,
-): Promise<FeedSeed> {
+): Promise<InitialFeed> {
   const { type } = tab;
-  const order = orderOf(tab, wanted);
+  const order = getListOrder(tab, requestedOrder);
   const limit = firstPageSize;
   const page = await listFeed(db, viewerId, { type, order, limit });
-  return { type, order, wanted, page, at: now };
+  return { type, order, requestedOrder, page, at: now };
 }
 
-/** What a person has written, newest first, on posts_by_user; shown to who has muted them too. */
+/** Newest first, using posts_by_user. Viewers who have muted the user see these posts too. */
 export async function listUserPosts(
   db: Db,
   viewerId: SqlId,
   userId: SqlId,
-  { limit, cursor = newest }: Pick<FeedQuery, "limit" | "cursor">,
+  { limit, cursor = firstCursor }: Pick<FeedQuery, "limit" | "cursor">,
 ): Promise<Page<Post>> {
   const rows = await db.all<PostRow>(
     selectPosts(

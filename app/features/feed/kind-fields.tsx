@@ -1,6 +1,6 @@
-import { PictureField } from "~/features/media/picture-field";
+import { ImageField } from "~/features/media/image-field";
 import { UploadProgress } from "~/features/media/upload-progress";
-import { readVideo } from "~/features/media/video-url";
+import { parseVideoUrl } from "~/features/media/video-url";
 import type { Video } from "~/features/media/video-url";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
@@ -8,7 +8,6 @@ import { Input } from "~/ui/input";
 import { Scene } from "~/ui/scene";
 import type { ComposerState } from "./use-composer";
 
-/** The fields of an image or video post. */
 export function KindFields({ composer }: { composer: ComposerState }) {
   return composer.fields.kind === "video" ? (
     <VideoFields composer={composer} />
@@ -21,15 +20,15 @@ function ImageFields({ composer }: { composer: ComposerState }) {
   const { fields, progress } = composer;
   return (
     <div className="space-y-4">
-      <PictureField
+      <ImageField
         value={fields}
         preparing={composer.preparing}
         problems={{
-          imageUrl: messageAt(composer, "imageUrl"),
-          imageAlt: messageAt(composer, "imageAlt"),
+          imageUrl: getIssueMessage(composer, "imageUrl"),
+          imageAlt: getIssueMessage(composer, "imageAlt"),
         }}
         readOnly={composer.pending}
-        onFile={composer.take}
+        onFile={composer.addImageFile}
         onChange={composer.change}
       />
       {progress !== null && (
@@ -41,12 +40,12 @@ function ImageFields({ composer }: { composer: ComposerState }) {
 
 function VideoFields({ composer }: { composer: ComposerState }) {
   const { videoUrl } = composer.fields;
-  const video = readVideo(videoUrl.trim());
+  const video = parseVideoUrl(videoUrl.trim());
   return (
     <div className="space-y-3">
       <Field
         label="YouTube or Vimeo address"
-        error={messageAt(composer, "videoUrl")}
+        error={getIssueMessage(composer, "videoUrl")}
       >
         {(control) => (
           <Input
@@ -68,7 +67,7 @@ function VideoFields({ composer }: { composer: ComposerState }) {
   );
 }
 
-/** As the card will show it. Nothing is asked of the video's host. */
+/** Like the card's poster, without a request to the video host. */
 function VideoPoster({ host }: Pick<Video, "host">) {
   return (
     <div className="flex items-center gap-3 rounded-control border border-line bg-paper p-2 text-sm text-ink">
@@ -84,7 +83,7 @@ function VideoPoster({ host }: Pick<Video, "host">) {
   );
 }
 
-function messageAt(
+function getIssueMessage(
   { issues }: ComposerState,
   path: string,
 ): string | undefined {

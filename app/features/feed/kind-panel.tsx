@@ -1,14 +1,14 @@
-import { neededOffline } from "~/browser/outbox/door";
+import { offlinePreloads } from "~/client/outbox";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Late, late } from "~/ui/late";
+import { Lazy, lazyCode } from "~/ui/lazy";
 import { Skeleton } from "~/ui/states";
 import { kindButtons } from "./composer-kinds";
 import type { ComposerState } from "./use-composer";
 
-/** With zod, 10 KB. */
-const kindFields = late(() => import("./kind-fields"));
-neededOffline.add(kindFields.load);
+/** 10 KB with zod. */
+const lazyKindFields = lazyCode(() => import("./kind-fields"));
+offlinePreloads.add(lazyKindFields.load);
 
 const titles = {
   image: "Image post",
@@ -16,13 +16,13 @@ const titles = {
   prayer: "Prayer request",
 } as const;
 
-/** What a kind asks for besides words, and the way back to words alone. */
+/** The fields of a kind other than text, and a button back to text. */
 export function KindPanel({ composer }: { composer: ComposerState }) {
   const { kind } = composer.fields;
   if (kind === "text") return null;
   const icon = kindButtons.find((button) => button.kind === kind)?.icon;
   return (
-    <div className="mt-3 rounded-control border border-line bg-ground">
+    <div className="mt-3 rounded-control border border-line bg-background">
       <div className="flex items-center gap-2 pl-3 text-sm font-semibold text-ink">
         {icon && <Icon name={icon} className="size-4.5 text-gold" />}
         {titles[kind]}
@@ -34,7 +34,7 @@ export function KindPanel({ composer }: { composer: ComposerState }) {
           className="ml-auto"
           onClick={({ currentTarget }) => {
             currentTarget.form
-              ?.querySelector<HTMLElement>("[data-words]")
+              ?.querySelector<HTMLElement>("[data-composer-text]")
               ?.focus({ preventScroll: true });
             composer.change({ kind: "text" });
           }}
@@ -44,9 +44,9 @@ export function KindPanel({ composer }: { composer: ComposerState }) {
       </div>
       {kind !== "prayer" && (
         <div className="px-3 pb-3">
-          <Late code={kindFields} waiting={<Skeleton className="h-28" />}>
+          <Lazy code={lazyKindFields} fallback={<Skeleton className="h-28" />}>
             {(code) => <code.KindFields composer={composer} />}
-          </Late>
+          </Lazy>
         </div>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Post } from "~/features/posts/post";
 import type { PostPages } from "~/features/posts/post.queries";
-import { withNewest } from "./new-posts.queries";
+import { mergeNewestPage } from "./new-posts.queries";
 
 const posts = (ids: string) => Array.from(ids, (id) => ({ id }) as Post);
 
@@ -13,7 +13,7 @@ function pages(...ids: string[]): PostPages {
 }
 
 function after(before: PostPages, fetched: string, next: string | null = "x") {
-  const { pages: merged, pageParams } = withNewest(before, {
+  const { pages: merged, pageParams } = mergeNewestPage(before, {
     items: posts(fetched),
     next,
   });
@@ -21,29 +21,29 @@ function after(before: PostPages, fetched: string, next: string | null = "x") {
   return merged.map(({ items }) => items.map(({ id }) => id).join(""));
 }
 
-describe("withNewest", () => {
-  it("puts what is new on top, each post once", () => {
+describe("mergeNewestPage", () => {
+  it("puts new posts on top, each post once", () => {
     expect(after(pages("cb", "a"), "edcb")).toEqual(["edcb", "a"]);
   });
 
-  it("finds what was written before one's own post on top", () => {
+  it("adds posts that are older than the viewer's own new post", () => {
     expect(after(pages("ecb", "a"), "edcb")).toEqual(["edcb", "a"]);
   });
 
-  it("keeps the order in which the newest page comes", () => {
+  it("keeps the order of the newest page", () => {
     expect(after(pages("cab", "0"), "eacdb")).toEqual(["eacdb", "0"]);
     expect(after(pages("dbca", ""), "fdecb")).toEqual(["fdecba", ""]);
   });
 
-  it("meets a page whose last is not its oldest", () => {
+  it("detects the overlap if the page's last post isn't its oldest", () => {
     expect(after(pages("cba"), "bdc")).toEqual(["bdca"]);
   });
 
-  it("begins anew where posts between are missing", () => {
+  it("replaces the list if posts in between are missing", () => {
     expect(after(pages("cb", "a"), "hgf")).toEqual(["hgf"]);
   });
 
-  it("takes all there is for a list that was empty", () => {
+  it("fills an empty list", () => {
     expect(after(pages(""), "ba", null)).toEqual(["ba"]);
   });
 });

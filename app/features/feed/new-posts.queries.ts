@@ -1,37 +1,37 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
-import { getPage } from "~/browser/api-client";
+import { getPage } from "~/client/api-client";
 import type { Post } from "~/features/posts/post";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { PostPages } from "~/features/posts/post.queries";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import type { FeedType } from "./feed";
-import { orderQuery } from "./feed-order";
+import { buildOrderQuery } from "./feed-order";
 import type { FeedOrder } from "./feed-order";
 import { firstPageSize } from "./feed-tab";
 
-/** The two questions behind the pill, for one tab of the feed. */
-export function useNewest(
+/** The two requests of the New posts pill. */
+export function useNewPosts(
   type: FeedType,
   order: FeedOrder,
   viewerId: string | undefined,
 ) {
   const client = useQueryClient();
-  const queryKey = postKeys.feedIn(type, order);
+  const queryKey = postKeys.orderedFeed(type, order);
   return {
-    /** ms: when the list was what the server had. */
-    since: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
+    /** ms */
+    loadedAt: client.getQueryState(queryKey)?.dataUpdatedAt ?? 0,
 
-    /** Whether somebody else has written what the list does not hold. Three rows of D1. */
-    look: useCallback(async () => {
+    /** Whether the newest post isn't in the list and isn't the viewer's. Cost: three rows. */
+    checkForNewPosts: useCallback(async () => {
       const { items } = await getPage(
         urls.api.posts({ type, limit: 1 }),
         asPost,
       );
       const [newest] = items;
-      const shown = shownPosts(client, type, order);
+      const shown = listCachedPosts(client, type, order);
       return (
         newest !== undefined &&
         newest.userId !== viewerId &&
@@ -39,41 +39,46 @@ export function useNewest(
       );
     }, [client, type, order, viewerId]),
 
-    /** Fetches them and puts them on top. */
-    bring: async () => {
+    loadNewPosts: async () => {
       const page = await getPage(
-        urls.api.posts({ type, ...orderQuery(order), limit: firstPageSize }),
+        urls.api.posts({
+          type,
+          ...buildOrderQuery(order),
+          limit: firstPageSize,
+        }),
         asPost,
       );
       client.setQueryData<PostPages>(
-        postKeys.feedIn(type, order),
-        (data) => data && withNewest(data, page),
+        postKeys.orderedFeed(type, order),
+        (data) => data && mergeNewestPage(data, page),
       );
     },
   };
 }
 
-function shownPosts(
+function listCachedPosts(
   client: QueryClient,
   type: FeedType,
   order: FeedOrder,
 ): Post[] {
-  const data = client.getQueryData<PostPages>(postKeys.feedIn(type, order));
+  const data = client.getQueryData<PostPages>(
+    postKeys.orderedFeed(type, order),
+  );
   return data?.pages.flatMap(({ items }) => items) ?? [];
 }
 
 /**
- * A list with its newest page on top, in that page's order, each post once and as it was known. Where
- * the two do not meet, posts between them are missing: then the list begins anew with that page.
+ * Puts the newest page on top, in its own order. Posts that are in both keep their cached version. If
+ * the page doesn't overlap the list, posts are missing between them, so the page replaces the list.
  */
-export function withNewest(data: PostPages, page: Page<Post>): PostPages {
+export function mergeNewestPage(data: PostPages, page: Page<Post>): PostPages {
   const known = new Map(
     data.pages.flatMap(({ items }) => items).map((post) => [post.id, post]),
   );
   const ids = page.items.map(({ id }) => id);
-  // Whatever their order, the one with the smallest id is the oldest of them.
-  const meets = page.next === null || known.has([...ids].sort()[0] ?? "");
-  if (!meets || data.pages.length === 0) {
+  // The page may be ranked; the smallest id is the oldest post.
+  const overlaps = page.next === null || known.has([...ids].sort()[0] ?? "");
+  if (!overlaps || data.pages.length === 0) {
     return { pages: [page], pageParams: [null] };
   }
   const top = page.items.map((post) => known.get(post.id) ?? post);

@@ -2,56 +2,60 @@ import { useEffect, useState } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import { Icon } from "~/ui/icon";
 import { Button } from "~/ui/button";
-import { failureToast } from "~/ui/toast-store";
+import { errorToast } from "~/ui/toast-store";
 import type { FeedType } from "./feed";
 import type { FeedOrder } from "./feed-order";
-import { feedFailure } from "./feed-failure";
-import { useNewest } from "./new-posts.queries";
-import { useReturns } from "./use-returns";
+import { feedErrorMessage } from "./feed-failure";
+import { useNewPosts } from "./new-posts.queries";
+import { useRecheckCount } from "./use-recheck-count";
 
 interface NewPostsProps {
   type: FeedType;
   order: FeedOrder;
 }
 
-/** Says that there is something new, and leaves what is being read where it is until it is wanted. */
+/** Offers new posts in a pill instead of moving the list while people read. */
 export function NewPosts({ type, order }: NewPostsProps) {
-  const [waiting, setWaiting] = useState(false);
-  const [bringing, setBringing] = useState(false);
-  const { since, look, bring } = useNewest(type, order, useViewer()?.id);
-  const returns = useReturns(since);
+  const [hasNewPosts, setHasNewPosts] = useState(false);
+  const [loading, setLoading] = useState(false);
+  const { loadedAt, checkForNewPosts, loadNewPosts } = useNewPosts(
+    type,
+    order,
+    useViewer()?.id,
+  );
+  const recheckCount = useRecheckCount(loadedAt);
 
   useEffect(() => {
-    if (returns === 0) return;
-    let stopped = false;
-    look().then(
+    if (recheckCount === 0) return;
+    let canceled = false;
+    checkForNewPosts().then(
       (found) => {
-        if (!stopped) setWaiting(found);
+        if (!canceled) setHasNewPosts(found);
       },
-      // Nobody asked for it, so nobody misses it.
+      // The user didn't request this check, so its failure stays silent.
       () => undefined,
     );
     return () => {
-      stopped = true;
+      canceled = true;
     };
-  }, [look, returns]);
+  }, [checkForNewPosts, recheckCount]);
 
   const show = async () => {
-    setBringing(true);
+    setLoading(true);
     try {
-      await bring();
-      setWaiting(false);
+      await loadNewPosts();
+      setHasNewPosts(false);
       scrollTo({ top: 0 });
-      // The pill goes; reading begins with the first of them.
+      // The pill is removed; the focus moves to the first post.
       requestAnimationFrame(() => {
         document
           .querySelector<HTMLElement>("main article header p a")
           ?.focus({ preventScroll: true });
       });
     } catch {
-      failureToast(feedFailure);
+      errorToast(feedErrorMessage);
     } finally {
-      setBringing(false);
+      setLoading(false);
     }
   };
 
@@ -60,9 +64,9 @@ export function NewPosts({ type, order }: NewPostsProps) {
       role="status"
       className="sticky top-[calc(var(--banner)+4.5rem)] z-20 flex h-0 justify-center lg:top-[calc(var(--banner)+1rem)]"
     >
-      {waiting && (
+      {hasNewPosts && (
         <Button
-          pending={bringing}
+          pending={loading}
           onClick={() => void show()}
           className="animate-rise rounded-full! shadow-float"
         >

@@ -1,4 +1,4 @@
-import { orderHref } from "./feed-order";
+import { buildOrderHref } from "./feed-order";
 import type { FeedOrder } from "./feed-order";
 
 const orders = [
@@ -11,7 +11,7 @@ interface OrderSwitchProps {
   onChange: (order: FeedOrder) => void;
 }
 
-/** Links, so that it works before any script does; then the list changes and the page stays. */
+/** Links, so that it works before hydration. Afterwards a click only changes the list. */
 export function OrderSwitch({ order, onChange }: OrderSwitchProps) {
   return (
     <nav
@@ -21,7 +21,7 @@ export function OrderSwitch({ order, onChange }: OrderSwitchProps) {
       {orders.map(([value, label]) => (
         <a
           key={value}
-          href={orderHref(value)}
+          href={buildOrderHref(value)}
           aria-current={value === order || undefined}
           onClick={(event) => {
             event.preventDefault();

@@ -1,27 +1,26 @@
 import type { ReactNode } from "react";
-import { ApiError } from "~/browser/api-client";
-import { useCachedPage } from "~/browser/use-cached-page";
-import type { PagesQuery } from "~/browser/use-pages";
+import { ApiError } from "~/client/api-client";
+import { useCachedPage } from "~/client/use-cached-page";
+import type { PagesQuery } from "~/client/use-pages";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { placeInList } from "~/features/posts/post-card";
+import { getListPosition } from "~/features/posts/post-card";
 import { PostSkeletons } from "~/features/posts/post-skeleton";
 import { InfiniteList } from "~/ui/infinite-list";
 import { EmptyState } from "~/ui/states";
 import type { IconName } from "~/ui/icon";
-import { feedFailure } from "./feed-failure";
+import { feedErrorMessage } from "./feed-failure";
 import { FeedCard } from "./feed-card";
 import type { Post } from "~/features/posts/post";
 
 interface PostListProps {
   query: PagesQuery<Post>;
-  /** What an empty list says. */
+  /** The title of the empty state. */
   empty: string;
   emptyIcon?: IconName;
-  /** What stands behind a post, by its index: a list item with its key, or nothing. */
+  /** Renders a keyed list item, or nothing, after the post at `index`. */
   between?: (index: number) => ReactNode;
 }
 
-/** Posts by cursor, in every state a list can be in. */
 export function PostList({ query, empty, emptyIcon, between }: PostListProps) {
   const viewerId = useViewer()?.id;
   useCachedPage(query.items ? null : query.error);
@@ -29,9 +28,9 @@ export function PostList({ query, empty, emptyIcon, between }: PostListProps) {
     <InfiniteList
       query={query}
       skeletons={<PostSkeletons />}
-      failure={feedFailure}
+      errorMessage={feedErrorMessage}
       onRetry={() => {
-        // The session has ended elsewhere: the page's own address asks to sign in.
+        // The session has ended: after a reload the page shows the sign-in page.
         if (isSignedOut(query.error)) location.reload();
         else void query.refetch();
       }}
@@ -45,7 +44,7 @@ export function PostList({ query, empty, emptyIcon, between }: PostListProps) {
             <li key={post.id}>
               <FeedCard
                 post={post}
-                place={placeInList(index)}
+                position={getListPosition(index)}
                 viewerId={viewerId}
               />
             </li>,

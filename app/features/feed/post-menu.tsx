@@ -3,48 +3,61 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Menu, MenuItem } from "~/ui/menu";
-import { press, visit } from "~/ui/press";
+import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
 
 interface PostMenuProps {
   post: Post;
-  /** Of its button, where the focus comes back to. */
+  /** The id of the menu button, which gets the focus back. */
   id: string;
   /** See `Menu`. */
-  early: boolean;
+  worksWithoutScript: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** What its author can do with a post. A verse keeps its words: they are Scripture's. */
-export function PostMenu({ post, id, early, onEdit, onDelete }: PostMenuProps) {
+/** The author's menu. Verse posts have no Edit, because their text is Scripture. */
+export function PostMenu({
+  post,
+  id,
+  worksWithoutScript: worksWithoutScript,
+  onEdit,
+  onDelete,
+}: PostMenuProps) {
   return (
     <Menu
       label="Post options"
-      early={early}
+      worksWithoutScript={worksWithoutScript}
       trigger={
         <Button
           id={id}
           variant="quiet"
           size="icon"
           aria-label="Post options"
-          className={`-mr-2 ${early ? "" : "not-in-data-js:hidden"}`}
+          className={`-mr-2 ${worksWithoutScript ? "" : "not-in-data-js:hidden"}`}
         >
           <Icon name="more" className="size-6" />
         </Button>
       }
     >
       {post.type !== "verse" && (
-        <MenuItem icon="edit" {...visit(urls.editPost(post.id), onEdit)}>
+        <MenuItem
+          icon="edit"
+          {...linkButtonProps(urls.editPost(post.id), onEdit)}
+        >
           Edit
         </MenuItem>
       )}
       <MenuItem
         danger
         icon="trash"
-        {...press(urls.api.post(post.id), ["_method", "DELETE"], () => {
-          // Once the menu is closed: the browser's question stops everything.
-          setTimeout(onDelete);
-        })}
+        {...submitButtonProps(
+          urls.api.post(post.id),
+          ["_method", "DELETE"],
+          () => {
+            // After the menu has closed, because `confirm` blocks the page.
+            setTimeout(onDelete);
+          },
+        )}
       >
         Delete
       </MenuItem>

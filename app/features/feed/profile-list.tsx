@@ -10,35 +10,40 @@ interface ProfileListProps {
   tab: ProfileTab;
   userId: string;
   viewerId: string | undefined;
-  /** What the server drew of this tab. */
-  drawn: {
+  /** What the server rendered of this tab. */
+  initialData: {
     posts: Page<Post> | null;
     people: Page<ListedUser> | null;
     requests: Page<UserSummary> | null;
   } | null;
-  /** ms, when it did. */
-  at: number;
+  /** ms */
+  loadedAt: number;
 }
 
-/** What the tab of a profile shows: what somebody has written, or the people around them. */
 export function ProfileList({
   tab,
   userId,
   viewerId,
-  drawn,
-  at,
+  initialData,
+  loadedAt,
 }: ProfileListProps) {
   return tab === "posts" ? (
     <UserPosts
       userId={userId}
       own={userId === viewerId}
-      seed={drawn?.posts ? { page: drawn.posts, at } : null}
+      initialPage={
+        initialData?.posts ? { page: initialData.posts, at: loadedAt } : null
+      }
     />
   ) : (
     <>
       {tab === "followers" && userId === viewerId && (
         <FollowRequests
-          seed={drawn?.requests ? { page: drawn.requests, at } : null}
+          initialPage={
+            initialData?.requests
+              ? { page: initialData.requests, at: loadedAt }
+              : null
+          }
         />
       )}
       <PeopleList
@@ -46,7 +51,11 @@ export function ProfileList({
         tab={tab}
         userId={userId}
         viewerId={viewerId}
-        seed={drawn?.people ? { page: drawn.people, at } : null}
+        initialPage={
+          initialData?.people
+            ? { page: initialData.people, at: loadedAt }
+            : null
+        }
       />
     </>
   );

@@ -1,13 +1,12 @@
 import { Button } from "~/ui/button";
-import { useHydrated } from "~/ui/hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 
 interface SendButtonsProps {
-  /** There is something to send. */
   ready: boolean;
   pending: boolean;
 }
 
-/** Of the composer; without scripts the buttons say which kind of post it is. */
+/** Without scripts, the pressed button sets the post's type. */
 export function SendButtons({ ready, pending }: SendButtonsProps) {
   const hydrated = useHydrated();
   return (

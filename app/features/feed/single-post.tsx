@@ -2,61 +2,66 @@ import { useNavigate } from "@remix-run/react";
 import { hashKey, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { getJson } from "~/browser/api-client";
+import { getJson } from "~/client/api-client";
 import type { Comment } from "~/features/comments/comment";
 import { CommentsArea } from "~/features/comments/comments-area";
 import type { Post } from "~/features/posts/post";
-import { PostPlace } from "~/features/posts/post-place";
+import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
-import { HiddenNotice } from "~/ui/hidden-notice";
+import { HiddenBanner } from "~/ui/hidden-banner";
 import { FeedCard } from "./feed-card";
-import { PlainEditor } from "./plain-editor";
+import { NoScriptEditor } from "./no-script-editor";
 
 interface SinglePostProps {
-  drawn: Post;
-  /** The first of what was said to it. */
-  comments: Page<Comment>;
-  /** ms, when the server drew them. */
-  at: number;
+  initialPost: Post;
+  /** The first page. */
+  initialComments: Page<Comment>;
+  /** ms, when the server read them. */
+  loadedAt: number;
 }
 
-/** A post on its own page, for a member: everything a card in a list can do, and the whole text. */
-export function SinglePost({ drawn, comments, at }: SinglePostProps) {
-  const post = useSinglePost(drawn, at);
+/** The post page for signed-in users. */
+export function SinglePost({
+  initialPost,
+  initialComments,
+  loadedAt,
+}: SinglePostProps) {
+  const post = useSinglePost(initialPost, loadedAt);
   const viewerId = useViewer()?.id;
   return (
-    <PostPlace.Provider value="page">
-      <HiddenNotice what="post" note={post.hidden} />
+    <PostDisplayContext.Provider value="page">
+      <HiddenBanner kind="post" note={post.hidden} />
       <FeedCard
         post={post}
-        place="first screen"
+        position="first screen"
         viewerId={viewerId}
         comments={(id) => (
           <CommentsArea
             id={id}
             postId={post.id}
             count={post._count.comments}
-            drawn={comments}
+            initialPage={initialComments}
           />
         )}
       />
-      {post.userId === viewerId && <PlainEditor post={post} />}
-    </PostPlace.Provider>
+      {post.userId === viewerId && <NoScriptEditor post={post} />}
+    </PostDisplayContext.Provider>
   );
 }
 
-/** As the server drew it at `at` (ms), kept by what is done to it. Once it is deleted: home. */
-function useSinglePost(drawn: Post, at: number): Post {
+/** Goes home once the post is removed from the cache, for example after deleting it. */
+function useSinglePost(initialPost: Post, loadedAt: number): Post {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const hash = hashKey(postKeys.one(drawn.id));
+  const hash = hashKey(postKeys.detail(initialPost.id));
   const { data } = useQuery({
-    queryKey: postKeys.one(drawn.id),
-    queryFn: ({ signal }) => getJson(urls.api.post(drawn.id), asPost, signal),
-    initialData: drawn,
-    initialDataUpdatedAt: at,
+    queryKey: postKeys.detail(initialPost.id),
+    queryFn: ({ signal }) =>
+      getJson(urls.api.post(initialPost.id), asPost, signal),
+    initialData: initialPost,
+    initialDataUpdatedAt: loadedAt,
   });
   useEffect(
     () =>

@@ -1,25 +1,28 @@
 import { useState } from "react";
-import { useDraft } from "~/browser/drafts";
+import { useDraft } from "~/client/drafts";
 import { useCreatePost } from "~/features/posts/create-post.queries";
-import { contentMark, keyFor } from "~/features/posts/attempt";
+import {
+  getContentFingerprint,
+  getIdempotencyKey,
+} from "~/features/posts/attempt";
 import type { Post } from "~/features/posts/post";
 import {
-  bringsPicture,
-  issuesOf,
-  notSentReason,
+  hasImageUpload,
+  getFieldIssues,
+  getSendErrorMessage,
 } from "~/features/posts/send-post";
-import { usePicture } from "~/features/media/use-picture";
+import { useImageFile } from "~/features/media/use-image-file";
 import { useUpload } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
 import { toast } from "~/ui/toast-store";
 import { asDraft, emptyDraft, isEmptyDraft } from "./draft";
 import type { DraftFields } from "./draft";
-import { bodyOf, problemsOf, videoUrlProblem } from "./draft-body";
+import { toPostBody, validatePostBody, videoUrlProblem } from "./draft-body";
 
-/** What is told of it is there also while it waits for a network. */
+/** Only `type` is known for a post that waits in the outbox. */
 export type OnPosted = (post: Pick<Post, "type">) => void;
 
-/** A draft, and what it takes to send it. What was typed stays until the server has it. */
+/** The draft and its submission. The draft stays until the server has saved the post. */
 export function useComposer(viewerId: string, onPosted: OnPosted) {
   const draft = useDraft(viewerId, "post", asDraft);
   const { fields } = draft.value;
@@ -30,24 +33,25 @@ export function useComposer(viewerId: string, onPosted: OnPosted) {
   const [ownIssues, setOwnIssues] = useState<Issue[]>([]);
   const upload = useUpload();
   const create = useCreatePost(({ body }) => {
-    // Who has gone on writing meanwhile keeps that.
-    const now = bodyOf(draft.read().fields);
-    if (now && contentMark(now) === contentMark(body)) write(emptyDraft);
+    // Keep the draft if it has changed since the request.
+    const now = toPostBody(draft.read().fields);
+    if (now && getContentFingerprint(now) === getContentFingerprint(body))
+      write(emptyDraft);
   });
-  const body = bodyOf(fields);
+  const body = toPostBody(fields);
 
   const change = (part: Partial<DraftFields>) => {
     setOwnIssues([]);
     if (create.isError) create.reset();
     write({ ...draft.read().fields, ...part });
   };
-  const { preparing, take } = usePicture((picture) => {
-    change({ picture, imageUrl: "" });
+  const { preparing, loadFile } = useImageFile((imageData) => {
+    change({ imageData, imageUrl: "" });
   });
 
   const send = () => {
     if (!body || create.isPending || preparing) return;
-    const issues = problemsOf(body);
+    const issues = validatePostBody(body);
     setOwnIssues(issues);
     if (issues.length > 0) {
       if (body.type === "video") {
@@ -57,8 +61,8 @@ export function useComposer(viewerId: string, onPosted: OnPosted) {
     }
     const sending = {
       body,
-      idempotencyKey: keyFor(draft, body),
-      ...upload.begin(bringsPicture(body)),
+      idempotencyKey: getIdempotencyKey(draft, body),
+      ...upload.start(hasImageUpload(body)),
     };
     create.mutate(sending, {
       onSuccess: (post) => {
@@ -73,17 +77,17 @@ export function useComposer(viewerId: string, onPosted: OnPosted) {
     ready: body !== null && !preparing,
     pending: create.isPending,
     send,
-    /** Of the upload under way; null where nothing is worth watching. */
+    /** 0 to 1; null if there is no upload to show. */
     progress: create.isPending ? upload.progress : null,
     cancel: upload.cancel,
-    /** By field. Where none is named, trying the same again may help. */
-    issues: [...ownIssues, ...issuesOf(create.error)],
-    failure: notSentReason(create.error, "post"),
+    /** Errors of single fields. Without any, a retry may help. */
+    issues: [...ownIssues, ...getFieldIssues(create.error)],
+    failure: getSendErrorMessage(create.error, "post"),
     preparing,
-    take: (file: File) => {
+    addImageFile: (file: File) => {
       if (create.isPending) return;
       if (file.type.startsWith("image/")) change({ kind: "image" });
-      void take(file);
+      void loadFile(file);
     },
   };
 }

@@ -1,19 +1,19 @@
 import { useState } from "react";
-import { recallOrder, rememberOrder } from "./feed-order";
+import { parseOrderCookie, buildOrderCookie } from "./feed-order";
 import type { FeedOrder } from "./feed-order";
 
-/** The order the page was drawn in, or else the remembered one; and a way to change it for this device. */
+/** Starts with the order the server rendered, or else the one in the cookie. */
 export function useFeedOrder(
-  drawn: FeedOrder | undefined,
+  initialOrder: FeedOrder | undefined,
 ): [FeedOrder, (order: FeedOrder) => void] {
   const [order, setOrder] = useState(
-    () => drawn ?? recallOrder(document.cookie),
+    () => initialOrder ?? parseOrderCookie(document.cookie),
   );
   return [
     order,
-    (wanted) => {
-      document.cookie = rememberOrder(wanted);
-      setOrder(wanted);
+    (requested) => {
+      document.cookie = buildOrderCookie(requested);
+      setOrder(requested);
     },
   ];
 }

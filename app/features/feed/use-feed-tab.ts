@@ -1,26 +1,26 @@
 import { useLocation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
-import { feedTabOf, feedTabs } from "./feed-tab";
+import { parseFeedTab, feedTabs } from "./feed-tab";
 import type { FeedTab } from "./feed-tab";
 
-/** spec §2: no Videos tab below 1024 px, the `lg` of styles.css. */
-const wide = "(width >= 64rem)";
+/** The Videos tab needs 1024 px, the `lg` breakpoint in styles.css. */
+const wideQuery = "(width >= 64rem)";
 
 function subscribe(onChange: () => void): () => void {
-  const query = matchMedia(wide);
+  const query = matchMedia(wideQuery);
   query.addEventListener("change", onChange);
   return () => {
     query.removeEventListener("change", onChange);
   };
 }
 
-/** The tab the address names, or All where the window is too narrow to show that tab. */
+/** The tab from the URL, or All if the window is too narrow for that tab. */
 export function useFeedTab(): FeedTab {
   const isWide = useSyncExternalStore(
     subscribe,
-    () => matchMedia(wide).matches,
+    () => matchMedia(wideQuery).matches,
     () => true,
   );
-  const tab = feedTabOf(useLocation().search);
+  const tab = parseFeedTab(useLocation().search);
   return tab.type === "video" && !isWide ? feedTabs[0] : tab;
 }

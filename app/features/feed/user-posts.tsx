@@ -1,25 +1,25 @@
-import { usePages } from "~/browser/use-pages";
-import type { Seed } from "~/browser/use-pages";
+import { usePages } from "~/client/use-pages";
+import type { InitialPage } from "~/client/use-pages";
 import type { Post } from "~/features/posts/post";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import { urls } from "~/shared/urls";
-import { pageSizeAt } from "./feed-tab";
+import { getPageSize } from "./feed-tab";
 import { PostList } from "./post-list";
 
 interface UserPostsProps {
   userId: string;
   own: boolean;
-  seed: Seed<Post> | null;
+  initialPage: InitialPage<Post> | null;
 }
 
-/** A person's posts on the person's page. */
-export function UserPosts({ userId, own, seed }: UserPostsProps) {
+/** The Posts tab of a profile. */
+export function UserPosts({ userId, own, initialPage }: UserPostsProps) {
   const query = usePages({
-    queryKey: postKeys.ofUser(userId),
-    urlOf: (page, at) =>
-      urls.api.userPosts(userId, { ...page, limit: pageSizeAt(at) }),
+    queryKey: postKeys.byUser(userId),
+    buildUrl: (page, at) =>
+      urls.api.userPosts(userId, { ...page, limit: getPageSize(at) }),
     read: asPost,
-    seed,
+    initialPage,
   });
   return (
     <PostList

@@ -10,18 +10,18 @@ import { EventInterest } from "~/features/events/event-interest";
 import { PostEvent } from "~/features/events/post-event";
 import type { Post, VerseData } from "~/features/posts/post";
 import { PostCard } from "~/features/posts/post-card";
-import { PostPlace } from "~/features/posts/post-place";
-import { shareContent } from "~/features/posts/share-text";
+import { PostDisplayContext } from "~/features/posts/post-display-context";
+import { buildShareContent } from "~/features/posts/share-text";
 import { verseReference } from "~/features/posts/verse-range";
 
-/** spec §6: a visitor sees the whole post and its counts; whatever acts on it asks to sign in first. */
+/** Visitors see the post and its counts; every action asks them to sign in. */
 export function VisitorPost({ post }: { post: Post }) {
   const login = urls.api.loginReturningTo(urls.post(post.id));
   return (
-    <PostPlace.Provider value="document">
+    <PostDisplayContext.Provider value="document">
       <PostCard
         post={post}
-        place="first screen"
+        position="first screen"
         event={
           post.eventData && (
             <PostEvent postId={post.id} event={post.eventData}>
@@ -34,18 +34,18 @@ export function VisitorPost({ post }: { post: Post }) {
           )
         }
       >
-        {post.verseData && <VerseSource verse={post.verseData} />}
+        {post.verseData && <ReadInBibleLink verse={post.verseData} />}
         <Counts counts={post._count} />
       </PostCard>
-      <Invitation post={post} login={login} />
-    </PostPlace.Provider>
+      <SignInPrompt post={post} login={login} />
+    </PostDisplayContext.Provider>
   );
 }
 
-/** Heard by the document's script; without one it is not there. */
+/** The document's script handles it; hidden without scripts. */
 export function DocumentShareButton({ post }: { post: Post }) {
   const { productName, siteUrl } = useSite();
-  const { title, text, url } = shareContent(post, productName, siteUrl);
+  const { title, text, url } = buildShareContent(post, productName, siteUrl);
   return (
     <Button
       variant="quiet"
@@ -61,8 +61,7 @@ export function DocumentShareButton({ post }: { post: Post }) {
   );
 }
 
-/** The way from a verse to where it stands. */
-function VerseSource({ verse }: { verse: VerseData }) {
+function ReadInBibleLink({ verse }: { verse: VerseData }) {
   const { version, book, chapter, lastVerse } = verse;
   const range = lastVerse === null ? "" : `-${lastVerse}`;
   return (
@@ -107,8 +106,7 @@ function Count({ icon, count, one, many }: CountProps) {
   );
 }
 
-/** spec §2: the Join/Sign In prompt. */
-function Invitation({ post, login }: { post: Post; login: string }) {
+function SignInPrompt({ post, login }: { post: Post; login: string }) {
   const { productName } = useSite();
   const name = post.user.firstName || displayName(post.user);
   return (

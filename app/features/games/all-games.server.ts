@@ -3,13 +3,15 @@ import { faithJourney } from "./faith-journey/journey.server";
 import type { Game } from "./game.server";
 import type { GameId } from "./games";
 import { memoryVerse } from "./memory/memory.server";
-import type { Mark } from "./rules";
+import type { AnswerResult } from "./rules";
 import { scriptureMatch } from "./scripture-match/match.server";
 import { unscrambleVerse } from "./unscramble/unscramble.server";
 import { wordSearch } from "./word-search/search.server";
 
-/** For whoever has only the name of one. */
-export const allGames: Record<GameId, Game<unknown, unknown, unknown, Mark>> = {
+export const allGames: Record<
+  GameId,
+  Game<unknown, unknown, unknown, AnswerResult>
+> = {
   "bible-trivia": bibleTrivia,
   "faith-journey": faithJourney,
   "word-search": wordSearch,

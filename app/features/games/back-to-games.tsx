@@ -3,7 +3,6 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
-/** spec §2: on every game's page. */
 export function BackToGames() {
   return (
     <Button asChild variant="quiet" className="-ml-2">

@@ -1,30 +1,29 @@
 import { Icon } from "~/ui/icon";
 
 interface ChoicesProps<Id extends string | number> {
-  /** What is answered. */
   label: string;
   options: readonly { id: Id; text: string }[];
-  /** What was chosen and what is right; null: nothing has been chosen yet. */
+  /** Null until the player has chosen. */
   revealed: { chosen: Id; correct: Id } | null;
-  /** What is said of the right one, and of another that was chosen. */
-  signs?: readonly [right: string, wrong: string];
+  /** Screen reader labels of the icons. */
+  iconLabels?: readonly [right: string, wrong: string];
   pending: boolean;
   onChoose: (id: Id) => void;
 }
 
-const looks = {
+const styles = {
   open: "border-line-strong bg-paper hover:bg-sunken",
   right: "border-success bg-success/10 font-semibold text-success",
   wrong: "border-danger bg-danger/10 text-danger",
   other: "border-line bg-paper text-ink-soft",
 };
 
-/** Answers to choose from; then the right one in green, a wrong one in red, each with its sign and its word. */
+/** Answer buttons. Afterwards icons and their labels mark right and wrong, not colour alone. */
 export function Choices<Id extends string | number>({
   label,
   options,
   revealed,
-  signs = ["Right answer", "Wrong answer"],
+  iconLabels = ["Right answer", "Wrong answer"],
   pending,
   onChoose,
 }: ChoicesProps<Id>) {
@@ -33,13 +32,13 @@ export function Choices<Id extends string | number>({
       {options.map(({ id, text }) => {
         const isRight = revealed?.correct === id;
         const isWrong = !isRight && revealed?.chosen === id;
-        const look = isRight
-          ? looks.right
+        const style = isRight
+          ? styles.right
           : isWrong
-            ? looks.wrong
+            ? styles.wrong
             : revealed
-              ? looks.other
-              : looks.open;
+              ? styles.other
+              : styles.open;
         return (
           <li key={id}>
             <button
@@ -49,11 +48,11 @@ export function Choices<Id extends string | number>({
               onClick={() => {
                 if (!revealed && !pending) onChoose(id);
               }}
-              className={`flex touch w-full items-center gap-3 rounded-control border px-4 py-3 text-left transition-colors aria-disabled:cursor-default ${look}`}
+              className={`flex touch w-full items-center gap-3 rounded-control border px-4 py-3 text-left transition-colors aria-disabled:cursor-default ${style}`}
             >
               <span className="flex-1">{text}</span>
-              {isRight && <Icon name="check" label={signs[0]} />}
-              {isWrong && <Icon name="close" label={signs[1]} />}
+              {isRight && <Icon name="check" label={iconLabels[0]} />}
+              {isWrong && <Icon name="close" label={iconLabels[1]} />}
             </button>
           </li>
         );

@@ -1,18 +1,21 @@
-import { randomFrom, shuffled } from "~/shared/random";
+import { seededRandom, shuffled } from "~/shared/random";
 
 /**
- * The round of a seed: `size` of the pool's items. Seeds that follow each other go through the whole pool
- * before one comes again; what is `kept` for today's puzzle is not in it.
+ * Picks `size` items of the pool for a seed. Consecutive seeds go through the whole pool before an item repeats.
+ * Leaves out the `reserved` items of today's puzzle.
  */
 export function deal<Item>(
   pool: readonly Item[],
   size: number,
   seed: number,
-  kept: readonly Item[] = [],
+  reserved: readonly Item[] = [],
 ): Item[] {
-  const free = pool.filter((item) => !kept.includes(item));
+  const free = pool.filter((item) => !reserved.includes(item));
   const rounds = Math.max(1, Math.floor(free.length / size));
-  const deck = shuffled(free, randomFrom(`deck ${Math.floor(seed / rounds)}`));
+  const deck = shuffled(
+    free,
+    seededRandom(`deck ${Math.floor(seed / rounds)}`),
+  );
   const from = (seed % rounds) * size;
   return deck.slice(from, from + size);
 }

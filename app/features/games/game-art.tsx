@@ -6,7 +6,7 @@ import scriptureMatch from "./art/scripture-match.svg";
 import unscramble from "./art/unscramble.svg";
 import wordSearch from "./art/word-search.svg";
 
-const drawings: Record<GameId, string> = {
+const artwork: Record<GameId, string> = {
   "bible-trivia": bibleTrivia,
   "faith-journey": faithJourney,
   "word-search": wordSearch,
@@ -15,11 +15,10 @@ const drawings: Record<GameId, string> = {
   memory,
 };
 
-/** The drawing of a game: decoration beside its name. */
 export function GameArt({ id, className }: { id: GameId; className: string }) {
   return (
     <img
-      src={drawings[id]}
+      src={artwork[id]}
       alt=""
       width={480}
       height={216}

@@ -4,37 +4,44 @@ import { useViewer } from "~/features/auth/viewer.queries";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { BackToGames } from "./back-to-games";
-import type { Game } from "./games";
+import type { GameInfo } from "./games";
 import { levelNames, levels } from "./level";
-import type { Playable } from "./opened";
+import type { PlayableGameData } from "./game-page-data";
 import type { Play } from "./play";
 import { PracticeRound } from "./practice-round";
 import { PuzzleRound } from "./puzzle-round";
-import type { Mark, Rules } from "./rules";
+import type { AnswerResult, Rules } from "./rules";
 import { dayLabel } from "./share-text";
-import { useLandingFocus } from "./use-landing-focus";
+import { useNavigationFocus } from "./use-navigation-focus";
 
-export interface GamePageProps<Round, Shown, Answer, M extends Mark> {
-  game: Game;
-  opened: Playable<Round, Shown, Answer, M>;
-  rules: Rules<Round, Shown, Answer, M>;
-  /** The round until it is over. */
-  children: (play: Play<Shown, Answer, M>) => ReactNode;
+export interface GamePageProps<
+  Round,
+  PublicRound,
+  Answer,
+  Result extends AnswerResult,
+> {
+  game: GameInfo;
+  data: PlayableGameData<Round, PublicRound, Answer, Result>;
+  rules: Rules<Round, PublicRound, Answer, Result>;
+  /** Renders the round until it is over. */
+  children: (play: Play<PublicRound, Answer, Result>) => ReactNode;
 }
 
-/** One game: the way back, what is being played, the round, and when it is over the score. */
-export function GamePage<Round, Shown, Answer, M extends Mark>({
+export function GamePage<
+  Round,
+  PublicRound,
+  Answer,
+  Result extends AnswerResult,
+>({
   game,
-  opened,
+  data,
   rules,
   children,
-}: GamePageProps<Round, Shown, Answer, M>) {
+}: GamePageProps<Round, PublicRound, Answer, Result>) {
   const viewer = useViewer();
-  const isPuzzle = opened.kind === "puzzle";
-  const round = isPuzzle
-    ? opened.puzzle.date
-    : `${opened.level} ${opened.seed}`;
-  const heading = useLandingFocus(`${game.id} ${round}`);
+  const isPuzzle = data.kind === "puzzle";
+  const round = isPuzzle ? data.puzzle.date : `${data.level} ${data.seed}`;
+  const heading = useNavigationFocus(`${game.id} ${round}`);
   if (!viewer) return null;
   return (
     <div className="mx-auto w-full max-w-2xl">
@@ -50,8 +57,8 @@ export function GamePage<Round, Shown, Answer, M extends Mark>({
           </h1>
           <p className="text-sm text-ink-soft">
             {isPuzzle
-              ? `Puzzle of ${dayLabel(opened.puzzle.date)}`
-              : `Practice, round ${opened.seed + 1}`}
+              ? `Puzzle of ${dayLabel(data.puzzle.date)}`
+              : `Practice, round ${data.seed + 1}`}
           </p>
         </div>
         <Button asChild variant="secondary" size="sm">
@@ -60,7 +67,7 @@ export function GamePage<Round, Shown, Answer, M extends Mark>({
           </Link>
         </Button>
       </header>
-      {game.hasLevels && opened.kind === "practice" && (
+      {game.hasLevels && data.kind === "practice" && (
         <nav
           aria-label="Difficulty"
           className="mt-4 grid grid-cols-3 gap-1 rounded-full bg-sunken p-1"
@@ -68,8 +75,8 @@ export function GamePage<Round, Shown, Answer, M extends Mark>({
           {levels.map((level) => (
             <Link
               key={level}
-              to={urls.game(game.id, { seed: opened.seed, level })}
-              aria-current={level === opened.level}
+              to={urls.game(game.id, { seed: data.seed, level })}
+              aria-current={level === data.level}
               className="grid touch place-items-center rounded-full text-sm font-semibold text-ink-soft transition-colors hover:text-ink aria-[current=true]:bg-paper aria-[current=true]:text-ink aria-[current=true]:shadow-card dark:aria-[current=true]:bg-line"
             >
               {levelNames[level]}
@@ -78,16 +85,16 @@ export function GamePage<Round, Shown, Answer, M extends Mark>({
         </nav>
       )}
       <div className="mt-5">
-        {opened.kind === "puzzle" ? (
-          <PuzzleRound key={round} game={game} puzzle={opened.puzzle}>
+        {data.kind === "puzzle" ? (
+          <PuzzleRound key={round} game={game} puzzle={data.puzzle}>
             {children}
           </PuzzleRound>
         ) : (
           <PracticeRound
             key={round}
-            owner={viewer.id}
+            userId={viewer.id}
             game={game}
-            opened={opened}
+            data={data}
             rules={rules}
           >
             {children}

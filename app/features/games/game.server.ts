@@ -2,67 +2,81 @@ import type * as z from "zod/mini";
 import { replay } from "./rules";
 import type { GameId } from "./games";
 import type { Level } from "./level";
-import type { Mark, Rules, Turn } from "./rules";
+import type { AnswerResult, Rules, Turn } from "./rules";
 
-/** Which round of practice. */
-export interface Choice {
+/** Identifies a practice round. */
+export interface PracticeOptions {
   /** From 0. */
   seed: number;
   level: Level;
-  /** Days since 1970: what is asked today is not practised. */
+  /** Days since 1970. Practice skips the items in today's puzzle. */
   today: number;
 }
 
-interface Declaration<Round, Shown, Answer, M extends Mark> {
+interface GameDefinition<
+  Round,
+  PublicRound,
+  Answer,
+  Result extends AnswerResult,
+> {
   id: GameId;
-  rules: Rules<Round, Shown, Answer, M>;
+  rules: Rules<Round, PublicRound, Answer, Result>;
   answer: z.ZodMiniType<Answer>;
-  deal: (choice: Choice) => Round;
-  /** The round that is the same for everybody on a day. */
-  ofTheDay: (day: number) => Round;
+  createPracticeRound: (options: PracticeOptions) => Round;
+  /** The same round for everyone on that day (days since 1970). */
+  createDailyRound: (day: number) => Round;
 }
 
-export interface Game<Round, Shown, Answer, M extends Mark> {
+export interface Game<Round, PublicRound, Answer, Result extends AnswerResult> {
   id: GameId;
-  deal: (choice: Choice) => Round;
-  /** The highest score of a round. */
-  mostOf: (choice: Choice) => number;
-  puzzle: (day: number) => Puzzle<Shown, Answer, M>;
+  createPracticeRound: (options: PracticeOptions) => Round;
+  getMaxScore: (options: PracticeOptions) => number;
+  createPuzzle: (day: number) => Puzzle<PublicRound, Answer, Result>;
 }
 
-export interface Puzzle<Shown, Answer, M extends Mark> {
-  /** All that may be known beforehand. */
-  shown: Shown;
-  most: number;
-  /** What answers lead to, one after the other, up to the first that cannot be given. */
-  replay: (answers: readonly unknown[]) => Turn<Answer, M>[];
+export interface Puzzle<PublicRound, Answer, Result extends AnswerResult> {
+  /** What the browser gets before answering. */
+  round: PublicRound;
+  maxScore: number;
+  /** Judges the answers in order and stops at the first invalid one. */
+  replay: (answers: readonly unknown[]) => Turn<Answer, Result>[];
 }
 
-/** A game as the server has it: with its content, which no browser gets but for the round it plays. */
-export function game<Round, Shown, Answer, M extends Mark>({
+/** The server side of a game. It holds all content; a browser only gets the round it plays. */
+export function defineGame<
+  Round,
+  PublicRound,
+  Answer,
+  Result extends AnswerResult,
+>({
   id,
   rules,
   answer: schema,
-  deal,
-  ofTheDay,
-}: Declaration<Round, Shown, Answer, M>): Game<Round, Shown, Answer, M> {
+  createPracticeRound: deal,
+  createDailyRound: ofTheDay,
+}: GameDefinition<Round, PublicRound, Answer, Result>): Game<
+  Round,
+  PublicRound,
+  Answer,
+  Result
+> {
   return {
     id,
-    deal,
-    mostOf: (choice) => rules.most(deal(choice)),
-    puzzle: (day) => {
+    createPracticeRound: deal,
+    getMaxScore: (options) => rules.getMaxScore(deal(options)),
+    createPuzzle: (day) => {
       const round = ofTheDay(day);
       return {
-        shown: rules.show(round),
-        most: rules.most(round),
+        round: rules.toPublicRound(round),
+        maxScore: rules.getMaxScore(round),
         replay: (answers) => {
-          const read: Answer[] = [];
+          const parsed: Answer[] = [];
           for (const answer of answers) {
             const { success, data } = schema.safeParse(answer);
             if (!success) break;
-            read.push(data);
+            parsed.push(data);
           }
-          return replay(rules, round, read);
+          return replay(rules, round, parsed);
         },
       };
     },

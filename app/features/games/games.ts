@@ -2,85 +2,83 @@ import { gameIds } from "~/shared/enums";
 
 export type GameId = (typeof gameIds)[number];
 
-export interface Game {
+export interface GameInfo {
   id: GameId;
   title: string;
-  /** By which analytics count it. */
+  /** The name analytics uses. It differs from the title for Memory. */
   gameName: string;
-  /** What one does in it. */
-  about: string;
-  /** What the next round is called, at the end of one and before. */
-  again: string;
-  another: string;
-  /** Whether one chooses how hard practice is. */
+  description: string;
+  /** Label of the link to the next round once this one is over. */
+  playAgainLabel: string;
+  /** The same link while the round is still being played. */
+  otherRoundLabel: string;
   hasLevels: boolean;
 }
 
-/** In the order of their numbers. */
-export const games: readonly Game[] = [
+/** In the order of the hub. */
+export const games: readonly GameInfo[] = [
   {
     id: "bible-trivia",
     title: "Bible Trivia",
     gameName: "Bible Trivia",
-    about: "Questions from Genesis to Revelation, each with its verse.",
-    again: "Play Again",
-    another: "Other questions",
+    description: "Questions from Genesis to Revelation, each with its verse.",
+    playAgainLabel: "Play Again",
+    otherRoundLabel: "Other questions",
     hasLevels: true,
   },
   {
     id: "faith-journey",
     title: "Faith Journey",
     gameName: "Faith Journey",
-    about: "Stand where they stood, and choose.",
-    again: "Play Again",
-    another: "Other stories",
+    description: "Step into a Bible story and choose what happens.",
+    playAgainLabel: "Play Again",
+    otherRoundLabel: "Other stories",
     hasLevels: false,
   },
   {
     id: "word-search",
     title: "Word Search",
     gameName: "Word Search",
-    about: "Words of a passage, hidden among letters.",
-    again: "New Words",
-    another: "New Words",
+    description: "Find the words of a passage in a grid of letters.",
+    playAgainLabel: "New Words",
+    otherRoundLabel: "New Words",
     hasLevels: true,
   },
   {
     id: "scripture-match",
     title: "Scripture Match",
     gameName: "Scripture Match",
-    about: "Bring a verse and its place together.",
-    again: "Play Again",
-    another: "Other verses",
+    description: "Match each verse with its reference.",
+    playAgainLabel: "Play Again",
+    otherRoundLabel: "Other verses",
     hasLevels: false,
   },
   {
     id: "unscramble",
     title: "Unscramble",
     gameName: "Unscramble",
-    about: "Put the words of a verse in order.",
-    again: "Play Again",
-    another: "Other verses",
+    description: "Put the words of a verse in order.",
+    playAgainLabel: "Play Again",
+    otherRoundLabel: "Other verses",
     hasLevels: false,
   },
   {
     id: "memory",
     title: "Memory",
     gameName: "Memory Game",
-    about: "Learn a verse by heart.",
-    again: "Play Again",
-    another: "Other verses",
+    description: "Learn a verse by heart.",
+    playAgainLabel: "Play Again",
+    otherRoundLabel: "Other verses",
     hasLevels: false,
   },
 ];
 
 export function isGameId(id: string): id is GameId {
-  return gameIds.some((one) => one === id);
+  return gameIds.some((gameId) => gameId === id);
 }
 
-/** There is one for every id: a test holds it. */
-export function gameOf(id: GameId): Game {
-  const game = games.find((one) => one.id === id);
-  if (!game) throw new Error(`No game is called ${id}.`);
+export function getGameInfo(id: GameId): GameInfo {
+  const game = games.find((candidate) => candidate.id === id);
+  if (!game) throw new Error(`Unknown game: ${id}`);
   return game;
 }

@@ -6,7 +6,7 @@ import * as toasts from "~/ui/toast-store";
 import type { GameCard } from "./hub";
 import { HubPage } from "./hub-page";
 
-// Outside of a router there is nowhere to go.
+// Link needs a router, which this test doesn't have.
 vi.mock("@remix-run/react", () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => (
     <a href={to}>{children}</a>
@@ -18,11 +18,11 @@ afterEach(cleanup);
 const memory: GameCard = {
   id: "memory",
   isOpen: false,
-  isBegun: false,
+  hasStartedPuzzle: false,
   score: null,
 };
 
-it("says of a closed game that it comes, and does not open it", () => {
+it("shows 'Coming Soon' for a closed game and doesn't open it", () => {
   const toast = vi.spyOn(toasts, "toast");
   render(<HubPage cards={[memory]} />);
   expect(screen.queryAllByRole("link")).toEqual([]);
@@ -33,29 +33,31 @@ it("says of a closed game that it comes, and does not open it", () => {
   });
 });
 
-it("shows of an open one the best, the streak and today's puzzle", () => {
+it("shows the best score, the streak and today's puzzle of an open game", () => {
   const score = {
     game: "memory" as const,
     plays: 4,
     best: 2,
-    bestOf: 3,
+    bestMaxScore: 3,
     streak: 5,
     today: null,
   };
   const open = { ...memory, isOpen: true, score };
-  const shown = render(<HubPage cards={[{ ...open, isBegun: true }]} />);
+  const view = render(
+    <HubPage cards={[{ ...open, hasStartedPuzzle: true }]} />,
+  );
   expect(screen.getByText("Best: 2 of 3")).toBeTruthy();
   expect(screen.getByText("5 days in a row")).toBeTruthy();
   const links = () =>
     screen.getAllByRole("link").map((link) => link.textContent);
   expect(links()).toEqual([
-    "Go on with Memory",
+    "Continue Memory",
     "Memory",
-    "Go on with today’s puzzle",
+    "Continue today’s puzzle",
     "Practice",
   ]);
-  const done = { ...score, today: { score: 1, most: 1 } };
-  shown.rerender(<HubPage cards={[{ ...open, score: done }]} />);
+  const done = { ...score, today: { score: 1, maxScore: 1 } };
+  view.rerender(<HubPage cards={[{ ...open, score: done }]} />);
   expect(links()).toEqual(["Memory", "Today’s puzzle: 1 of 1", "Practice"]);
   expect(screen.getByText(/1 of 1 done/)).toBeTruthy();
 });

@@ -5,10 +5,9 @@ import { Badge } from "~/ui/badge";
 import { Icon } from "~/ui/icon";
 import { toast } from "~/ui/toast-store";
 import { GameArt } from "./game-art";
-import { gameOf } from "./games";
+import { getGameInfo } from "./games";
 import type { GameCard } from "./hub";
 
-/** spec §2: the six games. */
 export function HubPage({ cards }: { cards: readonly GameCard[] }) {
   const open = cards.filter(({ isOpen }) => isOpen);
   return (
@@ -29,14 +28,13 @@ export function HubPage({ cards }: { cards: readonly GameCard[] }) {
   );
 }
 
-/** How many of today's puzzles are done, and the next one. */
 function Today({ open }: { open: readonly GameCard[] }) {
-  const left = open.filter(({ score }) => !score?.today);
-  const [next] = left;
+  const remaining = open.filter(({ score }) => !score?.today);
+  const [next] = remaining;
   return (
     <p className="mt-4 flex flex-wrap items-center justify-between gap-x-4 rounded-card bg-gold-soft py-1 pr-2 pl-4">
       <span className="py-2">
-        <strong>Today’s puzzles:</strong> {open.length - left.length} of{" "}
+        <strong>Today’s puzzles:</strong> {open.length - remaining.length} of{" "}
         {open.length} done
       </span>
       {next ? (
@@ -44,29 +42,30 @@ function Today({ open }: { open: readonly GameCard[] }) {
           to={urls.game(next.id, { day: "today" })}
           className="inline-flex touch items-center gap-1 rounded-control px-2 font-semibold text-primary hover:underline"
         >
-          {next.isBegun ? "Go on with" : "Next:"} {gameOf(next.id).title}
+          {next.hasStartedPuzzle ? "Continue" : "Next:"}{" "}
+          {getGameInfo(next.id).title}
           <Icon name="arrow-right" className="size-4" />
         </Link>
       ) : (
         <span className="py-2 pr-2 text-sm text-ink-soft">
-          The next come at midnight, UTC.
+          New puzzles at midnight UTC.
         </span>
       )}
     </p>
   );
 }
 
-const look =
+const cardStyle =
   "card relative grid h-full w-full grid-cols-[6.5rem_minmax(0,1fr)] overflow-hidden text-left shadow-card tight:flex tight:flex-col sm:flex sm:flex-col";
 
-const art =
+const artStyle =
   "h-full w-full tight:aspect-[20/9] tight:h-auto sm:aspect-[20/9] sm:h-auto";
 
-function OpenGame({ id, isBegun, score }: GameCard) {
-  const { title, about } = gameOf(id);
+function OpenGame({ id, hasStartedPuzzle, score }: GameCard) {
+  const { title, description } = getGameInfo(id);
   return (
-    <article className={`${look} transition-shadow hover:shadow-float`}>
-      <GameArt id={id} className={art} />
+    <article className={`${cardStyle} transition-shadow hover:shadow-float`}>
+      <GameArt id={id} className={artStyle} />
       <div className="flex flex-1 flex-col p-3 sm:p-4">
         <h2 className="font-serif text-xl">
           <Link
@@ -76,11 +75,11 @@ function OpenGame({ id, isBegun, score }: GameCard) {
             {title}
           </Link>
         </h2>
-        <p className="mt-1 text-sm text-ink-soft">{about}</p>
+        <p className="mt-1 text-sm text-ink-soft">{description}</p>
         <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft empty:hidden">
           {score && score.plays > 0 && (
             <span>
-              Best: {score.best} of {score.bestOf}
+              Best: {score.best} of {score.bestMaxScore}
             </span>
           )}
           {score && score.streak > 0 && (
@@ -97,10 +96,10 @@ function OpenGame({ id, isBegun, score }: GameCard) {
             {score?.today ? (
               <>
                 <Icon name="check" className="size-4 text-success" />
-                Today’s puzzle: {score.today.score} of {score.today.most}
+                Today’s puzzle: {score.today.score} of {score.today.maxScore}
               </>
-            ) : isBegun ? (
-              "Go on with today’s puzzle"
+            ) : hasStartedPuzzle ? (
+              "Continue today’s puzzle"
             ) : (
               "Today’s puzzle"
             )}
@@ -119,11 +118,11 @@ function OpenGame({ id, isBegun, score }: GameCard) {
 }
 
 function ClosedGame({ id }: GameCard) {
-  const { title, about } = gameOf(id);
+  const { title, description } = getGameInfo(id);
   return (
     <button
       type="button"
-      className={look}
+      className={cardStyle}
       onClick={() => {
         toast({
           title: "Coming Soon!",
@@ -131,13 +130,13 @@ function ClosedGame({ id }: GameCard) {
         });
       }}
     >
-      <GameArt id={id} className={`${art} opacity-60 saturate-50`} />
+      <GameArt id={id} className={`${artStyle} opacity-60 saturate-50`} />
       <span className="block p-3 sm:p-4">
         <span className="block sm:absolute sm:top-3 sm:right-3">
           <Badge tone="gold">Coming Soon</Badge>
         </span>
         <span className="block font-serif text-xl">{title}</span>
-        <span className="mt-1 block text-sm text-ink-soft">{about}</span>
+        <span className="mt-1 block text-sm text-ink-soft">{description}</span>
       </span>
     </button>
   );

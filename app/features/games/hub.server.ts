@@ -3,24 +3,24 @@ import type { SqlId } from "~/db/sql";
 import { gameIds } from "~/shared/enums";
 import type { GameCard } from "./hub";
 import { getOpenGames } from "./open-games.server";
-import { listBegun } from "./puzzle.server";
+import { listStartedPuzzles } from "./puzzle.server";
 import { listScores } from "./scores.server";
 
-/** The six cards. Six rows for the scores, and one for each answer of today. */
-export async function openHub(
+/** Reads up to 6 rows of scores, and one row per answer of today. */
+export async function loadGamesHub(
   db: Db,
   viewerId: SqlId,
   now: number,
 ): Promise<GameCard[]> {
-  const [open, scores, begun] = await Promise.all([
+  const [openGames, scores, started] = await Promise.all([
     getOpenGames(db, now),
     listScores(db, viewerId, now),
-    listBegun(db, viewerId, now),
+    listStartedPuzzles(db, viewerId, now),
   ]);
   return gameIds.map((id) => ({
     id,
-    isOpen: open.includes(id),
-    isBegun: begun.includes(id),
+    isOpen: openGames.includes(id),
+    hasStartedPuzzle: started.includes(id),
     score: scores.find(({ game }) => game === id) ?? null,
   }));
 }

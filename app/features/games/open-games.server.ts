@@ -5,54 +5,54 @@ import { AppError } from "~/shared/errors";
 import { isGameId } from "./games";
 import type { GameId } from "./games";
 
-/** Key of the settings' row that says which games are open: a JSON array of their ids. */
-const key = "openGames";
-/** decisions: a new installation opens 1 and 2. */
-const atFirst: GameId[] = ["bible-trivia", "faith-journey"];
-/** ms. What admins change is everywhere after so long. */
-const fresh = 60_000;
+/** The settings row holds a JSON array of game ids. */
+const settingName = "openGames";
+/** A new installation opens the first two games (docs/product.md). */
+const defaultOpenGames: GameId[] = ["bible-trivia", "faith-journey"];
+/** Other isolates see an admin's change after at most this long. */
+const maxAgeMs = 60_000;
 
-let known: { open: GameId[]; at: number } | null = null;
+let cached: { open: GameId[]; at: number } | null = null;
 
-/** Which games can be played. One row a minute for each isolate. */
+/** Reads one row a minute per isolate. */
 export async function getOpenGames(db: Db, now: number): Promise<GameId[]> {
-  if (known && now - known.at < fresh) return known.open;
+  if (cached && now - cached.at < maxAgeMs) return cached.open;
   const row = await db.first<{ value: string }>(
-    sql`SELECT value FROM settings WHERE key = ${key}`,
+    sql`SELECT value FROM settings WHERE key = ${settingName}`,
   );
-  known = { open: row ? readIds(row.value) : atFirst, at: now };
-  return known.open;
+  cached = { open: row ? parseGameIds(row.value) : defaultOpenGames, at: now };
+  return cached.open;
 }
 
-/** Opens a game or closes it; the row of settings is made with what is open at first. */
-export function writeOpen(game: GameId, desired: boolean, now: number): Sql {
+/** Opens or closes a game. The first change creates the settings row from the defaults. */
+export function setGameOpen(game: GameId, desired: boolean, now: number): Sql {
   const others = sql`SELECT value FROM json_each(coalesce(
-    (SELECT value FROM settings WHERE key = ${key}), ${JSON.stringify(atFirst)})) WHERE value <> ${game}`;
+    (SELECT value FROM settings WHERE key = ${settingName}), ${JSON.stringify(defaultOpenGames)})) WHERE value <> ${game}`;
   return sql`INSERT INTO settings (key, value, updatedAt)
-    SELECT ${key}, json_group_array(value), ${now}
+    SELECT ${settingName}, json_group_array(value), ${now}
     FROM (${others} ${desired ? sql`UNION ALL SELECT ${game}` : sql``}) WHERE TRUE
     ON CONFLICT (key) DO UPDATE SET value = excluded.value, updatedAt = excluded.updatedAt`;
 }
 
-/** After a change: this isolate asks anew, others when their minute is over. */
-export function forgetOpenGames(): void {
-  known = null;
+/** Clears this isolate's cache only; the others refetch within a minute. */
+export function clearOpenGamesCache(): void {
+  cached = null;
 }
 
-/** Written as JSON; what is no game of ours is passed over. */
-function readIds(json: string): GameId[] {
+/** Ignores ids of games that no longer exist. */
+function parseGameIds(json: string): GameId[] {
   const ids: unknown = JSON.parse(json);
   return Array.isArray(ids)
     ? ids.filter((id) => typeof id === "string").filter(isGameId)
-    : atFirst;
+    : defaultOpenGames;
 }
 
-/** `not_found` for a game that cannot be played yet. */
-export async function requireOpen(
+/** Throws `not_found` for a closed game. */
+export async function requireOpenGame(
   db: Db,
   game: GameId,
   now: number,
 ): Promise<void> {
   if ((await getOpenGames(db, now)).includes(game)) return;
-  throw new AppError("not_found", { detail: "This game is not open yet." });
+  throw new AppError("not_found", { detail: "This game isn't open yet." });
 }

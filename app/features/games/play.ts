@@ -1,17 +1,17 @@
-import type { Mark, Turn } from "./rules";
+import type { AnswerResult, Turn } from "./rules";
 
-/** A round as it is being played. */
-export interface Play<Shown, Answer, M extends Mark> {
-  shown: Shown;
-  turns: readonly Turn<Answer, M>[];
-  /** Nothing more can be answered, and the player has seen what the last answer was worth. */
+/** A round in progress, as the game views see it. */
+export interface Play<PublicRound, Answer, Result extends AnswerResult> {
+  round: PublicRound;
+  turns: readonly Turn<Answer, Result>[];
+  /** The round has ended, and the player has moved on from the last result. */
   isOver: boolean;
-  /** One graded try, not practice. */
+  /** The daily puzzle, not practice. */
   isPuzzle: boolean;
-  /** An answer is on its way to the server. */
+  /** An answer is being sent. */
   pending: boolean;
-  /** What the answer is worth; null where it did not arrive, which has been said. */
-  answer: (answer: Answer) => Promise<M | null>;
-  /** Goes on from the last answer to the score. */
-  end: () => void;
+  /** Resolves to null if the answer didn't count; a toast has explained why. */
+  submitAnswer: (answer: Answer) => Promise<Result | null>;
+  /** Moves on from the last result to the score. */
+  finish: () => void;
 }

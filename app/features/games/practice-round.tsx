@@ -3,58 +3,67 @@ import type { ReactNode } from "react";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { Complete } from "./complete";
-import type { Game } from "./games";
+import { RoundComplete } from "./round-complete";
+import type { GameInfo } from "./games";
 import type { Play } from "./play";
-import { scoreOf } from "./rules";
-import type { Mark, Rules } from "./rules";
+import { calculateScore } from "./rules";
+import type { AnswerResult, Rules } from "./rules";
 import { ShareButton } from "./share-button";
 import { usePractice } from "./use-practice";
 import type { Practice } from "./use-practice";
 
-interface PracticeRoundProps<Round, Shown, Answer, M extends Mark> {
-  /** Whose round it is. */
-  owner: string;
-  game: Game;
-  opened: Practice<Round>;
-  rules: Rules<Round, Shown, Answer, M>;
-  children: (play: Play<Shown, Answer, M>) => ReactNode;
+interface PracticeRoundProps<
+  Round,
+  PublicRound,
+  Answer,
+  Result extends AnswerResult,
+> {
+  userId: string;
+  game: GameInfo;
+  data: Practice<Round>;
+  rules: Rules<Round, PublicRound, Answer, Result>;
+  children: (play: Play<PublicRound, Answer, Result>) => ReactNode;
 }
 
-export function PracticeRound<Round, Shown, Answer, M extends Mark>({
-  owner,
+export function PracticeRound<
+  Round,
+  PublicRound,
+  Answer,
+  Result extends AnswerResult,
+>({
+  userId,
   game,
-  opened,
+  data,
   rules,
   children,
-}: PracticeRoundProps<Round, Shown, Answer, M>) {
-  const { play, score } = usePractice(owner, game, opened, rules);
-  const { seed, level, round } = opened;
+}: PracticeRoundProps<Round, PublicRound, Answer, Result>) {
+  const { play, score } = usePractice(userId, game, data, rules);
+  const { seed, level, round } = data;
   const next = urls.game(game.id, { seed: seed + 1, level });
   if (!play.isOver) {
     return (
       <>
         {children(play)}
         <Button asChild variant="quiet" className="mx-auto mt-5 flex w-fit">
-          <Link to={next}>{game.another}</Link>
+          <Link to={next}>{game.otherRoundLabel}</Link>
         </Button>
       </>
     );
   }
   return (
-    <Complete
+    <RoundComplete
       game={game}
-      board="best"
-      points={scoreOf(play.turns)}
-      most={rules.most(round)}
+      leaderboard="best"
+      score={calculateScore(play.turns)}
+      maxScore={rules.getMaxScore(round)}
       note={
         score?.plays
-          ? `Your best: ${score.best} of ${score.bestOf}, in ${score.plays} ${plural(score.plays, "round", "rounds")}.`
+          ? `Your best: ${score.best} of ${score.bestMaxScore}, in ${score.plays} ${plural(score.plays, "round", "rounds")}.`
           : null
       }
     >
       <Button asChild>
-        <Link to={next}>{game.again}</Link>
+        <Link to={next}>{game.playAgainLabel}</Link>
       </Button>
       <ShareButton
         label="Share this round"
@@ -62,6 +71,6 @@ export function PracticeRound<Round, Shown, Answer, M extends Mark>({
         text={`Play this round of ${game.title} with me.`}
         path={urls.game(game.id, { seed, level })}
       />
-    </Complete>
+    </RoundComplete>
   );
 }

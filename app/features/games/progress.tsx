@@ -1,21 +1,20 @@
-/** How far one has come in a round. */
 export function Progress({
-  what,
-  at,
-  of,
+  label,
+  current,
+  total,
   score,
 }: {
-  /** What is counted, where numbers alone do not say it. */
-  what?: string;
+  /** What the numbers count, if that isn't obvious. */
+  label?: string;
   /** From 1. */
-  at: number;
-  of: number;
+  current: number;
+  total: number;
   score: number;
 }) {
   return (
     <p className="flex items-center gap-3 text-sm text-ink-soft">
       <span className="whitespace-nowrap">
-        {what} {at} of {of}
+        {label} {current} of {total}
       </span>
       <span
         aria-hidden="true"
@@ -23,7 +22,7 @@ export function Progress({
       >
         <span
           className="block h-full rounded-full bg-gold transition-[width]"
-          style={{ width: `${(100 * (at - 1)) / of}%` }}
+          style={{ width: `${(100 * (current - 1)) / total}%` }}
         />
       </span>
       <span className="whitespace-nowrap">Score: {score}</span>

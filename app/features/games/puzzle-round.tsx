@@ -3,48 +3,48 @@ import type { ReactNode } from "react";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { Complete } from "./complete";
-import type { Game } from "./games";
-import type { OpenPuzzle } from "./opened";
+import { RoundComplete } from "./round-complete";
+import type { GameInfo } from "./games";
+import type { PuzzleState } from "./game-page-data";
 import type { Play } from "./play";
-import { scoreOf } from "./rules";
-import type { Mark } from "./rules";
+import { calculateScore } from "./rules";
+import type { AnswerResult } from "./rules";
 import { ShareButton } from "./share-button";
-import { shareText } from "./share-text";
+import { buildShareText } from "./share-text";
 import { usePuzzle } from "./use-puzzle";
 
-interface PuzzleRoundProps<Shown, Answer, M extends Mark> {
-  game: Game;
-  puzzle: OpenPuzzle<Shown, Answer, M>;
-  children: (play: Play<Shown, Answer, M>) => ReactNode;
+interface PuzzleRoundProps<PublicRound, Answer, Result extends AnswerResult> {
+  game: GameInfo;
+  puzzle: PuzzleState<PublicRound, Answer, Result>;
+  children: (play: Play<PublicRound, Answer, Result>) => ReactNode;
 }
 
-export function PuzzleRound<Shown, Answer, M extends Mark>({
+export function PuzzleRound<PublicRound, Answer, Result extends AnswerResult>({
   game,
   puzzle,
   children,
-}: PuzzleRoundProps<Shown, Answer, M>) {
+}: PuzzleRoundProps<PublicRound, Answer, Result>) {
   const { play, streak } = usePuzzle(game, puzzle);
   if (!play.isOver) return children(play);
-  const { date, most } = puzzle;
-  const marks = play.turns.map(({ mark }) => mark);
+  const { date, maxScore } = puzzle;
+  const results = play.turns.map(({ result }) => result);
   return (
-    <Complete
+    <RoundComplete
       game={game}
-      board="today"
-      points={scoreOf(play.turns)}
-      most={most}
-      note={`${streak} ${plural(streak, "day", "days")} in a row. The next puzzle comes at midnight, UTC.`}
+      leaderboard="today"
+      score={calculateScore(play.turns)}
+      maxScore={maxScore}
+      note={`${streak} ${plural(streak, "day", "days")} in a row. The next puzzle is at midnight UTC.`}
     >
       <ShareButton
         label="Share"
         title={game.title}
-        text={shareText(game.title, date, marks, most)}
+        text={buildShareText(game.title, date, results, maxScore)}
         path={urls.game(game.id, { day: date })}
       />
       <Button asChild variant="secondary">
         <Link to={urls.game(game.id)}>Practice</Link>
       </Button>
-    </Complete>
+    </RoundComplete>
   );
 }

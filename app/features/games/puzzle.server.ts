@@ -8,104 +8,115 @@ import { utcDate } from "~/shared/time";
 import { allGames } from "./all-games.server";
 import type { Game } from "./game.server";
 import type { GameId } from "./games";
-import { requireOpen } from "./open-games.server";
-import type { OpenPuzzle } from "./opened";
-import type { PuzzleAnswer, PuzzleReply } from "./puzzle";
-import { scoreOf } from "./rules";
-import type { Mark } from "./rules";
-import { readStreak } from "./scores.server";
-import { afterDay, dayNumber, daysFrom, streakOn } from "./streak";
+import { requireOpenGame } from "./open-games.server";
+import type { PuzzleState } from "./game-page-data";
+import type { PuzzleAnswer, PuzzleResponse } from "./puzzle";
+import { calculateScore } from "./rules";
+import type { AnswerResult } from "./rules";
+import { getStreak } from "./scores.server";
+import { advanceStreak, dayNumber, addDays, getCurrentStreak } from "./streak";
 
-interface Stores {
+interface PuzzleContext {
   db: Db;
   /** ms */
   now: number;
 }
 
-/** Today's puzzle of a game, as far as the viewer has come with it. One row for each answer, and one more. */
-export async function openPuzzle<Shown, Answer, M extends Mark>(
-  { db, now }: Stores,
+/** Today's puzzle with the viewer's answers so far. Reads one row per answer, and one more. */
+export async function getPuzzleState<
+  PublicRound,
+  Answer,
+  Result extends AnswerResult,
+>(
+  { db, now }: PuzzleContext,
   viewerId: SqlId,
-  game: Game<unknown, Shown, Answer, M>,
-): Promise<OpenPuzzle<Shown, Answer, M>> {
+  game: Game<unknown, PublicRound, Answer, Result>,
+): Promise<PuzzleState<PublicRound, Answer, Result>> {
   const date = utcDate(now);
-  const puzzle = game.puzzle(dayNumber(date));
+  const puzzle = game.createPuzzle(dayNumber(date));
   const [answers, before] = await Promise.all([
     listAnswers(db, viewerId, game.id, date),
-    readStreak(db, viewerId, game.id),
+    getStreak(db, viewerId, game.id),
   ]);
   return {
     date,
-    shown: puzzle.shown,
-    most: puzzle.most,
+    round: puzzle.round,
+    maxScore: puzzle.maxScore,
     turns: puzzle.replay(answers),
-    streak: streakOn(before, date),
+    streak: getCurrentStreak(before, date),
   };
 }
 
 /**
- * Takes an answer to today's puzzle; the first to each step stands, and whoever sends another is told what the
- * first was worth. Yesterday's may be ended by who has begun it. `conflict` where it is over, or a step is left
- * out; `invalid` for what is no answer there. With the last answer score and streak are written, in one batch.
+ * Saves an answer to a step of the puzzle. Only the first answer to a step counts; later ones get the result of
+ * the first. A viewer who started yesterday's puzzle may still finish it. Throws `conflict` if the puzzle is over or
+ * a step was skipped, and `invalid` for an impossible answer. The last answer also writes score and streak, in the
+ * same batch.
  */
 export async function answerPuzzle(
-  { db, now }: Stores,
+  { db, now }: PuzzleContext,
   viewerId: string,
   id: GameId,
   { date, step, answer }: PuzzleAnswer,
-): Promise<PuzzleReply<unknown, Mark>> {
-  await requireOpen(db, id, now);
+): Promise<PuzzleResponse<unknown, AnswerResult>> {
+  await requireOpenGame(db, id, now);
   const today = utcDate(now);
-  const isOpen = date === today || (step > 0 && date === daysFrom(today, -1));
-  if (!isOpen) throw isOver();
-  const puzzle = allGames[id].puzzle(dayNumber(date));
-  const [given, before] = await Promise.all([
+  const isOpen = date === today || (step > 0 && date === addDays(today, -1));
+  if (!isOpen) throw puzzleOverError();
+  const puzzle = allGames[id].createPuzzle(dayNumber(date));
+  const [previousAnswers, before] = await Promise.all([
     listAnswers(db, viewerId, id, date),
-    readStreak(db, viewerId, id),
+    getStreak(db, viewerId, id),
   ]);
-  const replyTo = (answers: readonly unknown[], streak: number) => {
+  const toResponse = (answers: readonly unknown[], streak: number) => {
     const turns = puzzle.replay(answers).slice(0, step + 1);
     const turn = turns[step];
-    return turn && { ...turn, score: scoreOf(turns), streak };
+    return turn && { ...turn, score: calculateScore(turns), streak };
   };
-  if (given.length > step) {
-    const known = replyTo(given, streakOn(before, today));
-    if (known) return known;
+  if (previousAnswers.length > step) {
+    const savedResponse = toResponse(
+      previousAnswers,
+      getCurrentStreak(before, today),
+    );
+    if (savedResponse) return savedResponse;
   }
-  if (given.length !== step) throw isOver();
-  const turns = puzzle.replay([...given, answer]);
-  const mark = turns[step]?.mark;
-  if (!mark) {
-    throw turns.at(-1)?.mark.over ? isOver() : noSuchAnswer();
+  if (previousAnswers.length !== step) throw puzzleOverError();
+  const turns = puzzle.replay([...previousAnswers, answer]);
+  const result = turns[step]?.result;
+  if (!result) {
+    throw turns.at(-1)?.result.endsRound
+      ? puzzleOverError()
+      : invalidAnswerError();
   }
   const json = JSON.stringify(answer);
-  const after = mark.over ? afterDay(before, date) : before;
-  const { score, most } =
+  const after = result.endsRound ? advanceStreak(before, date) : before;
+  const { score, maxScore } =
     after.lastDay === before.lastDay
-      ? { score: before.lastScore, most: before.lastMost }
-      : { score: scoreOf(turns), most: puzzle.most };
-  const place = sql`userId = ${viewerId} AND date = ${date} AND game = ${id}`;
+      ? { score: before.lastScore, maxScore: before.lastMaxScore }
+      : { score: calculateScore(turns), maxScore: puzzle.maxScore };
+  const puzzleRow = sql`userId = ${viewerId} AND date = ${date} AND game = ${id}`;
   const [, , rows = []] = await db.batch([
     sql`INSERT INTO puzzle_answers (userId, game, date, step, answer, createdAt)
         VALUES (${viewerId}, ${id}, ${date}, ${step}, ${json}, ${now}) ON CONFLICT DO NOTHING`,
-    sql`INSERT INTO game_scores (userId, game, streak, longestStreak, lastDay, lastScore, lastMost, graceDay)
-        SELECT ${viewerId}, ${id}, ${after.streak}, ${after.longestStreak}, ${after.lastDay}, ${score}, ${most},
+    sql`INSERT INTO game_scores (userId, game, streak, longestStreak, lastDay, lastScore, lastMaxScore, graceDay)
+        SELECT ${viewerId}, ${id}, ${after.streak}, ${after.longestStreak}, ${after.lastDay}, ${score}, ${maxScore},
                ${after.graceDay}
-        FROM puzzle_answers WHERE ${place} AND step = ${step} AND answer = ${json} AND ${mark.over}
+        FROM puzzle_answers WHERE ${puzzleRow} AND step = ${step} AND answer = ${json} AND ${result.endsRound}
         ON CONFLICT DO UPDATE SET streak = excluded.streak, longestStreak = excluded.longestStreak,
-          lastDay = excluded.lastDay, lastScore = excluded.lastScore, lastMost = excluded.lastMost,
+          lastDay = excluded.lastDay, lastScore = excluded.lastScore, lastMaxScore = excluded.lastMaxScore,
           graceDay = excluded.graceDay
         WHERE lastDay IS ${before.lastDay}`,
-    sql`SELECT answer FROM puzzle_answers WHERE ${place} ORDER BY step`,
+    sql`SELECT answer FROM puzzle_answers WHERE ${puzzleRow} ORDER BY step`,
   ]);
-  const stored = rows.map((row) => toAnswer(String(row["answer"])));
-  const reply = replyTo(stored, streakOn(after, today));
-  if (!reply) throw new AppError("unexpected", { cause: "an answer was lost" });
-  return reply;
+  const storedAnswers = rows.map((row) => parseAnswer(String(row["answer"])));
+  const response = toResponse(storedAnswers, getCurrentStreak(after, today));
+  if (!response)
+    throw new AppError("unexpected", { cause: "an answer was lost" });
+  return response;
 }
 
-/** Of which games the viewer has begun today's puzzle. A row for each answer of today. */
-export async function listBegun(
+/** Games whose puzzle the viewer has started today. Reads one row per answer of today. */
+export async function listStartedPuzzles(
   db: Db,
   viewerId: SqlId,
   now: number,
@@ -126,22 +137,20 @@ async function listAnswers(
     sql`SELECT answer FROM puzzle_answers
         WHERE userId = ${viewerId} AND date = ${date} AND game = ${game} ORDER BY step`,
   );
-  return rows.map(({ answer }) => toAnswer(answer));
+  return rows.map(({ answer }) => parseAnswer(answer));
 }
 
-/** Written by us, as JSON. */
-function toAnswer(json: string): unknown {
+function parseAnswer(json: string): unknown {
   return JSON.parse(json);
 }
 
-const isOver = () =>
+const puzzleOverError = () =>
   new AppError("conflict", {
-    detail:
-      "This puzzle is over. The next one is there already, or comes tomorrow.",
+    detail: "This puzzle is over. There's a new one every day.",
   });
 
-const noSuchAnswer = () =>
+const invalidAnswerError = () =>
   new AppError("invalid", {
-    detail: "That is no answer here.",
-    issues: [{ path: "answer", message: "That is no answer here." }],
+    detail: "That isn't a valid answer.",
+    issues: [{ path: "answer", message: "That isn't a valid answer." }],
   });

@@ -1,14 +1,13 @@
 import * as z from "zod/mini";
 import { gameIds } from "~/shared/enums";
-import type { Mark } from "./rules";
+import type { AnswerResult } from "./rules";
 
-/** POST /api/games/{game}/puzzle: one answer to the puzzle of a day. */
 export const puzzleAnswerSchema = z.object({
   /** 'YYYY-MM-DD', UTC. */
   date: z.iso.date(),
-  /** How many answers come before it. */
+  /** Number of answers before this one. */
   step: z.number().check(z.int(), z.minimum(0), z.maximum(200)),
-  /** Each game has its own kind. */
+  /** Each game validates its own answer type. */
   answer: z.unknown(),
 });
 
@@ -16,21 +15,20 @@ export type PuzzleAnswer = z.infer<typeof puzzleAnswerSchema>;
 
 export const puzzleParams = z.object({ game: z.enum(gameIds) });
 
-export const puzzleReplySchema = z.object({
-  /** The one that stands: the first that was given to this step. */
+export const puzzleResponseSchema = z.object({
+  /** The answer that counts: the first one to this step. */
   answer: z.unknown(),
-  mark: z.looseObject({
-    right: z.boolean(),
-    over: z.boolean(),
+  result: z.looseObject({
+    isCorrect: z.boolean(),
+    endsRound: z.boolean(),
   }),
   score: z.number(),
   streak: z.number(),
 });
 
-/** What the answer was worth, with what the game tells of it, and the score so far. */
-export interface PuzzleReply<Answer, M extends Mark> {
+export interface PuzzleResponse<Answer, Result extends AnswerResult> {
   answer: Answer;
-  mark: M;
+  result: Result;
   score: number;
   streak: number;
 }

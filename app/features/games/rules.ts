@@ -1,59 +1,68 @@
-/** What is said to an answer; each game adds what it tells with it. */
-export interface Mark {
-  right: boolean;
-  /** Whether the round ends with it. */
-  over: boolean;
+/** Each game adds the feedback it shows after an answer. */
+export interface AnswerResult {
+  isCorrect: boolean;
+  endsRound: boolean;
 }
 
 /**
- * How a game is judged. Practice is judged in the browser, which has the whole round; the puzzle of the day
- * by the server, from which the browser has only what `show` gives.
+ * The rules of a game. The browser judges practice rounds and has the whole round; the server judges the daily
+ * puzzle, and the browser only gets the result of `toPublicRound`.
  */
-export interface Rules<Round, Shown, Answer, M extends Mark> {
-  /** What may be seen before anything is answered. */
-  show: (round: Round) => Shown;
-  /** Null: such an answer cannot be given there. */
-  judge: (round: Round, before: readonly Answer[], answer: Answer) => M | null;
-  /** The highest score that the round allows. */
-  most: (round: Round) => number;
+export interface Rules<
+  Round,
+  PublicRound,
+  Answer,
+  Result extends AnswerResult,
+> {
+  /** The part of the round a player may see before answering. */
+  toPublicRound: (round: Round) => PublicRound;
+  /** Null for an answer that isn't possible at this point. */
+  judge: (
+    round: Round,
+    previousAnswers: readonly Answer[],
+    answer: Answer,
+  ) => Result | null;
+  getMaxScore: (round: Round) => number;
 }
 
-export interface Turn<Answer, M extends Mark> {
+export interface Turn<Answer, Result extends AnswerResult> {
   answer: Answer;
-  mark: M;
+  result: Result;
 }
 
-export function scoreOf(turns: readonly { mark: Mark }[]): number {
-  return turns.filter(({ mark }) => mark.right).length;
+export function calculateScore(
+  turns: readonly { result: AnswerResult }[],
+): number {
+  return turns.filter(({ result }) => result.isCorrect).length;
 }
 
-/** The marks of answers given one after another, up to the first that cannot be given, or the end. */
-export function replay<Round, Shown, Answer, M extends Mark>(
-  { judge }: Rules<Round, Shown, Answer, M>,
+/** Judges the answers in order, up to the first invalid one or the end of the round. */
+export function replay<Round, PublicRound, Answer, Result extends AnswerResult>(
+  { judge }: Rules<Round, PublicRound, Answer, Result>,
   round: Round,
   answers: readonly Answer[],
-): Turn<Answer, M>[] {
-  const turns: Turn<Answer, M>[] = [];
+): Turn<Answer, Result>[] {
+  const turns: Turn<Answer, Result>[] = [];
   for (const answer of answers) {
-    if (turns.at(-1)?.mark.over) break;
-    const before = turns.map((turn) => turn.answer);
-    const mark = judge(round, before, answer);
-    if (!mark) break;
-    turns.push({ answer, mark });
+    if (turns.at(-1)?.result.endsRound) break;
+    const previousAnswers = turns.map((turn) => turn.answer);
+    const result = judge(round, previousAnswers, answer);
+    if (!result) break;
+    turns.push({ answer, result });
   }
   return turns;
 }
 
-/** Where one is among what is solved one after the other, and how often it was missed there. */
-export function progress<Item, Answer>(
+/** For items solved one after the other: the index of the current item, and the misses on it. */
+export function getProgress<Item, Answer>(
   items: readonly Item[],
   answers: readonly Answer[],
-  isRight: (item: Item, answer: Answer) => boolean,
+  isMatch: (item: Item, answer: Answer) => boolean,
 ): { at: number; misses: number } {
   return answers.reduce(
     ({ at, misses }, answer) => {
       const item = items[at];
-      return item !== undefined && isRight(item, answer)
+      return item !== undefined && isMatch(item, answer)
         ? { at: at + 1, misses: 0 }
         : { at, misses: misses + 1 };
     },

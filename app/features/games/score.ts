@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { gameIds } from "~/shared/enums";
 import { levels } from "./level";
 
-/** POST /api/games/rounds: a round of practice that was played to its end. */
 export const finishedRoundSchema = z.object({
-  /** The browser's own, so that a call that is sent twice counts once. */
-  roundId: z.string().check(z.regex(/^[0-9a-f]{32}$/, "32 digits, 0 to f.")),
+  /** Created by the browser, so that a request sent twice counts once. */
+  roundId: z
+    .string()
+    .check(z.regex(/^[0-9a-f]{32}$/, "Must be 32 hexadecimal digits.")),
   game: z.enum(gameIds),
   seed: z.number().check(z.int(), z.minimum(0), z.maximum(2 ** 31)),
   level: z.enum(levels),
@@ -14,18 +15,20 @@ export const finishedRoundSchema = z.object({
 
 export type FinishedRound = z.infer<typeof finishedRoundSchema>;
 
-/** What was reached, of what could be. */
-export const pointsSchema = z.object({ score: z.number(), most: z.number() });
+export const pointsSchema = z.object({
+  score: z.number(),
+  maxScore: z.number(),
+});
 
 export const scoreSchema = z.object({
   game: z.enum(gameIds),
   plays: z.number(),
-  /** Of the best round, and what it allowed. */
+  /** Score and maximum score of the best round. */
   best: z.number(),
-  bestOf: z.number(),
-  /** Days in a row with the puzzle of the day. */
+  bestMaxScore: z.number(),
+  /** Days in a row with a finished daily puzzle. */
   streak: z.number(),
-  /** Of today's puzzle, once it is over. */
+  /** Points of today's puzzle; null until it is finished. */
   today: z.nullable(pointsSchema),
 });
 

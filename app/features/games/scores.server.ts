@@ -7,32 +7,32 @@ import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { allGames } from "./all-games.server";
 import type { GameId } from "./games";
-import { requireOpen } from "./open-games.server";
+import { requireOpenGame } from "./open-games.server";
 import type { FinishedRound, Score } from "./score";
-import { dayNumber, noStreak, streakOn } from "./streak";
+import { dayNumber, noStreak, getCurrentStreak } from "./streak";
 
 export type ScoreRow = Row<
   typeof gameScores,
   | "game"
   | "plays"
   | "best"
-  | "bestOf"
+  | "bestMaxScore"
   | "streak"
   | "longestStreak"
   | "lastDay"
   | "lastScore"
-  | "lastMost"
+  | "lastMaxScore"
   | "graceDay"
 >;
 
-const columns = sql`game, plays, best, bestOf, streak, longestStreak, lastDay, lastScore, lastMost, graceDay`;
+const columns = sql`game, plays, best, bestMaxScore, streak, longestStreak, lastDay, lastScore, lastMaxScore, graceDay`;
 
-/** ms: so long a call that comes again is known. */
-const keptFor = 30 * 86_400_000;
+/** A repeated request counts once as long as its round id is stored. */
+const retentionMs = 30 * 86_400_000;
 
 /**
- * Counts a round that was played to its end, once however often it is sent. `invalid` for a score above what
- * the round allows, `not_found` for a game that is not open. Two rows written, two read.
+ * Records a finished practice round, once per round id. Throws `invalid` for a score above the round's maximum and
+ * `not_found` for a closed game. Writes 2 rows and reads 2.
  */
 export async function recordRound(
   db: Db,
@@ -40,25 +40,25 @@ export async function recordRound(
   { roundId, game, seed, level, score }: FinishedRound,
   now: number,
 ): Promise<Score> {
-  await requireOpen(db, game, now);
+  await requireOpenGame(db, game, now);
   const today = dayNumber(utcDate(now));
-  const most = allGames[game].mostOf({ seed, level, today });
-  if (score > most) {
-    const message = `This round allows ${most} at most.`;
+  const maxScore = allGames[game].getMaxScore({ seed, level, today });
+  if (score > maxScore) {
+    const message = `The highest possible score for this round is ${maxScore}.`;
     throw new AppError("invalid", {
       detail: message,
       issues: [{ path: "score", message }],
     });
   }
   await db.batch([
-    sql`INSERT INTO game_rounds (userId, id, game, score, most, createdAt)
-        VALUES (${viewerId}, ${roundId}, ${game}, ${score}, ${most}, ${now}) ON CONFLICT DO NOTHING`,
+    sql`INSERT INTO game_rounds (userId, id, game, score, maxScore, createdAt)
+        VALUES (${viewerId}, ${roundId}, ${game}, ${score}, ${maxScore}, ${now}) ON CONFLICT DO NOTHING`,
   ]);
   const scores = await listScores(db, viewerId, now);
-  return scores.find((one) => one.game === game) ?? noScore(game);
+  return scores.find((candidate) => candidate.game === game) ?? noScore(game);
 }
 
-/** Of the games that one has played: six rows at most. */
+/** Scores of the games the viewer has played. Reads 6 rows at most. */
 export async function listScores(
   db: Db,
   viewerId: SqlId,
@@ -72,34 +72,34 @@ export async function listScores(
     game: row.game,
     plays: row.plays,
     best: row.best,
-    bestOf: row.bestOf,
-    streak: streakOn(row, today),
-    today: pointsOn(row, today),
+    bestMaxScore: row.bestMaxScore,
+    streak: getCurrentStreak(row, today),
+    today: getPuzzlePoints(row, today),
   }));
 }
 
-/** Of the puzzle of a day, where it was the last one that was finished. */
-export function pointsOn(
+/** Points of that day's puzzle; null unless it is the last one the user finished. */
+export function getPuzzlePoints(
   {
     lastDay,
     lastScore,
-    lastMost,
-  }: Pick<ScoreRow, "lastDay" | "lastScore" | "lastMost">,
+    lastMaxScore,
+  }: Pick<ScoreRow, "lastDay" | "lastScore" | "lastMaxScore">,
   date: string,
 ): Score["today"] {
-  return lastDay === date ? { score: lastScore, most: lastMost } : null;
+  return lastDay === date ? { score: lastScore, maxScore: lastMaxScore } : null;
 }
 
-export async function readStreak(db: Db, viewerId: SqlId, game: GameId) {
+export async function getStreak(db: Db, viewerId: SqlId, game: GameId) {
   const row = await db.first<ScoreRow>(
     sql`SELECT ${columns} FROM game_scores WHERE userId = ${viewerId} AND game = ${game}`,
   );
-  return row ?? { ...noStreak, lastScore: 0, lastMost: 0 };
+  return row ?? { ...noStreak, lastScore: 0, lastMaxScore: 0 };
 }
 
-export async function sweepRounds(db: Db, now: number): Promise<void> {
+export async function deleteExpiredRounds(db: Db, now: number): Promise<void> {
   await db.batch([
-    sql`DELETE FROM game_rounds WHERE createdAt < ${now - keptFor}`,
+    sql`DELETE FROM game_rounds WHERE createdAt < ${now - retentionMs}`,
   ]);
 }
 
@@ -107,7 +107,7 @@ const noScore = (game: GameId): Score => ({
   game,
   plays: 0,
   best: 0,
-  bestOf: 0,
+  bestMaxScore: 0,
   streak: 0,
   today: null,
 });

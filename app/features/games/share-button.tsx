@@ -1,4 +1,4 @@
-import { shareOrCopy } from "~/browser/share";
+import { shareOrCopy } from "~/client/share";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useSite } from "~/ui/site";
@@ -11,7 +11,7 @@ interface ShareButtonProps {
   path: string;
 }
 
-/** Hands a round on: the device's own sheet, else text and link on the clipboard. */
+/** Opens the share sheet, or else copies text and link to the clipboard. */
 export function ShareButton({ label, title, text, path }: ShareButtonProps) {
   const { productName } = useSite();
   const share = async () => {
@@ -21,7 +21,7 @@ export function ShareButton({ label, title, text, path }: ShareButtonProps) {
     if (outcome === "copied") {
       toast({ title: "Link copied!", variant: "success" });
     }
-    // Sheet and clipboard are closed to us; there the link can be copied by hand.
+    // No share sheet and no clipboard access: the user can copy the link from the prompt.
     if (outcome === "failed") prompt("Copy this link:", url);
   };
   return (

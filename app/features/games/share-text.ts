@@ -1,21 +1,21 @@
-import type { Mark } from "./rules";
+import type { AnswerResult } from "./rules";
 
 /**
- * What is shared of a day's puzzle: squares for those who see them, a plain sentence for those who listen, and
- * no word of the answers. ("Bible Trivia, 22 November 2026 / 🟩🟥🟩 / 2 of 3 right.")
+ * Text for sharing a puzzle result: squares, plus a plain sentence for screen readers, and nothing that gives the
+ * answers away. ("Bible Trivia, 22 November 2026 / 🟩🟥🟩 / 2 of 3 right.")
  */
-export function shareText(
+export function buildShareText(
   title: string,
   date: string,
-  marks: readonly Mark[],
-  most: number,
+  results: readonly AnswerResult[],
+  maxScore: number,
 ): string {
-  const squares = marks.map(({ right }) => (right ? "🟩" : "🟥"));
-  const score = marks.filter(({ right }) => right).length;
+  const squares = results.map(({ isCorrect }) => (isCorrect ? "🟩" : "🟥"));
+  const score = results.filter(({ isCorrect }) => isCorrect).length;
   return [
     `${title}, ${dayLabel(date)}`,
     squares.join(""),
-    `${score} of ${most} right.`,
+    `${score} of ${maxScore} right.`,
   ].join("\n");
 }
 

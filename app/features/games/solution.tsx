@@ -6,7 +6,7 @@ interface SolutionProps {
   onEnd: () => void;
 }
 
-/** After the last try of a day: the verses that were asked for, before the score. */
+/** Shows the solution after the last failed try of a daily puzzle, before the score. */
 export function Solution({ verses, onEnd }: SolutionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Solution({ verses, onEnd }: SolutionProps) {
         tabIndex={-1}
         className="text-sm text-ink-soft outline-none"
       >
-        That was the last try. So it is written:
+        No tries left. Here’s the answer:
       </h2>
       {verses.map(({ reference, text }) => (
         <figure key={reference} className="mt-3">

@@ -1,38 +1,44 @@
 import { expect, it } from "vitest";
-import { afterDay, dayNumber, daysFrom, noStreak, streakOn } from "./streak";
+import {
+  advanceStreak,
+  dayNumber,
+  addDays,
+  noStreak,
+  getCurrentStreak,
+} from "./streak";
 
 const played = (...days: number[]) =>
   days.reduce(
-    (streak, day) => afterDay(streak, daysFrom("2026-02-20", day)),
+    (streak, day) => advanceStreak(streak, addDays("2026-02-20", day)),
     noStreak,
   );
 
 it.each([
   ["the first day", [0], 1],
   ["the same day twice", [0, 0], 1],
-  ["day after day, over the end of a month", [0, 1, 2, 8, 9, 10], 3],
-  ["one left out", [0, 1, 3], 3],
-  ["two left out", [0, 1, 4], 1],
-  ["one left out twice in a week", [0, 2, 4], 1],
-  ["one left out each week", [0, 2, 3, 4, 5, 6, 7, 9], 8],
-  ["a day that is over already", [5, 4], 1],
+  ["consecutive days across the end of a month", [0, 1, 2, 8, 9, 10], 3],
+  ["one missed day", [0, 1, 3], 3],
+  ["two missed days", [0, 1, 4], 1],
+  ["two single missed days in a week", [0, 2, 4], 1],
+  ["one missed day each week", [0, 2, 3, 4, 5, 6, 7, 9], 8],
+  ["an earlier day than the last one", [5, 4], 1],
 ])("%s", (_, days, streak) => {
   expect(played(...days).streak).toBe(streak);
 });
 
-it("keeps the longest", () => {
+it("remembers the longest streak", () => {
   expect(played(0, 1, 2, 9).longestStreak).toBe(3);
 });
 
-it("is shown as long as it can go on", () => {
+it("is shown as long as it can still continue", () => {
   const on = (day: number, ...days: number[]) =>
-    streakOn(played(...days), daysFrom("2026-02-20", day));
+    getCurrentStreak(played(...days), addDays("2026-02-20", day));
   expect(on(0)).toBe(0);
   expect([1, 2, 3, 4].map((day) => on(day, 0, 1))).toEqual([2, 2, 2, 0]);
   expect([3, 4].map((day) => on(day, 0, 2))).toEqual([2, 0]);
 });
 
-it("numbers the days", () => {
+it("counts days since 1970", () => {
   expect(dayNumber("1970-01-02")).toBe(1);
   expect(dayNumber("2026-11-22")).toBe(20_779);
 });

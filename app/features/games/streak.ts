@@ -1,11 +1,11 @@
 import { utcDate } from "~/shared/time";
 
-/** Days in a row with a game's puzzle; dates are 'YYYY-MM-DD', UTC. */
+/** Consecutive days with a finished puzzle; dates are 'YYYY-MM-DD', UTC. */
 export interface Streak {
   streak: number;
   longestStreak: number;
   lastDay: string | null;
-  /** The last day before which one was left out and forgiven. */
+  /** The last day played after a missed day that was forgiven. */
   graceDay: string | null;
 }
 
@@ -16,36 +16,35 @@ export const noStreak: Streak = {
   graceDay: null,
 };
 
-/** `days` after a date, or before it. */
-export function daysFrom(date: string, days: number): string {
+export function addDays(date: string, days: number): string {
   return utcDate(Date.parse(date) + days * 86_400_000);
 }
 
-/** Whole days since 1970: the number of a day's puzzle. */
+/** Whole days since 1970. */
 export function dayNumber(date: string): number {
   return Date.parse(date) / 86_400_000;
 }
 
-/** After the puzzle of a day. One day left out in seven is forgiven; a day that is not new changes nothing. */
-export function afterDay(before: Streak, date: string): Streak {
+/** One missed day in seven is forgiven. A day that is already counted changes nothing. */
+export function advanceStreak(before: Streak, date: string): Streak {
   const { lastDay, graceDay } = before;
   if (lastDay !== null && lastDay >= date) return before;
-  const goesOn = streakOn(before, date) > 0;
-  const streak = goesOn ? before.streak + 1 : 1;
+  const continues = getCurrentStreak(before, date) > 0;
+  const streak = continues ? before.streak + 1 : 1;
   return {
     streak,
     longestStreak: Math.max(before.longestStreak, streak),
     lastDay: date,
-    graceDay: goesOn && lastDay !== daysFrom(date, -1) ? date : graceDay,
+    graceDay: continues && lastDay !== addDays(date, -1) ? date : graceDay,
   };
 }
 
-/** What the streak is worth on a day on which one has not played yet; 0 where it is broken. */
-export function streakOn(
+/** The streak as of a date, whether or not the user has played on it; 0 if it is broken. */
+export function getCurrentStreak(
   { streak, lastDay, graceDay }: Streak,
   date: string,
 ): number {
   if (lastDay === null) return 0;
-  const hasGrace = graceDay === null || graceDay <= daysFrom(date, -7);
-  return lastDay >= daysFrom(date, hasGrace ? -2 : -1) ? streak : 0;
+  const hasGrace = graceDay === null || graceDay <= addDays(date, -7);
+  return lastDay >= addDays(date, hasGrace ? -2 : -1) ? streak : 0;
 }

@@ -1,64 +1,69 @@
 import { useEffect, useMemo, useState } from "react";
-import { sendJson } from "~/browser/api-client";
-import { openDraft, useDraft } from "~/browser/drafts";
-import { newIdempotencyKey } from "~/browser/idempotency-key";
-import { countPlay } from "~/features/analytics/session";
+import { sendJson } from "~/client/api-client";
+import { getDraft, useDraft } from "~/client/drafts";
+import { newIdempotencyKey } from "~/client/idempotency-key";
+import { trackGamePlay } from "~/features/analytics/tracking";
 import { urls } from "~/shared/urls";
-import type { Game } from "./games";
-import type { Opened } from "./opened";
+import type { GameInfo } from "./games";
+import type { GamePageData } from "./game-page-data";
 import type { Play } from "./play";
-import { hashOf } from "~/shared/random";
-import { replay, scoreOf } from "./rules";
-import type { Mark, Rules } from "./rules";
+import { hashText } from "~/shared/random";
+import { replay, calculateScore } from "./rules";
+import type { AnswerResult, Rules } from "./rules";
 import type { FinishedRound, Score } from "./score";
 
 export type Practice<Round> = Extract<
-  Opened<Round, never, never, never>,
+  GamePageData<Round, never, never, never>,
   { kind: "practice" }
 >;
 
-/** What is kept of a round, so that a reload goes on where one was. */
-interface Kept {
-  /** Of the round: another one under the same address begins anew. */
+/** Stored on the device, so that a reload continues the round. */
+interface SavedRound {
+  /** If the content behind the same URL changes, the saved answers no longer apply. */
   hash: number;
   roundId: string;
   answers: readonly unknown[];
-  /** The server knows its score. */
-  isCounted: boolean;
+  /** The server has recorded the score. */
+  isSubmitted: boolean;
 }
 
-function toKept(found: unknown): Kept | null {
-  return typeof found === "object" && found !== null && "answers" in found
-    ? (found as Kept)
+function parseSavedRound(stored: unknown): SavedRound | null {
+  return typeof stored === "object" && stored !== null && "answers" in stored
+    ? (stored as SavedRound)
     : null;
 }
 
 const asScore = (value: unknown) => value as Score;
 
 /**
- * Plays a round of practice: judged here, kept on this device for its `owner`, and its score sent when it is
- * over; where that fails, again with the next visit, and counted once all the same.
+ * Plays a practice round. The browser judges the answers, saves them on the device and sends the score at the end.
+ * If that fails, the next visit sends it again; the round id makes it count once.
  */
-export function usePractice<Round, Shown, Answer, M extends Mark>(
-  owner: string,
-  game: Game,
-  { seed, level, round, score: known }: Practice<Round>,
-  rules: Rules<Round, Shown, Answer, M>,
-): { play: Play<Shown, Answer, M>; score: Score | null } {
+export function usePractice<
+  Round,
+  PublicRound,
+  Answer,
+  Result extends AnswerResult,
+>(
+  userId: string,
+  game: GameInfo,
+  { seed, level, round, score: initialScore }: Practice<Round>,
+  rules: Rules<Round, PublicRound, Answer, Result>,
+): { play: Play<PublicRound, Answer, Result>; score: Score | null } {
   const name = `game ${game.id} ${level} ${seed}`;
-  const { value } = useDraft(owner, name, toKept);
-  const hash = useMemo(() => hashOf(JSON.stringify(round)), [round]);
-  const kept = value?.hash === hash ? value : null;
-  const [score, setScore] = useState(known);
-  const [isWatching, setWatching] = useState(false);
+  const { value } = useDraft(userId, name, parseSavedRound);
+  const hash = useMemo(() => hashText(JSON.stringify(round)), [round]);
+  const saved = value?.hash === hash ? value : null;
+  const [score, setScore] = useState(initialScore);
+  const [isShowingResult, setShowingResult] = useState(false);
   const turns = useMemo(
-    () => replay(rules, round, answersOf<Answer>(kept)),
-    [rules, round, kept],
+    () => replay(rules, round, getAnswers<Answer>(saved)),
+    [rules, round, saved],
   );
-  const isOver = turns.at(-1)?.mark.over ?? false;
+  const isOver = turns.at(-1)?.result.endsRound ?? false;
 
-  const roundId = kept && isOver && !kept.isCounted ? kept.roundId : null;
-  const points = scoreOf(turns);
+  const roundId = saved && isOver && !saved.isSubmitted ? saved.roundId : null;
+  const points = calculateScore(turns);
   useEffect(() => {
     if (roundId === null) return;
     const body: FinishedRound = {
@@ -69,54 +74,53 @@ export function usePractice<Round, Shown, Answer, M extends Mark>(
       score: points,
     };
     sendJson(urls.api.gameRounds, asScore, { body }).then(
-      (reply) => {
-        setScore(reply);
-        const draft = openDraft(owner, name, toKept);
-        const now = draft.read();
-        if (now) draft.write({ ...now, isCounted: true });
+      (response) => {
+        setScore(response);
+        const draft = getDraft(userId, name, parseSavedRound);
+        const current = draft.read();
+        if (current) draft.write({ ...current, isSubmitted: true });
       },
-      // The next visit sends it again.
       () => null,
     );
-  }, [roundId, points, owner, name, game, seed, level]);
+  }, [roundId, points, userId, name, game, seed, level]);
 
   return {
     score,
     play: {
-      shown: useMemo(() => rules.show(round), [rules, round]),
+      round: useMemo(() => rules.toPublicRound(round), [rules, round]),
       turns,
-      isOver: isOver && !isWatching,
+      isOver: isOver && !isShowingResult,
       isPuzzle: false,
       pending: false,
-      answer: (answer) => {
-        const draft = openDraft(owner, name, toKept);
-        const found = draft.read();
-        const before =
-          found?.hash === hash
-            ? found
+      submitAnswer: (answer) => {
+        const draft = getDraft(userId, name, parseSavedRound);
+        const stored = draft.read();
+        const previous =
+          stored?.hash === hash
+            ? stored
             : {
                 hash,
                 roundId: newIdempotencyKey(),
                 answers: [],
-                isCounted: false,
+                isSubmitted: false,
               };
-        const answers = answersOf<Answer>(before);
-        const mark = rules.judge(round, answers, answer);
-        if (mark) {
-          setWatching(true);
-          draft.write({ ...before, answers: [...answers, answer] });
-          if (answers.length === 0) countPlay(game.gameName);
+        const answers = getAnswers<Answer>(previous);
+        const result = rules.judge(round, answers, answer);
+        if (result) {
+          setShowingResult(true);
+          draft.write({ ...previous, answers: [...answers, answer] });
+          if (answers.length === 0) trackGamePlay(game.gameName);
         }
-        return Promise.resolve(mark);
+        return Promise.resolve(result);
       },
-      end: () => {
-        setWatching(false);
+      finish: () => {
+        setShowingResult(false);
       },
     },
   };
 }
 
-/** Kept by us, for this very round: its rules pass over what they cannot read. */
-function answersOf<Answer>(kept: Kept | null): Answer[] {
-  return (kept?.answers ?? []) as Answer[];
+/** Safe to cast: `judge` rejects answers it can't use. */
+function getAnswers<Answer>(saved: SavedRound | null): Answer[] {
+  return (saved?.answers ?? []) as Answer[];
 }

@@ -1,61 +1,65 @@
 import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { ApiError, sendJson } from "~/browser/api-client";
-import { countPlay } from "~/features/analytics/session";
+import { ApiError, sendJson } from "~/client/api-client";
+import { trackGamePlay } from "~/features/analytics/tracking";
 import { urls } from "~/shared/urls";
-import { failureToast, toast } from "~/ui/toast-store";
-import type { Game } from "./games";
-import type { OpenPuzzle } from "./opened";
+import { errorToast, toast } from "~/ui/toast-store";
+import type { GameInfo } from "./games";
+import type { PuzzleState } from "./game-page-data";
 import type { Play } from "./play";
-import type { PuzzleAnswer, PuzzleReply } from "./puzzle";
-import type { Mark } from "./rules";
+import type { PuzzleAnswer, PuzzleResponse } from "./puzzle";
+import type { AnswerResult } from "./rules";
 
-/** Plays the puzzle of the day: the server judges each answer, and the first to a step stands. */
-export function usePuzzle<Shown, Answer, M extends Mark>(
-  game: Game,
-  puzzle: OpenPuzzle<Shown, Answer, M>,
-): { play: Play<Shown, Answer, M>; streak: number } {
-  const { date, shown } = puzzle;
+/** Plays the daily puzzle. The server judges each answer; only the first answer to a step counts. */
+export function usePuzzle<PublicRound, Answer, Result extends AnswerResult>(
+  game: GameInfo,
+  puzzle: PuzzleState<PublicRound, Answer, Result>,
+): { play: Play<PublicRound, Answer, Result>; streak: number } {
+  const { date, round } = puzzle;
   const [turns, setTurns] = useState(puzzle.turns);
   const [streak, setStreak] = useState(puzzle.streak);
   const [pending, setPending] = useState(false);
-  const [isWatching, setWatching] = useState(false);
+  const [isShowingResult, setShowingResult] = useState(false);
   const { revalidate } = useRevalidator();
 
-  // What another tab or device has answered comes with the page's next look at the server.
+  // Answers given in another tab or on another device arrive when the loader revalidates.
   if (puzzle.turns.length > turns.length) {
     setTurns(puzzle.turns);
     setStreak(puzzle.streak);
   }
 
-  const answer = async (given: Answer): Promise<M | null> => {
+  const submitAnswer = async (submitted: Answer): Promise<Result | null> => {
     if (pending) return null;
     setPending(true);
     try {
-      const body: PuzzleAnswer = { date, step: turns.length, answer: given };
-      const reply = await sendJson(
-        urls.api.ofGame(game.id, "puzzle"),
-        (value) => value as PuzzleReply<Answer, M>,
+      const body: PuzzleAnswer = {
+        date,
+        step: turns.length,
+        answer: submitted,
+      };
+      const response = await sendJson(
+        urls.api.gameEndpoint(game.id, "puzzle"),
+        (value) => value as PuzzleResponse<Answer, Result>,
         { body },
       );
-      if (turns.length === 0) countPlay(game.gameName);
-      setWatching(true);
-      setTurns((before) => [...before, reply]);
-      setStreak(reply.streak);
-      if (JSON.stringify(reply.answer) === JSON.stringify(given)) {
-        return reply.mark;
+      if (turns.length === 0) trackGamePlay(game.gameName);
+      setShowingResult(true);
+      setTurns((before) => [...before, response]);
+      setStreak(response.streak);
+      if (JSON.stringify(response.answer) === JSON.stringify(submitted)) {
+        return response.result;
       }
-      // Another tab was first, or an answer that seemed lost: this one is not judged.
+      // Another tab answered first, or an earlier request arrived after all.
       toast({
         title: "Already answered",
         description:
-          "What you answered before stands, in another window or when the line broke.",
+          "Your first answer counts. You gave it in another tab or just before the connection dropped.",
       });
       revalidate();
       return null;
     } catch (error) {
-      const ruled = error instanceof ApiError && error.problem?.detail;
-      failureToast(ruled || "Your answer did not arrive. Please try again.");
+      const detail = error instanceof ApiError && error.problem?.detail;
+      errorToast(detail || "Couldn't send your answer. Please try again.");
       if (error instanceof ApiError && error.status === 409) revalidate();
       return null;
     } finally {
@@ -65,14 +69,14 @@ export function usePuzzle<Shown, Answer, M extends Mark>(
   return {
     streak,
     play: {
-      shown,
+      round,
       turns,
-      isOver: (turns.at(-1)?.mark.over ?? false) && !isWatching,
+      isOver: (turns.at(-1)?.result.endsRound ?? false) && !isShowingResult,
       isPuzzle: true,
       pending,
-      answer,
-      end: () => {
-        setWatching(false);
+      submitAnswer,
+      finish: () => {
+        setShowingResult(false);
       },
     },
   };

@@ -1,11 +1,11 @@
 import { displayName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import type { Post } from "~/features/posts/post";
-import type { PublicPlace } from "./post-linked-data";
+import type { PostPageContext } from "./post-linked-data";
 import { previewSize } from "~/shared/preview-tags";
-import { postWords } from "~/features/posts/post-words";
+import { summarizePost } from "~/features/posts/post-summary";
 
-/** The id in the address of a post's page on this site; null for every other address. */
+/** The post id from the URL of a post page on this site; null for any other URL. */
 export function embeddedPostId(
   address: string,
   siteUrl: string,
@@ -16,27 +16,27 @@ export function embeddedPostId(
   return id ?? null;
 }
 
-/** The largest picture that whoever asks can use; without a limit any is fine. */
-export interface Room {
+/** The consumer's `maxwidth` and `maxheight`, Infinity by default. */
+export interface MaxSize {
   width: number;
   height: number;
 }
 
-/** oembed.com, 2.3.4.4: a link with a picture. Where the picture is too large it is left out. */
-export function oEmbed(post: Post, place: PublicPlace, room: Room) {
+/** A `link` response (oembed.com, 2.3.4.4). Leaves the thumbnail out if it is larger than `MaxSize`. */
+export function oEmbed(post: Post, context: PostPageContext, maxSize: MaxSize) {
   const { width, height } = previewSize;
   return {
     version: "1.0",
     type: "link",
-    title: postWords(post, place.productName).title,
+    title: summarizePost(post, context.productName).title,
     author_name: displayName(post.user),
-    author_url: `${place.siteUrl}${urls.profile(post.user.id)}`,
-    provider_name: place.productName,
-    provider_url: `${place.siteUrl}${urls.root}`,
+    author_url: `${context.siteUrl}${urls.profile(post.user.id)}`,
+    provider_name: context.productName,
+    provider_url: `${context.siteUrl}${urls.root}`,
     cache_age: 300,
-    ...(width <= room.width &&
-      height <= room.height && {
-        thumbnail_url: `${place.siteUrl}${place.preview}`,
+    ...(width <= maxSize.width &&
+      height <= maxSize.height && {
+        thumbnail_url: `${context.siteUrl}${context.preview}`,
         thumbnail_width: width,
         thumbnail_height: height,
       }),

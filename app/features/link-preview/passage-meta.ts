@@ -1,36 +1,36 @@
-import { citePlace, publicHref } from "~/features/bible/place";
-import type { Place } from "~/features/bible/place";
+import { formatPassage, publicPassageHref } from "~/features/bible/passage";
+import type { Passage } from "~/features/bible/passage";
 import type { Verse } from "~/features/bible/chapter";
-import { passageText, takePassage } from "~/features/posts/verse-range";
+import { passageText, getPassage } from "~/features/posts/verse-range";
 import { previewTags } from "~/shared/preview-tags";
-import { truncate, truncateSigned } from "~/shared/text";
+import { truncate, truncateBeforeSuffix } from "~/shared/text";
 import { urls } from "~/shared/urls";
-import { verseRuns } from "~/shared/verse-list";
+import { toVerseRanges } from "~/shared/verse-list";
 import type { PostMeta } from "./post-meta";
 
-interface PassageMetaPlace {
+interface SiteInfo {
   productName: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: string;
 }
 
-/** As much as search engines show. */
-const descriptionMax = 200;
-/** spec §9: as of a post. */
-const sharedMax = 160;
+/** Search engines show about this much. */
+const maxDescriptionLength = 200;
+/** As for a post. */
+const maxSharedLength = 160;
 
-/** What is said of a public passage elsewhere, and by whoever shares it. `said`: its verses. */
+/** The meta tags and the share content of a public Bible page. */
 export function passageMeta(
-  place: Place,
-  said: readonly Verse[],
-  { productName, siteUrl }: PassageMetaPlace,
+  passage: Passage,
+  passageVerses: readonly Verse[],
+  { productName, siteUrl }: SiteInfo,
 ) {
-  const words = passageText(said);
-  const name = `${citePlace(place)} (${place.version.id})`;
-  const url = `${siteUrl}${publicHref(place)}`;
-  const image = `${siteUrl}${pictureOf(place, said)}`;
+  const fullText = passageText(passageVerses);
+  const name = `${formatPassage(passage)} (${passage.version.id})`;
+  const url = `${siteUrl}${publicPassageHref(passage)}`;
+  const image = `${siteUrl}${getImagePath(passage, passageVerses)}`;
   const description =
-    truncate(words, descriptionMax) ||
+    truncate(fullText, maxDescriptionLength) ||
     `${name} stands in a note of this version, not in its text.`;
   const alt = `${name}, set over a picture`;
   const head: PostMeta[] = [
@@ -39,39 +39,41 @@ export function passageMeta(
     {
       "script:ld+json": {
         "@context": "https://schema.org",
-        "@type": place.verses ? "Quotation" : "Chapter",
+        "@type": passage.verses ? "Quotation" : "Chapter",
         "@id": url,
         url,
-        name: `${citePlace(place)}`,
+        name: `${formatPassage(passage)}`,
         inLanguage: "en",
         image,
-        ...(place.verses && { text: words }),
+        ...(passage.verses && { text: fullText }),
         isPartOf: {
           "@type": "Book",
-          name: `${place.book?.name}, ${place.version.name}`,
+          name: `${passage.book?.name}, ${passage.version.name}`,
         },
       },
     },
   ];
   const shared = {
     title: `${name} · ${productName}`,
-    text: place.verses ? truncateSigned(words, name, sharedMax) : name,
+    text: passage.verses
+      ? truncateBeforeSuffix(fullText, name, maxSharedLength)
+      : name,
     url,
   };
   return { head, shared };
 }
 
-/** Of the first verses without a gap, or the first alone where a picture cannot hold them all. */
-function pictureOf(
-  { version, book, chapter, verses }: Place,
-  said: readonly Verse[],
+/** Shows the first run of consecutive verses, or only the first verse if the run doesn't fit. */
+function getImagePath(
+  { version, book, chapter, verses }: Passage,
+  passageVerses: readonly Verse[],
 ): string {
-  const [first] = said;
-  // Where this version has no words.
+  const [first] = passageVerses;
+  // This version leaves the verse out.
   if (!book || !first) return "/icons/share.png";
-  const [, end = first.verse] = verseRuns(verses ?? [])[0] ?? [];
-  const holds = takePassage(said, first.verse, end) !== null;
+  const [, end = first.verse] = toVerseRanges(verses ?? [])[0] ?? [];
+  const fitsOneImage = getPassage(passageVerses, first.verse, end) !== null;
   const range =
-    holds && end > first.verse ? `${first.verse}-${end}` : first.verse;
+    fitsOneImage && end > first.verse ? `${first.verse}-${end}` : first.verse;
   return urls.verseImage(version.id, book.name, chapter, range);
 }

@@ -1,15 +1,15 @@
 import { displayName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
-import { offsetsOf } from "~/shared/zoned-time.mjs";
+import { createOffsetLookup } from "~/shared/zoned-time.mjs";
 import type { EventData } from "~/features/posts/event";
 import type { Post } from "~/features/posts/post";
-import { oneLine, postWords } from "~/features/posts/post-words";
+import { toSingleLine, summarizePost } from "~/features/posts/post-summary";
 
-export interface PublicPlace {
+export interface PostPageContext {
   productName: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   siteUrl: string;
-  /** Of the picture that previews show, with its version, without the site's origin. */
+  /** The path of the preview image, with its version. */
   preview: string;
 }
 
@@ -17,22 +17,22 @@ export type LinkedData = {
   [key: string]: LinkedData[] | LinkedData | string | number;
 };
 
-/** schema.org's words for a post: an Event, or a SocialMediaPosting. */
-export function linkedData(post: Post, place: PublicPlace): LinkedData {
-  const url = `${place.siteUrl}${urls.post(post.id)}`;
-  const image = `${place.siteUrl}${place.preview}`;
+/** A schema.org Event or SocialMediaPosting. */
+export function linkedData(post: Post, context: PostPageContext): LinkedData {
+  const url = `${context.siteUrl}${urls.post(post.id)}`;
+  const image = `${context.siteUrl}${context.preview}`;
   const author = {
     "@type": "Person",
     name: displayName(post.user),
     alternateName: `@${post.user.username}`,
-    url: `${place.siteUrl}${urls.profile(post.user.id)}`,
+    url: `${context.siteUrl}${urls.profile(post.user.id)}`,
   };
   const about = { "@context": "https://schema.org", "@id": url, url, image };
   return post.eventData
     ? { ...about, ...eventData(post.eventData), organizer: author }
     : {
         ...about,
-        ...postingData(post, place.productName),
+        ...postingData(post, context.productName),
         author,
         mainEntityOfPage: url,
       };
@@ -42,7 +42,7 @@ function postingData(post: Post, productName: string): LinkedData {
   const body = post.verseData?.text ?? post.content;
   return {
     "@type": "SocialMediaPosting",
-    headline: postWords(post, productName).title,
+    headline: summarizePost(post, productName).title,
     datePublished: post.createdAt,
     dateModified: post.updatedAt ?? post.createdAt,
     ...(post.type !== "prayer" && body !== "" && { articleBody: body }),
@@ -68,7 +68,7 @@ function eventData(event: EventData): LinkedData {
   const online = event.location !== null && isOnline(event.location);
   return {
     "@type": "Event",
-    name: oneLine(event.title),
+    name: toSingleLine(event.title),
     startDate: startDate(event),
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: `https://schema.org/${online ? "Online" : "Offline"}EventAttendanceMode`,
@@ -84,7 +84,7 @@ function eventData(event: EventData): LinkedData {
 const isOnline = (location: string) =>
   /^(online\b|https?:\/\/)/i.test(location);
 
-/** '2026-06-06T18:30:00-04:00': the organiser's clock with its distance from UTC. */
+/** '2026-06-06T18:30:00-04:00': the organiser's local time with its UTC offset. */
 export function startDate({
   date,
   time,
@@ -92,7 +92,7 @@ export function startDate({
   startsAt,
 }: EventData): string {
   if (time === null) return date;
-  const minutes = offsetsOf(timeZone)(Date.parse(startsAt)) / 60_000;
+  const minutes = createOffsetLookup(timeZone)(Date.parse(startsAt)) / 60_000;
   const digits = (value: number) =>
     `${Math.floor(Math.abs(value))}`.padStart(2, "0");
   const sign = minutes < 0 ? "-" : "+";

@@ -2,8 +2,8 @@ import { previewTags } from "~/shared/preview-tags";
 import { urls } from "~/shared/urls";
 import type { Post } from "~/features/posts/post";
 import { linkedData } from "./post-linked-data";
-import type { LinkedData, PublicPlace } from "./post-linked-data";
-import { pageTitle, postWords } from "~/features/posts/post-words";
+import type { LinkedData, PostPageContext } from "./post-linked-data";
+import { getPageTitle, summarizePost } from "~/features/posts/post-summary";
 
 /** The `meta` descriptors of Remix that a post's page uses. */
 export type PostMeta =
@@ -19,17 +19,16 @@ export type PostMeta =
     }
   | { "script:ld+json": LinkedData };
 
-export interface MetaPlace extends PublicPlace {
-  /** What the picture of the preview shows. */
+export interface PostMetaContext extends PostPageContext {
+  /** The alt text of the preview image. */
   previewAlt: string;
 }
 
-/** What search engines, networks and messengers read of a post's page. */
-export function postMeta(post: Post, place: MetaPlace): PostMeta[] {
-  const { productName, siteUrl, previewAlt: alt } = place;
-  const { title, description } = postWords(post, productName);
+export function postMeta(post: Post, context: PostMetaContext): PostMeta[] {
+  const { productName, siteUrl, previewAlt: alt } = context;
+  const { title, description } = summarizePost(post, productName);
   const url = `${siteUrl}${urls.post(post.id)}`;
-  const image = `${siteUrl}${place.preview}`;
+  const image = `${siteUrl}${context.preview}`;
   const article = [
     { property: "article:published_time", content: post.createdAt },
     ...(post.updatedAt === null
@@ -41,7 +40,7 @@ export function postMeta(post: Post, place: MetaPlace): PostMeta[] {
     },
   ];
   return [
-    { title: pageTitle(post, productName) },
+    { title: getPageTitle(post, productName) },
     ...previewTags({ productName, title, description, url, image, alt }),
     {
       tagName: "link",
@@ -52,6 +51,6 @@ export function postMeta(post: Post, place: MetaPlace): PostMeta[] {
     },
     ...(post.type === "prayer" ? [{ name: "robots", content: "noindex" }] : []),
     ...article,
-    { "script:ld+json": linkedData(post, place) },
+    { "script:ld+json": linkedData(post, context) },
   ];
 }

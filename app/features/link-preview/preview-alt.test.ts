@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { Post } from "~/features/posts/post";
 import { previewAlt } from "./preview-alt";
-import { sheetOf } from "./sheet";
-import { aPost } from "../../../tests/helpers/a-post";
+import { buildPreviewContent } from "./preview-content";
+import { makePost } from "../../../tests/helpers/make-post";
 
-const post = aPost({ content: "" });
-const eventOf = (title: string): Partial<Post> => ({
+const post = makePost({ content: "" });
+const eventPost = (title: string): Partial<Post> => ({
   type: "event",
   eventData: {
     title,
@@ -24,51 +24,51 @@ const eventOf = (title: string): Partial<Post> => ({
 const ours = (type: string) => `/images/${"a".repeat(40)}.${type}`;
 const hebrew = "שלום עליכם";
 
-describe("what is said of a preview's picture", () => {
+describe("the alt text of a preview image", () => {
   it.each<[string, Partial<Post>, string]>([
-    ["words", { content: "Grace" }, "Words of a post by Ruth Weaver"],
+    ["text", { content: "Grace" }, "Words of a post by Ruth Weaver"],
     [
-      "words in another alphabet",
+      "text in another alphabet",
       { content: "Мир вам" },
       "Words of a post by Ruth Weaver",
     ],
     [
-      "a picture whose words are not shown",
+      "an image whose text can't be rendered",
       { type: "image", imageUrl: ours("jpg"), content: "神愛世人" },
       "A picture shared by Ruth Weaver",
     ],
     [
-      "a video whose words are not shown",
+      "a video whose text can't be rendered",
       { type: "video", content: "神愛世人" },
       "A video shared by Ruth Weaver",
     ],
     [
-      "words and emoji",
+      "text and emoji",
       { content: "Amen 🙏" },
       "Words of a post by Ruth Weaver",
     ],
     [
-      "words of which some are lacking",
+      "text that can only partly be rendered",
       { content: `Grace and peace to all who wait: ${hebrew.slice(0, 4)}` },
-      "Words of a post by Ruth Weaver, without those in letters that cannot be drawn here",
+      "Words of a post by Ruth Weaver, without the characters that can't be shown here",
     ],
     [
-      "words of which none is shown",
+      "text that can't be rendered",
       { content: hebrew },
       "A card that says “A post on Product”, by Ruth Weaver",
     ],
     [
-      "a picture",
+      "an image",
       { type: "image", imageUrl: ours("jpg"), imageAlt: "A lamp" },
       "A lamp",
     ],
     [
-      "a picture and words",
+      "an image and text",
       { type: "image", imageUrl: ours("png"), content: "Dawn" },
       "A picture shared by Ruth Weaver; with words of the post",
     ],
     [
-      "a picture that is not ours to show",
+      "an external image",
       {
         type: "image",
         imageUrl: "https://pics.example/a.png",
@@ -78,7 +78,7 @@ describe("what is said of a preview's picture", () => {
       "Words of a post by Ruth Weaver",
     ],
     [
-      "a wordless picture that is not ours to show",
+      "an external image without text",
       {
         type: "image",
         imageUrl: "https://pics.example/a.png",
@@ -88,23 +88,27 @@ describe("what is said of a preview's picture", () => {
     ],
     ["a video", { type: "video" }, "A video shared by Ruth Weaver"],
     [
-      "a video with words",
+      "a video with text",
       { type: "video", content: "Sing" },
       "A video shared by Ruth Weaver, with words of the post",
     ],
     [
       "an event",
-      eventOf("Supper"),
+      eventPost("Supper"),
       "The date and the title of an event announced by Ruth Weaver",
     ],
     [
-      "an event whose title is not shown",
-      eventOf(hebrew),
+      "an event whose title can't be rendered",
+      eventPost(hebrew),
       "The date of an event announced by Ruth Weaver",
     ],
     [
-      "an event with a picture",
-      { ...eventOf("Supper"), imageUrl: ours("gif"), imageAlt: "A long table" },
+      "an event with an image",
+      {
+        ...eventPost("Supper"),
+        imageUrl: ours("gif"),
+        imageAlt: "A long table",
+      },
       "The date and the title of an event announced by Ruth Weaver, beside a picture: A long table",
     ],
     [
@@ -114,6 +118,8 @@ describe("what is said of a preview's picture", () => {
     ],
   ])("%s", (_, change, alt) => {
     const changed = { ...post, ...change };
-    expect(previewAlt(changed, sheetOf(changed, "Product"))).toBe(alt);
+    expect(previewAlt(changed, buildPreviewContent(changed, "Product"))).toBe(
+      alt,
+    );
   });
 });

@@ -1,53 +1,54 @@
 import { displayName } from "~/features/users/user";
-import { isOwnImage } from "~/shared/image-key";
+import { isHostedImage } from "~/shared/image-key";
 import type { Post } from "~/features/posts/post";
-import { drawable, serif } from "./letters";
-import type { Sheet } from "./sheet";
+import { toRenderableText, serif } from "./font-metrics";
+import type { PreviewContent } from "./preview-content";
 
-/** The picture that a sheet shows, where it is one we keep; what others keep is never fetched. */
-function pictureOf({ picture, verse }: Sheet): string | null {
+/** The image that the preview shows: only uploaded images, because external ones are never fetched. */
+function getOwnImageUrl({ imageUrl, verse }: PreviewContent): string | null {
   const address =
-    verse?.background.kind === "custom" ? verse.background.url : picture;
-  return address !== null && isOwnImage(address) ? address : null;
+    verse?.background.kind === "custom" ? verse.background.url : imageUrl;
+  return address !== null && isHostedImage(address) ? address : null;
 }
 
-/** What the drawn picture shows, no more and no less, for whoever does not see it. */
-export function previewAlt(post: Post, sheet: Sheet): string {
+/** The alt text of the preview image. */
+export function previewAlt(post: Post, content: PreviewContent): string {
   const name = displayName(post.user);
-  const drawn = drawable(sheet.words, serif);
-  const some =
-    drawn !== null && lettersOf(drawn) !== lettersOf(sheet.words)
-      ? ", without those in letters that cannot be drawn here"
+  const rendered = toRenderableText(content.text, serif);
+  const omittedNote =
+    rendered !== null &&
+    toComparableLetters(rendered) !== toComparableLetters(content.text)
+      ? ", without the characters that can't be shown here"
       : "";
-  const words = drawn === null ? null : `words of the post${some}`;
-  const pictured = pictureOf(sheet) !== null;
+  const textNote = rendered === null ? null : `words of the post${omittedNote}`;
+  const hasImage = getOwnImageUrl(content) !== null;
   switch (post.type) {
     case "prayer":
       return `A prayer request by ${name}`;
     case "verse":
       return `A verse of Scripture, shared by ${name}`;
     case "video":
-      return `A video shared by ${name}${words === null ? "" : `, with ${words}`}`;
+      return `A video shared by ${name}${textNote === null ? "" : `, with ${textNote}`}`;
     case "event":
       return `${
-        drawn === null
+        rendered === null
           ? `The date of an event announced by ${name}`
-          : `The date and the title of an event announced by ${name}${some}`
-      }${pictured ? `, beside ${described(post.imageAlt)}` : ""}`;
+          : `The date and the title of an event announced by ${name}${omittedNote}`
+      }${hasImage ? `, beside ${describeImage(post.imageAlt)}` : ""}`;
     default:
-      if (pictured) {
-        const picture = post.imageAlt || `A picture shared by ${name}`;
-        return words === null ? picture : `${picture}; with ${words}`;
+      if (hasImage) {
+        const image = post.imageAlt || `A picture shared by ${name}`;
+        return textNote === null ? image : `${image}; with ${textNote}`;
       }
-      return words === null
-        ? `A card that says “A post on ${sheet.productName}”, by ${name}`
-        : `Words of a post by ${name}${some}`;
+      return textNote === null
+        ? `A card that says “A post on ${content.productName}”, by ${name}`
+        : `Words of a post by ${name}${omittedNote}`;
   }
 }
 
-const described = (alt: string | null) =>
+const describeImage = (alt: string | null) =>
   alt ? `a picture: ${alt}` : "a picture";
 
-/** Letters and digits, in which a text and what is drawn of it may be compared. */
-const lettersOf = (text: string) =>
+/** Letters and digits only, to compare a text with its rendered version. */
+const toComparableLetters = (text: string) =>
   text.normalize("NFC").replaceAll(/[^\p{L}\p{N}]/gu, "");

@@ -1,126 +1,125 @@
 import type { AppContext } from "~/platform/context.server";
-import { forgetDocument } from "~/platform/document-cache.server";
-import { limitDrawing } from "~/platform/rate-limit.server";
+import { purgeDocument } from "~/platform/document-cache.server";
+import { limitImageRendering } from "~/platform/rate-limit.server";
 import { urls } from "~/shared/urls";
 import type { Post } from "~/features/posts/post";
 import {
-  keepPostPicture,
-  picturesOf,
-} from "~/features/media/post-pictures.server";
-import { pictureIn } from "./draw-sheet";
-import { drawPng } from "./draw.server";
-import { fittedPicture } from "./fitted-picture.server";
-import { drawingName } from "./kept-drawing.server";
-import { pixelsMax } from "./picture.server";
-import type { PreviewStores } from "./picture.server";
+  savePostImage,
+  getPostImagePrefix,
+} from "~/features/media/post-images.server";
+import { getImageSlot } from "./render-preview-svg";
+import { renderPreviewPng } from "./preview-png.server";
+import { getCroppedImage } from "./cropped-image.server";
+import { hashImageInput } from "./cached-image.server";
+import { maxPixels } from "./source-image.server";
+import type { PreviewStores } from "./source-image.server";
 import { previewAlt } from "./preview-alt";
-import { sheetOf } from "./sheet";
-import type { Sheet } from "./sheet";
-import { verseImageUrl } from "./verse-image.server";
+import { buildPreviewContent } from "./preview-content";
+import type { PreviewContent } from "./preview-content";
+import { buildVerseImageUrl } from "./verse-image.server";
 
-/** Goes up when the drawing changes, so that every picture is drawn anew. */
-const edition = 5;
+/** Increase it when the rendering changes, so that every preview is rendered again. */
+const renderVersion = 5;
 
-/** A picture's name changes with whatever it shows: an edit, a new name, a new face of its author. */
-async function versionOf(sheet: Sheet): Promise<string> {
-  const name = await drawingName(JSON.stringify([edition, sheet]));
+/** The version changes with everything the image shows, such as the text or the author's name and avatar. */
+async function hashPreview(content: PreviewContent): Promise<string> {
+  const name = await hashImageInput(JSON.stringify([renderVersion, content]));
   return name.slice(0, 16);
 }
 
-/** Names the picture that shows the post as it is now. */
-export function previewVersion(
+/** The version of the current preview image. */
+export function getPreviewVersion(
   post: Post,
   productName: string,
 ): Promise<string> {
-  return versionOf(sheetOf(post, productName));
+  return hashPreview(buildPreviewContent(post, productName));
 }
 
-/** The address of that picture; a verse is shown as it is in the feed, without its author. */
-export async function previewUrl(
+/** Verse posts use the verse image, which has no author. */
+export async function getPreviewUrl(
   post: Post,
   productName: string,
 ): Promise<string> {
   const { verseData: verse } = post;
-  const shown = verse && verseImageUrl(verse, verse.customization);
-  if (shown !== null) return shown;
-  return urls.postPreview(post.id, await previewVersion(post, productName));
+  const verseUrl = verse && buildVerseImageUrl(verse, verse.customization);
+  if (verseUrl !== null) return verseUrl;
+  return urls.postPreview(post.id, await getPreviewVersion(post, productName));
 }
 
-/** The address of that picture, and what it shows. */
 export async function describePreview(
   post: Post,
   productName: string,
 ): Promise<{ preview: string; previewAlt: string }> {
-  const sheet = sheetOf(post, productName);
+  const content = buildPreviewContent(post, productName);
   return {
-    preview: urls.postPreview(post.id, await versionOf(sheet)),
-    previewAlt: previewAlt(post, sheet),
+    preview: urls.postPreview(post.id, await hashPreview(content)),
+    previewAlt: previewAlt(post, content),
   };
 }
 
-/** Where that picture is kept. */
-export async function previewKey(
+/** The R2 key of the current preview image. */
+export async function getPreviewKey(
   post: Post,
   productName: string,
 ): Promise<string> {
-  return keyOf(post.id, await previewVersion(post, productName));
+  return buildPreviewKey(post.id, await getPreviewVersion(post, productName));
 }
 
-const storesOf = ({ env }: AppContext): PreviewStores => ({
+const getStores = ({ env }: AppContext): PreviewStores => ({
   bucket: env.IMAGES,
   assets: env.ASSETS,
 });
 
 /**
- * Cuts the picture of a post that has just been written as its preview will show it, behind the answer:
- * whoever asks for that gets it without a large picture being decoded for them.
+ * Crops a new post's image for its preview, after the response. Preview requests then needn't decode the
+ * full image.
  */
-export function fitPicture(app: AppContext, post: Post): void {
-  const sheet = sheetOf(post, app.env.PRODUCT_NAME);
-  const ground = sheet.verse?.background;
-  const address = ground?.kind === "custom" ? ground.url : sheet.picture;
+export function cropPostImage(app: AppContext, post: Post): void {
+  const content = buildPreviewContent(post, app.env.PRODUCT_NAME);
+  const background = content.verse?.background;
+  const address =
+    background?.kind === "custom" ? background.url : content.imageUrl;
   app.waitUntil(
-    fittedPicture(address, pictureIn(sheet), storesOf(app), pixelsMax),
+    getCroppedImage(address, getImageSlot(content), getStores(app), maxPixels),
   );
 }
 
 /**
- * The picture that link previews of a post show: kept in R2, drawn where it is not there yet. Bill:
- * one R2 read; a first time 30 to 130 ms of CPU, the most for photographs, and one R2 write.
+ * The preview image from R2, rendered on first use. Cost: one R2 read; the first time also 30 to 130 ms
+ * of CPU, the most for photos, and one R2 write.
  */
 export async function getPreview(
   app: AppContext,
   post: Post,
 ): Promise<ReadableStream | Uint8Array<ArrayBuffer>> {
   const { db, waitUntil } = app;
-  const stores = storesOf(app);
-  const sheet = sheetOf(post, app.env.PRODUCT_NAME);
-  const key = keyOf(post.id, await versionOf(sheet));
-  const kept = await stores.bucket.get(key);
-  if (kept) return kept.body;
-  await limitDrawing(app, app.request);
-  const png = await drawPng(sheet, stores);
-  waitUntil(keepPostPicture(key, png, post.id, { db, bucket: stores.bucket }));
+  const stores = getStores(app);
+  const content = buildPreviewContent(post, app.env.PRODUCT_NAME);
+  const key = buildPreviewKey(post.id, await hashPreview(content));
+  const stored = await stores.bucket.get(key);
+  if (stored) return stored.body;
+  await limitImageRendering(app, app.request);
+  const png = await renderPreviewPng(content, stores);
+  waitUntil(savePostImage(key, png, post.id, { db, bucket: stores.bucket }));
   return png;
 }
 
-/** After an edit or its end: the post's document and its pictures, as they were, are shown no more. */
-export async function forgetPost(
+/** Call it after a post was edited or deleted: clears its cached page and preview images. */
+export async function clearPostCaches(
   app: AppContext,
   postId: string,
 ): Promise<void> {
-  await forgetDocument(app, urls.post(postId));
-  app.waitUntil(dropPreviews(app.env.IMAGES, postId));
+  await purgeDocument(app, urls.post(postId));
+  app.waitUntil(deletePreviews(app.env.IMAGES, postId));
 }
 
-/** Forgets every picture of a post that has been edited or deleted. */
-export async function dropPreviews(
+export async function deletePreviews(
   bucket: R2Bucket,
   postId: string,
 ): Promise<void> {
-  const { objects } = await bucket.list({ prefix: picturesOf(postId) });
+  const { objects } = await bucket.list({ prefix: getPostImagePrefix(postId) });
   if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key));
 }
 
-const keyOf = (postId: string, version: string) =>
-  `${picturesOf(postId)}${version}.png`;
+const buildPreviewKey = (postId: string, version: string) =>
+  `${getPostImagePrefix(postId)}${version}.png`;

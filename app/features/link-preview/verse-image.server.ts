@@ -1,75 +1,78 @@
 import { findBook } from "~/features/bible/canon";
 import { findVersion } from "~/features/bible/versions";
 import { layOut } from "~/features/verse-art/layout";
-import { backgroundOf, textOf } from "~/features/verse-art/look";
-import type { Look } from "~/features/verse-art/look";
-import { lookQuery, readLookQuery } from "~/features/verse-art/look-query";
+import {
+  parseBackground,
+  parseTextStyle,
+} from "~/features/verse-art/parse-customization";
+import type { StoredCustomization } from "~/features/verse-art/parse-customization";
+import {
+  toCustomizationQuery,
+  parseCustomizationQuery,
+} from "~/features/verse-art/customization-query";
 import type { ShapeName } from "~/features/verse-art/shapes";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import { quoteVerse } from "~/features/posts/verse-card.server";
 import type { QuotedVerse } from "~/features/posts/verse-card.server";
-import { drawVersePng } from "./draw.server";
-import { readVersePicture } from "./fitted-picture.server";
-import { drawingName, findDrawing } from "./kept-drawing.server";
-import type { Drawn } from "./kept-drawing.server";
+import { renderVersePng } from "./preview-png.server";
+import { loadVerseBackground } from "./cropped-image.server";
+import { hashImageInput, getCachedImage } from "./cached-image.server";
+import type { ServedImage } from "./cached-image.server";
 
-/** Goes up when the drawing changes, so that every picture is drawn anew. */
-const edition = 4;
+/** Increase it when the rendering changes, so that every image is rendered again. */
+const renderVersion = 4;
 
 type Params = Readonly<Record<string, string | undefined>>;
 
 /**
- * The picture at an address; or the address where it is, for one that says the same in other words.
- * Bill: as `findDrawing`, and for a drawing a chapter's asset.
+ * The image for a URL, or its canonical URL if this isn't it. Cost: that of `getCachedImage`, and one
+ * chapter asset when it renders.
  */
-export async function openVerseImage(
+export async function getVerseImage(
   app: AppContext,
   params: Params,
   request: Request,
-): Promise<Drawn | { movedTo: string }> {
-  const passage = readPassage(params);
+): Promise<ServedImage | { movedTo: string }> {
+  const passage = parsePassage(params);
   const { searchParams, origin, pathname } = new URL(request.url);
-  const { look, shape } = readLookQuery(searchParams);
-  // One picture has one address, whatever else stood in the query.
-  const path = verseImageUrl(passage, look, shape) ?? "";
-  const near = new URL(path, origin);
-  if (near.pathname !== pathname) {
-    await quote(app.env.ASSETS, passage);
+  const { customization, shape } = parseCustomizationQuery(searchParams);
+  // Each image has one canonical URL; other query parameters are ignored.
+  const path = buildVerseImageUrl(passage, customization, shape) ?? "";
+  const cacheUrl = new URL(path, origin);
+  if (cacheUrl.pathname !== pathname) {
+    await quoteOrNotFound(app.env.ASSETS, passage);
     return { movedTo: path };
   }
-  const version = await drawingName(`${edition} ${path}`);
-  near.searchParams.set("__edition", version);
+  const version = await hashImageInput(`${renderVersion} ${path}`);
+  cacheUrl.searchParams.set("__version", version);
   return {
     version,
     read: () =>
-      findDrawing(app, request, {
-        near,
-        key: isUsual(look) ? `verses/${version}.png` : null,
-        make: () => draw(app, passage, look, shape),
+      getCachedImage(app, request, {
+        cacheUrl,
+        key: isCommonStyle(customization) ? `verses/${version}.png` : null,
+        render: () => render(app, passage, customization, shape),
       }),
   };
 }
 
-/** The address of a verse's picture; null where somebody else keeps what it stands on. */
-export function verseImageUrl(
+/** Null if the background is an external image. */
+export function buildVerseImageUrl(
   { version, book, chapter, verse, lastVerse }: Passage,
-  look: Look,
+  customization: StoredCustomization,
   shape?: ShapeName,
 ): string | null {
-  const query = lookQuery(look, shape);
+  const query = toCustomizationQuery(customization, shape);
   const verses = lastVerse === null ? verse : `${verse}-${lastVerse}`;
   return query && urls.verseImage(version, book, chapter, verses, query);
 }
 
 type Passage = Omit<QuotedVerse, "text" | "reference">;
 
-/**
- * What an address names, if it names anything, in our own words; whether there is such a verse is not
- * asked.
- */
-function readPassage(params: Params): Passage {
+/** Normalizes version and book. Doesn't check that the verse exists. */
+function parsePassage(params: Params): Passage {
   const version = findVersion(params["version"] ?? "");
   const book = findBook(params["book"] ?? "");
   const [, chapter] = /^0*([1-9]\d{0,2})$/.exec(params["chapter"] ?? "") ?? [];
@@ -87,7 +90,10 @@ function readPassage(params: Params): Passage {
   };
 }
 
-async function quote(assets: Fetcher, passage: Passage): Promise<QuotedVerse> {
+async function quoteOrNotFound(
+  assets: Fetcher,
+  passage: Passage,
+): Promise<QuotedVerse> {
   try {
     return await quoteVerse(assets, passage);
   } catch (error) {
@@ -99,34 +105,37 @@ async function quote(assets: Fetcher, passage: Passage): Promise<QuotedVerse> {
 }
 
 /**
- * What is kept for good is bounded: 21 backgrounds, light or dark letters, in the size and the place
- * they have by default; two shapes. The rest stays in the data centre's cache as long as that likes.
+ * R2 only stores a bounded number of images: 21 backgrounds with light or dark text in the default size
+ * and alignment, in two shapes. The data centre's cache holds the rest for a while.
  */
-function isUsual(look: Look): boolean {
-  const { kind } = backgroundOf(look);
-  const { color, size, align } = textOf(look);
+function isCommonStyle(customization: StoredCustomization): boolean {
+  const { kind } = parseBackground(customization);
+  const { color, size, align } = parseTextStyle(customization);
   return (
-    (kind === "gradient" || kind === "drawing") &&
+    (kind === "gradient" || kind === "preset") &&
     ["#ffffff", "#000000", "#2a241c"].includes(color) &&
     size === 24 &&
     align === "center"
   );
 }
 
-async function draw(
+async function render(
   app: AppContext,
   passage: Passage,
-  look: Look,
+  customization: StoredCustomization,
   shape: ShapeName,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { env } = app;
-  const quoted = await quote(env.ASSETS, passage);
-  // The generator's download: the tall one costs 180 ms, more than whoever comes along may have drawn.
+  const quoted = await quoteOrNotFound(env.ASSETS, passage);
+  // The tall download costs 180 ms of CPU, too much for anonymous requests.
   if (shape === "post") await app.requireUser();
   const reference = `${quoted.reference} (${quoted.version})`;
-  const art = layOut({ text: quoted.text, reference, look, shape });
-  const background = backgroundOf(look);
+  const art = layOut({ text: quoted.text, reference, customization, shape });
+  const background = parseBackground(customization);
   const { IMAGES: bucket, ASSETS: assets } = env;
-  const ground = readVersePicture(background, shape, { bucket, assets });
-  return drawVersePng(art, background, ground, assets, true);
+  const backgroundImage = loadVerseBackground(background, shape, {
+    bucket,
+    assets,
+  });
+  return renderVersePng(art, background, backgroundImage, assets, true);
 }

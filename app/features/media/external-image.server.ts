@@ -1,96 +1,98 @@
 import type { AppContext } from "~/platform/context.server";
-import { fetchPicture } from "~/platform/external-picture.server";
-import { imageTypes } from "~/platform/images.server";
-import { BadPicture } from "~/platform/images/picture.server";
+import { fetchExternalImage } from "~/platform/external-image.server";
+import { imageMimeTypes } from "~/platform/images.server";
+import { InvalidImageError } from "~/platform/images/image.server";
 import { countUpload } from "~/platform/rate-limit.server";
 import { AppError } from "~/shared/errors";
 import { isExternalImage } from "~/shared/image-source";
-import { standInSize } from "~/shared/shown-image";
+import { placeholderSize } from "~/shared/image-src";
 import { urls } from "~/shared/urls";
-import { isImageShown } from "./image-use.server";
+import { isImageShown } from "./unused-images.server";
 
-const day = "public, max-age=86400";
-/** A host that is down is asked again after five minutes. */
-const failed = "public, max-age=300";
+const dayCache = "public, max-age=86400";
+/** Retry a failed host after five minutes. */
+const errorCache = "public, max-age=300";
 
-/** A picture of nothing: what a card draws behind it is seen, and a page can tell it (shown-image.ts). */
-const standIn = `<svg xmlns="http://www.w3.org/2000/svg" width="${standInSize}" height="${standInSize}"/>`;
+/** Transparent, so that the card's own background shows. A page recognizes it by its size (shared/image-src.ts). */
+const placeholderSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${placeholderSize}" height="${placeholderSize}"/>`;
 
 /**
- * Somebody else's picture for a page, through us. Where its host has none now the answer is a picture
- * nevertheless: a reader's browser would draw a broken one, and complain of it in its console.
+ * Proxies an external image. If it can't be loaded, responds with a placeholder, because browsers show
+ * failed images as broken and log an error.
  */
-export async function showExternalImage(
+export async function serveExternalImage(
   context: AppContext,
   address: string,
 ): Promise<Response> {
   return (
-    (await externalImage(context, address)) ??
-    new Response(standIn, {
-      headers: { "content-type": "image/svg+xml", "cache-control": failed },
+    (await loadExternalImage(context, address)) ??
+    new Response(placeholderSvg, {
+      headers: { "content-type": "image/svg+xml", "cache-control": errorCache },
     })
   );
 }
 
-/** The same for whoever draws with it: `not_found` where there is none. */
-export async function readExternalImage(
+/** Proxies an external image. Throws `not_found` if it can't be loaded. */
+export async function getExternalImage(
   context: AppContext,
   address: string,
 ): Promise<Response> {
-  const answer = await externalImage(context, address);
-  if (!answer) throw noPicture();
-  return answer;
+  const response = await loadExternalImage(context, address);
+  if (!response) throw imageNotFound();
+  return response;
 }
 
 /**
- * Anyone may see what something here shows; somebody signed in any other too, as often as they
- * may upload, for that is the preview of what they write. To the rest there is nothing here: we are nobody's
- * proxy. Null where its host has none.
+ * Anyone may load an image that something here shows. Signed-in users may load others too, within the
+ * upload rate limit, to preview what they write. Everyone else gets `not_found`, so that this isn't an
+ * open proxy. Null if the host has no image.
  */
-async function externalImage(
+async function loadExternalImage(
   context: AppContext,
   address: string,
 ): Promise<Response | null> {
-  if (!isExternalImage(address)) throw noPicture();
-  const [shown, viewer] = await Promise.all([
+  if (!isExternalImage(address)) throw imageNotFound();
+  const [isShown, viewer] = await Promise.all([
     isImageShown(context.db, address),
     context.viewer(),
   ]);
-  if (!shown && !viewer) throw noPicture();
+  if (!isShown && !viewer) throw imageNotFound();
   const key = new URL(urls.externalImage(address), context.request.url);
-  const kept = await context.cache?.match(key);
-  if (kept) return kept.status === 404 ? null : kept;
-  if (!shown) await countUpload(context);
-  const answer = await fetched(context, address);
+  const cached = await context.cache?.match(key);
+  if (cached) return cached.status === 404 ? null : cached;
+  if (!isShown) await countUpload(context);
+  const response = await fetchImageResponse(context, address);
   if (context.cache) {
-    context.waitUntil(context.cache.put(key, answer.clone()));
+    context.waitUntil(context.cache.put(key, response.clone()));
   }
-  return answer.status === 404 ? null : answer;
+  return response.status === 404 ? null : response;
 }
 
-async function fetched(
+async function fetchImageResponse(
   { env }: AppContext,
   address: string,
 ): Promise<Response> {
   try {
     const { host } = new URL(env.SITE_URL);
-    const { bytes, type } = await fetchPicture(address, host);
+    const { bytes, type } = await fetchExternalImage(address, host);
     return new Response(bytes, {
       headers: {
-        "content-type": imageTypes[type],
+        "content-type": imageMimeTypes[type],
         "content-length": `${bytes.length}`,
-        "cache-control": day,
+        "cache-control": dayCache,
       },
     });
   } catch (error) {
-    if (!(error instanceof BadPicture)) throw error;
+    if (!(error instanceof InvalidImageError)) throw error;
     return new Response(null, {
       status: 404,
-      headers: { "cache-control": failed },
+      headers: { "cache-control": errorCache },
     });
   }
 }
 
-function noPicture(): AppError {
-  return new AppError("not_found", { detail: "There is no such picture." });
+function imageNotFound(): AppError {
+  return new AppError("not_found", {
+    detail: "We couldn't find this picture.",
+  });
 }

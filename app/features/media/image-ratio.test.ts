@@ -1,34 +1,37 @@
 import { describe, expect, it } from "vitest";
-import { shownRatio, shownShape } from "./image-ratio";
+import { getDisplayRatio, getDisplayStyle } from "./image-ratio";
 
-describe("shownRatio", () => {
+describe("getDisplayRatio", () => {
   it.each([
     [1600, 900, 1600 / 900],
     [4000, 500, 8],
     [100, 5000, 4 / 5],
     [null, 900, 4 / 3],
     [0, 0, 4 / 3],
-  ])("of %s by %s is %s", (width, height, ratio) => {
-    expect(shownRatio(width, height)).toBe(ratio);
+  ])("is, for %s by %s, %s", (width, height, ratio) => {
+    expect(getDisplayRatio(width, height)).toBe(ratio);
   });
 });
 
-describe("shownShape", () => {
-  it("has a small picture shown as large as it is", () => {
-    expect(shownShape(40, 30)).toMatchObject({
+describe("getDisplayStyle", () => {
+  it("shows a small image in its own size", () => {
+    expect(getDisplayStyle(40, 30)).toMatchObject({
       objectFit: "scale-down",
       maxHeight: 30,
     });
-    expect(shownShape(200, 2000)).toMatchObject({ objectFit: "none" });
-    expect(shownShape(1, 1)).toMatchObject({ maxHeight: 1, minHeight: 48 });
+    expect(getDisplayStyle(200, 2000)).toMatchObject({ objectFit: "none" });
+    expect(getDisplayStyle(1, 1)).toMatchObject({
+      maxHeight: 1,
+      minHeight: 48,
+    });
   });
 
   it.each([
     [320, 10],
     [null, null],
     [1600, 900],
-  ])("leaves one of %s by %s to its column", (width, height) => {
-    const aspectRatio = shownRatio(width, height);
-    expect(shownShape(width, height)).toEqual({ aspectRatio });
+  ])("doesn't limit an image of %s by %s", (width, height) => {
+    const aspectRatio = getDisplayRatio(width, height);
+    expect(getDisplayStyle(width, height)).toEqual({ aspectRatio });
   });
 });

@@ -1,40 +1,40 @@
-/** A tower is cut to its middle: nothing on a card is taller than this. */
-const tallest = 4 / 5;
-/** What a picture of unknown size is shown at. */
-const usual = 4 / 3;
+/** Width by height. Taller images are cropped to their middle. */
+const minRatio = 4 / 5;
+/** For images of unknown size. */
+const defaultRatio = 4 / 3;
 
-/** Width by height at which a picture is shown, so that its place is kept while it loads. */
-export function shownRatio(
+/** The aspect ratio, which reserves the image's space while it loads. */
+export function getDisplayRatio(
   width: number | null,
   height: number | null,
-  least = tallest,
+  lowestRatio = minRatio,
 ): number {
-  return width && height ? Math.max(width / height, least) : usual;
+  return width && height ? Math.max(width / height, lowestRatio) : defaultRatio;
 }
 
-/** Of an event, whose title and hour stand below its picture: at least this wide for its height. */
-export const eventRatio = 16 / 9;
+/** Event images are wider, because the title and the time are below them. */
+export const minEventRatio = 16 / 9;
 
-/** px; a card is at most twice as wide, and no picture is drawn at more than twice its size. */
-const small = 320;
+/** px. Cards are at most twice as wide, so other images are enlarged to at most twice their size. */
+const smallWidth = 320;
 
-/** The style of a picture: one smaller than that is shown in its own size, on the ground around it. */
-export function shownShape(
+/** Images narrower than `smallWidth` keep their own size. */
+export function getDisplayStyle(
   width: number | null,
   height: number | null,
-  least?: number,
+  lowestRatio?: number,
 ) {
-  const aspectRatio = shownRatio(width, height, least);
-  return width && height && width < small
+  const aspectRatio = getDisplayRatio(width, height, lowestRatio);
+  return width && height && width < smallWidth
     ? {
         aspectRatio,
-        // A tower, as a large one: drawn whole it would be a thread.
+        // Crop tall images: scaled down, they would be too thin to see.
         objectFit:
-          width / height < tallest
+          width / height < minRatio
             ? ("none" as const)
             : ("scale-down" as const),
         maxHeight: height,
-        // Of a dot, too, it is seen that there is one.
+        // Even a one-pixel image stays noticeable.
         minHeight: 48,
       }
     : { aspectRatio };

@@ -1,18 +1,18 @@
-import { smallerOf } from "~/shared/image-key";
-import { shownImageSrc } from "~/shared/shown-image";
-import { useMissingPicture } from "~/ui/missing-picture";
-import { shownShape } from "./image-ratio";
+import { listSmallerImages } from "~/shared/image-key";
+import { imageSrc } from "~/shared/image-src";
+import { useMissingImage } from "~/ui/use-missing-image";
+import { getDisplayStyle } from "./image-ratio";
 
 interface PostImageProps {
   src: string;
   alt: string | null;
-  /** Pixels, where they are known. */
+  /** px; null if unknown. */
   width: number | null;
   height: number | null;
-  /** The first picture of a page is what the eye waits for. */
+  /** For images on the first screen. */
   eager: boolean;
-  /** Width by height it is cut to where it is narrower. */
-  least?: number;
+  /** Width by height. A taller image is cropped to it. */
+  minRatio?: number;
 }
 
 export function PostImage({
@@ -21,36 +21,36 @@ export function PostImage({
   width,
   height,
   eager,
-  least,
+  minRatio,
 }: PostImageProps) {
-  const { missing, watched } = useMissingPicture(src);
-  const shown = shownImageSrc(src);
-  const style = shownShape(width, height, least);
-  const gone = alt || "This picture is no longer there.";
+  const { missing, imageProps } = useMissingImage(src);
+  const url = imageSrc(src);
+  const style = getDisplayStyle(width, height, minRatio);
+  const missingText = alt || "This picture is no longer available.";
   if (missing) {
     return (
       <p
         className="grid place-items-center rounded-control bg-sunken p-4 text-center text-sm text-ink-soft"
         style={style}
       >
-        {gone}
+        {missingText}
       </p>
     );
   }
   return (
-    // A card may cut it, and a phone draws it small.
+    // Links to the full image, because a card may crop it and phones show it small.
     <a
-      href={shown}
+      href={url}
       target="_blank"
       rel="noopener"
       aria-label={`Open the picture${alt ? `: ${alt}` : ""}`}
       className="block rounded-control"
     >
       <img
-        {...watched}
-        data-gone={gone}
-        {...choiceOf(src, width)}
-        src={shown}
+        {...imageProps}
+        data-missing-text={missingText}
+        {...buildSrcSet(src, width)}
+        src={url}
         alt={alt ?? ""}
         {...(width !== null && { width })}
         {...(height !== null && { height })}
@@ -64,9 +64,9 @@ export function PostImage({
   );
 }
 
-/** What the browser may choose from, by how wide a card shows it: its column less the room around it. */
-function choiceOf(src: string, width: number | null) {
-  const smaller = smallerOf(src);
+/** `sizes` is the width of a card: its column minus the padding. */
+function buildSrcSet(src: string, width: number | null) {
+  const smaller = listSmallerImages(src);
   if (smaller.length === 0 || width === null) return {};
   const all = [...smaller, { name: src, width }];
   return {

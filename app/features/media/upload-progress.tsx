@@ -8,7 +8,7 @@ interface UploadProgressProps {
   onCancel: () => void;
 }
 
-/** How far a picture has come. Said aloud by the quarter, not by every step. */
+/** Announced at every quarter only. */
 export function UploadProgress({ fraction, onCancel }: UploadProgressProps) {
   const id = useId();
   const percent = Math.round(fraction * 100);

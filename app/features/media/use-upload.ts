@@ -1,25 +1,24 @@
 import { useRef, useState } from "react";
 
-/** For a picture on its way. */
-export interface Watching {
+export interface UploadOptions {
   signal?: AbortSignal;
-  /** How much of it has been sent, 0 to 1. */
+  /** 0 to 1. */
   onProgress?: (fraction: number) => void;
 }
 
-/** Follows a picture on its way, which may be called off. */
+/** Tracks an upload, which can be canceled. */
 export function useUpload() {
   const [progress, setProgress] = useState<number | null>(null);
-  const control = useRef<AbortController | null>(null);
+  const controller = useRef<AbortController | null>(null);
   return {
-    /** 0 to 1; null where nothing is worth watching. */
+    /** 0 to 1; null for a request without an image. */
     progress,
-    cancel: () => control.current?.abort(),
-    /** For the call about to be made. */
-    begin: (withPicture: boolean): Watching => {
-      control.current = new AbortController();
-      setProgress(withPicture ? 0 : null);
-      return { signal: control.current.signal, onProgress: setProgress };
+    cancel: () => controller.current?.abort(),
+    /** Returns the options for the next request. */
+    start: (hasImage: boolean): UploadOptions => {
+      controller.current = new AbortController();
+      setProgress(hasImage ? 0 : null);
+      return { signal: controller.current.signal, onProgress: setProgress };
     },
   };
 }

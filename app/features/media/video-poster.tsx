@@ -5,12 +5,12 @@ import { Scene } from "~/ui/scene";
 
 interface VideoPosterProps {
   postId: string;
-  /** It is wanted before it is in sight. */
+  /** Loads before it is on screen. */
   eager?: boolean;
   onLoad?: ReactEventHandler<HTMLImageElement>;
 }
 
-/** A video before it is played: our drawing, its still over that, fetched by our server, and play. */
+/** Our own drawing, covered by the video's thumbnail once our server has it, and a play icon. */
 export function VideoPoster({
   postId,
   eager = false,

@@ -1,33 +1,36 @@
-import { fetchPicture } from "~/platform/external-picture.server";
-import { BadPicture } from "~/platform/images/picture.server";
+import { fetchExternalImage } from "~/platform/external-image.server";
+import { InvalidImageError } from "~/platform/images/image.server";
 import type { Video } from "./video-url";
 import { videoPageUrl } from "./video-url";
 
-/** A still weighs 10 to 60 KB and comes in 0.1 s; a page does not wait long for somebody else. */
-const limits = { timeout: 3000, redirectsMax: 0, bytesMax: 1 << 20 };
+/** A still has 10 to 60 KB and usually arrives in 0.1 s. */
+const limits = { timeout: 3000, maxRedirects: 0, maxBytes: 1 << 20 };
 
 /**
- * A still of a video from where it is kept, as a JPEG; null where the host gives none. An upright one of YouTube
- * has a picture in its own shape beside the one of 480 × 360 that every video has, the film between black bars.
- * `ownHost`: our own, which is not asked.
+ * A JPEG still from the video host; null if there is none. For Shorts, YouTube also has an upright still;
+ * the 480 × 360 one that every video has would show them between black bars. `ownHost` is never fetched.
  */
 export async function fetchStill(
   video: Video,
   ownHost: string,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  for (const address of await addressesOf(video)) {
+  for (const address of await listStillUrls(video)) {
     try {
-      const { bytes, type } = await fetchPicture(address, ownHost, limits);
+      const { bytes, type } = await fetchExternalImage(
+        address,
+        ownHost,
+        limits,
+      );
       if (type === "jpg") return bytes;
     } catch (error) {
-      if (!(error instanceof BadPicture)) throw error;
+      if (!(error instanceof InvalidImageError)) throw error;
     }
   }
   return null;
 }
 
-async function addressesOf(video: Video): Promise<string[]> {
-  if (video.host === "vimeo") return askVimeo(video);
+async function listStillUrls(video: Video): Promise<string[]> {
+  if (video.host === "vimeo") return fetchVimeoStillUrls(video);
   const folder = `https://i.ytimg.com/vi/${video.id}`;
   return [
     ...(video.isShort ? [`${folder}/oardefault.jpg`] : []),
@@ -35,8 +38,8 @@ async function addressesOf(video: Video): Promise<string[]> {
   ];
 }
 
-/** Where Vimeo keeps a still is known to it alone: its oEmbed says it, 1 KB of JSON. */
-async function askVimeo(video: Video): Promise<string[]> {
+/** Vimeo's still URLs can't be derived from the id, only from its oEmbed response (1 KB of JSON). */
+async function fetchVimeoStillUrls(video: Video): Promise<string[]> {
   const query = new URLSearchParams({ url: videoPageUrl(video), width: "640" });
   try {
     const response = await fetch(`https://vimeo.com/api/oembed.json?${query}`, {
@@ -53,12 +56,12 @@ async function askVimeo(video: Video): Promise<string[]> {
     if (typeof address !== "string" || !URL.canParse(address)) return [];
     const url = new URL(address);
     if (url.hostname !== "i.vimeocdn.com") return [];
-    // It sends what a browser says it takes, and we say JPEG by the name.
+    // Vimeo negotiates the format; the extension requests JPEG.
     return [
       `https://i.vimeocdn.com${url.pathname}${/\.\w+$/.test(url.pathname) ? "" : ".jpg"}`,
     ];
   } catch (error) {
-    console.error("Vimeo did not say where the still is", error);
+    console.error("Couldn't get the still's URL from Vimeo", error);
     return [];
   }
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { readVideo, videoEmbedUrl, videoPageUrl } from "./video-url";
+import { parseVideoUrl, videoEmbedUrl, videoPageUrl } from "./video-url";
 
 const short = { host: "youtube", id: "dQw4w9WgXcQ", key: null, isShort: true };
 const long = { ...short, isShort: false };
 const clip = { host: "vimeo", id: "76979871", key: null, isShort: false };
 
-describe("readVideo", () => {
+describe("parseVideoUrl", () => {
   it.each([
     ["https://www.youtube.com/watch?v=dQw4w9WgXcQ", long],
     ["https://youtube.com/watch?feature=shared&v=dQw4w9WgXcQ#t=3", long],
@@ -30,8 +30,8 @@ describe("readVideo", () => {
       "https://player.vimeo.com/video/76979871?h=0a1b2c3d4e",
       { ...clip, key: "0a1b2c3d4e" },
     ],
-  ])("reads %s", (address, video) => {
-    expect(readVideo(address)).toEqual(video);
+  ])("parses %s", (address, video) => {
+    expect(parseVideoUrl(address)).toEqual(video);
   });
 
   it.each([
@@ -54,8 +54,8 @@ describe("readVideo", () => {
     "https://vimeo.com/76979871/likes",
     "https://vimeo.com.evil.example/76979871",
     "https://vimeo.com/1'%20onload=",
-  ])("finds none in %s", (address) => {
-    expect(readVideo(address)).toBeNull();
+  ])("returns null for %s", (address) => {
+    expect(parseVideoUrl(address)).toBeNull();
   });
 });
 
@@ -69,11 +69,11 @@ describe("videoEmbedUrl", () => {
       "https://vimeo.com/76979871/0a1b2c3d4e",
       /^https:\/\/player\.vimeo\.com\/video\/76979871\?.*dnt=1&h=0a1b2c3d4e$/,
     ],
-  ])("asks the host of %s that sets no cookie", (address, expected) => {
-    const video = readVideo(address);
+  ])("uses the host without cookies for %s", (address, expected) => {
+    const video = parseVideoUrl(address);
     expect(video && videoEmbedUrl(video)).toMatch(expected);
     // Its own page shows the same.
-    const again = video && readVideo(videoPageUrl(video));
+    const again = video && parseVideoUrl(videoPageUrl(video));
     expect(again).toEqual(video);
   });
 });

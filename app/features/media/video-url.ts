@@ -1,14 +1,13 @@
-/** A video where it is kept. */
 export interface Video {
   host: "youtube" | "vimeo";
   id: string;
-  /** What Vimeo asks for besides, of a video that is not listed. */
+  /** Vimeo needs it for unlisted videos. */
   key: string | null;
-  /** The address says that it stands upright. */
+  /** A YouTube Short, which is upright. */
   isShort: boolean;
 }
 
-/** decisions.md: hosts by the URL parser, never by "contains". */
+/** Compared with a parsed hostname, because a substring match would accept other hosts. */
 const youtube = new Set([
   "youtube.com",
   "www.youtube.com",
@@ -21,19 +20,23 @@ const youtube = new Set([
 const vimeo = new Set(["vimeo.com", "www.vimeo.com", "player.vimeo.com"]);
 
 /**
- * What an address shows: of YouTube shorts, live and embed links, links with `v=`, and short links; of Vimeo a
- * video's own page, in a channel, group or album too, and its player. Null for every other address.
+ * Accepts YouTube shorts, live, embed, `v=` and short links, and Vimeo pages (also in a channel, group or
+ * album) and player links. Null for any other URL.
  */
-export function readVideo(address: string): Video | null {
-  // People leave out what their browser does not show.
-  const whole = URL.canParse(address) ? address : `https://${address}`;
-  const url = URL.canParse(whole) ? new URL(whole) : null;
+export function parseVideoUrl(address: string): Video | null {
+  // People often leave out https://, as browsers don't show it.
+  const absolute = URL.canParse(address) ? address : `https://${address}`;
+  const url = URL.canParse(absolute) ? new URL(absolute) : null;
   if (!url || !/^https?:$/.test(url.protocol)) return null;
-  if (youtube.has(url.hostname)) return readYouTube(url);
-  return vimeo.has(url.hostname) ? readVimeo(url) : null;
+  if (youtube.has(url.hostname)) return parseYouTubeUrl(url);
+  return vimeo.has(url.hostname) ? parseVimeoUrl(url) : null;
 }
 
-function readYouTube({ hostname, pathname, searchParams }: URL): Video | null {
+function parseYouTubeUrl({
+  hostname,
+  pathname,
+  searchParams,
+}: URL): Video | null {
   const [first, second] = pathname.split("/").filter(Boolean);
   const id =
     hostname === "youtu.be"
@@ -45,7 +48,7 @@ function readYouTube({ hostname, pathname, searchParams }: URL): Video | null {
   return { host: "youtube", id, key: null, isShort: first === "shorts" };
 }
 
-function readVimeo({ pathname, searchParams }: URL): Video | null {
+function parseVimeoUrl({ pathname, searchParams }: URL): Video | null {
   const [, id, key = searchParams.get("h")] =
     /^\/(?:video\/)?(\d{5,12})(?:\/([\da-f]{6,20}))?\/?$/.exec(pathname) ??
     /^\/(?:channels|groups|album|showcase)\/[\w-]+\/(?:videos?\/)?(\d{5,12})\/?$/.exec(
@@ -57,7 +60,7 @@ function readVimeo({ pathname, searchParams }: URL): Video | null {
   return { host: "vimeo", id, key: isKey ? key : null, isShort: false };
 }
 
-/** The player that sets no cookie; asked for only after a person presses play. It tells us when it fails. */
+/** The player without cookies, loaded only after a click on play. `enablejsapi` reports errors. */
 export function videoEmbedUrl({ host, id, key }: Video): string {
   if (host === "youtube") {
     return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1&enablejsapi=1`;
@@ -66,7 +69,7 @@ export function videoEmbedUrl({ host, id, key }: Video): string {
   return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${secret}`;
 }
 
-/** The video's own page, for whoever has no script. */
+/** The video's own page, for use without scripts. */
 export function videoPageUrl({ host, id, key }: Video): string {
   if (host === "youtube") return `https://www.youtube.com/watch?v=${id}`;
   return `https://vimeo.com/${id}${key === null ? "" : `/${key}`}`;

@@ -1,28 +1,35 @@
 import { useState } from "react";
-import { useNextButton } from "~/features/users/use-next-button";
+import { useFocusAfterRemoval } from "~/features/users/use-focus-after-removal";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
-import { useHydrated } from "~/ui/hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 import { useNow } from "~/ui/now";
-import { press } from "~/ui/press";
+import { submitButtonProps } from "~/ui/button-form";
 import { agoLabel } from "./ago-label";
-import { useTurnOn } from "./ask-card";
+import { useTurnOnPush } from "./push-prompt-card";
 import { useDevices } from "./devices.queries";
-import { pushObstacle } from "./push-client";
+import { getPushObstacle } from "./push-client";
 import type { PushObstacle } from "./push-client";
-import type { DevicesReply, PushDevice } from "./push/push-device";
+import type { DevicesResponse, PushDevice } from "./push/push-device";
 
 interface DevicesSectionProps {
-  drawn: DevicesReply;
-  /** ms, when the server drew them. */
-  at: number;
+  initialData: DevicesResponse;
+  /** ms */
+  initialDataUpdatedAt: number;
 }
 
-/** Which devices tell their person something, and whether this one does. */
-export function DevicesSection({ drawn, at }: DevicesSectionProps) {
-  const { devices, busy, test, remove } = useDevices(drawn, at);
-  const { list, leaveFrom } = useNextButton<HTMLUListElement>(devices.length);
+export function DevicesSection({
+  initialData,
+  initialDataUpdatedAt,
+}: DevicesSectionProps) {
+  const { devices, busyDeviceId, test, remove } = useDevices(
+    initialData,
+    initialDataUpdatedAt,
+  );
+  const { list, prepareRemoval } = useFocusAfterRemoval<HTMLUListElement>(
+    devices.length,
+  );
   return (
     <section
       id="devices"
@@ -33,7 +40,8 @@ export function DevicesSection({ drawn, at }: DevicesSectionProps) {
         Your devices
       </h2>
       <p className="mt-1 mb-3 text-sm text-ink-soft">
-        These tell you, even while the app is closed. Signing out ends it.
+        These devices get notifications even while the app is closed, until you
+        sign out there.
       </p>
       {devices.length > 0 && (
         <ul ref={list} className="divide-y divide-line border-y border-line">
@@ -41,18 +49,18 @@ export function DevicesSection({ drawn, at }: DevicesSectionProps) {
             <DeviceRow
               key={device.id}
               device={device}
-              pending={busy === device.id}
+              pending={busyDeviceId === device.id}
               onTest={() => void test(device)}
               onRemove={() => {
                 // Two buttons a row.
-                leaveFrom(2 * index);
+                prepareRemoval(2 * index);
                 void remove(device);
               }}
             />
           ))}
         </ul>
       )}
-      {!devices.some(({ isCurrent }) => isCurrent) && <ThisDevice />}
+      {!devices.some(({ isCurrent }) => isCurrent) && <TurnOnThisDevice />}
     </section>
   );
 }
@@ -67,8 +75,8 @@ interface DeviceRowProps {
 function DeviceRow({ device, pending, onTest, onRemove }: DeviceRowProps) {
   const now = useNow();
   const { deliveredAt } = device;
-  const address = urls.api.notifications(`/devices/${device.id}`);
-  const words =
+  const deviceUrl = urls.api.notifications(`/devices/${device.id}`);
+  const statusText =
     deliveredAt === null
       ? "Nothing delivered yet"
       : `Last delivered ${agoLabel(deliveredAt, now)}`;
@@ -79,15 +87,19 @@ function DeviceRow({ device, pending, onTest, onRemove }: DeviceRowProps) {
           {device.device}
           {device.isCurrent && <Badge tone="primary">This device</Badge>}
         </p>
-        <p className="text-sm text-ink-soft">{words}</p>
+        <p className="text-sm text-ink-soft">{statusText}</p>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
           variant="quiet"
           size="sm"
           pending={pending}
-          aria-label={`Send a test to ${device.device}. ${words}`}
-          {...press(`${address}/test`, ["_method", "POST"], onTest)}
+          aria-label={`Send a test to ${device.device}. ${statusText}`}
+          {...submitButtonProps(
+            `${deviceUrl}/test`,
+            ["_method", "POST"],
+            onTest,
+          )}
         >
           Send a test
         </Button>
@@ -95,8 +107,8 @@ function DeviceRow({ device, pending, onTest, onRemove }: DeviceRowProps) {
           variant="secondary"
           size="sm"
           pending={pending}
-          aria-label={`Remove ${device.device}. ${words}`}
-          {...press(address, ["_method", "DELETE"], onRemove)}
+          aria-label={`Remove ${device.device}. ${statusText}`}
+          {...submitButtonProps(deviceUrl, ["_method", "DELETE"], onRemove)}
         >
           Remove
         </Button>
@@ -105,16 +117,16 @@ function DeviceRow({ device, pending, onTest, onRemove }: DeviceRowProps) {
   );
 }
 
-/** It tells nothing yet: the way to it, or what is in the way. */
-function ThisDevice() {
+/** Turns push on for this device, or explains why that isn't possible. */
+function TurnOnThisDevice() {
   const hydrated = useHydrated();
-  const [, look] = useState(0);
-  const { pending, turnOn } = useTurnOn(() => {
-    look(Date.now());
+  const [, rerender] = useState(0);
+  const { pending, turnOn } = useTurnOnPush(() => {
+    rerender(Date.now());
   });
-  // Only the browser knows, and only scripts can turn it on.
+  // Only the browser knows the permission, and push can't be turned on without scripts.
   if (!hydrated) return null;
-  const obstacle = pushObstacle();
+  const obstacle = getPushObstacle();
   return (
     <div className="mt-3">
       {obstacle === null ? (
@@ -122,17 +134,17 @@ function ThisDevice() {
           Turn on for this device
         </Button>
       ) : (
-        <p className="text-sm text-ink-soft">{obstacleWords[obstacle]}</p>
+        <p className="text-sm text-ink-soft">{obstacleText[obstacle]}</p>
       )}
     </div>
   );
 }
 
-const obstacleWords: Record<PushObstacle, string> = {
+const obstacleText: Record<PushObstacle, string> = {
   denied:
-    "This browser was told not to let us tell you anything. To allow it, open the settings of this site (beside the address, or in the app's information) and allow notifications.",
+    "Notifications are blocked in this browser. To allow them, open this site's settings (next to the address, or in the app's info) and allow notifications.",
   "home-screen":
-    "On this device it takes the app: tap Share, then 'Add to Home Screen', open the app from there, and come back to this page.",
+    "On this device you need the app: tap Share, then 'Add to Home Screen', open the app from there, and come back to this page.",
   unsupported:
-    "This browser cannot tell you anything while the app is closed. You find everything under Notifications.",
+    "This browser doesn't support notifications while the app is closed. You'll find everything under Notifications.",
 };

@@ -1,51 +1,55 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { sendJson } from "~/browser/api-client";
+import { sendJson } from "~/client/api-client";
 import { urls } from "~/shared/urls";
-import { failureToast, toast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
 import { devicesKey, getDevices, turnPushOff } from "./push-client";
-import type { DevicesReply, PushDevice } from "./push/push-device";
+import type { DevicesResponse, PushDevice } from "./push/push-device";
 
-/** The devices that are told, as the server drew them at `at` (ms), and what can be done about one. */
-export function useDevices(drawn: DevicesReply, at: number) {
+export function useDevices(
+  initialData: DevicesResponse,
+  initialDataUpdatedAt: number,
+) {
   const client = useQueryClient();
-  /** The id of the one something is done about. */
-  const [busy, setBusy] = useState<string | null>(null);
+  const [busyDeviceId, setBusyDeviceId] = useState<string | null>(null);
   const { data } = useQuery({
     queryKey: devicesKey,
     queryFn: ({ signal }) => getDevices(signal),
-    initialData: drawn,
-    initialDataUpdatedAt: at,
+    initialData,
+    initialDataUpdatedAt,
   });
-  const attempt = async (device: PushDevice, act: () => Promise<unknown>) => {
-    if (busy !== null) return;
-    setBusy(device.id);
+  const runAction = async (
+    device: PushDevice,
+    action: () => Promise<unknown>,
+  ) => {
+    if (busyDeviceId !== null) return;
+    setBusyDeviceId(device.id);
     try {
-      await act();
+      await action();
     } catch {
-      failureToast("This did not arrive. Please try again.");
+      errorToast("Couldn't save. Please try again.");
     }
     await client.invalidateQueries({ queryKey: devicesKey });
-    setBusy(null);
+    setBusyDeviceId(null);
   };
   return {
     devices: data.devices,
-    busy,
+    busyDeviceId,
     test: (device: PushDevice) =>
-      attempt(device, async () => {
-        const leaf = urls.api.notifications(`/devices/${device.id}/test`);
-        await sendJson(leaf, () => null);
+      runAction(device, async () => {
+        const url = urls.api.notifications(`/devices/${device.id}/test`);
+        await sendJson(url, () => null);
         toast({
-          title: "A test is on its way",
+          title: "Test notification sent",
           description:
-            "It shows within a minute, where the device has a network.",
+            "It should arrive within a minute if the device is online.",
         });
       }),
     remove: (device: PushDevice) =>
-      attempt(device, async () => {
+      runAction(device, async () => {
         await turnPushOff(device);
         toast({
-          title: `${device.device} tells you nothing any more`,
+          title: `Notifications are off on ${device.device}`,
           variant: "success",
         });
       }),

@@ -1,46 +1,44 @@
-import { getJson, sendJson } from "~/browser/api-client";
-import { thisDevice } from "~/browser/install-prompt";
-import { stored } from "~/browser/storage";
-import { isStandalone, platformOf } from "~/shared/install";
+import { getJson, sendJson } from "~/client/api-client";
+import { getDevice } from "~/client/install-prompt";
+import { createStorageItem } from "~/client/storage";
+import { isStandalone, detectPlatform } from "~/shared/install";
 import { urls } from "~/shared/urls";
-import type { DevicesReply, PushDevice } from "./push/push-device";
-import { subscribe, wireOf } from "./reconcile";
+import type { DevicesResponse, PushDevice } from "./push/push-device";
+import { subscribe, toSubscriptionJson } from "./reconcile-subscription";
 
-/** Why this browser cannot be told anything; null where it can. */
 export type PushObstacle = "denied" | "home-screen" | "unsupported";
 
-/** What is cached of the devices that are told (`DevicesReply`). */
-export const devicesKey = ["notices", "devices"] as const;
+/** `DevicesResponse` */
+export const devicesKey = ["notifications", "devices"] as const;
 
 const devicesUrl = urls.api.notifications("/devices");
 
 export const getDevices = (signal?: AbortSignal) =>
-  getJson(devicesUrl, (value) => value as DevicesReply, signal);
+  getJson(devicesUrl, (value) => value as DevicesResponse, signal);
 
-export function pushObstacle(): PushObstacle | null {
+export function getPushObstacle(): PushObstacle | null {
   const able =
     "serviceWorker" in navigator &&
     "PushManager" in window &&
     "Notification" in window;
   if (able) return Notification.permission === "denied" ? "denied" : null;
-  // Safari on iOS offers it to an app on the home screen alone.
-  const device = thisDevice();
-  return platformOf(device) === "ios" && !isStandalone(device)
+  // Safari on iOS supports push only for apps on the home screen.
+  const device = getDevice();
+  return detectPlatform(device) === "ios" && !isStandalone(device)
     ? "home-screen"
     : "unsupported";
 }
 
-/** The dev server has no worker; `ready` would be waited for for ever there. */
-export async function pushManager(): Promise<PushManager | null> {
-  if (pushObstacle() !== null) return null;
+/** Not `serviceWorker.ready`: the dev server has no worker, so it would never resolve. */
+export async function getPushManager(): Promise<PushManager | null> {
+  if (getPushObstacle() !== null) return null;
   const registration = await navigator.serviceWorker.getRegistration();
   return registration?.pushManager ?? null;
 }
 
-/** ms; decided here: who said 'Not now' is not asked for a month. */
-const silence = 30 * 86_400_000;
+const snoozeMs = 30 * 86_400_000; // after 'Not now'
 
-const declined = stored<number>(
+const declinedAt = createStorageItem<number>(
   "push-declined",
   {
     safeParse: (value) =>
@@ -52,36 +50,36 @@ const declined = stored<number>(
 );
 
 export function declinePush(): void {
-  declined.write(Date.now());
+  declinedAt.write(Date.now());
 }
 
-/** Whether this browser may be asked to tell its person something: it could, does not, and was not refused of late. */
-export async function mayAskForPush(): Promise<boolean> {
-  if (Date.now() - declined.read() < silence) return false;
-  if (pushObstacle() !== null) return false;
-  // On a first visit the worker is only just being installed; who has none is never asked.
+/** True if push is supported, off, and wasn't declined recently. */
+export async function canPromptForPush(): Promise<boolean> {
+  if (Date.now() - declinedAt.read() < snoozeMs) return false;
+  if (getPushObstacle() !== null) return false;
+  // Resolves once the worker is active; on a first visit it is still being installed.
   const { pushManager: pushes } = await navigator.serviceWorker.ready;
   return (await pushes.getSubscription()) === null;
 }
 
 /**
- * Asks by the browser's own question, so only ever from a press, after our own words. Null where the answer was
- * no; throws where the browser, its maker's service or the server would not.
+ * Shows the browser's permission prompt, so call it only from a click. Null if the user declines; throws if the
+ * browser, the push service or the server fails.
  */
 export async function turnPushOn(): Promise<PushDevice | null> {
   if ((await Notification.requestPermission()) !== "granted") return null;
-  const pushes = await pushManager();
+  const pushes = await getPushManager();
   if (!pushes) throw new Error("No worker is installed");
   const { key } = await getDevices();
-  // One of an earlier key of the server's would stand in the way.
+  // An existing subscription with an older server key would make subscribing fail.
   await (await pushes.getSubscription())?.unsubscribe();
   const subscription = await subscribe(pushes, key);
   return sendJson(devicesUrl, (value) => value as PushDevice, {
-    body: wireOf(subscription),
+    body: toSubscriptionJson(subscription),
   });
 }
 
-/** A device is told nothing any more; this one is not asked again soon. */
+/** Turning off the current device also snoozes the prompt. */
 export async function turnPushOff({
   id,
   isCurrent,
@@ -91,6 +89,6 @@ export async function turnPushOff({
   });
   if (!isCurrent) return;
   declinePush();
-  const pushes = await pushManager();
+  const pushes = await getPushManager();
   await (await pushes?.getSubscription())?.unsubscribe();
 }

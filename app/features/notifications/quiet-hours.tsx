@@ -6,14 +6,18 @@ import {
 } from "~/features/events/time-zones";
 import { ZoneOptions } from "~/features/events/zone-options";
 import { Field } from "~/ui/field";
-import { useHydrated } from "~/ui/hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 import { Input } from "~/ui/input";
 import { Select } from "~/ui/select";
-import type { NoticeSettings } from "./notice-settings";
+import type { NotificationSettings } from "./notification-settings";
 
-/** When devices stay quiet; the app itself shows everything at once. */
-export function QuietHours({ drawn }: { drawn: NoticeSettings }) {
-  const { quietFrom, quietUntil, dailyAt, timeZone } = drawn;
+/** Affects pushes only: the app itself shows everything at once. */
+export function QuietHours({
+  initialData,
+}: {
+  initialData: NotificationSettings;
+}) {
+  const { quietFrom, quietUntil, dailyAt, timeZone } = initialData;
   const [from, setFrom] = useState(quietFrom ?? "");
   const [until, setUntil] = useState(quietUntil ?? "");
   return (
@@ -22,12 +26,12 @@ export function QuietHours({ drawn }: { drawn: NoticeSettings }) {
       className="card p-4 shadow-card sm:p-5"
     >
       <h2 id="quiet-title" className="font-serif text-xl">
-        When your devices tell you
+        When you get notifications
       </h2>
       <p className="mt-1 mb-3 text-sm text-ink-soft">
-        In quiet hours they say nothing; what came meanwhile they tell you
-        afterwards. With a time of the day they say everything once, then. Leave
-        a time empty to do without it.
+        During quiet hours your devices stay silent, and you get what you missed
+        afterwards. If you choose a time for a daily summary, you get one then
+        instead of single notifications. Leave a time empty to turn it off.
       </p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
         {(
@@ -43,7 +47,6 @@ export function QuietHours({ drawn }: { drawn: NoticeSettings }) {
                 type="time"
                 name={name}
                 value={value}
-                // One without the other says nothing.
                 required={other !== ""}
                 onChange={({ target }) => {
                   set(target.value);
@@ -68,7 +71,7 @@ export function QuietHours({ drawn }: { drawn: NoticeSettings }) {
   );
 }
 
-/** The server draws the zone that is saved; the browser knows its own, and all others. */
+/** The server renders the saved zone. Only the browser knows its own zone and the full list. */
 function ZoneField({ saved }: { saved: string | null }) {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState(saved);

@@ -3,15 +3,14 @@ import { SettingsSection } from "~/features/account/settings-section";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 
-/** Of the settings: the way to a page of their own. */
-export function NoticeSettingsEntry() {
+export function NotificationSettingsEntry() {
   return (
     <SettingsSection
       id="notifications"
-      about="What you hear of, on which of your devices, and when they stay quiet."
+      description="Choose what you're notified about, on which devices, and when."
     >
       <Button asChild variant="secondary">
-        <Link to={urls.noticeSettings}>Choose notifications</Link>
+        <Link to={urls.notificationSettings}>Choose notifications</Link>
       </Button>
     </SettingsSection>
   );

@@ -1,41 +1,44 @@
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { sendJson } from "~/browser/api-client";
-import { noticeLevelNames } from "~/shared/enums";
+import { sendJson } from "~/client/api-client";
+import { notificationLevelNames } from "~/shared/enums";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
-import { failureToast, toast } from "~/ui/toast-store";
-import type { NoticeLevel, NoticeSwitch } from "./notice";
-import type { NoticeSettings } from "./notice-settings";
+import { errorToast, toast } from "~/ui/toast-store";
+import type { NotificationLevel, NotificationCategory } from "./notification";
+import type { NotificationSettings } from "./notification-settings";
 import { QuietHours } from "./quiet-hours";
 
-const action = urls.api.noticeSettings;
+const action = urls.api.notificationSettings;
 
-/** What can be switched. */
-const switchWords: Record<NoticeSwitch, string> = {
+const categoryLabels: Record<NotificationCategory, string> = {
   comment: "Comments on your posts",
   mention: "Mentions and replies",
   like: "Likes",
   follow: "New followers",
-  request: "Follow requests, and answers to yours",
-  reminder: "Events that are coming up",
+  request: "Follow requests, and replies to yours",
+  reminder: "Upcoming events",
   changed: "Events that change or are cancelled",
   report: "Decisions about reports and your account",
-  thread: "Comments after yours, on others' posts",
+  thread: "New comments on posts you commented on",
   new_report: "New reports",
   urgent_report: "Urgent reports",
 };
 
-const levelWords: Record<NoticeLevel, string> = {
+const levelLabels: Record<NotificationLevel, string> = {
   off: "Off",
   app: "In the app",
   push: "In the app and on my devices",
 };
 
-/** What one is told, where, and when not; a form of the browser's own, so that it works before there are scripts. */
-export function SettingsForm({ drawn }: { drawn: NoticeSettings }) {
+/** A native form, so it works without scripts. */
+export function SettingsForm({
+  initialData,
+}: {
+  initialData: NotificationSettings;
+}) {
   const [pending, setPending] = useState(false);
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,7 +49,7 @@ export function SettingsForm({ drawn }: { drawn: NoticeSettings }) {
       await sendJson(action, () => null, { body });
       toast({ title: "Notification settings saved", variant: "success" });
     } catch {
-      failureToast("This did not arrive. Please try again.");
+      errorToast("Couldn't save. Please try again.");
     } finally {
       setPending(false);
     }
@@ -63,23 +66,25 @@ export function SettingsForm({ drawn }: { drawn: NoticeSettings }) {
         className="card p-4 shadow-card sm:p-5"
       >
         <h2 id="kinds-title" className="font-serif text-xl">
-          What you hear of
+          What you're notified about
         </h2>
         <p className="mt-1 mb-3 text-sm text-ink-soft">
-          Of people whom you have blocked or muted you hear nothing. What is
-          written in a prayer never shows on a locked screen.
+          You won't be notified about people you've blocked or muted. The text
+          of a prayer never shows on the lock screen.
         </p>
         <div className="divide-y divide-line">
-          {(Object.keys(drawn.levels) as NoticeSwitch[]).map((name) => (
-            <SwitchField
-              key={name}
-              name={name}
-              level={drawn.levels[name] ?? "app"}
-            />
-          ))}
+          {(Object.keys(initialData.levels) as NotificationCategory[]).map(
+            (name) => (
+              <CategoryField
+                key={name}
+                name={name}
+                level={initialData.levels[name] ?? "app"}
+              />
+            ),
+          )}
         </div>
       </section>
-      <QuietHours drawn={drawn} />
+      <QuietHours initialData={initialData} />
       <div className="flex justify-end">
         <Button type="submit" pending={pending}>
           Save
@@ -89,20 +94,26 @@ export function SettingsForm({ drawn }: { drawn: NoticeSettings }) {
   );
 }
 
-function SwitchField({ name, level }: { name: NoticeSwitch; level?: string }) {
+function CategoryField({
+  name,
+  level,
+}: {
+  name: NotificationCategory;
+  level?: string;
+}) {
   return (
     <Field
-      label={switchWords[name]}
+      label={categoryLabels[name]}
       className="items-center gap-x-4 py-3 sm:grid sm:grid-cols-[1fr_17rem] sm:*:first:mb-0 sm:*:last:col-span-2"
     >
       {(control) => (
         <Select {...control} name={name} defaultValue={level}>
-          {noticeLevelNames
-            // What was decided about oneself is always told.
-            .filter((one) => name !== "report" || one !== "off")
-            .map((one) => (
-              <option key={one} value={one}>
-                {levelWords[one]}
+          {notificationLevelNames
+            // Users always learn about decisions on their reports and their account.
+            .filter((option) => name !== "report" || option !== "off")
+            .map((option) => (
+              <option key={option} value={option}>
+                {levelLabels[option]}
               </option>
             ))}
         </Select>

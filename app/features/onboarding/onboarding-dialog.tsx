@@ -1,52 +1,54 @@
 import { useId, useState } from "react";
 import type { Viewer } from "~/shared/viewer";
 import { DialogFrame } from "~/ui/dialog";
-import { dismissFailure } from "~/ui/toast-store";
-import { ChoiceStep } from "./choice-step";
-import { notSaved } from "./preference-words";
-import { useChooser } from "./use-chooser";
+import { dismissErrorToast } from "~/ui/toast-store";
+import { PreferencesStep } from "./preferences-step";
+import { saveFailedMessage } from "./preference-text";
+import { usePreferenceForm } from "./use-preference-form";
 import { WelcomeStep } from "./welcome-step";
 
 interface OnboardingDialogProps {
   viewer: Viewer;
-  /** Saved, or put off after a failure. */
-  onDone: () => void;
+  /** The preferences were saved, or the user skipped after an error. */
+  onClose: () => void;
 }
 
-/** spec §2: a welcome, then what one would like to meet here. It cannot be dismissed. */
-export function OnboardingDialog({ viewer, onDone }: OnboardingDialogProps) {
-  const [step, setStep] = useState<"opened" | "welcome" | "choice">("opened");
-  const chooser = useChooser(viewer.id, [], onDone);
+/** Two steps: a welcome, then the preferences. The user can't dismiss it. */
+export function OnboardingDialog({ viewer, onClose }: OnboardingDialogProps) {
+  const [step, setStep] = useState<"opened" | "welcome" | "preferences">(
+    "opened",
+  );
+  const form = usePreferenceForm(viewer.id, [], onClose);
   const id = useId();
-  const ids = { title: `${id}-title`, text: `${id}-text` };
+  const ids = { title: `${id}-title`, description: `${id}-text` };
   return (
     <DialogFrame
       labelledBy={ids.title}
-      describedBy={ids.text}
-      // As high in both steps, so that what marks them stays where it is.
+      describedBy={ids.description}
+      // A fixed height keeps the step indicator in place.
       className="sm:h-180"
     >
-      {step === "choice" ? (
-        <ChoiceStep
+      {step === "preferences" ? (
+        <PreferencesStep
           ids={ids}
           viewer={viewer}
-          chooser={chooser}
+          form={form}
           onBack={() => {
             setStep("welcome");
           }}
-          onPutOff={() => {
-            // Answered: over home it would speak of what is no longer there.
-            dismissFailure(notSaved);
-            onDone();
+          onSkip={() => {
+            // The error no longer applies once the dialog is closed.
+            dismissErrorToast(saveFailedMessage);
+            onClose();
           }}
         />
       ) : (
         <WelcomeStep
           ids={ids}
           viewer={viewer}
-          returned={step === "welcome"}
+          isReturning={step === "welcome"}
           onStart={() => {
-            setStep("choice");
+            setStep("preferences");
           }}
         />
       )}

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { preferenceIds } from "~/features/users/preference";
-import { noneChosen } from "./preference-words";
+import { noneChosenMessage } from "./preference-text";
 
-/** A list of ids; what is named twice counts once. */
-export const choiceSchema = z.object({
+/** Duplicate ids count once. */
+export const savePreferencesSchema = z.object({
   preferences: z
     .array(z.enum(preferenceIds))
     .check(
-      z.minLength(1, noneChosen.description),
+      z.minLength(1, noneChosenMessage.description),
       z.maxLength(2 * preferenceIds.length),
     ),
 });
 
-/** What somebody has chosen, and since when; nothing and null for who has not yet. */
+/** Empty and null before the first choice. */
 export const preferencesSchema = z.object({
   preferences: z.array(z.enum(preferenceIds)),
   preferencesSetAt: z.nullable(z.string()),

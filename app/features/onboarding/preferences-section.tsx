@@ -3,22 +3,24 @@ import { useViewer } from "~/features/auth/viewer.queries";
 import type { PreferenceId } from "~/features/users/preference";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { ChooserCards } from "./chooser";
+import { PreferenceCards } from "./preference-cards";
 import type { Preferences as SavedPreferences } from "./preference";
 import { usePreferences } from "./preferences.queries";
-import { useChooser } from "./use-chooser";
+import { usePreferenceForm } from "./use-preference-form";
 
 interface PreferencesSectionProps {
-  drawn: SavedPreferences;
-  /** ms, when the server drew it. */
-  at: number;
+  initialData: SavedPreferences;
+  /** When the server read it (ms). */
+  initialDataUpdatedAt: number;
 }
 
-/** In the settings: the choice of the first day, to change at any time. */
-export function PreferencesSection({ drawn, at }: PreferencesSectionProps) {
+export function PreferencesSection({
+  initialData,
+  initialDataUpdatedAt,
+}: PreferencesSectionProps) {
   const id = useId();
   const viewer = useViewer();
-  const { data } = usePreferences(drawn, at);
+  const { data } = usePreferences(initialData, initialDataUpdatedAt);
   return (
     <section
       id="preferences"
@@ -29,7 +31,7 @@ export function PreferencesSection({ drawn, at }: PreferencesSectionProps) {
         Content preferences
       </h2>
       <p className="mt-1 mb-3 text-sm text-ink-soft">
-        What you choose stands a little higher in your feed, and helps you find
+        What you choose appears a little higher in your feed and helps you find
         people.
       </p>
       {viewer && (
@@ -50,7 +52,7 @@ interface PreferencesProps {
 }
 
 function Preferences({ labelledBy, viewerId, saved }: PreferencesProps) {
-  const { chosen, toggle, pending, save } = useChooser(viewerId, saved);
+  const { chosen, toggle, pending, save } = usePreferenceForm(viewerId, saved);
   return (
     <form
       noValidate
@@ -61,7 +63,11 @@ function Preferences({ labelledBy, viewerId, saved }: PreferencesProps) {
         save();
       }}
     >
-      <ChooserCards labelledBy={labelledBy} chosen={chosen} onToggle={toggle} />
+      <PreferenceCards
+        labelledBy={labelledBy}
+        chosen={chosen}
+        onToggle={toggle}
+      />
       <div className="mt-4 flex justify-end">
         <Button type="submit" pending={pending}>
           Save Preferences{" "}

@@ -1,61 +1,62 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import { getJson, sendJson } from "~/browser/api-client";
+import { getJson, sendJson } from "~/client/api-client";
 import { viewerKey } from "~/features/auth/viewer.queries";
 import { postKeys } from "~/features/posts/post.queries";
 import { userKeys } from "~/features/users/user-keys";
 import type { PreferenceId } from "~/features/users/preference";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
-import { failureToast, toast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
 import type { Preferences } from "./preference";
-import { notSaved, saved } from "./preference-words";
+import { saveFailedMessage, savedMessage } from "./preference-text";
 
 const preferencesKey = ["users", "preferences"] as const;
 
-/** See `Reader`: the API's tests hold every reply against the schema. */
 const asPreferences = (value: unknown) => value as Preferences;
 
-/** What the viewer has chosen, as the server drew it at `at` (ms). */
-export function usePreferences(drawn: Preferences, at: number) {
+export function usePreferences(
+  initialData: Preferences,
+  initialDataUpdatedAt: number,
+) {
   return useQuery({
     queryKey: preferencesKey,
     queryFn: ({ signal }) =>
       getJson(urls.api.preferences, asPreferences, signal),
-    initialData: drawn,
-    initialDataUpdatedAt: at,
+    initialData,
+    initialDataUpdatedAt,
   });
 }
 
-/** Saves a choice; then what it puts in order is asked for anew. */
+/** Saves the preferences, then refetches everything they rank. */
 export function useSavePreferences(onSaved: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (preferences: readonly PreferenceId[]) =>
       sendJson(urls.api.preferences, asPreferences, { body: { preferences } }),
-    onSuccess: (reply) => {
-      adopt(client, reply);
+    onSuccess: (response) => {
+      updateCaches(client, response);
       onSaved();
-      toast({ title: saved, variant: "success" });
+      toast({ title: savedMessage, variant: "success" });
     },
     onError: () => {
-      failureToast(notSaved);
+      errorToast(saveFailedMessage);
     },
   });
 }
 
-function adopt(client: QueryClient, reply: Preferences): void {
-  const { preferencesSetAt } = reply;
-  client.setQueryData(preferencesKey, reply);
-  // spec §7: the current user is refreshed; what is known of it already shows at once.
+function updateCaches(client: QueryClient, response: Preferences): void {
+  const { preferencesSetAt } = response;
+  client.setQueryData(preferencesKey, response);
+  // Update the viewer now, because the refetch below takes a round trip.
   client.setQueryData<Viewer | null>(
     viewerKey,
     (viewer) => viewer && { ...viewer, preferencesSetAt },
   );
   void client.invalidateQueries({ queryKey: viewerKey });
   void client.invalidateQueries({ queryKey: userKeys.suggested });
-  const feed = postKeys.feedIn("all", "preferred");
-  // A list that nobody looks at would be shown as it was, however old.
+  const feed = postKeys.orderedFeed("all", "preferred");
+  // Inactive queries aren't refetched, so the old order would show first.
   client.removeQueries({ queryKey: feed, type: "inactive" });
   void client.invalidateQueries({ queryKey: feed });
 }

@@ -3,14 +3,14 @@ import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
-import { bitsOf, idsOf } from "~/features/users/preference";
+import { toPreferenceBits, toPreferenceIds } from "~/features/users/preference";
 import type { PreferenceId } from "~/features/users/preference";
 import { AppError } from "~/shared/errors";
 import type { Preferences } from "./preference";
 
 type PreferencesRow = Row<typeof users, "preferenceBits" | "preferencesSetAt">;
 
-/** What the viewer has chosen. Two rows read. */
+/** Reads 2 rows. */
 export async function getPreferences(
   db: Db,
   viewerId: SqlId,
@@ -21,14 +21,14 @@ export async function getPreferences(
   return toPreferences(row ?? undefined);
 }
 
-/** Keeps the viewer's choice. Saving the same once more changes nothing, not even the time. */
+/** Saving the same preferences again doesn't change the timestamp. */
 export async function savePreferences(
   db: Db,
   viewerId: SqlId,
   ids: readonly PreferenceId[],
   now: number,
 ): Promise<Preferences> {
-  const bits = bitsOf(ids);
+  const bits = toPreferenceBits(ids);
   const [rows = []] = await db.batch([
     sql`UPDATE users SET preferenceBits = ${bits},
           preferencesSetAt = CASE WHEN preferenceBits = ${bits}
@@ -42,7 +42,7 @@ function toPreferences(row: PreferencesRow | undefined): Preferences {
   if (!row) throw new AppError("not_found", { detail: "User not found" });
   const { preferenceBits, preferencesSetAt } = row;
   return {
-    preferences: idsOf(preferenceBits),
+    preferences: toPreferenceIds(preferenceBits),
     preferencesSetAt:
       preferencesSetAt === null
         ? null

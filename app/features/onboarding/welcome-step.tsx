@@ -4,21 +4,21 @@ import { Button } from "~/ui/button";
 import { Mark } from "~/ui/logo";
 import { Scene } from "~/ui/scene";
 import { useSite } from "~/ui/site";
-import { StepHeading, StepMark } from "./step-parts";
-import type { StepIds } from "./step-parts";
+import { StepHeading, StepIndicator } from "./step-header";
+import type { StepIds } from "./step-header";
 
 interface WelcomeStepProps {
   ids: StepIds;
   viewer: Viewer;
-  /** By Back; the first time the dialog itself has the focus. */
-  returned: boolean;
+  /** Came back from the second step; the first time the dialog itself has the focus. */
+  isReturning: boolean;
   onStart: () => void;
 }
 
 export function WelcomeStep({
   ids,
   viewer,
-  returned,
+  isReturning: returned,
   onStart,
 }: WelcomeStepProps) {
   const { productName } = useSite();
@@ -34,10 +34,10 @@ export function WelcomeStep({
           <StepHeading id={ids.title} focused={returned} className="mt-3">
             Welcome to {productName}
           </StepHeading>
-          <p id={ids.text} className="mt-2 text-ink-soft">
-            Peace be with you, {name}. This is a house for reading, praying and
-            sharing life with believers near and far. One question, and your
-            home is ready.
+          <p id={ids.description} className="mt-2 text-ink-soft">
+            Peace be with you, {name}. This is a place to read, pray and share
+            life with believers near and far. Just one question, and your home
+            is ready.
           </p>
           <figure className="mt-5 border-l-2 border-gold pl-4 text-left">
             <blockquote className="font-serif text-lg">
@@ -51,7 +51,7 @@ export function WelcomeStep({
         </div>
       </div>
       <div className="flex flex-col items-center border-t border-line px-4 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
-        <StepMark step={1} />
+        <StepIndicator step={1} />
         <Button className="w-full" onClick={onStart}>
           Get Started
         </Button>

@@ -1,45 +1,45 @@
-import type { Draft } from "~/browser/drafts";
-import { newIdempotencyKey } from "~/browser/idempotency-key";
+import type { Draft } from "~/client/drafts";
+import { newIdempotencyKey } from "~/client/idempotency-key";
 
-/** What was last tried to be sent, and under which idempotency key. */
+/** The last attempt to send something, with its idempotency key. */
 export interface Attempt {
-  /** See `contentMark`. */
+  /** See `getContentFingerprint`. */
   content: string;
   key: string;
 }
 
-/** Longer strings are pictures. */
-const picture = 10_000;
+/** Longer strings are images. */
+const minHashedLength = 10_000;
 
-/** Tells one content from another; of a picture it keeps the length and a 32-bit FNV-1a hash. */
-export function contentMark(body: object): string {
+/** The body as JSON, with images replaced by their length and a 32-bit FNV-1a hash. */
+export function getContentFingerprint(body: object): string {
   return JSON.stringify(body, (_, value: unknown) =>
-    typeof value === "string" && value.length > picture
+    typeof value === "string" && value.length > minHashedLength
       ? `${value.length}:${hash(value)}`
       : value,
   );
 }
 
-/** The attempt to send `body` as: the same as before for the same content, so that it is made once. */
-export function attemptAt(body: object, before: Attempt | null): Attempt {
-  const content = contentMark(body);
-  return before?.content === content
-    ? before
+/** Reuses the previous attempt for the same content, so that a retry has no second effect. */
+export function getAttempt(body: object, previous: Attempt | null): Attempt {
+  const content = getContentFingerprint(body);
+  return previous?.content === content
+    ? previous
     : { content, key: newIdempotencyKey() };
 }
 
-/** The key to send `body` under; kept with the draft, so that it is the same after a reload. */
-export function keyFor<Value extends { attempt: Attempt | null }>(
+/** Stores the key in the draft, so that it survives a reload. */
+export function getIdempotencyKey<Value extends { attempt: Attempt | null }>(
   { read, write }: Draft<Value>,
   body: object,
 ): string {
-  const before = read();
-  const attempt = attemptAt(body, before.attempt);
-  if (attempt !== before.attempt) write({ ...before, attempt });
+  const previous = read();
+  const attempt = getAttempt(body, previous.attempt);
+  if (attempt !== previous.attempt) write({ ...previous, attempt });
   return attempt.key;
 }
 
-/** By hand: a page that only keeps drafts carries no zod. */
+/** Parsed by hand, so that pages with drafts don't load zod. */
 export function asAttempt(value: unknown): Attempt | null {
   const { content, key } = (value ?? {}) as Record<string, unknown>;
   return typeof content === "string" && typeof key === "string"

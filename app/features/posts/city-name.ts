@@ -1,5 +1,5 @@
-/** Cities that the time zone database still calls what they were called before. */
-const renamed: Record<string, string> = {
+/** Cities with an outdated name in the time zone database. */
+const currentNames: Record<string, string> = {
   Asmera: "Asmara",
   Calcutta: "Kolkata",
   Dacca: "Dhaka",
@@ -15,7 +15,7 @@ const renamed: Record<string, string> = {
   Truk: "Chuuk",
 };
 
-/** A part of a zone's name as people write it today. */
+/** `part` is the city in a zone's name, as in 'New_York'. */
 export function cityName(part: string): string {
-  return renamed[part] ?? part.replaceAll("_", " ");
+  return currentNames[part] ?? part.replaceAll("_", " ");
 }

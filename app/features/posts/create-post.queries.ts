@@ -1,50 +1,50 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import { outboxKinds, sendOrKeep } from "~/browser/outbox/door";
+import { outboxKinds, sendOrQueue } from "~/client/outbox";
 import { asPost, postKeys, prependPost } from "~/features/posts/post.queries";
-import { actSuccesses } from "~/shared/act-successes";
+import { actionSuccesses } from "~/shared/action-successes";
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
 import type { Post } from "./post";
 import type { NewPost } from "./new-post";
-import { isCalledOff, sendPost, withSmallerPictures } from "./send-post";
-import type { Watching } from "~/features/media/use-upload";
+import { isCanceled, sendPost, addSmallerImages } from "./send-post";
+import type { UploadOptions } from "~/features/media/use-upload";
 
-interface Sending extends Watching {
+interface PostSubmission extends UploadOptions {
   body: NewPost;
-  /** The same for a retry of the same content. */
+  /** A retry of the same content sends the same key. */
   idempotencyKey: string;
 }
 
 /**
- * Writes a post and puts it on top of All, of the list of its kind, and of its author's own; null where it waits for
- * a network. `onSent` is told even when the page has been left meanwhile, and lets go of the draft.
+ * Creates a post and prepends it to the All tab, its type's tab and the author's profile. Resolves to null
+ * if it went to the outbox. `onSent` clears the draft; it runs even if the user has left the page.
  */
 export function useCreatePost(
-  onSent: (sent: Sending) => void,
+  onSent: (sent: PostSubmission) => void,
   failure = "Failed to create post. Please try again.",
 ) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (sending: Sending) => {
+    mutationFn: async (sending: PostSubmission) => {
       const url = urls.api.posts();
-      const body = await withSmallerPictures(sending.body);
-      return sendOrKeep(() => sendPost(url, { ...sending, body }), {
+      const body = await addSmallerImages(sending.body);
+      return sendOrQueue(() => sendPost(url, { ...sending, body }), {
         kind: "post",
         url,
         body,
         key: sending.idempotencyKey,
-        about: body.type,
-        words: wordsOf(body),
+        payload: body.type,
+        text: getOutboxText(body),
       });
     },
     onSuccess: (post, sent) => {
-      if (post) showPost(client, post);
-      toast(post ? actSuccesses.post : actSuccesses.waiting);
+      if (post) addPostToCache(client, post);
+      toast(post ? actionSuccesses.post : actionSuccesses.waiting);
       onSent(sent);
     },
     onError: (error) => {
-      if (isCalledOff(error)) return;
+      if (isCanceled(error)) return;
       toast({
         title: "Error",
         description: failure,
@@ -56,17 +56,17 @@ export function useCreatePost(
 
 outboxKinds.set("post", {
   sent: (client, _, post) => {
-    showPost(client, asPost(post));
+    addPostToCache(client, asPost(post));
   },
 });
 
-function showPost(client: QueryClient, post: Post): void {
+function addPostToCache(client: QueryClient, post: Post): void {
   prependPost(client, postKeys.feed("all"), post);
   prependPost(client, postKeys.feed(post.type), post);
-  prependPost(client, postKeys.ofUser(post.userId), post);
+  prependPost(client, postKeys.byUser(post.userId), post);
 }
 
-/** What the person will know it by. */
-function wordsOf(body: NewPost): string {
+/** Shown while the post waits in the outbox. */
+function getOutboxText(body: NewPost): string {
   return "eventData" in body ? body.eventData.title : body.content;
 }

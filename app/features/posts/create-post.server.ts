@@ -3,8 +3,11 @@ import type { Row } from "~/db/row";
 import type { posts } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
-import { hashOfRequest, keyIsTaken } from "~/platform/idempotency.server";
-import type { KeptImage } from "~/platform/image-shelf.server";
+import {
+  hashRequest,
+  idempotencyKeyReused,
+} from "~/platform/idempotency.server";
+import type { StoredImage } from "~/platform/image-store.server";
 import { newId } from "~/shared/id";
 import { insertEvent } from "./event.server";
 import { insertMentions } from "./mentions.server";
@@ -15,9 +18,8 @@ import type { PostStores } from "./post-stores.server";
 import { insertVerseCard, quoteVerse } from "./verse-card.server";
 
 /**
- * Writes a post. The same `idempotencyKey` of the same person makes one post, however often a
- * dropped connection sends it: the unique index decides, and the first one is given back. `invalid`
- * where the key has made another.
+ * Creates at most one post per user and `idempotencyKey`: the unique index decides, and a retry returns
+ * the first post. Throws `invalid` if the key was used for other content.
  */
 export async function createPost(
   stores: PostStores,
@@ -37,7 +39,7 @@ export async function createPost(
   const written = details.flatMap(({ values }) => values);
   const hash =
     idempotencyKey &&
-    (await hashOfRequest([parts, written.filter((value) => value !== id)]));
+    (await hashRequest([parts, written.filter((value) => value !== id)]));
   try {
     await db.batch([
       sql`INSERT INTO posts (id, userId, type, content, imageUrl, imageWidth, imageHeight, imageAlt,
@@ -46,7 +48,7 @@ export async function createPost(
                   ${image?.width ?? null}, ${image?.height ?? null}, ${imageAlt}, ${videoUrl},
                   ${idempotencyKey}, ${hash}, ${now})`,
       ...details,
-      ...insertMentions(viewerId, { postId: id }, saidIn(input)),
+      ...insertMentions(viewerId, { postId: id }, getMentionText(input)),
     ]);
     return await getPost(db, viewerId, id);
   } catch (error) {
@@ -55,14 +57,14 @@ export async function createPost(
       sql`SELECT id, idempotencyHash FROM posts WHERE userId = ${viewerId} AND idempotencyKey = ${idempotencyKey}`,
     );
     if (!row) throw error;
-    // Those of before this was noted have none.
-    if ((row.idempotencyHash ?? hash) !== hash) throw keyIsTaken();
+    // Posts from before this column have no hash.
+    if ((row.idempotencyHash ?? hash) !== hash) throw idempotencyKeyReused();
     return getPost(db, viewerId, row.id);
   }
 }
 
-/** A person's own words; a verse's are Scripture's. */
-function saidIn(input: NewPost): string {
+/** The text that may contain mentions. The text of a verse is Scripture. */
+function getMentionText(input: NewPost): string {
   if (input.type === "verse") return "";
   const { content } = input;
   return input.type === "event"
@@ -73,9 +75,9 @@ function saidIn(input: NewPost): string {
 interface Prepared {
   content: string;
   videoUrl: string | null;
-  image: KeptImage | null;
+  image: StoredImage | null;
   imageAlt: string | null;
-  /** The row beside the post's own, if its kind has one. */
+  /** Inserts the event or verse row, if the type has one. */
   details: Sql[];
 }
 
@@ -101,16 +103,16 @@ async function prepare(
     case "image":
       return {
         ...plain,
-        image: await images.keep(input.imageUrl, input.smallerImages),
+        image: await images.save(input.imageUrl, input.smallerImages),
         imageAlt: input.imageAlt || null,
       };
     case "event": {
-      // First what may be refused, then what is stored.
+      // Validate the event before storing the image.
       const details = [insertEvent(id, input.eventData, now)];
       const source = input.imageUrl ?? input.eventData.imageUrl;
       return {
         ...plain,
-        image: source ? await images.keep(source, input.smallerImages) : null,
+        image: source ? await images.save(source, input.smallerImages) : null,
         imageAlt: source ? input.imageAlt || null : null,
         details,
       };
@@ -119,14 +121,14 @@ async function prepare(
       const quoted = await quoteVerse(assets, input.verseData);
       const { customization } = input.verseData;
       const own = customization.customBackgroundUrl;
-      const kept = own ? (await images.keep(own)).url : null;
+      const storedUrl = own ? (await images.save(own)).url : null;
       return {
         ...plain,
         content: quoted.reference,
         details: [
           insertVerseCard(id, quoted, {
             ...customization,
-            customBackgroundUrl: kept,
+            customBackgroundUrl: storedUrl,
           }),
         ],
       };

@@ -15,12 +15,12 @@ function pages(...ids: string[][]): PostPages {
   };
 }
 
-function setUp(answer: Response) {
+function setUp(response: Response) {
   const client = new QueryClient();
   client.setQueryData(postKeys.feed("all"), pages(["9", "8"], ["7", "6"]));
-  client.setQueryData(postKeys.ofUser("ruth"), pages(["7"]));
+  client.setQueryData(postKeys.byUser("ruth"), pages(["7"]));
   client.setQueryData(postKeys.feed("prayer"), pages(["5"]));
-  vi.stubGlobal("fetch", () => Promise.resolve(answer));
+  vi.stubGlobal("fetch", () => Promise.resolve(response));
   const ids = (key: readonly string[]) =>
     client
       .getQueryData<PostPages>(key)
@@ -30,7 +30,7 @@ function setUp(answer: Response) {
 
 beforeEach(() => {
   vi.spyOn(toasts, "toast").mockImplementation(() => 0);
-  vi.spyOn(toasts, "failureToast").mockImplementation(() => undefined);
+  vi.spyOn(toasts, "errorToast").mockImplementation(() => undefined);
 });
 
 afterEach(() => {
@@ -40,19 +40,19 @@ afterEach(() => {
 
 describe("deletePost", () => {
   it.each([204, 404])(
-    "takes the post from every list at once, and an answer of %i means it is gone",
+    "removes the post from every list at once, and treats a %i as deleted",
     async (status) => {
-      const answer =
+      const response =
         status === 204
           ? new Response(null, { status })
           : new Response("gone", { status });
-      const { client, ids } = setUp(answer);
+      const { client, ids } = setUp(response);
       const untouched = client.getQueryData(postKeys.feed("prayer"));
-      const gone = deletePost(client, post("7"));
+      const deleted = deletePost(client, post("7"));
       expect(ids(postKeys.feed("all"))).toEqual(["98", "6"]);
-      expect(ids(postKeys.ofUser("ruth"))).toEqual([""]);
+      expect(ids(postKeys.byUser("ruth"))).toEqual([""]);
       expect(client.getQueryData(postKeys.feed("prayer"))).toBe(untouched);
-      await gone;
+      await deleted;
       expect(ids(postKeys.feed("all"))).toEqual(["98", "6"]);
       expect(toasts.toast).toHaveBeenCalledExactlyOnceWith({
         title: "Post deleted",
@@ -65,22 +65,25 @@ describe("deletePost", () => {
     ["9", ["98", "76"]],
     ["7", ["98", "76"]],
     ["6", ["98", "76"]],
-  ])("puts post %s back to its place when that fails", async (id, before) => {
-    const { client, ids } = setUp(new Response("", { status: 500 }));
-    await deletePost(client, post(id));
-    expect(ids(postKeys.feed("all"))).toEqual(before);
-    expect(ids(postKeys.feed("prayer"))).toEqual(["5"]);
-    expect(toasts.failureToast).toHaveBeenCalledExactlyOnceWith(
-      "Failed to delete post. Please try again.",
-    );
-    expect(toasts.toast).not.toHaveBeenCalled();
-  });
+  ])(
+    "restores post %s at its position if the request fails",
+    async (id, before) => {
+      const { client, ids } = setUp(new Response("", { status: 500 }));
+      await deletePost(client, post(id));
+      expect(ids(postKeys.feed("all"))).toEqual(before);
+      expect(ids(postKeys.feed("prayer"))).toEqual(["5"]);
+      expect(toasts.errorToast).toHaveBeenCalledExactlyOnceWith(
+        "Failed to delete post. Please try again.",
+      );
+      expect(toasts.toast).not.toHaveBeenCalled();
+    },
+  );
 
-  it("keeps what came on top meanwhile", async () => {
+  it("keeps posts that were added in the meantime", async () => {
     const { client, ids } = setUp(new Response("", { status: 500 }));
-    const gone = deletePost(client, post("9"));
+    const deleted = deletePost(client, post("9"));
     client.setQueryData(postKeys.feed("all"), pages(["A", "8"], ["7", "6"]));
-    await gone;
+    await deleted;
     expect(ids(postKeys.feed("all"))).toEqual(["A98", "76"]);
   });
 });

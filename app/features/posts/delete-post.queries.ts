@@ -1,15 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { ApiError, sendJson } from "~/browser/api-client";
+import { ApiError, sendJson } from "~/client/api-client";
 import { userKeys } from "~/features/users/user-keys";
-import { actSuccesses } from "~/shared/act-successes";
-import { actFailures } from "~/shared/act-failures";
+import { actionSuccesses } from "~/shared/action-successes";
+import { actionFailures } from "~/shared/action-failures";
 import { urls } from "~/shared/urls";
-import { failureToast, toast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
 import type { Post } from "./post";
 import { removePost, restorePost } from "./post-removal";
 import { postKeys } from "./post.queries";
 
-/** Deletes a post of one's own: gone from every list at once, back at its place if that fails. */
+/** Deletes optimistically and restores the post if the request fails. */
 export async function deletePost(
   client: QueryClient,
   post: Post,
@@ -18,15 +18,15 @@ export async function deletePost(
   try {
     await sendJson(urls.api.post(post.id), () => null, { method: "DELETE" });
   } catch (error) {
-    // Deleted meanwhile, in another window or by an admin: what was wanted is so.
+    // 404: it has already been deleted, in another window or by an admin.
     if (!(error instanceof ApiError && error.status === 404)) {
       restorePost(client, lists, post);
-      failureToast(actFailures.delete);
+      errorToast(actionFailures.delete);
       return;
     }
   }
-  toast({ ...actSuccesses.deletePost, variant: "success" });
-  // Its own page hears of that, and leaves.
-  client.removeQueries({ queryKey: postKeys.one(post.id) });
+  toast({ ...actionSuccesses.deletePost, variant: "success" });
+  // `useSinglePost` listens for this and leaves the post's page.
+  client.removeQueries({ queryKey: postKeys.detail(post.id) });
   await client.invalidateQueries({ queryKey: userKeys.profile(post.userId) });
 }

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import {
-  calendarLeaf,
+  getCalendarDay,
   dateLabel,
   isPastEvent,
   timeLabel,
-  viewerTime,
+  getViewerTimeLabel,
   zoneLabel,
 } from "./event-time";
 
@@ -17,11 +17,11 @@ const event = {
 
 describe("isPastEvent", () => {
   const start = Date.parse(event.startsAt);
-  it("is past once it has begun", () => {
+  it("is past once it has started", () => {
     expect(isPastEvent(event, start)).toBe(false);
     expect(isPastEvent(event, start + 1)).toBe(true);
   });
-  it("lasts its whole day where it has no time", () => {
+  it("lasts all day without a time", () => {
     const day = { startsAt: event.startsAt, time: null };
     expect(isPastEvent(day, start + 86_400_000)).toBe(false);
     expect(isPastEvent(day, start + 86_400_001)).toBe(true);
@@ -29,7 +29,7 @@ describe("isPastEvent", () => {
 });
 
 describe("labels", () => {
-  it("spell the date", () => {
+  it("format the date", () => {
     expect(dateLabel("2026-06-06")).toBe("Saturday, June 6, 2026");
     expect(dateLabel("someday")).toBe("someday");
   });
@@ -39,39 +39,39 @@ describe("labels", () => {
     ["12:00", "12:00 PM"],
     ["18:30", "6:30 PM"],
     ["at dusk", "at dusk"],
-  ])("spell %s as %s", (time, label) => {
+  ])("format %s as %s", (time, label) => {
     expect(timeLabel(time)).toBe(label);
   });
-  it("name the zone by its place", () => {
+  it("name the zone by its city", () => {
     expect(zoneLabel("America/New_York")).toBe("New York time");
     expect(zoneLabel("Asia/Calcutta")).toBe("Kolkata time");
     expect(zoneLabel("UTC")).toBe("UTC");
   });
-  it("fill the calendar's leaf", () => {
-    expect(calendarLeaf("2026-06-06")).toEqual({ month: "JUN", day: "6" });
-    expect(calendarLeaf("")).toEqual({ month: "JAN", day: "" });
+  it("format the calendar icon", () => {
+    expect(getCalendarDay("2026-06-06")).toEqual({ month: "JUN", day: "6" });
+    expect(getCalendarDay("")).toEqual({ month: "JAN", day: "" });
   });
 });
 
-describe("viewerTime", () => {
+describe("getViewerTimeLabel", () => {
   afterEach(() => {
     vi.unstubAllEnvs();
   });
   const viewerTimeIn = (zone: string, time: string | null = event.time) => {
     vi.stubEnv("TZ", zone);
-    return viewerTime({ ...event, time });
+    return getViewerTimeLabel({ ...event, time });
   };
-  it("says nothing where both clocks show the same", () => {
+  it("is null if both zones show the same time", () => {
     expect(viewerTimeIn("America/New_York")).toBeNull();
     expect(viewerTimeIn("America/Toronto")).toBeNull();
   });
-  it("says the time, and the day where it is another", () => {
+  it("is the time, with the date if that differs", () => {
     expect(viewerTimeIn("America/Los_Angeles")).toBe("3:30 PM");
     expect(viewerTimeIn("Europe/Berlin")).toBe(
       "Sunday, June 7, 2026, 12:30 AM",
     );
   });
-  it("says nothing of an all-day event", () => {
+  it("is null for an all-day event", () => {
     expect(viewerTimeIn("Asia/Tokyo", null)).toBeNull();
   });
 });

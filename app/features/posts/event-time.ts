@@ -25,26 +25,26 @@ const months = [
   "December",
 ];
 
-/** An event without a time lasts its whole day in the organiser's zone. */
-const allDay = 86_400_000;
+/** ms. An event without a time lasts all day in the organiser's zone. */
+const dayMs = 86_400_000;
 
-/** spec §4: a date earlier than now. An all-day event is past when its day is over. */
+/** An all-day event is past when its day is over. */
 export function isPastEvent(
   event: Pick<EventData, "startsAt" | "time">,
   now: number,
 ): boolean {
   const start = Date.parse(event.startsAt);
-  return (event.time === null ? start + allDay : start) < now;
+  return (event.time === null ? start + dayMs : start) < now;
 }
 
-/** 'Saturday, June 6, 2026'. Spelled here, not by Intl: server and browser must agree to the letter. */
+/** 'Saturday, June 6, 2026'. Doesn't use Intl, because server and browser must give the same text. */
 export function dateLabel(date: string): string {
   const day = new Date(`${date}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return date;
   return `${weekdays[day.getUTCDay()]}, ${months[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }
 
-/** '6:30 PM' of a wall clock's '18:30'. */
+/** '18:30' becomes '6:30 PM'. */
 export function timeLabel(time: string): string {
   const match = /^(\d{2}):(\d{2})/.exec(time);
   if (!match) return time;
@@ -52,8 +52,8 @@ export function timeLabel(time: string): string {
   return `${hour % 12 || 12}:${match[2]} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** 'JUN' and '6', for the leaf of the calendar. */
-export function calendarLeaf(date: string): { month: string; day: string } {
+/** 'JUN' and '6', for the calendar icon. */
+export function getCalendarDay(date: string): { month: string; day: string } {
   const [, month, day] = date.split("-").map(Number);
   return {
     month: (months[(month ?? 1) - 1] ?? "").slice(0, 3).toUpperCase(),
@@ -61,32 +61,34 @@ export function calendarLeaf(date: string): { month: string; day: string } {
   };
 }
 
-/** 'New York time' of 'America/New_York'. */
+/** 'America/New_York' becomes 'New York time'. */
 export function zoneLabel(timeZone: string): string {
-  const place = cityName(timeZone.split("/").at(-1) ?? timeZone);
-  return place === "UTC" ? "UTC" : `${place} time`;
+  const city = cityName(timeZone.split("/").at(-1) ?? timeZone);
+  return city === "UTC" ? "UTC" : `${city} time`;
 }
 
 /**
- * The same instant on the viewer's own clock, or null where that clock shows what the organiser's
- * does, or the event has no time. Browser only: the server does not know the viewer's zone. Without
- * Intl: to make a formatter for each event of a page takes a phone 20 ms and more.
+ * The event's start in the viewer's time zone; null if it reads the same as in the organiser's, or if the
+ * event has no time. Browser only, because the server doesn't know the viewer's zone. Doesn't use Intl:
+ * creating a formatter per event takes a phone 20 ms or more.
  */
-export function viewerTime(
+export function getViewerTimeLabel(
   event: Pick<EventData, "startsAt" | "date" | "time">,
 ): string | null {
   if (event.time === null) return null;
-  const own = new Date(event.startsAt);
-  const date = [own.getFullYear(), own.getMonth() + 1, own.getDate()]
-    .map(twoDigits)
+  const local = new Date(event.startsAt);
+  const date = [local.getFullYear(), local.getMonth() + 1, local.getDate()]
+    .map(padTwoDigits)
     .join("-");
-  const time = [own.getHours(), own.getMinutes()].map(twoDigits).join(":");
+  const time = [local.getHours(), local.getMinutes()]
+    .map(padTwoDigits)
+    .join(":");
   if (date === event.date) {
     return time === event.time.slice(0, 5) ? null : timeLabel(time);
   }
   return `${dateLabel(date)}, ${timeLabel(time)}`;
 }
 
-function twoDigits(number: number): string {
+function padTwoDigits(number: number): string {
   return `${number}`.padStart(2, "0");
 }

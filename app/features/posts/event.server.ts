@@ -3,28 +3,28 @@ import type { events } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { instantOf } from "~/shared/zoned-time.mjs";
+import { toInstant } from "~/shared/zoned-time.mjs";
 import { pastEventProblem } from "./event";
 import type { EventChange, NewEvent } from "./event";
 import { isPastEvent } from "./event-time";
 
-/** When an event is: the organiser's wall clock in their zone. */
+/** The organiser's local date and time. */
 export type Schedule = Row<typeof events, "date" | "time" | "timeZone">;
 
-/**
- * ms since the epoch; an event without a time begins with its day. `invalid` for a moment that has
- * passed (spec §5).
- */
-function startOf({ date, time, timeZone }: Schedule, now: number): number {
-  const at = instantOf(date, time ?? "00:00", timeZone);
-  if (isPastEvent({ startsAt: new Date(at).toISOString(), time }, now)) {
+/** ms since the epoch. An all-day event starts at midnight. Throws `invalid` if it is past. */
+function getStartInstant(
+  { date, time, timeZone }: Schedule,
+  now: number,
+): number {
+  const instant = toInstant(date, time ?? "00:00", timeZone);
+  if (isPastEvent({ startsAt: new Date(instant).toISOString(), time }, now)) {
     const { description } = pastEventProblem;
     throw new AppError("invalid", {
       detail: description,
       issues: [{ path: "eventData.date", message: description }],
     });
   }
-  return at;
+  return instant;
 }
 
 export function insertEvent(postId: string, event: NewEvent, now: number): Sql {
@@ -32,14 +32,14 @@ export function insertEvent(postId: string, event: NewEvent, now: number): Sql {
   return sql`
     INSERT INTO events (postId, title, description, date, time, timeZone, startsAt, location, registrationUrl)
     VALUES (${postId}, ${event.title}, ${orNull(event.description)}, ${event.date}, ${schedule.time},
-            ${event.timeZone}, ${startOf(schedule, now)}, ${orNull(event.location)},
+            ${event.timeZone}, ${getStartInstant(schedule, now)}, ${orNull(event.location)},
             ${orNull(event.registrationUrl)})`;
 }
 
 /**
- * Absent keeps, null (or nothing typed) clears. Date, time and zone are written together with their
- * instant, so that two edits at once cannot leave a moment that belongs to neither. An event that
- * has passed may still be corrected, as long as it is not moved within the past.
+ * An absent key keeps its value, null or an empty text clears it. Date, time, zone and instant are always
+ * written together, so that concurrent edits can't mix them. A past event can be edited, but not moved
+ * to another past time.
  */
 export function updateEvent(
   postId: string,
@@ -71,7 +71,7 @@ export function updateEvent(
     time !== stored.time ||
     timeZone !== stored.timeZone;
   if (moved) {
-    const startsAt = startOf({ date, time, timeZone }, now);
+    const startsAt = getStartInstant({ date, time, timeZone }, now);
     set(
       sql`date = ${date}, time = ${time}, timeZone = ${timeZone}, startsAt = ${startsAt}`,
     );

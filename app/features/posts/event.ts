@@ -4,12 +4,12 @@ import { imageSourceSchema } from "~/shared/image-source";
 import { optionalText, requiredText } from "~/shared/plain-text";
 import { isDate, isTime, isTimeZone } from "~/shared/wall-clock";
 
-/** decisions.md, "The wire". */
-export const eventTitleMax = 120;
-export const eventDescriptionMax = 5000;
-export const eventLocationMax = 300;
+/** Source: docs/product.md. */
+export const maxEventTitleLength = 120;
+export const maxEventDescriptionLength = 5000;
+export const maxEventLocationLength = 300;
 
-/** spec §3, with the organiser's zone and the instant that "past" is judged by (decisions.md, Events). */
+/** `startsAt` is the instant that decides whether the event is past. */
 export const eventDataSchema = z.object({
   title: z.string(),
   description: z.nullable(z.string()),
@@ -26,20 +26,24 @@ export const eventDataSchema = z.object({
 
 export type EventData = z.infer<typeof eventDataSchema>;
 
-const title = requiredText(eventTitleMax, "A title");
-const date = z.string().check(z.refine(isDate, "A date reads 2026-12-24."));
-const time = z.string().check(z.refine(isTime, "A time reads 18:30."));
+const title = requiredText(maxEventTitleLength, "A title");
+const date = z
+  .string()
+  .check(z.refine(isDate, "Enter the date as 2026-12-24."));
+const time = z.string().check(z.refine(isTime, "Enter the time as 18:30."));
 const timeZone = z
   .string()
-  .check(z.refine(isTimeZone, "This time zone is not known."));
+  .check(z.refine(isTimeZone, "We don't know this time zone."));
 const details = {
-  description: z.nullish(optionalText(eventDescriptionMax, "A description")),
-  location: z.nullish(optionalText(eventLocationMax, "A location")),
+  description: z.nullish(
+    optionalText(maxEventDescriptionLength, "A description"),
+  ),
+  location: z.nullish(optionalText(maxEventLocationLength, "A location")),
   registrationUrl: z.nullish(httpUrlSchema),
   imageUrl: z.nullish(imageSourceSchema),
 };
 
-/** The organiser's wall clock; without a time it lasts the whole day. */
+/** Date and time are the organiser's. Without a time, the event lasts all day. */
 export const newEventSchema = z.object({
   title,
   date,
@@ -50,7 +54,7 @@ export const newEventSchema = z.object({
 
 export type NewEvent = z.infer<typeof newEventSchema>;
 
-/** decisions.md, "The wire": absent keeps, null clears. */
+/** An absent key keeps its value, null clears it. */
 export const eventChangeSchema = z.object({
   title: z.optional(title),
   date: z.optional(date),
@@ -61,7 +65,7 @@ export const eventChangeSchema = z.object({
 
 export type EventChange = z.infer<typeof eventChangeSchema>;
 
-/** spec §5, exact. */
+/** Fixed by docs/product.md. */
 export const pastEventProblem = {
   title: "Invalid Date",
   description: "Event date cannot be in the past. Please select a future date.",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What its author is told of a post or comment that was hidden after a report. */
+/** Tells authors that their post or comment was hidden after a report. */
 export const hiddenNoteSchema = z.object({
   /** Null until an admin has decided. */
   reason: z.nullable(z.string()),

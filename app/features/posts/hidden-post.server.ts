@@ -8,19 +8,19 @@ import { selectPosts, toPost } from "./post-row.server";
 import type { PostRow } from "./post-row.server";
 
 /**
- * Opens a hidden post for an admin, without the reason and without comments, also across a block. Throws `error`
+ * Returns a hidden post for an admin, without the reason and without comments, also across a block. Throws `error`
  * for everyone else and for any other post. Runs no query unless the post wasn't found.
  */
-export async function openHiddenPost(
+export async function getHiddenPostForAdmin(
   app: AppContext,
   postId: string,
   error: unknown,
 ): Promise<[Viewer, Post, { items: never[]; next: null }]> {
-  const isGone = error instanceof AppError && error.code === "not_found";
-  const viewer = isGone ? await app.viewer() : null;
+  const isNotFound = error instanceof AppError && error.code === "not_found";
+  const viewer = isNotFound ? await app.viewer() : null;
   if (!viewer || !hasLevel(viewer, "read")) throw error;
   const row = await app.db.first<PostRow>(
-    // As its author sees it.
+    // Selected as for its author, who can see it.
     selectPosts(sql`p.userId`, sql`WHERE p.id = ${postId} AND p.hiddenAt > 0`),
   );
   if (!row) throw error;

@@ -1,27 +1,24 @@
 import { Link } from "@remix-run/react";
 import { useContext } from "react";
-import { citedPlaces } from "./cited-places";
-import { PostPlace } from "./post-place";
-import { linkParts } from "./rich-text";
+import { splitBibleReferences } from "./bible-references";
+import { PostDisplayContext } from "./post-display-context";
+import { splitLinks } from "./rich-text";
 
-const look = "text-primary underline underline-offset-2";
+const linkClass = "text-primary underline underline-offset-2";
 
-/**
- * A person's words with the addresses in them as links (`ugc`: theirs, not ours), those whom they name as links to
- * them, and for visitors the places of the Bible that they cite.
- */
+/** Links URLs (as `ugc`) and mentions; for visitors also Bible references. */
 export function LinkedText({ text }: { text: string }) {
-  const inDocument = useContext(PostPlace) === "document";
-  return linkParts(text).map(({ text, href }, key) =>
+  const inDocument = useContext(PostDisplayContext) === "document";
+  return splitLinks(text).map(({ text, href }, key) =>
     href === undefined ? (
-      // A visitor's page is a document, so the app's own code goes without it.
+      // Only documents link references, and the server renders them: the browser's code leaves this out.
       import.meta.env.SSR && inDocument ? (
-        <CitingText key={key} text={text} />
+        <TextWithReferences key={key} text={text} />
       ) : (
         text
       )
     ) : href[0] === "/" ? (
-      <Link key={key} to={href} className={look}>
+      <Link key={key} to={href} className={linkClass}>
         {text}
       </Link>
     ) : (
@@ -30,7 +27,7 @@ export function LinkedText({ text }: { text: string }) {
         href={href}
         target="_blank"
         rel="noopener nofollow ugc"
-        className={`break-all ${look}`}
+        className={`break-all ${linkClass}`}
       >
         {text}
       </a>
@@ -38,12 +35,12 @@ export function LinkedText({ text }: { text: string }) {
   );
 }
 
-function CitingText({ text }: { text: string }) {
-  return citedPlaces(text).map(({ text, place }, index) =>
-    place === undefined ? (
+function TextWithReferences({ text }: { text: string }) {
+  return splitBibleReferences(text).map(({ text, href }, index) =>
+    href === undefined ? (
       text
     ) : (
-      <a key={index} href={place} className={look}>
+      <a key={index} href={href} className={linkClass}>
         {text}
       </a>
     ),

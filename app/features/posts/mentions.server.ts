@@ -1,34 +1,35 @@
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
-import { notBlocked } from "~/features/users/hidden.server";
-import { linkParts } from "./rich-text";
+import { notBlocked } from "~/features/users/visibility.server";
+import { splitLinks } from "./rich-text";
 
-/** Decided here: who names more people than this at once speaks to none of them. The others are links all the same. */
-const mostNamed = 10;
+/** Further mentions are links but notify nobody, which limits spam. */
+const maxMentions = 10;
 
-/** Whose handles stand in a text, as a page links them; each once, in lower case. */
-export function handlesIn(text: string): string[] {
-  const handles = linkParts(text)
+/** The handles that pages would link, without duplicates, in lower case. */
+export function extractHandles(text: string): string[] {
+  const handles = splitLinks(text)
     .filter(({ href }) => href?.startsWith("/"))
     .map(({ text }) => text.slice(1).toLowerCase());
-  return [...new Set(handles)].slice(0, mostNamed);
+  return [...new Set(handles)].slice(0, maxMentions);
 }
 
-/** Whose they are, or were before somebody changed theirs: the link leads to the same person. */
-const named = (handles: string[]) =>
+/** The users with these current or former handles, as the links resolve them. */
+const selectMentionedUsers = (handles: string[]) =>
   sql`json_each(${JSON.stringify(handles)}) CROSS JOIN users u ON u.id = coalesce(
     (SELECT id FROM users WHERE lower(username) = value), (SELECT userId FROM former_handles WHERE handle = value))`;
 
 /**
- * To be sent behind the row itself: a trigger tells those who are named. Nobody names themself, nor
- * whom a block hides from them. Bill: a handle two rows on users_username, a person who is named five written.
+ * Run these after the insert of the post or comment, in the same batch: a trigger notifies the mentioned
+ * users. Skips the author and users with a block in either direction. Cost: two rows read per handle (on
+ * users_username) and five written per mentioned user.
  */
 export function insertMentions(
   authorId: SqlId,
   { postId, commentId = null }: { postId: string; commentId?: string | null },
   text: string,
 ): Sql[] {
-  const handles = handlesIn(text);
+  const handles = extractHandles(text);
   if (handles.length === 0) return [];
   const source =
     commentId === null
@@ -37,13 +38,13 @@ export function insertMentions(
   return [
     sql`INSERT INTO mentions (sourceId, userId, postId, commentId)
         SELECT ${commentId ?? postId}, u.id, ${postId}, ${commentId}
-        FROM ${named(handles)}
+        FROM ${selectMentionedUsers(handles)}
         WHERE u.id <> ${authorId} AND ${notBlocked(authorId, sql`u.id`)} AND EXISTS (SELECT 1 FROM ${source})
         ON CONFLICT DO NOTHING`,
   ];
 }
 
-/** The same of a post that was changed: who is named no more is told nothing, and nobody hears of it twice. */
+/** After an edit: withdraws removed mentions and notifies only newly mentioned users. */
 export function updateMentions(
   authorId: SqlId,
   postId: string,
@@ -51,7 +52,7 @@ export function updateMentions(
 ): Sql[] {
   return [
     sql`DELETE FROM mentions WHERE sourceId = ${postId} AND userId NOT IN (
-          SELECT u.id FROM ${named(handlesIn(text))})`,
+          SELECT u.id FROM ${selectMentionedUsers(extractHandles(text))})`,
     ...insertMentions(authorId, { postId }, text),
   ];
 }

@@ -7,21 +7,20 @@ import {
 import { optionalText, requiredText } from "~/shared/plain-text";
 import { eventChangeSchema, newEventSchema } from "./event";
 import { newVerseSchema } from "./new-verse";
-import { postContentMax } from "./post";
-import { readVideo } from "~/features/media/video-url";
+import { maxPostLength } from "./post";
+import { parseVideoUrl } from "~/features/media/video-url";
 
-const content = requiredText(postContentMax, "A post");
-const maybeContent = z._default(optionalText(postContentMax, "A post"), "");
+const content = requiredText(maxPostLength, "A post");
+const maybeContent = z._default(optionalText(maxPostLength, "A post"), "");
 
-/** spec §5, decisions.md: an address of a video host, with a video's id in it. */
 const videoUrlSchema = z.string().check(
   z.maxLength(2048),
-  z.refine((url) => readVideo(url) !== null, {
+  z.refine((url) => parseVideoUrl(url) !== null, {
     message: "Please enter a valid YouTube or Vimeo URL",
   }),
 );
 
-/** What the composer sends, kind by kind (spec §7). One shape for form and server. */
+/** Shared by the form and the server. */
 export const newPostSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("text"), content }),
   z.object({ type: z.literal("prayer"), content }),
@@ -55,11 +54,11 @@ export const newPostSchema = z.discriminatedUnion("type", [
 export type NewPost = z.infer<typeof newPostSchema>;
 
 /**
- * PUT /api/posts/{id}. Plain posts change their content only; an event changes whatever is named.
- * Which keys mean anything depends on the post's kind, so the function that acts decides.
+ * PUT /api/posts/{id}. Plain posts change only their content, events any key that is present. Which keys
+ * apply depends on the stored post's type, so `updatePost` decides.
  */
 export const postChangeSchema = z.object({
-  content: z.optional(optionalText(postContentMax, "A post")),
+  content: z.optional(optionalText(maxPostLength, "A post")),
   eventData: z.optional(eventChangeSchema),
   imageUrl: z.nullish(imageSourceSchema),
   smallerImages: smallerImagesSchema,

@@ -4,16 +4,13 @@ import { numberInput } from "~/shared/number-input";
 
 const number = numberInput(z.int(), z.gte(1), z.lte(200));
 
-/**
- * A verse to show over a background. Its text is not asked for: the server writes it from the
- * reference, so that nobody can publish forged Scripture (decisions.md).
- */
+/** Has no text: the server looks it up by reference, so that nobody can publish forged Scripture. */
 export const newVerseSchema = z.object({
   version: z._default(z.string().check(z.maxLength(10)), "KJV"),
   book: z.string().check(z.maxLength(60)),
   chapter: number,
   verse: number,
-  /** The end of a passage; none, or the same: one verse alone. */
+  /** For a passage. Absent, null or equal to `verse` for a single verse. */
   lastVerse: z.nullish(number),
   customization: z.prefault(customizationSchema, {}),
 });

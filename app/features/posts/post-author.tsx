@@ -8,21 +8,21 @@ import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Post } from "./post";
-import { PostPlace } from "./post-place";
+import { PostDisplayContext } from "./post-display-context";
 
 interface PostAuthorProps {
   post: Post;
-  /** What can be done about either, at the far end. */
+  /** Buttons at the end of the header. */
   actions?: ReactNode;
-  /** They leave a phone no room for the handle. */
-  crowded?: boolean | undefined;
+  /** The actions leave no space for the handle on a phone. */
+  hasManyActions?: boolean | undefined;
 }
 
-/** Who wrote it, a link to the person that spans their face too, and when, in a list a link to the post. */
+/** The name's link also covers the avatar. In lists the time links to the post. */
 export function PostAuthor({
   post,
   actions,
-  crowded = false,
+  hasManyActions = false,
 }: PostAuthorProps) {
   const { user } = post;
   const name = displayName(user);
@@ -35,7 +35,7 @@ export function PostAuthor({
         src={user.profileImageUrl}
         size={44}
       />
-      <p className="post-author-words">
+      <p className="post-author-text">
         <Link
           to={urls.profile(user.id)}
           dir="auto"
@@ -44,9 +44,11 @@ export function PostAuthor({
           {name}
         </Link>
         {post.isDemo && <Badge>Demo</Badge>}
-        <span className={`post-meta ${crowded ? "post-meta-crowded" : ""}`}>
+        <span
+          className={`post-meta ${hasManyActions ? "post-meta-narrow" : ""}`}
+        >
           <span className="truncate">{handle(user)}</span>
-          {useContext(PostPlace) === "list" ? (
+          {useContext(PostDisplayContext) === "list" ? (
             <Link to={urls.post(post.id)} className="post-time">
               {time}
             </Link>
@@ -54,7 +56,7 @@ export function PostAuthor({
             time
           )}
           {post.updatedAt !== null && <span>Edited</span>}
-          {/* Why, and what its author can do, stands on its page. */}
+          {/* The post's own page explains why. */}
           {post.hidden && <span>Hidden</span>}
         </span>
       </p>

@@ -8,9 +8,9 @@ import type { Post } from "./post";
 import { PostEvent } from "~/features/events/post-event";
 import { PostBody } from "./post-body";
 import { layOutVerse } from "./verse-layout";
-import { aPost } from "../../../tests/helpers/a-post";
+import { makePost } from "../../../tests/helpers/make-post";
 
-const plain = aPost({ content: "Rejoice evermore." });
+const plain = makePost({ content: "Rejoice evermore." });
 
 const event: EventData = {
   title: "Harvest supper",
@@ -48,19 +48,19 @@ const showEvent = (change: Partial<EventData> = {}) =>
 afterEach(cleanup);
 
 describe("a text", () => {
-  it("is plain text, whatever it contains", () => {
+  it("escapes HTML", () => {
     const { container } = show({ content: "<img src=x onerror=alert(1)>" });
     expect(container.querySelector("img")).toBeNull();
     expect(container.textContent).toBe("<img src=x onerror=alert(1)>");
   });
 
-  it("links addresses without vouching for them", () => {
+  it("links URLs with nofollow and ugc", () => {
     show({ content: "See https://example.org." });
     const link = screen.getByRole("link", { name: "https://example.org" });
     expect(link.getAttribute("rel")).toBe("noopener nofollow ugc");
   });
 
-  it("folds when long, and unfolds", () => {
+  it("is collapsed if long, and expands", () => {
     const { container } = show({ content: "blessed ".repeat(200) });
     const folded = container.textContent.length;
     fireEvent.click(screen.getByRole("button", { name: "Show more" }));
@@ -70,7 +70,7 @@ describe("a text", () => {
 });
 
 describe("an image", () => {
-  it("says what it shows and tells its host nothing", () => {
+  it("has its alt text and sends no referrer", () => {
     show({
       type: "image",
       imageUrl: "/images/a.webp",
@@ -89,7 +89,7 @@ describe("an image", () => {
     expect(image.hasAttribute("srcset")).toBe(false);
   });
 
-  it("offers the smaller ones that stand beside it", () => {
+  it("offers its smaller variants", () => {
     const hash = "a".repeat(40);
     const imageUrl = `/images/${hash}-480-960.jpg`;
     show({ type: "image", imageUrl, imageWidth: 1600, imageHeight: 900 });
@@ -122,14 +122,14 @@ describe("a video", () => {
     );
   });
 
-  it("says so where the address is none of a video", () => {
+  it("shows a message for a URL that isn't a video", () => {
     show({ type: "video", videoUrl: "https://evil.example/dQw4w9WgXcQ" });
     expect(screen.getByText("Invalid video URL")).toBeTruthy();
   });
 });
 
 describe("an event", () => {
-  it("says what, when, where, and shows where its link leads", () => {
+  it("shows title, date, place and the host of its link", () => {
     showEvent();
     expect(
       screen.getByRole("heading", { name: "Harvest supper" }),
@@ -150,13 +150,13 @@ describe("an event", () => {
     expect(screen.queryByText("Past Event")).toBeNull();
   });
 
-  it("wears a badge when it is past", () => {
+  it("has a badge when it is past", () => {
     showEvent({ startsAt: "2020-01-01T00:00:00.000Z" });
     expect(screen.getByText("Past Event")).toBeTruthy();
     expect(screen.queryByText("Add to calendar")).toBeNull();
   });
 
-  it("goes into one's own calendar", () => {
+  it("can be added to a calendar", () => {
     showEvent({});
     const link = screen.getByRole("link", { name: "Add to calendar" });
     expect(link.getAttribute("href")).toMatch(/^\/post\/.+\/event\.ics$/);
@@ -165,20 +165,20 @@ describe("an event", () => {
   const linkNames = () =>
     screen.getAllByRole("link").map((link) => link.textContent);
 
-  it("lasts all day where it has no time, and needs no place on a map", () => {
+  it("lasts all day without a time, and has no map link when online", () => {
     showEvent({ time: null, location: "Online", registrationUrl: null });
     expect(screen.getByText("All day")).toBeTruthy();
     expect(screen.getByText("Online")).toBeTruthy();
     expect(linkNames()).toEqual(["Add to calendar"]);
   });
 
-  it("follows no link that is no web address", () => {
+  it("ignores a registration link that isn't a web address", () => {
     showEvent({ registrationUrl: "javascript:alert(1)", location: null });
     expect(linkNames()).toEqual(["Add to calendar"]);
   });
 });
 
-it("asks nobody else for a picture: not for a post's, not for a verse's ground", () => {
+it("loads external images through our own server, for posts and verse backgrounds", () => {
   const address = "https://pictures.example/dawn.jpg";
   const ours = urls.externalImage(address);
   show({ type: "image", imageUrl: address, imageAlt: "Dawn" });
@@ -199,7 +199,7 @@ it("asks nobody else for a picture: not for a post's, not for a verse's ground",
 });
 
 describe("a verse", () => {
-  it("stands over its background, with its reference", () => {
+  it("is shown on its background with its reference", () => {
     const verse = {
       text: "Jesus wept.",
       version: "KJV",

@@ -3,23 +3,22 @@ import { VerseArt } from "~/features/verse-art/verse-art";
 import { displayName } from "~/features/users/user";
 import { Icon } from "~/ui/icon";
 import type { Post } from "./post";
-import { eventRatio } from "~/features/media/image-ratio";
+import { minEventRatio } from "~/features/media/image-ratio";
 import { PostImage } from "~/features/media/post-image";
 import { PostText } from "./post-text";
 import { PostVideo } from "./post-video";
 
 interface PostBodyProps {
   post: Post;
-  /** Among the first of its page. */
+  /** On the first screen. */
   eager: boolean;
-  /** Stands where its words do: the form that changes them. */
-  words?: ReactNode;
-  /** An event's own part: `PostEvent`. */
+  /** The edit form, shown in place of the text. */
+  editor?: ReactNode;
+  /** The `PostEvent` of an event. */
   event?: ReactNode;
 }
 
-/** What a post says, each kind in its own way. */
-export function PostBody({ post, eager, words, event }: PostBodyProps) {
+export function PostBody({ post, eager, editor, event }: PostBodyProps) {
   const { content, eventData, verseData, videoUrl } = post;
   if (post.type === "verse" && verseData) {
     return <VerseArt art={verseData.layout} className="rounded-control" />;
@@ -31,16 +30,16 @@ export function PostBody({ post, eager, words, event }: PostBodyProps) {
           <Icon name="prayer" className="size-4.5" />
           Prayer request
         </p>
-        {words ?? <PostText text={content} className="font-serif text-lg" />}
+        {editor ?? <PostText text={content} className="font-serif text-lg" />}
       </div>
     );
   }
   const image = post.imageUrl ?? eventData?.imageUrl ?? null;
-  const says = content !== "" && content !== eventData?.title;
+  const hasOwnText = content !== "" && content !== eventData?.title;
   return (
     <>
-      {words ??
-        (says && content !== eventData?.description && (
+      {editor ??
+        (hasOwnText && content !== eventData?.description && (
           <PostText text={content} />
         ))}
       {image !== null && (
@@ -50,7 +49,7 @@ export function PostBody({ post, eager, words, event }: PostBodyProps) {
           width={post.imageWidth}
           height={post.imageHeight}
           eager={eager}
-          {...(eventData && { least: eventRatio })}
+          {...(eventData && { minRatio: minEventRatio })}
         />
       )}
       {videoUrl !== null && (

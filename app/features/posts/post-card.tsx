@@ -2,63 +2,68 @@ import { useRef } from "react";
 import type { ReactNode } from "react";
 import { displayName } from "~/features/users/user";
 
-import { useKeptHeight } from "./kept-height";
+import { useCachedHeight } from "./cached-height";
 import type { Post } from "./post";
 import { PostAuthor } from "./post-author";
 import { PostBody } from "./post-body";
 
 interface PostCardProps {
   post: Post;
-  /** Where it stands in its list, see `placeInList`. */
-  place?: PlaceInList;
-  /** What the header offers beside its author. */
+  /** See `getListPosition`. */
+  position?: ListPosition;
+  /** Buttons in the header. */
   actions?: ReactNode;
   /** See `PostAuthor`. */
-  crowded?: boolean | undefined;
+  hasManyActions?: boolean | undefined;
   /** See `PostBody`. */
-  words?: ReactNode;
+  editor?: ReactNode;
   event?: ReactNode;
-  /** What can be done with it, and what was said to it. */
+  /** The reaction bar and the comments. */
   children?: ReactNode;
 }
 
-/** On the first screen pictures do not wait; far down a card is laid out only when it comes near. */
-export type PlaceInList = "first screen" | "near" | "far";
+/** Images on the first screen load eagerly; far down, a card's layout is deferred until it is near. */
+export type ListPosition = "first screen" | "near" | "far";
 
-/** By words, not by number: a new post on top must not draw every card anew. */
-export function placeInList(index: number): PlaceInList {
+/** Three values instead of the index, so that a new post on top doesn't re-render every card. */
+export function getListPosition(index: number): ListPosition {
   if (index < 3) return "first screen";
   return index < 20 ? "near" : "far";
 }
 
-/** 20 rem is about a card's usual height, until its own is known. */
-const resting = "[content-visibility:auto] [contain-intrinsic-size:auto_20rem]";
+/** 20 rem is about the usual height, used until the card's own is known. */
+const deferredLayout =
+  "[content-visibility:auto] [contain-intrinsic-size:auto_20rem]";
 
 export function PostCard({
   post,
-  place = "near",
+  position = "near",
   actions,
-  crowded,
-  words,
+  hasManyActions,
+  editor,
   event,
   children,
 }: PostCardProps) {
   const card = useRef<HTMLElement>(null);
-  const style = useKeptHeight(card, post.id, place === "far");
+  const style = useCachedHeight(card, post.id, position === "far");
   return (
     <article
       ref={card}
       id={post.id}
       style={style}
       aria-label={`Post by ${displayName(post.user)}`}
-      className={`post-card ${place === "far" ? resting : ""}`}
+      className={`post-card ${position === "far" ? deferredLayout : ""}`}
     >
-      <PostAuthor post={post} actions={actions} crowded={crowded} />
+      <PostAuthor
+        post={post}
+        actions={actions}
+        hasManyActions={hasManyActions}
+      />
 
       <PostBody
         post={post}
-        eager={place === "first screen"}
-        words={words}
+        eager={position === "first screen"}
+        editor={editor}
         event={event}
       />
       {children}

@@ -5,8 +5,8 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Scene } from "~/ui/scene";
 
-/** The router counts the entries of the history that are its own; the first has nothing before it. */
-function cameFromInside(): boolean {
+/** The router numbers its own history entries, from 0. */
+function hasPreviousInAppPage(): boolean {
   const state: unknown = history.state;
   return (
     typeof state === "object" &&
@@ -16,15 +16,14 @@ function cameFromInside(): boolean {
   );
 }
 
-/** To where one was, at the same place; who arrived here goes home, as does who opens a new tab. */
+/** Goes back in the history if the user came from inside the app; otherwise the link leads home. */
 function goBack(event: MouseEvent): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  if (!cameFromInside()) return;
+  if (!hasPreviousInAppPage()) return;
   event.preventDefault();
   history.back();
 }
 
-/** Above a single post: Back, and what else its page offers. */
 export function PostBar({ children }: { children?: ReactNode }) {
   return (
     <div className="-mx-2 mb-2 flex items-center justify-between">

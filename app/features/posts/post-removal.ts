@@ -4,13 +4,13 @@ import type { Post } from "./post";
 import { postKeys } from "./post.queries";
 import type { PostPages } from "./post.queries";
 
-/** Takes a post out of every list; the keys of those that held it. */
+/** Returns the keys of the lists that had the post. */
 export function removePost(client: QueryClient, postId: string): QueryKey[] {
-  const holds = ({ items }: Page<Post>) =>
+  const hasPost = ({ items }: Page<Post>) =>
     items.some(({ id }) => id === postId);
   return client
     .getQueriesData<PostPages>({ queryKey: postKeys.lists })
-    .filter(([, data]) => data?.pages.some(holds))
+    .filter(([, data]) => data?.pages.some(hasPost))
     .map(([queryKey]) => {
       client.setQueryData<PostPages>(
         queryKey,
@@ -18,7 +18,7 @@ export function removePost(client: QueryClient, postId: string): QueryKey[] {
           data && {
             ...data,
             pages: data.pages.map((page) =>
-              holds(page)
+              hasPost(page)
                 ? {
                     ...page,
                     items: page.items.filter(({ id }) => id !== postId),
@@ -32,8 +32,8 @@ export function removePost(client: QueryClient, postId: string): QueryKey[] {
 }
 
 /**
- * Puts a post that was taken out back to its place: in front of the first that is older, since lists
- * are sorted by id, the newest first (but for the top of a reader's own order, a few places).
+ * Inserts the post before the first older one, because lists are sorted by id, newest first. In a ranked
+ * list it may end up a few positions off.
  */
 export function restorePost(
   client: QueryClient,

@@ -2,9 +2,9 @@ import type { Bit, Row } from "~/db/row";
 import type { posts, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
-import { notTakenDown } from "~/features/users/hidden.server";
+import { notTakenDown } from "~/features/users/visibility.server";
 import type { EventData } from "./event";
-import { hiddenPostNote, toHidden } from "./hidden-note.server";
+import { hiddenPostNote, parseHiddenNote } from "./hidden-note.server";
 import type { Post, VerseData } from "./post";
 import { layOutVerse } from "./verse-layout";
 
@@ -34,23 +34,23 @@ export interface PostRow
   comments: number;
   isLiked: Bit;
   isFollowingAuthor: Bit;
-  /** JSON of the event or the verse, whichever the post is; null for the rest. */
+  /** The event or the verse as JSON; null for other types. */
   extra: string | null;
-  /** JSON of `HiddenNote`; null where it is not hidden. */
+  /** `HiddenNote` as JSON; null unless hidden. */
   hidden: string | null;
 }
 
 /**
- * Posts as cards show them to a viewer, of all or of those that `source` selects, none that was hidden from
- * them. `rest` goes behind FROM: WHERE, ORDER BY, LIMIT; `also` behind the columns.
- * Bill: two rows a post (post, author); one more each for a like, a followed author, an event or
- * a verse. What is not there is found out for nothing: D1 bills rows, not look-ups.
+ * Selects posts with everything a card shows, from all posts or from `source`, without those hidden from
+ * the viewer. `clauses` follow FROM (WHERE, ORDER BY, LIMIT).
+ * Cost: two rows per post (post and author), and one more each for a like, a followed author, an event or
+ * a verse. A lookup that finds nothing is free, because D1 bills rows read.
  */
 export function selectPosts(
   viewerId: SqlId,
-  rest: Sql,
+  clauses: Sql,
   source: Sql = sql`posts`,
-  also: Sql = sql``,
+  extraColumns: Sql = sql``,
 ): Sql {
   return sql`
     SELECT p.id, p.userId, p.type, p.content, p.imageUrl, p.imageWidth, p.imageHeight, p.imageAlt,
@@ -73,11 +73,11 @@ export function selectPosts(
                FROM events e WHERE e.postId = p.id)
              WHEN 'verse' THEN (
                SELECT json_object('text', v.text, 'version', v.version, 'book', v.book,
-                 'chapter', v.chapter, 'verse', v.verse, 'lastVerse', v.verseEnd, 'customization', json(v.customization))
+                 'chapter', v.chapter, 'verse', v.verse, 'lastVerse', v.lastVerse, 'customization', json(v.customization))
                FROM verse_cards v WHERE v.postId = p.id)
-           END AS extra, ${hiddenPostNote} AS hidden ${also}
+           END AS extra, ${hiddenPostNote} AS hidden ${extraColumns}
     FROM ${source} p CROSS JOIN users u ON u.id = p.userId AND ${notTakenDown(viewerId, sql`p`)}
-    ${rest}`;
+    ${clauses}`;
 }
 
 interface EventJson extends Omit<EventData, "startsAt" | "isInterested"> {
@@ -112,7 +112,7 @@ export function toPost(row: PostRow): Post {
     },
     eventData: row.type === "event" ? toEvent(row.extra) : null,
     verseData: row.type === "verse" ? toVerse(row.extra) : null,
-    ...toHidden(row),
+    ...parseHiddenNote(row),
   };
 }
 
@@ -126,7 +126,7 @@ function toEvent(extra: string | null): EventData | null {
   };
 }
 
-/** Bill: 0.1 ms of CPU a verse, for its lines. */
+/** Cost: 0.1 ms of CPU per verse for its line breaks. */
 function toVerse(extra: string | null): VerseData | null {
   if (extra === null) return null;
   const verse = JSON.parse(extra) as Omit<VerseData, "layout">;

@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from "~/ui/states";
 
-/** spec §2: five rows while a list loads. */
 export function PostSkeletons({ count = 5 }: { count?: number }) {
   return (
     <Loading label="Loading posts" className="space-y-4">

@@ -1,16 +1,15 @@
 import type { Db } from "~/db/db.server";
-import { openImageShelf } from "~/platform/image-shelf.server";
+import { createImageStore } from "~/platform/image-store.server";
 import type { AppContext } from "~/platform/context.server";
-import type { ImageShelf } from "~/platform/image-shelf.server";
+import type { ImageStore } from "~/platform/image-store.server";
 
-/** What writing a post needs: where rows, pictures and Scripture are. */
 export interface PostStores {
   db: Db;
-  images: ImageShelf;
+  images: ImageStore;
   assets: Fetcher;
 }
 
 export function postStores(context: AppContext): PostStores {
   const { db, env } = context;
-  return { db, images: openImageShelf(context), assets: env.ASSETS };
+  return { db, images: createImageStore(context), assets: env.ASSETS };
 }

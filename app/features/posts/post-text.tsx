@@ -1,44 +1,44 @@
 import { useContext, useState } from "react";
 import { LinkedText } from "./linked-text";
-import { PostPlace } from "./post-place";
-import { foldText } from "./rich-text";
+import { PostDisplayContext } from "./post-display-context";
+import { collapseText } from "./rich-text";
 
 interface PostTextProps {
   text: string;
   className?: string;
 }
 
-const look = "clip-ink whitespace-pre-line";
+const textClass = "clip-ink whitespace-pre-line";
 
 /**
- * A person's words as they wrote them: line breaks kept, addresses linked, long ones folded in lists. Piled-up
- * marks (Zalgo) are cut off at its edge, so that no post draws over another.
+ * Keeps line breaks, links URLs, and collapses long texts in lists. `clip-ink` clips stacked combining
+ * marks (Zalgo text), which would otherwise cover other posts.
  */
 export function PostText({ text, className = "" }: PostTextProps) {
-  const [open, setOpen] = useState(false);
-  const inList = useContext(PostPlace) === "list";
-  const folded = inList ? foldText(text) : null;
-  if (folded === null) {
+  const [expanded, setExpanded] = useState(false);
+  const inList = useContext(PostDisplayContext) === "list";
+  const collapsedText = inList ? collapseText(text) : null;
+  if (collapsedText === null) {
     return (
-      <p className={`${look} ${className}`}>
+      <p className={`${textClass} ${className}`}>
         <LinkedText text={text} />
       </p>
     );
   }
   return (
     <div className={className}>
-      <p className={look}>
-        <LinkedText text={open ? text : folded} />
+      <p className={textClass}>
+        <LinkedText text={expanded ? text : collapsedText} />
       </p>
       <button
         type="button"
-        aria-expanded={open}
+        aria-expanded={expanded}
         onClick={() => {
-          setOpen(!open);
+          setExpanded(!expanded);
         }}
         className="relative text-sm font-semibold text-primary after:absolute after:-inset-3 hover:underline"
       >
-        {open ? "Show less" : "Show more"}
+        {expanded ? "Show less" : "Show more"}
       </button>
     </div>
   );

@@ -11,8 +11,8 @@ interface PostVideoLinkProps {
 }
 
 /**
- * The same poster in a document: a link to the video's own page, which the document's script turns
- * into the player (browser/document-video.ts). Before that no byte is asked of the video's host.
+ * The poster in a document: a link to the video's own page, which the document's script replaces with the
+ * player. No request goes to the video host before a click.
  */
 export function PostVideoLink({ postId, video, title }: PostVideoLinkProps) {
   return (

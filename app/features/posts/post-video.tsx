@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "~/ui/button";
-import { useHydrated } from "~/ui/hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 import { Icon } from "~/ui/icon";
 import { PostVideoLink } from "./post-video-link";
 import { VideoPoster } from "~/features/media/video-poster";
-import { readVideo, videoEmbedUrl } from "~/features/media/video-url";
+import { parseVideoUrl, videoEmbedUrl } from "~/features/media/video-url";
 
 interface PostVideoProps {
   postId: string;
@@ -12,23 +12,20 @@ interface PostVideoProps {
   title: string;
 }
 
-/** A control that is pressed goes; the one in its place takes the focus as it comes. */
+/** A ref that focuses the control that replaces the pressed one. */
 const focus = (control: HTMLElement | null) => control?.focus();
 
-/**
- * A poster of our own until somebody presses play: before that no byte is asked of the video's host.
- * Close brings the poster back.
- */
+/** Shows our own poster first: no request goes to the video host before a click on play. */
 export function PostVideo({ postId, url, title }: PostVideoProps) {
-  // Null before the first time.
+  // Null until the first play.
   const [playing, setPlaying] = useState<boolean | null>(null);
-  const video = readVideo(url);
+  const video = parseVideoUrl(url);
   const hydrated = useHydrated();
 
   if (!video) {
     return <p className="text-sm text-ink-soft">Invalid video URL</p>;
   }
-  // A link to the video's own page, also for those without JavaScript.
+  // Before hydration and without scripts, a link to the video's own page.
   if (!hydrated) {
     return <PostVideoLink postId={postId} video={video} title={title} />;
   }

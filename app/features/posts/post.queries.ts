@@ -4,46 +4,46 @@ import type { Post } from "./post";
 
 export type PostPages = InfiniteData<Page<Post>>;
 
-/** Every cached post stands under one root, so that one patch finds it wherever it is shown. */
+/** All posts share one root key, so that a patch finds them wherever they are cached. */
 export const postKeys = {
   all: ["posts"],
-  /** Lists by cursor (`PostPages`). */
+  /** `PostPages` */
   lists: ["posts", "list"],
-  /** A kind's lists, whatever their order. */
+  /** The feed of a type in every order. */
   feed: (type: string) => ["posts", "list", "feed", type],
-  feedIn: (type: string, order: string) => [
+  orderedFeed: (type: string, order: string) => [
     "posts",
     "list",
     "feed",
     type,
     order,
   ],
-  ofUser: (userId: string) => ["posts", "list", "user", userId],
-  /** Single posts (`Post`). */
-  ones: ["posts", "one"],
-  one: (postId: string) => ["posts", "one", postId],
+  byUser: (userId: string) => ["posts", "list", "user", userId],
+  /** `Post` */
+  details: ["posts", "detail"],
+  detail: (postId: string) => ["posts", "detail", postId],
 } as const;
 
-/** See `Reader`: the API's tests hold every reply against the schema. */
+/** Unchecked: the API tests validate every response against the schema. */
 export const asPost = (value: unknown) => value as Post;
 
-/** Changes a post in every list and wherever it stands alone. Untouched pages keep their identity. */
+/** Changes a post in all lists and details. Pages without the post keep their identity. */
 export function patchPost(
   client: QueryClient,
   postId: string,
   change: (post: Post) => Post,
 ): void {
-  const isMeant = ({ id }: Post) => id === postId;
+  const isTarget = ({ id }: Post) => id === postId;
   client.setQueriesData<PostPages>({ queryKey: postKeys.lists }, (data) =>
-    data?.pages.some(({ items }) => items.some(isMeant))
+    data?.pages.some(({ items }) => items.some(isTarget))
       ? {
           ...data,
           pages: data.pages.map((page) =>
-            page.items.some(isMeant)
+            page.items.some(isTarget)
               ? {
                   ...page,
                   items: page.items.map((post) =>
-                    isMeant(post) ? change(post) : post,
+                    isTarget(post) ? change(post) : post,
                   ),
                 }
               : page,
@@ -51,12 +51,12 @@ export function patchPost(
         }
       : data,
   );
-  client.setQueriesData<Post>({ queryKey: postKeys.ones }, (post) =>
-    post && isMeant(post) ? change(post) : post,
+  client.setQueriesData<Post>({ queryKey: postKeys.details }, (post) =>
+    post && isTarget(post) ? change(post) : post,
   );
 }
 
-/** Puts a new post on top of lists that are loaded; one that is not will find it by itself. */
+/** Prepends a new post to loaded lists. */
 export function prependPost(
   client: QueryClient,
   queryKey: readonly unknown[],

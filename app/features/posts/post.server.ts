@@ -3,13 +3,13 @@ import type { Row } from "~/db/row";
 import type { posts } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
-import { notBlocked, notTakenDown } from "~/features/users/hidden.server";
+import { notBlocked, notTakenDown } from "~/features/users/visibility.server";
 import { AppError } from "~/shared/errors";
 import type { Post } from "./post";
 import { selectPosts, toPost } from "./post-row.server";
 import type { PostRow } from "./post-row.server";
 
-/** One post as the viewer sees it; `not_found` where there is none for them. */
+/** Throws `not_found` if the viewer can't see the post. */
 export async function getPost(
   db: Db,
   viewerId: SqlId,
@@ -21,12 +21,12 @@ export async function getPost(
       sql`WHERE p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)}`,
     ),
   );
-  if (!row) throw postIsGone();
+  if (!row) throw postNotFound();
   return toPost(row);
 }
 
-/** The address of its video; null where the viewer sees no such post, or one without. One row. */
-export async function videoUrlOf(
+/** Null if the viewer can't see the post or it has no video. Cost: one row. */
+export async function getVideoUrl(
   db: Db,
   viewerId: SqlId,
   postId: string,
@@ -38,29 +38,31 @@ export async function videoUrlOf(
   return row?.videoUrl ?? null;
 }
 
-/** The post's id in SQL; NULL where it is not there for the viewer. */
-export function seenPostId(viewerId: SqlId, postId: string): Sql {
+/** SQL for the post's id; NULL if the viewer can't see the post. */
+export function selectVisiblePostId(viewerId: SqlId, postId: string): Sql {
   return sql`(SELECT p.id FROM posts p
     WHERE p.id = ${postId} AND ${notBlocked(viewerId, sql`p.userId`)} AND ${notTakenDown(viewerId, sql`p`)})`;
 }
 
-export function postIsGone(): AppError {
-  return new AppError("not_found", { detail: "This post is gone." });
+export function postNotFound(): AppError {
+  return new AppError("not_found", {
+    detail: "This post is no longer available.",
+  });
 }
 
 /**
- * Deletes a post of the viewer's own, and with it (by cascade) its likes, comments, shares and
- * interests. `forbidden` for somebody else's, `not_found` where there is none.
+ * The cascade deletes its likes, comments, shares and interests. Throws `forbidden` for someone else's
+ * post and `not_found` if the viewer can't see it.
  */
 export async function deletePost(
   db: Db,
   viewerId: string,
   postId: string,
 ): Promise<void> {
-  const [deleted, left] = await db.batch([
+  const [deleted, other] = await db.batch([
     sql`DELETE FROM posts WHERE id = ${postId} AND userId = ${viewerId} RETURNING id`,
-    sql`SELECT 1 FROM posts WHERE id = ${seenPostId(viewerId, postId)}`,
+    sql`SELECT 1 FROM posts WHERE id = ${selectVisiblePostId(viewerId, postId)}`,
   ]);
-  if (left?.length) throw new AppError("forbidden");
-  if (!deleted?.length) throw postIsGone();
+  if (other?.length) throw new AppError("forbidden");
+  if (!deleted?.length) throw postNotFound();
 }

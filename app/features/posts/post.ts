@@ -6,20 +6,20 @@ import { hiddenNoteSchema } from "./hidden-note";
 
 export type PostType = (typeof postTypes)[number];
 
-/** decisions.md, "The wire". */
-export const postContentMax = 5000;
+/** Source: docs/product.md. */
+export const maxPostLength = 5000;
 
-/** How its picture is drawn (features/verse-art/layout.ts): worked out where posts are read. */
+/** `VerseLayout` of features/verse-art; the server computes it when it reads a post. */
 const verseLayoutSchema = z.object({
   shape: z.enum(["post", "link", "signed"]),
   size: z.number(),
   lines: z.array(z.string()),
   reference: z.string(),
-  ink: z.string(),
+  textColor: z.string(),
   align: z.enum(["left", "center", "right"]),
-  paint: z.string(),
-  picture: z.nullable(z.string()),
-  veil: z.object({
+  backgroundCss: z.string(),
+  imageUrl: z.nullable(z.string()),
+  overlay: z.object({
     color: z.enum(["#000000", "#ffffff"]),
     opacity: z.number(),
   }),
@@ -31,7 +31,7 @@ export const verseDataSchema = z.object({
   book: z.string(),
   chapter: z.number(),
   verse: z.number(),
-  /** Of a passage; null where it is one verse. */
+  /** The last verse of a passage; null for a single verse. */
   lastVerse: z.nullable(z.number()),
   customization: z.record(z.string(), z.unknown()),
   layout: verseLayoutSchema,
@@ -48,18 +48,18 @@ export const postSchema = z.object({
   imageAlt: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),
   createdAt: z.string(),
-  /** Null until its author has edited it. */
+  /** Null if it was never edited. */
   updatedAt: z.nullable(z.string()),
   isLikedByUser: z.boolean(),
-  /** Whether the viewer follows its author, or has asked to. */
+  /** True also if the viewer has requested to follow the author. */
   isFollowingAuthor: z.boolean(),
-  /** Demo content says so on its card. */
+  /** Cards label demo content. */
   isDemo: z.boolean(),
   _count: z.object({ likes: z.number(), comments: z.number() }),
   user: userSummarySchema,
   eventData: z.nullable(eventDataSchema),
   verseData: z.nullable(verseDataSchema),
-  /** Only where it is hidden from all but its author. */
+  /** Only set on a hidden post, which only its author can see. */
   hidden: z.optional(hiddenNoteSchema),
 });
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { urls } from "~/shared/urls";
-import { foldText, linkParts } from "./rich-text";
+import { collapseText, splitLinks } from "./rich-text";
 
-describe("linkParts", () => {
-  it("finds addresses and leaves the sentence's own stops alone", () => {
+describe("splitLinks", () => {
+  it("finds URLs without the punctuation of the sentence", () => {
     expect(
-      linkParts("See https://example.org/a?b=c. Or (http://example.com)!"),
+      splitLinks("See https://example.org/a?b=c. Or (http://example.com)!"),
     ).toEqual([
       { text: "See " },
       { text: "https://example.org/a?b=c", href: "https://example.org/a?b=c" },
@@ -20,8 +20,8 @@ describe("linkParts", () => {
     ["https://example.org/a_(b)", "."],
     ["https://example.org/a_(b)_[c]", ")!"],
     ["https://example.org/(a)b", ")"],
-  ])("keeps a bracket of %s that was opened in it", (href, rest) => {
-    expect(linkParts(`See ${href}${rest}`)).toEqual([
+  ])("keeps a closing bracket of %s that was opened inside", (href, rest) => {
+    expect(splitLinks(`See ${href}${rest}`)).toEqual([
       { text: "See " },
       { text: href, href },
       { text: rest },
@@ -35,8 +35,8 @@ describe("linkParts", () => {
     "//example.org",
     "https://",
     "xhttps://example.org",
-  ])("makes no link of %s", (text) => {
-    expect(linkParts(text)).toEqual([{ text }]);
+  ])("doesn't link %s", (text) => {
+    expect(splitLinks(text)).toEqual([{ text }]);
   });
 
   it.each([
@@ -46,8 +46,8 @@ describe("linkParts", () => {
     ["谢谢@ann！", "ann"],
     ["@ann's", "ann"],
     [`@${"a".repeat(30)}`, "a".repeat(30)],
-  ])("finds whom %s names", (text, handle) => {
-    const named = linkParts(text).filter(({ href }) => href !== undefined);
+  ])("finds the mention in %s", (text, handle) => {
+    const named = splitLinks(text).filter(({ href }) => href !== undefined);
     expect(named).toEqual([
       { text: `@${handle}`, href: urls.profile(`@${handle}`) },
     ]);
@@ -65,20 +65,20 @@ describe("linkParts", () => {
     "/@ann",
     `@${"a".repeat(31)}`,
     "@\ud800",
-  ])("finds nobody in %s", (text) => {
-    expect(linkParts(text)).toEqual([{ text }]);
+  ])("finds no mention in %s", (text) => {
+    expect(splitLinks(text)).toEqual([{ text }]);
   });
 
-  it("leaves an address whole that has a handle in it", () => {
+  it("doesn't split a URL that contains a handle", () => {
     const href = "https://example.org/@ann?by=@ben";
-    expect(linkParts(href)).toEqual([{ text: href, href }]);
+    expect(splitLinks(href)).toEqual([{ text: href, href }]);
   });
 
-  it("loses no character of any text", () => {
+  it("keeps every character", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.webUrl())), (words) => {
         const text = words.join(" ");
-        const parts = linkParts(text);
+        const parts = splitLinks(text);
         expect(parts.map((part) => part.text).join("")).toBe(text);
         for (const { href } of parts) {
           if (href !== undefined) {
@@ -90,23 +90,23 @@ describe("linkParts", () => {
   });
 });
 
-describe("foldText", () => {
-  it("leaves a short text whole", () => {
-    expect(foldText("Rejoice evermore.")).toBeNull();
-    expect(foldText("x".repeat(540))).toBeNull();
+describe("collapseText", () => {
+  it("returns null for a short text", () => {
+    expect(collapseText("Rejoice evermore.")).toBeNull();
+    expect(collapseText("x".repeat(540))).toBeNull();
   });
 
-  it("cuts a long one between words", () => {
-    const folded = foldText("blessed ".repeat(200));
+  it("cuts a long text between words", () => {
+    const folded = collapseText("blessed ".repeat(200));
     expect(folded).toMatch(/blessed…$/);
     expect(folded?.length).toBeLessThanOrEqual(421);
   });
 
-  it("cuts a tall one after eight lines", () => {
-    expect(foldText("amen\n".repeat(40))?.split("\n")).toHaveLength(8);
+  it("cuts after eight lines", () => {
+    expect(collapseText("amen\n".repeat(40))?.split("\n")).toHaveLength(8);
   });
 
   it("never ends in half a character", () => {
-    expect(foldText(`x${"🕊".repeat(400)}`)).toMatch(/🕊…$/u);
+    expect(collapseText(`x${"🕊".repeat(400)}`)).toMatch(/🕊…$/u);
   });
 });

@@ -3,16 +3,16 @@ import { urls } from "~/shared/urls";
 export type TextPart = { text: string; href?: string };
 
 /**
- * A web address, without what may stand at the end of a sentence but for a bracket opened within; or "@" and a
- * handle, neither of an e-mail address nor with the dot after it.
+ * Matches a URL without trailing punctuation, except a bracket that was opened inside it; or "@" and a
+ * handle that isn't part of an e-mail address, without a trailing dot.
  */
-const link =
+const linkPattern =
   /(\bhttps?:\/\/(?:[.,;:!?)\]}]*(?:[([{][^\s<>"'()[\]{}]*[)\]}]|[^\s<>"'.,;:!?)\]}]))+|(?<![\w.@/+-])@(?!\.)(?:\w|\.(?=\w)){3,30}(?![\w@]))/i;
 
-/** A plain text cut into words, web addresses and people. Only http and https ever become links to elsewhere. */
-export function linkParts(text: string): TextPart[] {
+/** Splits a text into plain text, URLs (http and https only) and mentions. */
+export function splitLinks(text: string): TextPart[] {
   return text
-    .split(link)
+    .split(linkPattern)
     .map((text, i) => {
       if (i % 2 === 0) return { text };
       const href = text.startsWith("@") ? urls.profile(text) : text;
@@ -21,17 +21,18 @@ export function linkParts(text: string): TextPart[] {
     .filter(({ text }) => text !== "");
 }
 
-/** A card shows 420 characters of a text before 'Show more', about eight lines of a phone, or so many lines. */
-const linesAt = 8;
+/** A card shows at most this many lines and 420 characters (about eight lines on a phone) before 'Show more'. */
+const maxCollapsedLines = 8;
 
-/** Between two words, if one ends past its half; else within one, but never in half of a surrogate pair. */
-const fold = /^[^]{211,420}(?=\s|$)|^[^]{0,419}[^\ud800-\udbff]/;
+/** Ends at a word boundary in the second half, or else anywhere except within a surrogate pair. */
+const collapsedPattern = /^[^]{211,420}(?=\s|$)|^[^]{0,419}[^\ud800-\udbff]/;
 
-/** The beginning of a long text, cut between words; null where the text is short enough. */
-export function foldText(text: string): string | null {
+/** The beginning of a long text; null if the text is short enough to show in full. */
+export function collapseText(text: string): string | null {
   const lines = text.split("\n");
-  // A fold that would hide a few words only is not worth a tap.
-  if (lines.length <= linesAt + 2 && text.length <= 540) return null;
-  const [begun = ""] = fold.exec(lines.slice(0, linesAt).join("\n")) ?? [];
-  return `${begun.trimEnd()}…`;
+  // Hiding only a few words isn't worth a tap.
+  if (lines.length <= maxCollapsedLines + 2 && text.length <= 540) return null;
+  const [beginning = ""] =
+    collapsedPattern.exec(lines.slice(0, maxCollapsedLines).join("\n")) ?? [];
+  return `${beginning.trimEnd()}…`;
 }

@@ -1,83 +1,77 @@
-import { ApiError, sendJson } from "~/browser/api-client";
-import { smallerPictures } from "~/browser/scale-picture";
-import type { Watching } from "~/features/media/use-upload";
+import { ApiError, sendJson } from "~/client/api-client";
+import { createSmallerImages } from "~/client/scale-image";
+import type { UploadOptions } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
 import { plural } from "~/shared/text";
 import type { NewPost, PostChange } from "./new-post";
 import type { Post } from "./post";
 import { asPost } from "./post.queries";
 
-interface Call extends Watching {
+interface SendOptions extends UploadOptions {
   method?: "POST" | "PUT";
   body: NewPost | PostChange;
   idempotencyKey?: string;
 }
 
-/** px: a card on a phone, and on a larger screen, at about two pixels to one. */
+/** px: a card on a phone and on a larger screen, at about two device pixels per CSS pixel. */
 const smallerWidths = [480, 960];
 
-/**
- * Only a picture is large enough to be worth watching. Beside it go smaller ones, for whoever is
- * shown it small.
- */
+/** Reports progress only for an image, which it sends with smaller variants for small screens. */
 export async function sendPost(
   url: string,
-  { signal, onProgress, ...call }: Call,
+  { signal, onProgress, ...call }: SendOptions,
 ): Promise<Post> {
-  if (!bringsPicture(call.body)) return sendJson(url, asPost, call);
-  const body = await withSmallerPictures(call.body);
+  if (!hasImageUpload(call.body)) return sendJson(url, asPost, call);
+  const body = await addSmallerImages(call.body);
   return sendJson(url, asPost, { ...call, body, signal, onProgress });
 }
 
-/** Complete already, it stays as it is. */
-export async function withSmallerPictures<Body extends NewPost | PostChange>(
+/** Returns the body unchanged if it already has them. */
+export async function addSmallerImages<Body extends NewPost | PostChange>(
   body: Body,
 ): Promise<Body> {
-  if (!bringsPicture(body) || "smallerImages" in body) return body;
-  const picture = "imageUrl" in body ? body.imageUrl : null;
-  const smallerImages = await smallerPictures(picture ?? "", smallerWidths);
+  if (!hasImageUpload(body) || "smallerImages" in body) return body;
+  const image = "imageUrl" in body ? body.imageUrl : null;
+  const smallerImages = await createSmallerImages(image ?? "", smallerWidths);
   return { ...body, smallerImages };
 }
 
-export function bringsPicture(body: NewPost | PostChange): boolean {
-  const picture =
+export function hasImageUpload(body: NewPost | PostChange): boolean {
+  const image =
     "verseData" in body
       ? body.verseData.customization.customBackgroundUrl
       : "imageUrl" in body && body.imageUrl;
-  return typeof picture === "string" && picture.startsWith("data:");
+  return typeof image === "string" && image.startsWith("data:");
 }
 
-/** The person has pressed Cancel. */
-export function isCalledOff(error: Error | null): boolean {
+export function isCanceled(error: Error | null): boolean {
   return error?.name === "AbortError";
 }
 
-/** What the server says of single fields. */
-export function issuesOf(error: Error | null): Issue[] {
+/** The server's errors for single fields. */
+export function getFieldIssues(error: Error | null): Issue[] {
   return error instanceof ApiError ? (error.problem?.issues ?? []) : [];
 }
 
-/**
- * Why something did not arrive, in a sentence beside what was written; null where it was called off
- * or single fields say it.
- */
-export function notSentReason(
+/** Null if the request was canceled or if single fields show their own errors. */
+export function getSendErrorMessage(
   error: Error | null,
-  what: string,
+  noun: string,
 ): string | null {
-  if (!error || isCalledOff(error) || issuesOf(error).length > 0) return null;
+  if (!error || isCanceled(error) || getFieldIssues(error).length > 0)
+    return null;
   const { status, retryAfter } =
     error instanceof ApiError ? error : { status: 0, retryAfter: null };
   if (status === 413) {
-    return `Your ${what} is too large to be sent. A smaller picture may help.`;
+    return `Your ${noun} is too large to send. Please try a smaller picture.`;
   }
   if (status === 429) {
-    return `That was a lot in a short time. Please try again ${inMinutes(retryAfter)}.`;
+    return `That was a lot in a short time. Please try again ${formatRetryDelay(retryAfter)}.`;
   }
-  return `Your ${what} was not sent.`;
+  return `Your ${noun} wasn't sent.`;
 }
 
-function inMinutes(seconds: number | null): string {
+function formatRetryDelay(seconds: number | null): string {
   if (seconds === null) return "a little later";
   const minutes = Math.ceil(seconds / 60);
   return `in ${minutes} ${plural(minutes, "minute", "minutes")}`;

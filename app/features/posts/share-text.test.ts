@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shareContent } from "./share-text";
+import { buildShareContent } from "./share-text";
 
 const user = {
   id: "u1",
@@ -10,10 +10,10 @@ const user = {
 };
 const post = { id: "p1", content: "Grace", eventData: null, user };
 const share = (content: string) =>
-  shareContent({ ...post, content }, "Product", "https://site.example");
+  buildShareContent({ ...post, content }, "Product", "https://site.example");
 
-describe("what is shared of a post", () => {
-  it("is its author's name and the product's, its words, and its address", () => {
+describe("buildShareContent", () => {
+  it("has author, product, text and URL", () => {
     expect(share("Grace and peace")).toEqual({
       title: "Ruth Weaver · Product",
       text: "Grace and peace",
@@ -21,7 +21,7 @@ describe("what is shared of a post", () => {
     });
   });
 
-  it("keeps 160 characters whole", () => {
+  it("keeps 160 characters", () => {
     const words = "a".repeat(160);
     expect(share(words).text).toBe(words);
   });
@@ -30,11 +30,11 @@ describe("what is shared of a post", () => {
     expect(share("a".repeat(161)).text).toBe(`${"a".repeat(160)}…`);
   });
 
-  it("never cuts a character in two", () => {
+  it("never splits a character", () => {
     expect(share("🕊".repeat(161)).text).toBe(`${"🕊".repeat(160)}…`);
   });
 
-  it("says the title of an event that has no other words", () => {
+  it("uses the title of an event without text", () => {
     const eventData = {
       title: "Harvest supper",
       description: null,
@@ -48,7 +48,7 @@ describe("what is shared of a post", () => {
       interestsCount: 0,
       isInterested: false,
     };
-    const { text } = shareContent(
+    const { text } = buildShareContent(
       { ...post, content: "", eventData },
       "Product",
       "https://site.example",

@@ -1,6 +1,8 @@
 import type { Post } from "./post";
 
-/** spec §8, exact. */
-export function updateFailure({ eventData }: Pick<Post, "eventData">): string {
+/** Fixed by docs/product.md. */
+export function getUpdateErrorMessage({
+  eventData,
+}: Pick<Post, "eventData">): string {
   return `Failed to update ${eventData ? "event" : "post"}. Please try again.`;
 }

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { failureToast, toast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
 import type { PostChange } from "./new-post";
 import type { Post } from "./post";
 import { postKeys } from "./post.queries";
@@ -11,7 +11,7 @@ import { useUpdatePost } from "./update-post.queries";
 
 vi.mock("~/ui/toast-store", () => ({
   toast: vi.fn(),
-  failureToast: vi.fn(),
+  errorToast: vi.fn(),
 }));
 
 const post = {
@@ -26,10 +26,10 @@ const event = {
   eventData: { title: "Old", isInterested: false, interestsCount: 1 },
 } as Post;
 
-function setUp(before: Post, answer: Response) {
+function setUp(before: Post, response: Response) {
   const client = new QueryClient();
-  client.setQueryData(postKeys.one("p"), before);
-  const sent = vi.fn<typeof fetch>(() => Promise.resolve(answer));
+  client.setQueryData(postKeys.detail("p"), before);
+  const sent = vi.fn<typeof fetch>(() => Promise.resolve(response));
   vi.stubGlobal("fetch", sent);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -42,7 +42,7 @@ function setUp(before: Post, answer: Response) {
 
 beforeEach(() => {
   vi.mocked(toast).mockClear();
-  vi.mocked(failureToast).mockClear();
+  vi.mocked(errorToast).mockClear();
 });
 
 afterEach(() => {
@@ -51,13 +51,13 @@ afterEach(() => {
 });
 
 describe("useUpdatePost", () => {
-  it("shows what the server keeps, and the heart that was pressed meanwhile", async () => {
+  it("shows the saved post and keeps a like from the meantime", async () => {
     const { client, sent, save } = setUp(
       post,
       Response.json({ ...post, content: "new", updatedAt: "2026-01-01" }),
     );
     const liked = { isLikedByUser: true, _count: { likes: 2, comments: 0 } };
-    client.setQueryData(postKeys.one("p"), { ...post, ...liked });
+    client.setQueryData(postKeys.detail("p"), { ...post, ...liked });
     await save({ content: "new" });
     const [url, init] = sent.mock.calls[0] ?? [];
     expect([url, init?.method, init?.body]).toEqual([
@@ -65,7 +65,7 @@ describe("useUpdatePost", () => {
       "PUT",
       '{"content":"new"}',
     ]);
-    expect(client.getQueryData(postKeys.one("p"))).toMatchObject({
+    expect(client.getQueryData(postKeys.detail("p"))).toMatchObject({
       ...liked,
       content: "new",
       updatedAt: "2026-01-01",
@@ -76,7 +76,7 @@ describe("useUpdatePost", () => {
     });
   });
 
-  it("speaks of an event as of an event", async () => {
+  it("says that the event was updated", async () => {
     const { client, save } = setUp(
       event,
       Response.json({
@@ -86,7 +86,7 @@ describe("useUpdatePost", () => {
     );
     await save({ eventData: { title: "New" } });
     expect(
-      client.getQueryData<Post>(postKeys.one("p"))?.eventData,
+      client.getQueryData<Post>(postKeys.detail("p"))?.eventData,
     ).toMatchObject({ title: "New", interestsCount: 1 });
     expect(vi.mocked(toast).mock.calls[0]?.[0].title).toBe("Event updated!");
   });
@@ -94,10 +94,10 @@ describe("useUpdatePost", () => {
   it.each([
     [post, "Failed to update post. Please try again."],
     [event, "Failed to update event. Please try again."],
-  ])("leaves everything as it was when it fails", async (before, sentence) => {
+  ])("changes nothing if the request fails", async (before, sentence) => {
     const { client, save } = setUp(before, new Response("", { status: 500 }));
     await save({ content: "new" });
-    expect(client.getQueryData(postKeys.one("p"))).toBe(before);
-    expect(failureToast).toHaveBeenCalledExactlyOnceWith(sentence);
+    expect(client.getQueryData(postKeys.detail("p"))).toBe(before);
+    expect(errorToast).toHaveBeenCalledExactlyOnceWith(sentence);
   });
 });

@@ -1,49 +1,53 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { urls } from "~/shared/urls";
-import { failureToast, toast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
 import type { PostChange } from "./new-post";
 import type { Post } from "./post";
 import { patchPost } from "./post.queries";
-import { isCalledOff, sendPost } from "./send-post";
-import type { Watching } from "~/features/media/use-upload";
-import { updateFailure } from "./update-failure";
+import { isCanceled, sendPost } from "./send-post";
+import type { UploadOptions } from "~/features/media/use-upload";
+import { getUpdateErrorMessage } from "./update-failure";
 
-interface Sending extends Watching {
+interface PostUpdate extends UploadOptions {
   change: PostChange;
 }
 
-/** Changes a post of one's own, everywhere it is shown, as soon as the server has it. */
+/** Not optimistic: the cache changes once the server has saved the edit. */
 export function useUpdatePost(post: Pick<Post, "id" | "eventData">) {
   const { id, eventData } = post;
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ change, ...watching }: Sending) =>
-      sendPost(urls.api.post(id), { method: "PUT", body: change, ...watching }),
+    mutationFn: ({ change, ...uploadOptions }: PostUpdate) =>
+      sendPost(urls.api.post(id), {
+        method: "PUT",
+        body: change,
+        ...uploadOptions,
+      }),
     onSuccess: (updated) => {
-      patchPost(client, id, (shown) => withReactionsOf(updated, shown));
+      patchPost(client, id, (cached) => keepCachedReactions(updated, cached));
       toast({
         title: eventData ? "Event updated!" : "Post updated!",
         variant: "success",
       });
     },
     onError: (error) => {
-      if (!isCalledOff(error)) failureToast(updateFailure(post));
+      if (!isCanceled(error)) errorToast(getUpdateErrorMessage(post));
     },
   });
 }
 
-/** A heart or a mark that was pressed meanwhile has its own answer coming. */
-function withReactionsOf(updated: Post, shown: Post): Post {
+/** Likes and interest may have changed since the request, and their own responses update the cache. */
+function keepCachedReactions(updated: Post, cached: Post): Post {
   return {
     ...updated,
-    isLikedByUser: shown.isLikedByUser,
-    _count: shown._count,
+    isLikedByUser: cached.isLikedByUser,
+    _count: cached._count,
     eventData: updated.eventData && {
       ...updated.eventData,
       interestsCount:
-        shown.eventData?.interestsCount ?? updated.eventData.interestsCount,
+        cached.eventData?.interestsCount ?? updated.eventData.interestsCount,
       isInterested:
-        shown.eventData?.isInterested ?? updated.eventData.isInterested,
+        cached.eventData?.isInterested ?? updated.eventData.isInterested,
     },
   };
 }

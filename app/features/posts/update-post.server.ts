@@ -9,16 +9,13 @@ import { updateMentions } from "./mentions.server";
 import type { PostChange } from "./new-post";
 import type { Post, PostType } from "./post";
 import type { PostStores } from "./post-stores.server";
-import { getPost, postIsGone, seenPostId } from "./post.server";
+import { getPost, postNotFound, selectVisiblePostId } from "./post.server";
 
 type StoredPost = Row<typeof posts, "userId" | "type" | "content"> &
   Schedule &
   Pick<Row<typeof events, "description">, "description">;
 
-/**
- * Changes a post of the viewer's own: the words of a plain one, whatever is named of an event.
- * `forbidden` for somebody else's, `not_found` where there is none.
- */
+/** Throws `forbidden` for someone else's post and `not_found` if the viewer can't see it. */
 export async function updatePost(
   stores: Pick<PostStores, "db" | "images">,
   viewerId: string,
@@ -30,9 +27,9 @@ export async function updatePost(
   const stored = await db.first<StoredPost>(
     sql`SELECT p.userId, p.type, p.content, e.description, e.date, e.time, e.timeZone
         FROM posts p LEFT JOIN events e ON e.postId = p.id
-        WHERE p.id = ${seenPostId(viewerId, postId)}`,
+        WHERE p.id = ${selectVisiblePostId(viewerId, postId)}`,
   );
-  if (!stored) throw postIsGone();
+  if (!stored) throw postNotFound();
   if (stored.userId !== viewerId) throw new AppError("forbidden");
   const changes =
     stored.type === "event"
@@ -41,13 +38,13 @@ export async function updatePost(
   await db.batch([
     sql`UPDATE posts SET updatedAt = ${now} WHERE id = ${postId}`,
     ...changes,
-    ...updateMentions(viewerId, postId, saidIn(change, stored)),
+    ...updateMentions(viewerId, postId, getMentionText(change, stored)),
   ]);
   return getPost(db, viewerId, postId);
 }
 
-/** What its person says once it is changed. */
-function saidIn(
+/** The text after the change that may contain mentions. */
+function getMentionText(
   { content, eventData }: PostChange,
   stored: StoredPost,
 ): string {
@@ -58,22 +55,26 @@ function saidIn(
   return `${content ?? stored.content}\n${description ?? ""}`;
 }
 
-/** Kinds that are nothing without words, and the one whose words are Scripture's. */
-const wordless: readonly PostType[] = ["image", "video"];
+/** Other types need a text. */
+const typesWithoutText: readonly PostType[] = ["image", "video"];
 
 function contentChange(
   postId: string,
   type: PostType,
   { content }: PostChange,
 ): Sql {
-  if (type === "verse") throw refuse("The words of a verse cannot be changed.");
-  if (content === undefined || (content === "" && !wordless.includes(type))) {
-    throw refuse("Write something first.");
+  if (type === "verse")
+    throw invalidContent("You can't change the text of a verse.");
+  if (
+    content === undefined ||
+    (content === "" && !typesWithoutText.includes(type))
+  ) {
+    throw invalidContent("Write something first.");
   }
   return sql`UPDATE posts SET content = ${content} WHERE id = ${postId}`;
 }
 
-function refuse(message: string): AppError {
+function invalidContent(message: string): AppError {
   return new AppError("invalid", {
     detail: message,
     issues: [{ path: "content", message }],
@@ -95,7 +96,7 @@ async function eventChanges(
   }
   const source = imageUrl === undefined ? eventData.imageUrl : imageUrl;
   if (source !== undefined) {
-    const image = source ? await images.keep(source, smallerImages) : null;
+    const image = source ? await images.save(source, smallerImages) : null;
     changes.push(
       sql`UPDATE posts SET imageUrl = ${image?.url ?? null}, imageWidth = ${image?.width ?? null},
             imageHeight = ${image?.height ?? null}

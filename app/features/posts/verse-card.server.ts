@@ -6,9 +6,8 @@ import { getChapter } from "~/features/bible/chapter.server";
 import { defaultVersion, findVersion } from "~/features/bible/versions";
 import { AppError } from "~/shared/errors";
 import type { NewVerse } from "./new-verse";
-import { passageText, takePassage, verseReference } from "./verse-range";
+import { passageText, getPassage, verseReference } from "./verse-range";
 
-/** A verse with the words Scripture has for it. */
 export interface QuotedVerse {
   version: string;
   book: string;
@@ -16,11 +15,11 @@ export interface QuotedVerse {
   verse: number;
   lastVerse: number | null;
   text: string;
-  /** 'Book chapter:verse', spec §3: the content of its post; of a passage 'Book chapter:verse–verse'. */
+  /** 'John 3:16' or 'Matthew 5:3–12'; becomes the content of the post. */
   reference: string;
 }
 
-/** Looks the reference up in the static assets. `invalid` where there is no such verse. */
+/** Looks the text up in the static assets. Throws `invalid` if the verse doesn't exist. */
 export async function quoteVerse(
   assets: Fetcher,
   {
@@ -33,26 +32,30 @@ export async function quoteVerse(
   const version = findVersion(versionId) ?? defaultVersion;
   const book = findBook(name);
   const chapter = book && (await getChapter(assets, version, book, number));
-  const { verse, lastVerse: end } = verses;
-  const lastVerse = end === verse ? null : (end ?? null);
+  const { verse, lastVerse: requestedLastVerse } = verses;
+  const lastVerse =
+    requestedLastVerse === verse ? null : (requestedLastVerse ?? null);
   const all = chapter ? verseTexts(chapter) : [];
-  if (!book || !takePassage(all, verse, verse)) {
-    throw refusal("verse", "There is no such verse.");
+  if (!book || !getPassage(all, verse, verse)) {
+    throw invalidVerse("verse", "We couldn't find this verse.");
   }
-  const passage = takePassage(all, verse, lastVerse ?? verse);
+  const passage = getPassage(all, verse, lastVerse ?? verse);
   if (!passage) {
-    throw refusal("lastVerse", "A picture cannot hold that passage.");
+    throw invalidVerse(
+      "lastVerse",
+      "This passage is too long for one picture.",
+    );
   }
-  const place = { book: book.name, chapter: number, verse, lastVerse };
+  const reference = { book: book.name, chapter: number, verse, lastVerse };
   return {
     version: version.id,
-    ...place,
+    ...reference,
     text: passageText(passage),
-    reference: verseReference(place),
+    reference: verseReference(reference),
   };
 }
 
-function refusal(field: keyof NewVerse, message: string): AppError {
+function invalidVerse(field: keyof NewVerse, message: string): AppError {
   return new AppError("invalid", {
     issues: [{ path: `verseData.${field}`, message }],
   });
@@ -64,7 +67,7 @@ export function insertVerseCard(
   customization: NewVerse["customization"],
 ): Sql {
   return sql`
-    INSERT INTO verse_cards (postId, version, book, chapter, verse, verseEnd, text, customization)
+    INSERT INTO verse_cards (postId, version, book, chapter, verse, lastVerse, text, customization)
     VALUES (${postId}, ${quoted.version}, ${quoted.book}, ${quoted.chapter}, ${quoted.verse},
             ${quoted.lastVerse}, ${quoted.text}, ${JSON.stringify(customization)})`;
 }

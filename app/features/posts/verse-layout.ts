@@ -4,11 +4,11 @@ import type { ShapeName } from "~/features/verse-art/shapes";
 import type { VerseData } from "./post";
 import { verseReference } from "./verse-range";
 
-const known = new Map<string, VerseLayout>();
+const layoutCache = new Map<string, VerseLayout>();
 
 /**
- * The picture of a post's verse. Setting one costs as much as rendering three cards, and the posts on
- * top are asked for by everybody: so an isolate remembers the last few hundred (some 300 KB).
+ * Cached per isolate, because a layout costs as much as rendering three cards and everyone requests the
+ * same newest posts. 300 layouts take about 300 KB.
  */
 export function layOutVerse(
   verse: Omit<VerseData, "layout">,
@@ -16,14 +16,14 @@ export function layOutVerse(
 ): VerseLayout {
   const key = JSON.stringify([verse, shape]);
   const layout =
-    known.get(key) ??
+    layoutCache.get(key) ??
     layOut({
       text: verse.text,
       reference: `${verseReference(verse)} (${verse.version})`,
-      look: verse.customization,
+      customization: verse.customization,
       shape,
     });
-  if (known.size > 300) known.clear();
-  known.set(key, layout);
+  if (layoutCache.size > 300) layoutCache.clear();
+  layoutCache.set(key, layout);
   return layout;
 }

@@ -1,19 +1,19 @@
 import type { Verse } from "~/features/bible/chapter";
 import { citedBook } from "~/features/bible/cited-book";
-import { verseRuns } from "~/shared/verse-list";
+import { toVerseRanges } from "~/shared/verse-list";
 import type { VerseList } from "~/shared/verse-list";
 
 /**
- * Letters of a passage on one picture. The longest single verse has 530 (Esther 8:9), the Beatitudes
- * 900; beyond this the letters become too small for a phone.
+ * Characters on one image. The longest verse has 530 (Esther 8:9) and the Beatitudes have 900; a longer
+ * passage would be too small to read on a phone.
  */
-const passageMax = 1200;
+const maxPassageLength = 1200;
 
 /**
- * The passage from `first` to `last`, both with it: its verses, or null where it does not begin or
- * end there, or is too long. A verse that this version leaves out may stand between.
+ * The verses from `first` to `last`, inclusive. Null if the version lacks the first or last one, or if the
+ * passage is too long for one image. Verses in between may be missing.
  */
-export function takePassage(
+export function getPassage(
   verses: readonly Verse[],
   first: number,
   last: number,
@@ -23,21 +23,21 @@ export function takePassage(
   );
   if (passage[0]?.verse !== first || passage.at(-1)?.verse !== last)
     return null;
-  return first === last || passageText(passage).length <= passageMax
+  return first === last || passageText(passage).length <= maxPassageLength
     ? passage
     : null;
 }
 
-/** Whether one picture can show all that are wanted: one passage, and not too long. */
-export function fitsPicture(
+/** True for one run of consecutive verses that isn't too long. */
+export function fitsOneImage(
   verses: readonly Verse[],
-  wanted: VerseList,
+  verseList: VerseList,
 ): boolean {
-  const [run, ...more] = verseRuns(wanted);
+  const [run, ...more] = toVerseRanges(verseList);
   return (
     run !== undefined &&
     more.length === 0 &&
-    takePassage(verses, ...run) !== null
+    getPassage(verses, ...run) !== null
   );
 }
 
@@ -45,7 +45,7 @@ export function passageText(passage: readonly Verse[]): string {
   return passage.map(({ text }) => text).join(" ");
 }
 
-/** The verses that a passage from `first` may end with, `first` itself not among them. */
+/** The verses after `first` that a passage may end with. */
 export function possibleEnds(
   verses: readonly Verse[],
   first: number,
@@ -53,18 +53,18 @@ export function possibleEnds(
   return verses
     .map(({ verse }) => verse)
     .filter(
-      (verse) => verse > first && takePassage(verses, first, verse) !== null,
+      (verse) => verse > first && getPassage(verses, first, verse) !== null,
     );
 }
 
-/** 'John 3:16', 'Matthew 5:3–12': what `formatReference` writes, without the canon it would bring along. */
-export function verseReference(place: {
+/** 'John 3:16' or 'Matthew 5:3–12'. Like `formatReference`, but without importing the canon. */
+export function verseReference(reference: {
   book: string;
   chapter: number;
   verse: number;
   lastVerse: number | null;
 }): string {
-  const { book, chapter, verse, lastVerse } = place;
+  const { book, chapter, verse, lastVerse } = reference;
   const range = lastVerse === null ? "" : `–${lastVerse}`;
   return `${citedBook(book)} ${chapter}:${verse}${range}`;
 }

@@ -1,42 +1,42 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect } from "react";
-import { AskAtEvent } from "~/features/notifications/ask-at-event";
-import { InstallPlace } from "./install-place";
-import { NextDocument } from "./next-document";
-import { OutboxPlace } from "./outbox-place";
-import { keepPages, registerWorker } from "./register";
-import { useBell } from "./use-bell";
-import { SharedPlace } from "./shared-place";
-import { WaitingSplash } from "./splash";
+import { EventPushPrompt } from "~/features/notifications/event-push-prompt";
+import { InstallOfferHost } from "./install-offer-host";
+import { DocumentNavigation } from "./document-navigation";
+import { OutboxHost } from "./outbox-host";
+import { refreshCachedPages, registerWorker } from "./register-worker";
+import { useUnreadCount } from "./use-unread-count";
+import { SharedContentHost } from "./shared-content";
+import { LoadingSplash } from "./splash";
 
-/** Everything of the app on this device, in one file that comes late. */
+/** Offline use, installation and push: one lazy chunk. */
 export function Device() {
-  useWorker();
-  useBell();
+  useServiceWorker();
+  useUnreadCount();
   useEffect(() => {
     document.documentElement.dataset["device"] = "";
   }, []);
   return (
     <>
-      <NextDocument />
-      <SharedPlace />
-      <InstallPlace />
-      <AskAtEvent />
-      <OutboxPlace />
-      <WaitingSplash />
+      <DocumentNavigation />
+      <SharedContentHost />
+      <InstallOfferHost />
+      <EventPushPrompt />
+      <OutboxHost />
+      <LoadingSplash />
     </>
   );
 }
 
-function useWorker(): void {
+function useServiceWorker(): void {
   const { pathname } = useLocation();
-  // The dev server has none.
-  const there = import.meta.env.PROD && "serviceWorker" in navigator;
+  // The dev server doesn't build a service worker.
+  const hasServiceWorker = import.meta.env.PROD && "serviceWorker" in navigator;
   useEffect(() => {
-    if (there) return registerWorker();
+    if (hasServiceWorker) return registerWorker();
     return;
-  }, [there]);
+  }, [hasServiceWorker]);
   useEffect(() => {
-    if (there) keepPages();
-  }, [there, pathname]);
+    if (hasServiceWorker) refreshCachedPages();
+  }, [hasServiceWorker, pathname]);
 }

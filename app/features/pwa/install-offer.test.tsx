@@ -7,14 +7,19 @@ import {
   screen,
 } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { writes } from "~/browser/api-client";
-import { offerPlace } from "~/features/pwa/offer-place";
-import { InstallPlace, installOfferDelay } from "~/features/pwa/install-place";
-import { readingTime } from "~/features/pwa/read-or-done";
+import { apiWrites } from "~/client/api-client";
+import { bannerSlotId } from "~/features/pwa/banner-slot";
+import {
+  InstallOfferHost,
+  installOfferDelayMs,
+} from "~/features/pwa/install-offer-host";
+import { readingTimeMs } from "~/features/pwa/use-engaged";
 import { SiteProvider } from "~/ui/site";
 
-const address = vi.hoisted(() => ({ pathname: "/home", hash: "" }));
-vi.mock("@remix-run/react", () => ({ useLocation: () => ({ ...address }) }));
+const currentLocation = vi.hoisted(() => ({ pathname: "/home", hash: "" }));
+vi.mock("@remix-run/react", () => ({
+  useLocation: () => ({ ...currentLocation }),
+}));
 
 const site = {
   productName: "Agape",
@@ -42,17 +47,20 @@ afterEach(() => {
 
 const page = () => (
   <SiteProvider value={site}>
-    <div id={offerPlace} />
-    <InstallPlace />
+    <div id={bannerSlotId} />
+    <InstallOfferHost />
   </SiteProvider>
 );
 
-/** Opens the app at a page; what comes back opens another. */
+/** Opens the app at a page; returns a function that opens another page. */
 function openAt(pathname: string) {
   const go = (to: string) => {
     const [path = "", hash = ""] = to.split("#");
     history.replaceState(null, "", path);
-    Object.assign(address, { pathname: path, hash: hash && `#${hash}` });
+    Object.assign(currentLocation, {
+      pathname: path,
+      hash: hash && `#${hash}`,
+    });
   };
   go(pathname);
   const { rerender } = render(page());
@@ -70,55 +78,55 @@ function wait(ms: number) {
 
 function write() {
   act(() => {
-    writes.dispatchEvent(new Event("written"));
+    apiWrites.dispatchEvent(new Event("written"));
   });
 }
 
 const offer = () => screen.queryByRole("region", { name: "Install app" });
 
-function openAfterAWhile() {
+function openWhenOffered() {
   const go = openAt("/home");
   write();
-  wait(installOfferDelay);
+  wait(installOfferDelayMs);
   go("/profile");
 }
 
-test("a phone is offered the app with the next page, five seconds after something was done", () => {
+test("offers the app on the next page, five seconds after the user did something", () => {
   const go = openAt("/home");
   wait(60_000);
   go("/profile");
   expect(offer()).toBeNull();
   write();
-  wait(installOfferDelay - 1);
+  wait(installOfferDelayMs - 1);
   go("/home");
   expect(offer()).toBeNull();
   wait(1);
   expect(offer()).toBeNull();
   go("/profile");
-  expect(offer()?.closest(`#${offerPlace}`)).not.toBeNull();
+  expect(offer()?.closest(`#${bannerSlotId}`)).not.toBeNull();
 });
 
 test.each(["/bible", "/prayer-of-the-day"])(
-  "whoever stays with %s has read",
+  "counts staying on %s as reading",
   (path) => {
     const go = openAt(path);
-    wait(readingTime - 1);
-    wait(installOfferDelay);
+    wait(readingTimeMs - 1);
+    wait(installOfferDelayMs);
     go("/home");
     expect(offer()).toBeNull();
     go(path);
-    wait(readingTime);
-    wait(installOfferDelay);
+    wait(readingTimeMs);
+    wait(installOfferDelayMs);
     go("/home");
     expect(offer()).not.toBeNull();
   },
 );
 
-test("whoever has scrolled through two screens has read", () => {
+test("counts scrolling two screens as reading", () => {
   const go = openAt("/home");
   vi.stubGlobal("scrollY", 2 * innerHeight + 1);
   fireEvent.scroll(window);
-  wait(installOfferDelay);
+  wait(installOfferDelayMs);
   go("/profile");
   expect(offer()).not.toBeNull();
 });
@@ -129,42 +137,42 @@ test.each([
   "/admin",
   "/verse-generator",
   "/home#write",
-])("nothing is offered at %s, but with the page after", (busy) => {
+])("shows no offer at %s, but on the next page", (busy) => {
   const go = openAt("/bible");
   write();
-  wait(installOfferDelay);
+  wait(installOfferDelayMs);
   go(busy);
   expect(offer()).toBeNull();
   go("/games");
   expect(offer()).not.toBeNull();
 });
 
-test("who declines is not asked again", () => {
-  openAfterAWhile();
+test("doesn't offer again after Not now", () => {
+  openWhenOffered();
   fireEvent.click(screen.getByRole("button", { name: "Not now" }));
   expect(offer()).toBeNull();
   cleanup();
-  openAfterAWhile();
+  openWhenOffered();
   expect(offer()).toBeNull();
 });
 
-test("who was told how it is done by hand is not asked again", () => {
-  const told = vi.fn();
-  vi.stubGlobal("alert", told);
-  openAfterAWhile();
+test("doesn't offer again after showing manual instructions", () => {
+  const alert = vi.fn();
+  vi.stubGlobal("alert", alert);
+  openWhenOffered();
   fireEvent.click(screen.getByRole("button", { name: "Install" }));
-  expect(told).toHaveBeenCalledOnce();
+  expect(alert).toHaveBeenCalledOnce();
   cleanup();
-  openAfterAWhile();
+  openWhenOffered();
   expect(offer()).toBeNull();
 });
 
-test("Install opens the browser's own prompt and remembers the yes", async () => {
+test("opens the browser's prompt and stores that the app was installed", async () => {
   const prompt = vi.fn(() => Promise.resolve({ outcome: "accepted" as const }));
   window.installPrompt = Object.assign(new Event("beforeinstallprompt"), {
     prompt,
   });
-  openAfterAWhile();
+  openWhenOffered();
   await act(async () => {
     fireEvent.click(screen.getByRole("button", { name: "Install" }));
     await Promise.resolve();

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import {
-  declineInstall,
+  dismissInstallOffer,
   install,
-  mayOfferInstall,
-} from "~/browser/install-prompt";
+  canOfferInstall,
+} from "~/client/install-prompt";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { useSite } from "~/ui/site";
 
-/** Offers the app on a phone, once: a part of the page, and away while somebody writes. */
+/** Offers to install the app on a phone. It is part of the page, and hidden while the user is writing. */
 export function InstallOffer() {
   const { productName } = useSite();
-  const [open, setOpen] = useState(mayOfferInstall);
+  const [open, setOpen] = useState(canOfferInstall);
 
   if (!open) return null;
   return (
@@ -37,7 +37,7 @@ export function InstallOffer() {
         aria-label="Not now"
         onClick={() => {
           setOpen(false);
-          declineInstall();
+          dismissInstallOffer();
         }}
       >
         <Icon name="close" />

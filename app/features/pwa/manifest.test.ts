@@ -5,8 +5,8 @@ import { urls } from "~/shared/urls";
 
 const manifest = buildManifest({ productName: "Agape" });
 
-/** As it says itself: of a PNG (PNG, 11.2.2), or of an extended WebP (RFC 9649, 2.7). */
-function sizeOf(file: Buffer): string {
+/** From the header of a PNG (PNG, 11.2.2) or an extended WebP (RFC 9649, 2.7). */
+function readSize(file: Buffer): string {
   const isPng = file.subarray(1, 4).toString() === "PNG";
   return isPng
     ? `${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`
@@ -14,30 +14,30 @@ function sizeOf(file: Buffer): string {
 }
 
 describe("buildManifest", () => {
-  it("carries the installation's own name", () => {
+  it("has the installation's name", () => {
     expect(manifest.name).toBe("Agape");
     expect(manifest.short_name).toBe("Agape");
   });
 
-  it("opens as a standalone app that knows itself by pwa=true", () => {
+  it("opens as a standalone app with pwa=true in its URL", () => {
     expect(manifest.display).toBe("standalone");
     expect(manifest.start_url).toBe("/?pwa=true");
   });
 
-  it("names only pictures that are there, as large as it says", () => {
-    const pictures = [
+  it("lists only images that exist, with their actual sizes", () => {
+    const images = [
       ...manifest.icons,
       ...manifest.screenshots,
       ...manifest.shortcuts.flatMap(({ icons }) => icons),
     ];
-    for (const { src, sizes } of pictures) {
+    for (const { src, sizes } of images) {
       expect(existsSync(`public${src}`), src).toBe(true);
       if (sizes === "any") continue;
-      expect(sizeOf(readFileSync(`public${src}`)), src).toBe(sizes);
+      expect(readSize(readFileSync(`public${src}`)), src).toBe(sizes);
     }
   });
 
-  it("has what browsers ask of an installable app", () => {
+  it("has the icons that browsers require of an installable app", () => {
     const sizes = manifest.icons.map(({ sizes, purpose }) => [sizes, purpose]);
     expect(sizes).toContainEqual(["192x192", "any"]);
     expect(sizes).toContainEqual(["512x512", "any"]);
@@ -45,7 +45,7 @@ describe("buildManifest", () => {
     expect(sizes).toContainEqual(["512x512", "monochrome"]);
   });
 
-  it.each(["narrow", "wide"])("shows itself in a %s window", (form) => {
+  it.each(["narrow", "wide"])("has screenshots of a %s window", (form) => {
     const shown = manifest.screenshots.filter(
       ({ form_factor }) => form_factor === form,
     );
@@ -55,11 +55,11 @@ describe("buildManifest", () => {
     }
   });
 
-  it("leads at once to the Bible, the day's verse and a new post", () => {
+  it("has shortcuts to the Bible, the verse of the day and a new post", () => {
     expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
       ["Bible", urls.bible()],
       ["Verse of the Day", urls.verseOfTheDay()],
-      ["New Post", urls.write],
+      ["New Post", urls.compose],
     ]);
   });
 });

@@ -1,13 +1,13 @@
 import { urls } from "~/shared/urls";
-import { sharedFields } from "./shared";
+import { sharedFields } from "~/shared/share-target";
 
-interface Picture {
+interface ManifestImage {
   src: string;
   sizes: string;
   type: string;
 }
 
-/** https://www.w3.org/TR/appmanifest/ and https://w3c.github.io/web-share-target/ : the members we use. */
+/** The members we use of https://www.w3.org/TR/appmanifest/ and https://w3c.github.io/web-share-target/. */
 export interface Manifest {
   id: string;
   name: string;
@@ -21,9 +21,12 @@ export interface Manifest {
   background_color: string;
   theme_color: string;
   categories: string[];
-  icons: (Picture & { purpose: string })[];
-  screenshots: (Picture & { form_factor: "narrow" | "wide"; label: string })[];
-  shortcuts: { name: string; url: string; icons: Picture[] }[];
+  icons: (ManifestImage & { purpose: string })[];
+  screenshots: (ManifestImage & {
+    form_factor: "narrow" | "wide";
+    label: string;
+  })[];
+  shortcuts: { name: string; url: string; icons: ManifestImage[] }[];
   share_target: {
     action: string;
     method: "POST";
@@ -37,13 +40,12 @@ export interface Manifest {
   };
 }
 
-/** Both colours are --ground of the light theme, so that the splash becomes the page unseen. */
-const GROUND = "#f7f3ec";
+/** Both colours are --background of the light theme, so that the splash becomes the page unseen. */
+const backgroundColor = "#f7f3ec";
 
-/** What an installed app is called, looks like and opens with. */
 export function buildManifest(site: { productName: string }): Manifest {
   return {
-    // Fixed for ever: browsers know an installed app by it.
+    // Never change it: browsers identify an installed app by it.
     id: "/",
     name: site.productName,
     short_name: site.productName,
@@ -51,11 +53,11 @@ export function buildManifest(site: { productName: string }): Manifest {
       "Read the Bible, pray for one another and share the life of faith with believers everywhere.",
     lang: "en",
     dir: "ltr",
-    start_url: urls.installed,
+    start_url: urls.installedStart,
     scope: "/",
     display: "standalone",
-    background_color: GROUND,
-    theme_color: GROUND,
+    background_color: backgroundColor,
+    theme_color: backgroundColor,
     categories: ["social", "lifestyle", "books"],
     icons: [
       icon("/icons/icon.svg", "any", "image/svg+xml", "any"),
@@ -74,7 +76,7 @@ export function buildManifest(site: { productName: string }): Manifest {
     shortcuts: [
       shortcut("Bible", urls.bible(), "bible"),
       shortcut("Verse of the Day", urls.verseOfTheDay(), "verse"),
-      shortcut("New Post", urls.write, "write"),
+      shortcut("New Post", urls.compose, "write"),
     ],
     share_target: {
       action: urls.share,
@@ -86,7 +88,7 @@ export function buildManifest(site: { productName: string }): Manifest {
         url: sharedFields.url,
         files: [
           {
-            name: sharedFields.picture,
+            name: sharedFields.image,
             accept: ["image/png", "image/jpeg", "image/webp", "image/gif"],
           },
         ],
@@ -99,7 +101,7 @@ function icon(src: string, sizes: string, type: string, purpose: string) {
   return { src, sizes, type, purpose };
 }
 
-/** Taken by tests/e2e/screenshots.spec.ts. */
+/** Created by tests/e2e/screenshots.spec.ts. */
 function screenshots(name: string, label: string) {
   const type = "image/webp";
   return [
@@ -120,7 +122,7 @@ function screenshots(name: string, label: string) {
   ];
 }
 
-function shortcut(name: string, url: string, picture: string) {
-  const src = `/icons/${picture}-96.png`;
+function shortcut(name: string, url: string, iconName: string) {
+  const src = `/icons/${iconName}-96.png`;
   return { name, url, icons: [{ src, sizes: "96x96", type: "image/png" }] };
 }

@@ -1,26 +1,26 @@
-import { flushOutbox } from "~/browser/outbox/flush";
-import type { Item } from "~/browser/outbox/item";
-import { changeItem, tellOutbox } from "~/browser/outbox/store";
-import { useNextButton } from "~/features/users/use-next-button";
+import { flushOutbox } from "~/offline/outbox/flush";
+import type { Item } from "~/client/outbox-item";
+import { updateItem, broadcastOutbox } from "~/offline/outbox/store";
+import { useFocusAfterRemoval } from "~/features/users/use-focus-after-removal";
 import { relativeTime } from "~/shared/time";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { TimeAgo } from "~/ui/time-ago";
-import { itemName } from "./outbox-words";
+import { itemName } from "./outbox-text";
 
 interface OutboxListProps {
   items: readonly Item[];
   owner: string;
 }
 
-/** What has not been sent, in the order in which it will be. */
 export function OutboxList({ items, owner }: OutboxListProps) {
   const failed = items.filter(({ state }) => state === "failed");
-  const { list, leaveFrom } = useNextButton<HTMLUListElement>(failed.length);
+  const { list, prepareRemoval: moveFocusFrom } =
+    useFocusAfterRemoval<HTMLUListElement>(failed.length);
   const change = async (item: Item, to: Partial<Item> | null) => {
-    leaveFrom(2 * failed.indexOf(item));
-    await changeItem(item, to);
-    tellOutbox();
+    moveFocusFrom(2 * failed.indexOf(item));
+    await updateItem(item, to);
+    broadcastOutbox();
     if (to) await flushOutbox(owner);
   };
   return (
@@ -29,9 +29,9 @@ export function OutboxList({ items, owner }: OutboxListProps) {
         <OutboxRow
           key={item.id}
           item={item}
-          onRetry={() => void change(item, { state: "waiting", tries: 0 })}
+          onRetry={() => void change(item, { state: "waiting", attempts: 0 })}
           onDiscard={() => {
-            if (mayGo(item)) void change(item, null);
+            if (confirmDiscard(item)) void change(item, null);
           }}
         />
       ))}
@@ -39,9 +39,9 @@ export function OutboxList({ items, owner }: OutboxListProps) {
   );
 }
 
-/** Words stand above the buttons in full, to be copied; still, they are not let go of by one slip. */
-function mayGo({ words }: Item): boolean {
-  return !words || confirm("Discard this? Its words will be gone.");
+/** Text the user wrote shouldn't be lost by an accidental click. */
+function confirmDiscard({ text }: Item): boolean {
+  return !text || confirm("Discard this? You'll lose what you wrote.");
 }
 
 interface OutboxRowProps {
@@ -52,29 +52,29 @@ interface OutboxRowProps {
 
 function OutboxRow({ item, onRetry, onDiscard }: OutboxRowProps) {
   const name = itemName(item);
-  const waits = item.state === "waiting";
+  const isWaiting = item.state === "waiting";
   return (
     <li className="py-3">
       <p className="flex items-center gap-2 text-sm">
         <span className="font-semibold">{name}</span>
         <TimeAgo
-          at={new Date(item.at).toISOString()}
+          at={new Date(item.createdAt).toISOString()}
           label={relativeTime}
           className="text-ink-soft"
         />
         <span className="ml-auto flex items-center gap-1 text-ink-soft">
-          <Icon name={waits ? "clock" : "warning"} />
-          {waits ? "waiting" : "not sent"}
+          <Icon name={isWaiting ? "clock" : "warning"} />
+          {isWaiting ? "waiting" : "not sent"}
         </span>
       </p>
-      {item.words && (
+      {item.text && (
         <p className="mt-1 text-sm wrap-anywhere whitespace-pre-line">
-          {item.words}
+          {item.text}
         </p>
       )}
-      {!waits && (
+      {!isWaiting && (
         <>
-          <p className="mt-1 text-sm text-danger">{item.problem}</p>
+          <p className="mt-1 text-sm text-danger">{item.errorMessage}</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Button
               variant="secondary"

@@ -1,34 +1,34 @@
 import { useState } from "react";
-import { flushOutbox } from "~/browser/outbox/flush";
-import type { Item } from "~/browser/outbox/item";
+import { flushOutbox } from "~/offline/outbox/flush";
+import type { Item } from "~/client/outbox-item";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Icon } from "~/ui/icon";
 import { OutboxList } from "./outbox-list";
-import { outboxWords } from "./outbox-words";
+import { outboxLabel } from "./outbox-text";
 
 interface OutboxPanelProps {
   items: readonly Item[];
   owner: string;
 }
 
-/** While something waits or was refused: a bar that says so, and behind it what that is. */
+/** A bar with the number of unsent items; it opens their list. */
 export function OutboxPanel({ items, owner }: OutboxPanelProps) {
   const [open, setOpen] = useState(false);
-  const [hadSome, setHadSome] = useState(false);
-  const some = items.length > 0;
-  if (some && !hadSome) setHadSome(true);
-  if (!some && open) setOpen(false);
-  const words = outboxWords(items);
+  const [hadItems, setHadItems] = useState(false);
+  const hasItems = items.length > 0;
+  if (hasItems && !hadItems) setHadItems(true);
+  if (!hasItems && open) setOpen(false);
+  const label = outboxLabel(items);
   const failed = items.some(({ state }) => state === "failed");
   return (
     <>
       <p role="status" className="sr-only">
-        {some ? words : hadSome && "Nothing is waiting to be sent"}
+        {hasItems ? label : hadItems && "Nothing is waiting to be sent"}
       </p>
-      {some && (
+      {hasItems && (
         <>
-          {/* The page grows by as much, so that its last control can be scrolled out from under the bar. */}
+          {/* Makes room, so that the page's last control can be scrolled above the bar. */}
           <div className="h-16 in-[:has([data-stage])]:hidden" />
           <div
             data-outbox=""
@@ -43,15 +43,15 @@ export function OutboxPanel({ items, owner }: OutboxPanelProps) {
               }}
             >
               <Icon name={failed ? "warning" : "clock"} className="size-5" />
-              {words}
+              {label}
             </button>
           </div>
         </>
       )}
-      {some && open && (
+      {hasItems && open && (
         <Dialog
-          title={words}
-          description="It is kept on this device until it is sent, or until you sign out."
+          title={label}
+          description="Saved on this device until it's sent or you sign out."
           sheet
           onCloseRequest={() => {
             setOpen(false);
@@ -76,7 +76,7 @@ function SendNow({ owner }: { owner: string }) {
   return (
     <>
       <p role="status" className="mr-auto text-sm text-ink-soft">
-        {left > 0 && !pending && "Not sent yet. It stays here."}
+        {left > 0 && !pending && "Couldn't send yet. We'll keep trying."}
       </p>
       <Button variant="secondary" pending={pending} onClick={() => void send()}>
         Send now

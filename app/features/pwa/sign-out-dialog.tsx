@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { flushOutbox } from "~/browser/outbox/flush";
-import { unfinishedDrafts } from "~/browser/unsent";
+import { flushOutbox } from "~/offline/outbox/flush";
+import { getUnfinishedDrafts } from "~/offline/unsent";
 import { plural } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -36,7 +36,7 @@ export function SignOutDialog({
     });
   }, [owner]);
   const offline = !navigator.onLine;
-  const drafts = unfinishedDrafts(owner);
+  const drafts = getUnfinishedDrafts(owner);
   const nothingLeft = !pending && !offline && count + drafts.count === 0;
   useEffect(() => {
     if (nothingLeft) go();

@@ -3,26 +3,26 @@ import { Mark } from "~/ui/logo";
 import { useSite } from "~/ui/site";
 
 /**
- * The installed app has no browser bar that shows it is loading: where the next page takes longer
- * than the grace period of spec §9 (800 ms), the splash stands over the old one.
+ * The installed app has no browser bar with a loading indicator, so the splash covers the old page if the next one
+ * takes longer than 800 ms.
  */
-export function WaitingSplash() {
+export function LoadingSplash() {
   const { state } = useNavigation();
   if (state !== "loading") return null;
   return (
-    <div className="fixed inset-0 z-40 hidden animate-late in-data-standalone:block">
+    <div className="fixed inset-0 z-40 hidden animate-delayed in-data-standalone:block">
       <Splash />
     </div>
   );
 }
 
-/** What the installed app shows while it waits for the network. */
+/** Shown while the installed app loads its first page. */
 export function Splash() {
   const { productName } = useSite();
   return (
     <div
       role="status"
-      className="flex min-h-dvh flex-col items-center justify-center gap-6 bg-ground px-6 text-center"
+      className="flex min-h-dvh flex-col items-center justify-center gap-6 bg-background px-6 text-center"
     >
       <Mark className="size-20" />
       <p className="font-serif text-3xl text-ink">{productName}</p>

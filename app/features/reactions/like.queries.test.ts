@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
 import * as toasts from "~/ui/toast-store";
-import { wantLike } from "./like.queries";
+import { toggleLike } from "./like.queries";
 
 const post = {
   id: "p",
@@ -11,17 +11,17 @@ const post = {
   _count: { likes: 4, comments: 1 },
 } as Post;
 
-/** Likes the post, over a server that answers so: what is sent, shown before, and shown after. */
+/** Likes the post. Returns the request, and what is shown before and after the response. */
 async function like(response: Response) {
   const client = new QueryClient();
-  client.setQueryData(postKeys.one("p"), post);
+  client.setQueryData(postKeys.detail("p"), post);
   const fetcher = vi.fn<typeof fetch>(() => Promise.resolve(response));
   vi.stubGlobal("fetch", fetcher);
   const shown = () => {
-    const now = client.getQueryData<Post>(postKeys.one("p"));
+    const now = client.getQueryData<Post>(postKeys.detail("p"));
     return [now?.isLikedByUser, now?._count];
   };
-  const liked = wantLike(client, post, true);
+  const liked = toggleLike(client, post, true);
   const before = shown();
   await liked;
   const [url, init] = fetcher.mock.calls[0] ?? [];
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("is one more like at once, and the server's number after", async () => {
+it("adds a like at once, then shows the server's count", async () => {
   const { call, before, after } = await like(
     Response.json({ liked: true, likesCount: 12 }),
   );
@@ -42,8 +42,8 @@ it("is one more like at once, and the server's number after", async () => {
   expect(after).toEqual([true, { likes: 12, comments: 1 }]);
 });
 
-it("says so where it fails", async () => {
-  const toast = vi.spyOn(toasts, "failureToast");
+it("shows an error if the request fails", async () => {
+  const toast = vi.spyOn(toasts, "errorToast");
   const { after } = await like(new Response("", { status: 503 }));
   expect(after).toEqual([false, { likes: 4, comments: 1 }]);
   expect(toast).toHaveBeenCalledExactlyOnceWith(

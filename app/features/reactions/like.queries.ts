@@ -1,36 +1,36 @@
-import { sendJson } from "~/browser/api-client";
-import { optimisticToggle, stepped } from "~/browser/optimistic-toggle";
+import { sendJson } from "~/client/api-client";
+import { optimisticToggle, adjustCount } from "~/client/optimistic-toggle";
 import type { Post } from "~/features/posts/post";
-import { leaveIfGone } from "~/features/posts/post-gone";
+import { handlePostNotFound } from "~/features/posts/handle-post-not-found";
 import { patchPost } from "~/features/posts/post.queries";
-import { actFailures } from "~/shared/act-failures";
+import { actionFailures } from "~/shared/action-failures";
 import { urls } from "~/shared/urls";
-import { failureToast } from "~/ui/toast-store";
-import type { LikeReply } from "./like";
+import { errorToast } from "~/ui/toast-store";
+import type { LikeResponse } from "./like";
 
-const asLike = (value: unknown) => value as LikeReply;
+const asLike = (value: unknown) => value as LikeResponse;
 
-const address = ({ id }: Pick<Post, "id">) => urls.api.like(id);
+const getUrl = ({ id }: Pick<Post, "id">) => urls.api.like(id);
 
-/** Likes a post, or no longer: shown at once in every list, settled by the server's numbers. */
-export const wantLike = optimisticToggle<Pick<Post, "id">, LikeReply>({
+/** Optimistic; the server's count replaces the estimate. */
+export const toggleLike = optimisticToggle<Pick<Post, "id">, LikeResponse>({
   name: "like",
   send: (post, desired) =>
-    sendJson(address(post), asLike, { body: { desired } }),
-  address,
+    sendJson(getUrl(post), asLike, { body: { desired } }),
+  url: getUrl,
   isOn: ({ liked }) => liked,
   patch: (client, { id }, liked) => {
     patchPost(client, id, (post) =>
       post.isLikedByUser === liked
         ? post
-        : withLikes(post, liked, stepped(post._count.likes, liked)),
+        : withLikes(post, liked, adjustCount(post._count.likes, liked)),
     );
   },
-  settle: (client, { id }, { liked, likesCount }) => {
+  applyResponse: (client, { id }, { liked, likesCount }) => {
     patchPost(client, id, (post) => withLikes(post, liked, likesCount));
   },
-  failed: (client, { id }, _, error) => {
-    if (!leaveIfGone(client, id, error)) failureToast(actFailures.like);
+  onError: (client, { id }, _, error) => {
+    if (!handlePostNotFound(client, id, error)) errorToast(actionFailures.like);
   },
 });
 

@@ -1,12 +1,15 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
-import { postIsGone, seenPostId } from "~/features/posts/post.server";
-import type { LikeReply } from "./like";
+import {
+  postNotFound,
+  selectVisiblePostId,
+} from "~/features/posts/post.server";
+import type { LikeResponse } from "./like";
 
 /**
- * Makes the viewer like the post, or not. Idempotent; the primary key settles races and the trigger
- * keeps the count. Without `desired` the state is turned over. One trip to D1 (two to turn over).
+ * Sets the like to `desired`, or toggles it if that is undefined. Idempotent: the primary key resolves
+ * races, and a trigger updates the count. Cost: one D1 round trip, two to toggle.
  */
 export async function setLike(
   db: Db,
@@ -14,29 +17,29 @@ export async function setLike(
   postId: string,
   desired: boolean | undefined,
   now: number,
-): Promise<LikeReply> {
-  const wanted = desired ?? !(await isLiked(db, viewerId, postId));
+): Promise<LikeResponse> {
+  const liked = desired ?? !(await isLiked(db, viewerId, postId));
   const [, rows] = await db.batch([
-    wanted ? insertLike(viewerId, postId, now) : deleteLike(viewerId, postId),
+    liked ? insertLike(viewerId, postId, now) : deleteLike(viewerId, postId),
     sql`SELECT max(0, likesCount + likesAdjustment) AS likesCount FROM posts
-        WHERE id = ${seenPostId(viewerId, postId)}`,
+        WHERE id = ${selectVisiblePostId(viewerId, postId)}`,
   ]);
   const post = rows?.[0];
-  if (!post) throw postIsGone();
-  return { liked: wanted, likesCount: Number(post.likesCount) };
+  if (!post) throw postNotFound();
+  return { liked, likesCount: Number(post.likesCount) };
 }
 
-/** Nothing is inserted where the viewer does not exist, or the post is not there for him. */
+/** Inserts nothing if the viewer is signed out or can't see the post. */
 function insertLike(viewerId: SqlId, postId: string, now: number): Sql {
   return sql`INSERT INTO likes (postId, userId, createdAt)
              SELECT p.id, u.id, ${now} FROM posts p, users u
-             WHERE p.id = ${seenPostId(viewerId, postId)} AND u.id = ${viewerId}
+             WHERE p.id = ${selectVisiblePostId(viewerId, postId)} AND u.id = ${viewerId}
              ON CONFLICT DO NOTHING`;
 }
 
 function deleteLike(viewerId: SqlId, postId: string): Sql {
   return sql`DELETE FROM likes
-             WHERE postId = ${seenPostId(viewerId, postId)} AND userId = ${viewerId}`;
+             WHERE postId = ${selectVisiblePostId(viewerId, postId)} AND userId = ${viewerId}`;
 }
 
 async function isLiked(

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
-export const likeReplySchema = z.object({
+export const likeResponseSchema = z.object({
   liked: z.boolean(),
   likesCount: z.number(),
 });
 
-export type LikeReply = z.infer<typeof likeReplySchema>;
+export type LikeResponse = z.infer<typeof likeResponseSchema>;

@@ -3,7 +3,7 @@ import type { Post } from "~/features/posts/post";
 import { compactCount } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
-import { press, visit } from "~/ui/press";
+import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
 
 interface ReactionBarProps {
   post: Post;
@@ -12,7 +12,7 @@ interface ReactionBarProps {
   /** The id of the comments area, which the comment button opens and closes. */
   commentsId: string;
   onToggleComments: () => void;
-  /** More that can be done with a post. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
@@ -28,7 +28,11 @@ export function ReactionBar({
   return (
     <div className="reaction-bar">
       <button
-        {...press(urls.api.like(post.id), ["desired", `${!liked}`], onLike)}
+        {...submitButtonProps(
+          urls.api.like(post.id),
+          ["desired", `${!liked}`],
+          onLike,
+        )}
         aria-label={`Like ${compactCount(count.likes)}`}
         aria-pressed={liked}
         className={`reaction ${liked ? "text-love" : ""}`}
@@ -37,7 +41,7 @@ export function ReactionBar({
         {compactCount(count.likes)}
       </button>
       <button
-        {...visit(urls.postComments(post.id), onToggleComments)}
+        {...linkButtonProps(urls.postComments(post.id), onToggleComments)}
         aria-label={`Comment ${compactCount(count.comments)}`}
         aria-expanded={commentsOpen}
         aria-controls={commentsId}

@@ -52,14 +52,14 @@ afterEach(() => {
 });
 
 describe("sharePost", () => {
-  it("counts first and never minds whether that worked", async () => {
+  it("counts the share first and ignores its failure", async () => {
     const { order, toast } = setUp({ share: () => Promise.resolve() });
     await sharePost(post, "Fellowship");
     expect(order).toEqual(["POST /api/posts/p/share", "sheet"]);
     expect(toast).not.toHaveBeenCalled();
   });
 
-  it("says nothing of a sheet that was put away", async () => {
+  it("shows nothing if the share sheet was canceled", async () => {
     const { writeText, toast } = setUp({
       share: () => Promise.reject(new DOMException("", "AbortError")),
     });
@@ -69,16 +69,16 @@ describe("sharePost", () => {
   });
 
   it.each([
-    ["is none", undefined],
+    ["is missing", undefined],
     ["fails", () => Promise.reject(new DOMException("", "DataError"))],
-  ])("copies the link where the sheet %s", async (_case, share) => {
+  ])("copies the link if the share sheet %s", async (_case, share) => {
     const { writeText, toast } = setUp(share ? { share } : {});
     await sharePost(post, "Fellowship");
     expect(writeText).toHaveBeenCalledExactlyOnceWith(link);
     expect(toast.mock.calls[0]?.[0].title).toBe("Link copied!");
   });
 
-  it("shows the link where even the clipboard is closed", async () => {
+  it("shows the link if the clipboard isn't available either", async () => {
     const { prompt, toast } = setUp({ clipboard: false });
     await sharePost(post, "Fellowship");
     expect(prompt).toHaveBeenCalledExactlyOnceWith("Copy this link:", link);

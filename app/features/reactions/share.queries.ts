@@ -1,17 +1,17 @@
-import { sendJson } from "~/browser/api-client";
-import { newIdempotencyKey } from "~/browser/idempotency-key";
-import { shareOrCopy } from "~/browser/share";
+import { sendJson } from "~/client/api-client";
+import { newIdempotencyKey } from "~/client/idempotency-key";
+import { shareOrCopy } from "~/client/share";
 import type { Post } from "~/features/posts/post";
-import { shareContent } from "~/features/posts/share-text";
+import { buildShareContent } from "~/features/posts/share-text";
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
-import type { ShareReply } from "./share";
+import type { ShareResponse } from "./share";
 
-const asShare = (value: unknown) => value as ShareReply;
+const asShare = (value: unknown) => value as ShareResponse;
 
 /**
- * Passes a post on: by the device's own sheet where there is one, else by its link on the clipboard
- * (spec §7). It is counted first, and nobody waits for that: a sheet opens for a fresh press only.
+ * Opens the device's share sheet or copies the link. Doesn't wait for the request that counts the share,
+ * because the sheet only opens right after a user gesture.
  */
 export async function sharePost(
   post: Post,
@@ -21,10 +21,10 @@ export async function sharePost(
     body: {},
     idempotencyKey: newIdempotencyKey(),
   }).catch(() => undefined);
-  const content = shareContent(post, productName, location.origin);
+  const content = buildShareContent(post, productName, location.origin);
   const outcome = await shareOrCopy(content);
   if (outcome === "copied")
     toast({ title: "Link copied!", variant: "success" });
-  // Sheet and clipboard are closed to us; there the link can be copied by hand.
+  // Neither works: the user can copy the link by hand.
   if (outcome === "failed") prompt("Copy this link:", content.url);
 }

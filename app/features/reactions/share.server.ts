@@ -1,20 +1,20 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
-import { postIsGone, seenPostId } from "~/features/posts/post.server";
+import {
+  postNotFound,
+  selectVisiblePostId,
+} from "~/features/posts/post.server";
 import { newId } from "~/shared/id";
-import type { ShareReply } from "./share";
+import type { ShareResponse } from "./share";
 
-/**
- * Notes that the viewer has passed a post on. Every time counts, but one `idempotencyKey` counts once,
- * however often a broken connection sends it: it is part of the row's id. One trip to D1.
- */
+/** Counts every share, but each `idempotencyKey` once: it is part of the row's id. Cost: one D1 round trip. */
 export async function sharePost(
   db: Db,
   viewerId: SqlId,
   postId: string,
   { now, idempotencyKey }: { now: number; idempotencyKey: string | null },
-): Promise<ShareReply> {
+): Promise<ShareResponse> {
   const id =
     idempotencyKey === null
       ? sql`${newId(now)}`
@@ -22,11 +22,11 @@ export async function sharePost(
   const [, rows] = await db.batch([
     sql`INSERT INTO shares (id, postId, userId, createdAt)
         SELECT ${id}, p.id, u.id, ${now} FROM posts p, users u
-        WHERE p.id = ${seenPostId(viewerId, postId)} AND u.id = ${viewerId}
+        WHERE p.id = ${selectVisiblePostId(viewerId, postId)} AND u.id = ${viewerId}
         ON CONFLICT DO NOTHING`,
-    sql`SELECT sharesCount FROM posts WHERE id = ${seenPostId(viewerId, postId)}`,
+    sql`SELECT sharesCount FROM posts WHERE id = ${selectVisiblePostId(viewerId, postId)}`,
   ]);
   const post = rows?.[0];
-  if (!post) throw postIsGone();
+  if (!post) throw postNotFound();
   return { shared: true, sharesCount: Number(post.sharesCount) };
 }

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 
-/** spec §3. */
-export const shareReplySchema = z.object({
+export const shareResponseSchema = z.object({
   shared: z.boolean(),
   sharesCount: z.number(),
 });
 
-export type ShareReply = z.infer<typeof shareReplySchema>;
+export type ShareResponse = z.infer<typeof shareResponseSchema>;

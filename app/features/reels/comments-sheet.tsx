@@ -16,7 +16,7 @@ export function CommentsSheet({ id, post, onClose }: CommentsSheetProps) {
         <Conversation
           postId={post.id}
           count={post._count.comments}
-          drawn={null}
+          initialPage={null}
         />
       </div>
     </Dialog>

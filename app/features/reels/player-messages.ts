@@ -1,9 +1,9 @@
 /** What a player tells its page when it cannot play, where we have asked to be told. */
-export type PlayerFailure = "gone" | "closed";
+export type PlayerFailure = "removed" | "restricted";
 
 /** https://developers.google.com/youtube/iframe_api_reference#onError */
-const youtubeGone = [2, 100];
-const youtubeClosed = [101, 150, 153];
+const youtubeRemovedCodes = [2, 100];
+const youtubeRestrictedCodes = [101, 150, 153];
 
 const origins = [
   "https://www.youtube-nocookie.com",
@@ -11,41 +11,41 @@ const origins = [
 ];
 
 /** ms: a player that is not ready yet hears nothing. */
-const askEvery = 250;
-const askFor = 5000;
+const subscribeEveryMs = 250;
+const subscribeTimeoutMs = 5000;
 
 /** Asks the player in a frame to tell of its errors, until it says something; what is returned ends that. */
 export function listenToPlayer(
   frame: HTMLIFrameElement,
   onFailure: (failure: PlayerFailure) => void,
 ): () => void {
-  const ask = () => {
-    tell(frame, { event: "listening", id: 1 });
-    tell(frame, { method: "addEventListener", value: "error" });
+  const subscribe = () => {
+    postToPlayer(frame, { event: "listening", id: 1 });
+    postToPlayer(frame, { method: "addEventListener", value: "error" });
   };
   let hasAnswered = false;
-  let asking: ReturnType<typeof setInterval> | undefined;
-  const giveUp = setTimeout(() => {
-    clearInterval(asking);
-  }, askFor);
+  let retryTimer: ReturnType<typeof setInterval> | undefined;
+  const timeout = setTimeout(() => {
+    clearInterval(retryTimer);
+  }, subscribeTimeoutMs);
   const onLoad = () => {
-    ask();
-    asking ??= setInterval(ask, askEvery);
+    subscribe();
+    retryTimer ??= setInterval(subscribe, subscribeEveryMs);
   };
   const onMessage = (event: MessageEvent<unknown>) => {
     if (event.source !== frame.contentWindow) return;
     // Vimeo's first word says that it listens from now on.
-    if (!hasAnswered) ask();
+    if (!hasAnswered) subscribe();
     hasAnswered = true;
-    clearInterval(asking);
-    const failure = readFailure(event);
+    clearInterval(retryTimer);
+    const failure = parsePlayerFailure(event);
     if (failure) onFailure(failure);
   };
   frame.addEventListener("load", onLoad);
   addEventListener("message", onMessage);
   return () => {
-    clearInterval(asking);
-    clearTimeout(giveUp);
+    clearInterval(retryTimer);
+    clearTimeout(timeout);
     frame.removeEventListener("load", onLoad);
     removeEventListener("message", onMessage);
   };
@@ -53,33 +53,33 @@ export function listenToPlayer(
 
 /** It stands still where it is, in the words of either host. */
 export function pausePlayer(frame: HTMLIFrameElement): void {
-  tell(frame, { event: "command", func: "pauseVideo", args: [] });
-  tell(frame, { method: "pause" });
+  postToPlayer(frame, { event: "command", func: "pauseVideo", args: [] });
+  postToPlayer(frame, { method: "pause" });
 }
 
-function tell(frame: HTMLIFrameElement, word: object): void {
+function postToPlayer(frame: HTMLIFrameElement, message: object): void {
   const { origin } = new URL(frame.src);
-  frame.contentWindow?.postMessage(JSON.stringify(word), origin);
+  frame.contentWindow?.postMessage(JSON.stringify(message), origin);
 }
 
 /** Of a message from the player's window; null for everything else that it says. */
-export function readFailure({
+export function parsePlayerFailure({
   origin,
   data,
 }: Pick<MessageEvent<unknown>, "origin" | "data">): PlayerFailure | null {
   if (!origins.includes(origin)) return null;
-  const { event, info, data: about } = asMessage(data);
+  const { event, info, data: errorData } = asMessage(data);
   if (event === "error") {
-    const name = asMessage(about).name;
-    if (name === "NotFoundError") return "gone";
+    const name = asMessage(errorData).name;
+    if (name === "NotFoundError") return "removed";
     // Others pass: the player goes on, or says itself what is wrong.
     return name === "PrivacyError" || name === "PasswordError"
-      ? "closed"
+      ? "restricted"
       : null;
   }
   if (event !== "onError" || typeof info !== "number") return null;
-  if (youtubeGone.includes(info)) return "gone";
-  return youtubeClosed.includes(info) ? "closed" : null;
+  if (youtubeRemovedCodes.includes(info)) return "removed";
+  return youtubeRestrictedCodes.includes(info) ? "restricted" : null;
 }
 
 interface Message {
@@ -93,8 +93,8 @@ interface Message {
 function asMessage(data: unknown): Message {
   if (typeof data === "object" && data !== null) return data;
   try {
-    const read: unknown = JSON.parse(String(data));
-    return typeof read === "object" && read !== null ? read : {};
+    const parsed: unknown = JSON.parse(String(data));
+    return typeof parsed === "object" && parsed !== null ? parsed : {};
   } catch {
     return {};
   }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { VideoPoster } from "~/features/media/video-poster";
 import {
-  readVideo,
+  parseVideoUrl,
   videoEmbedUrl,
   videoPageUrl,
 } from "~/features/media/video-url";
 import type { Video } from "~/features/media/video-url";
-import { dismissPassing } from "~/ui/toast-store";
+import { dismissNonErrorToast } from "~/ui/toast-store";
 import { listenToPlayer, pausePlayer } from "./player-messages";
 import type { PlayerFailure } from "./player-messages";
 
@@ -19,7 +19,7 @@ interface PlayerProps {
   /** Something lies over it: it waits. */
   isCovered: boolean;
   /** It cannot be played here. */
-  onBroken: () => void;
+  onUnplayable: () => void;
 }
 
 /**
@@ -32,20 +32,20 @@ export function Player({
   title,
   isShown,
   isCovered,
-  onBroken,
+  onUnplayable,
 }: PlayerProps) {
-  const video = readVideo(url);
-  const [isUpright, setUpright] = useState(video?.isShort ?? false);
+  const video = parseVideoUrl(url);
+  const [isPortrait, setPortrait] = useState(video?.isShort ?? false);
   const [isPlaying, setPlaying] = useState(false);
   const poster = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // It may have come before anybody listened.
     const image = poster.current?.querySelector("img");
-    if (image && image.naturalHeight > image.naturalWidth) setUpright(true);
+    if (image && image.naturalHeight > image.naturalWidth) setPortrait(true);
   }, []);
   if (isPlaying && !isShown) setPlaying(false);
   const [failure, setFailure] = useState<PlayerFailure | null>(null);
-  const ratio = isUpright ? 9 / 16 : 16 / 9;
+  const ratio = isPortrait ? 9 / 16 : 16 / 9;
   if (!video) return <p className="p-6 text-center">Invalid video URL</p>;
   return (
     <div
@@ -62,13 +62,13 @@ export function Player({
       {failure ? (
         <Unplayable video={video} failure={failure} />
       ) : isPlaying ? (
-        <Frame
+        <PlayerFrame
           video={video}
           title={title}
           isCovered={isCovered}
-          onFailure={(how) => {
-            setFailure(how);
-            onBroken();
+          onFailure={(playerFailure) => {
+            setFailure(playerFailure);
+            onUnplayable();
           }}
         />
       ) : (
@@ -77,7 +77,7 @@ export function Player({
           type="button"
           aria-label={`Play: ${title}`}
           onClick={() => {
-            dismissPassing();
+            dismissNonErrorToast();
             setPlaying(true);
           }}
           className="group absolute inset-0 grid size-full place-items-center focus-visible:-outline-offset-4"
@@ -87,7 +87,7 @@ export function Player({
             eager
             onLoad={({ currentTarget }) => {
               const { naturalHeight, naturalWidth } = currentTarget;
-              if (naturalHeight > naturalWidth) setUpright(true);
+              if (naturalHeight > naturalWidth) setPortrait(true);
             }}
           />
         </button>
@@ -103,17 +103,17 @@ interface FrameProps {
   onFailure: (failure: PlayerFailure) => void;
 }
 
-function Frame({ video, title, isCovered, onFailure }: FrameProps) {
+function PlayerFrame({ video, title, isCovered, onFailure }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const report = useRef(onFailure);
+  const latestOnFailure = useRef(onFailure);
   useEffect(() => {
-    report.current = onFailure;
+    latestOnFailure.current = onFailure;
   });
   useEffect(() => {
     if (!frame.current) return;
     frame.current.focus();
     return listenToPlayer(frame.current, (failure) => {
-      report.current(failure);
+      latestOnFailure.current(failure);
     });
   }, []);
   useEffect(() => {
@@ -147,7 +147,7 @@ function Unplayable({ video, failure }: UnplayableProps) {
   return (
     <div role="alert" className="max-h-full overflow-y-auto p-6 text-center">
       <p>
-        {failure === "gone"
+        {failure === "removed"
           ? "This video is no longer there."
           : "This video can only be watched where it is kept."}
       </p>

@@ -1,30 +1,30 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { stepped } from "~/browser/optimistic-toggle";
-import { stored } from "~/browser/storage";
+import { adjustCount } from "~/client/optimistic-toggle";
+import { createStorageItem } from "~/client/storage";
 import type { Post } from "~/features/posts/post";
-import { wantLike } from "~/features/reactions/like.queries";
+import { toggleLike } from "~/features/reactions/like.queries";
 
 /** spec §9, ms: so long a like waits for a second thought. */
-const pause = 500;
+const debounceMs = 500;
 
 /** spec §9: which videos are liked, as far as this device knows; the server's state wins. */
-const likedVideos = stored("liked-videos", z.array(z.string()), []);
-const likedMax = 500;
+const likedVideos = createStorageItem("liked-videos", z.array(z.string()), []);
+const maxLikedVideos = 500;
 
-function keepLiked(postId: string, liked: boolean): void {
+function saveLiked(postId: string, liked: boolean): void {
   const others = likedVideos.read().filter((id) => id !== postId);
-  likedVideos.write((liked ? [postId, ...others] : others).slice(0, likedMax));
+  likedVideos.write((liked ? [postId, ...others] : others).slice(0, maxLikedVideos));
 }
 
 /** A post as it is to be liked: shown at once, and sent after half a second, once for all presses within it. */
 export function useReelLike(post: Post): { post: Post; onLike: () => void } {
   const client = useQueryClient();
   const { id, isLikedByUser } = post;
-  const [wish, setWish] = useState<boolean | null>(null);
+  const [desired, setDesired] = useState<boolean | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>();
-  const liked = wish ?? isLikedByUser;
+  const liked = desired ?? isLikedByUser;
   const send = useRef<() => void>();
   useEffect(() => {
     send.current = () => {
@@ -32,10 +32,10 @@ export function useReelLike(post: Post): { post: Post; onLike: () => void } {
       send.current = undefined;
       // Another press may have come meanwhile.
       const done = () => {
-        setWish((now) => (now === wish ? null : now));
+        setDesired((now) => (now === desired ? null : now));
       };
-      if (wish === null || wish === isLikedByUser) done();
-      else void wantLike(client, { id }, wish).finally(done);
+      if (desired === null || desired === isLikedByUser) done();
+      else void toggleLike(client, { id }, desired).finally(done);
     };
   });
 
@@ -47,7 +47,7 @@ export function useReelLike(post: Post): { post: Post; onLike: () => void } {
     [],
   );
   useEffect(() => {
-    keepLiked(id, isLikedByUser);
+    saveLiked(id, isLikedByUser);
   }, [id, isLikedByUser]);
 
   return {
@@ -59,13 +59,13 @@ export function useReelLike(post: Post): { post: Post; onLike: () => void } {
         likes:
           liked === isLikedByUser
             ? post._count.likes
-            : stepped(post._count.likes, liked),
+            : adjustCount(post._count.likes, liked),
       },
     },
     onLike: () => {
-      setWish(!liked);
+      setDesired(!liked);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => send.current?.(), pause);
+      timer.current = setTimeout(() => send.current?.(), debounceMs);
     },
   };
 }

@@ -4,7 +4,7 @@ import { LinkedText } from "~/features/posts/linked-text";
 import { FollowAuthor } from "~/features/feed/follow-author";
 import { displayName } from "~/features/users/user";
 import { truncate } from "~/shared/text";
-import { Folded } from "~/ui/folded";
+import { ReadMore } from "~/ui/read-more";
 import { Player } from "./player";
 
 interface ReelProps {
@@ -13,7 +13,7 @@ interface ReelProps {
   isShown: boolean;
   isCovered: boolean;
   onFollow: () => void;
-  onBroken: () => void;
+  onUnplayable: () => void;
 }
 
 /** A video, and under it who shows it and what they say: there a thumb finds room to swipe while it plays. */
@@ -23,7 +23,7 @@ export function Reel({
   isShown,
   isCovered,
   onFollow,
-  onBroken,
+  onUnplayable,
 }: ReelProps) {
   const name = displayName(post.user);
   return (
@@ -39,7 +39,7 @@ export function Reel({
             title={truncate(post.content, 80) || `Video by ${name}`}
             isShown={isShown}
             isCovered={isCovered}
-            onBroken={onBroken}
+            onUnplayable={onUnplayable}
           />
         </div>
       </div>
@@ -50,7 +50,7 @@ export function Reel({
       >
         <PostAuthor
           post={post}
-          crowded={!isOwn && !post.isFollowingAuthor}
+          hasManyActions={!isOwn && !post.isFollowingAuthor}
           actions={
             !isOwn &&
             !post.isFollowingAuthor && (
@@ -59,9 +59,9 @@ export function Reel({
           }
         />
         {post.content !== "" && (
-          <Folded text={post.content} name="words" className="mt-1">
+          <ReadMore text={post.content} name="words" className="mt-1">
             <LinkedText text={post.content} />
-          </Folded>
+          </ReadMore>
         )}
       </div>
     </article>

@@ -33,11 +33,11 @@ function open(hasSeen: boolean, hasVideos = hasSeen) {
     <QueryClientProvider client={new QueryClient()}>
       <ReelsPage
         visit={{ seed: 1, at: 1 }}
-        wanted={null}
+        requestedId={null}
         page={{ items: [], next: null }}
         hasSeen={hasSeen}
         hasVideos={hasVideos}
-        isGone={false}
+        isUnavailable={false}
         viewerId="ruth"
       />
     </QueryClientProvider>,
@@ -54,7 +54,7 @@ it("says that there are no videos yet", () => {
 it("says that all were seen; and where nothing is to be had again, that there is nothing", async () => {
   vi.stubGlobal("fetch", (address: string) =>
     Promise.resolve(
-      Response.json(address.endsWith("/again") ? { seed: 2, at: 2 } : []),
+      Response.json(address.endsWith("/restart") ? { seed: 2, at: 2 } : []),
     ),
   );
   open(true);

@@ -1,34 +1,34 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { wantFollow } from "~/features/users/follow.queries";
+import { toggleFollow } from "~/features/users/follow.queries";
 import { displayName } from "~/features/users/user";
 import { truncate } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Behind, Nothing } from "./no-video";
-import { Rail } from "./rail";
+import { LastSlide, NoVideos } from "./empty-states";
+import { ReelActions } from "./reel-actions";
 import { Reel } from "./reel";
-import { Stage } from "./stage";
+import { ReelScroller } from "./reel-scroller";
 import { Tutorial } from "./tutorial";
-import { useSteps } from "./use-steps";
+import { useReelNavigation } from "./use-reel-navigation";
 import { useReels } from "./use-reels";
-import type { Reels, ReelsSeed } from "./use-reels";
+import type { Reels, ReelsInitialData } from "./use-reels";
 
 /** One video at a time, over the whole screen (spec §2, Videos). */
-export function ReelsPage(seed: ReelsSeed) {
-  const reels = useReels(seed);
+export function ReelsPage(initialData: ReelsInitialData) {
+  const reels = useReels(initialData);
   const { mix, posts } = reels;
   // Where all was seen the end says so; where nothing is to be had, also after that, there is nothing.
   const isEmpty =
-    mix.order.length === 0 && reels.isEnd && !(seed.hasSeen && reels.isFirst);
+    mix.order.length === 0 && reels.isEnd && !(initialData.hasSeen && reels.isInitialVisit);
   return (
     <div className="-mx-4 -mt-4 -mb-[calc(5.5rem+env(safe-area-inset-bottom))] h-[calc(-1*--spacing(16)+100dvh-var(--banner)-env(safe-area-inset-bottom))] lg:-mt-6 lg:mb-[-3rem] lg:h-[calc(100dvh-var(--banner))] lg:py-4">
       <h1 className="sr-only">Reels</h1>
       {isEmpty ? (
-        <Nothing areHidden={seed.hasVideos} />
+        <NoVideos hasHiddenVideos={initialData.hasVideos} />
       ) : (
         <>
-          <Shown reels={reels} viewerId={seed.viewerId} />
+          <ReelsView reels={reels} viewerId={initialData.viewerId} />
           {posts.size > 0 && <Tutorial />}
         </>
       )}
@@ -36,19 +36,19 @@ export function ReelsPage(seed: ReelsSeed) {
   );
 }
 
-function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
-  const { mix, posts, isEnd, goOn, goBack, again, onBroken } = reels;
+function ReelsView({ reels, viewerId }: { reels: Reels; viewerId: string }) {
+  const { mix, posts, isEnd, goForward: goOn, goBack, restart: again, onUnplayable } = reels;
   const client = useQueryClient();
-  const { at, order } = mix;
-  const post = posts.get(order[at] ?? "");
+  const { index: currentIndex, order } = mix;
+  const post = posts.get(order[currentIndex] ?? "");
   /** The id of the one whose comments are open. */
-  const [talk, setTalk] = useState<string | null>(null);
+  const [commentsPostId, setCommentsPostId] = useState<string | null>(null);
   const move = (by: number) => {
     if (by < 0) goBack();
     else if (isEnd) void again();
     else goOn();
   };
-  useSteps(move, isEnd);
+  useReelNavigation(move, isEnd);
   return (
     <>
       <p role="status" className="sr-only">
@@ -61,17 +61,17 @@ function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
           isEnd && "You have seen every video."
         )}
       </p>
-      <Stage
+      <ReelScroller
         count={order.length + 1}
-        at={at}
+        index={currentIndex}
         onScrolledTo={(index) => {
-          move(index - at);
+          move(index - currentIndex);
         }}
         slide={(index) => {
           const shown = posts.get(order[index] ?? "");
           if (!shown) {
             const key = `behind ${index}`;
-            return { key, content: <Behind reels={reels} /> };
+            return { key, content: <LastSlide reels={reels} /> };
           }
           return {
             // One that could not be played stands in the order twice.
@@ -80,11 +80,11 @@ function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
               <Reel
                 post={shown}
                 isOwn={shown.userId === viewerId}
-                isShown={index === at}
-                isCovered={talk === shown.id}
-                onFollow={() => void wantFollow(client, shown.userId, true)}
-                onBroken={() => {
-                  onBroken(shown.id);
+                isShown={index === currentIndex}
+                isCovered={commentsPostId === shown.id}
+                onFollow={() => void toggleFollow(client, shown.userId, true)}
+                onUnplayable={() => {
+                  onUnplayable(shown.id);
                 }}
               />
             ),
@@ -93,13 +93,13 @@ function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
         rail={
           <div className="flex min-h-full flex-col items-center justify-end gap-2 py-3">
             {post && (
-              <Rail
+              <ReelActions
                 key={post.id}
                 post={post}
                 isOwn={post.userId === viewerId}
-                isOpen={talk === post.id}
+                isOpen={commentsPostId === post.id}
                 setOpen={(isOpen) => {
-                  setTalk(isOpen ? post.id : null);
+                  setCommentsPostId(isOpen ? post.id : null);
                 }}
               />
             )}
@@ -108,7 +108,7 @@ function Shown({ reels, viewerId }: { reels: Reels; viewerId: string }) {
                 variant="secondary"
                 size="icon"
                 aria-label="Previous video"
-                aria-disabled={at === 0}
+                aria-disabled={currentIndex === 0}
                 className="aria-disabled:opacity-40"
                 onClick={goBack}
               >

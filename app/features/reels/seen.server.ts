@@ -2,10 +2,10 @@ import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 
 /** ms: what was seen so long ago may be seen again. */
-const keptFor = 30 * 86_400_000;
+const retentionMs = 30 * 86_400_000;
 
 /** Keeps that the viewer was shown these videos; what is no video here is passed over. A row read for each. */
-export async function markSeen(
+export async function markReelsSeen(
   db: Db,
   viewerId: string,
   postIds: readonly string[],
@@ -20,10 +20,10 @@ export async function markSeen(
 }
 
 /** Everything is new to the viewer again. */
-export async function forgetSeen(db: Db, viewerId: string): Promise<void> {
+export async function clearSeen(db: Db, viewerId: string): Promise<void> {
   await db.batch([sql`DELETE FROM reels_seen WHERE userId = ${viewerId}`]);
 }
 
-export async function sweepSeen(db: Db, now: number): Promise<void> {
-  await db.batch([sql`DELETE FROM reels_seen WHERE seenAt < ${now - keptFor}`]);
+export async function deleteExpiredSeen(db: Db, now: number): Promise<void> {
+  await db.batch([sql`DELETE FROM reels_seen WHERE seenAt < ${now - retentionMs}`]);
 }

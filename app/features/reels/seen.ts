@@ -4,16 +4,16 @@ import { urls } from "~/shared/urls";
 let unsent: string[] = [];
 
 /** So many at once, or after so many ms: a page that is loaded anew is to know of them. */
-const together = 5;
-const pause = 2000;
+const batchSize = 5;
+const sendDelayMs = 2000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** A video is on the screen. */
-export function noteSeen(postId: string): void {
+export function markReelSeen(postId: string): void {
   if (!unsent.includes(postId)) unsent.push(postId);
   clearTimeout(timer);
-  if (unsent.length >= together) sendSeen();
-  else timer = setTimeout(sendSeen, pause);
+  if (unsent.length >= batchSize) sendSeen();
+  else timer = setTimeout(sendSeen, sendDelayMs);
 }
 
 /** Says it, without waiting for an answer: what is lost comes once more, and that is all. */
@@ -28,7 +28,7 @@ export function sendSeen(): void {
 }
 
 /** All is to be seen again. */
-export function forgetUnsent(): void {
+export function clearUnsent(): void {
   unsent = [];
 }
 

@@ -1,21 +1,21 @@
 import { useId, useState } from "react";
 import * as z from "zod/mini";
-import { stored } from "~/browser/storage";
+import { createStorageItem } from "~/client/storage";
 import { Button } from "~/ui/button";
 import { DialogFrame } from "~/ui/dialog";
-import { useHydrated } from "~/ui/hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 
 /** spec §9. */
-const seen = stored("videos-tutorial-seen", z.boolean(), false);
+const tutorialSeen = createStorageItem("videos-tutorial-seen", z.boolean(), false);
 
 /** spec §2: on the first visit, how one gets on; this device remembers. */
 export function Tutorial() {
   const hydrated = useHydrated();
   const [isDone, setDone] = useState(false);
   const id = useId();
-  if (!hydrated || isDone || seen.read()) return null;
+  if (!hydrated || isDone || tutorialSeen.read()) return null;
   const done = () => {
-    seen.write(true);
+    tutorialSeen.write(true);
     setDone(true);
   };
   return (

@@ -1,48 +1,48 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { sendJson } from "~/browser/api-client";
-import { usePages } from "~/browser/use-pages";
+import { sendJson } from "~/client/api-client";
+import { usePages } from "~/client/use-pages";
 import type { Post } from "~/features/posts/post";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
-import { failureToast, toast } from "~/ui/toast-store";
-import { useAddress } from "~/ui/use-address";
-import { advance, back, emptyMix, isFresh, toEnd, withLoaded } from "./mix";
+import { errorToast, toast } from "~/ui/toast-store";
+import { useReplaceUrl } from "~/ui/use-replace-url";
+import { advance, goBack, emptyMix, wasReshuffled, queueAgain, mergeLoaded } from "./mix";
 import type { Mix } from "./mix";
-import { forgetUnsent, noteSeen, sendSeen } from "./seen";
+import { clearUnsent, markReelSeen, sendSeen } from "./seen";
 import type { Visit } from "./visit";
 
 /** spec §8, exact. */
-export const reelsFailure = "Failed to fetch video posts";
+export const reelsErrorMessage = "Failed to fetch video posts";
 
 /** So many before the last that is known, more are asked for. */
-const ahead = 4;
+const prefetchCount = 4;
 
 /** What the page's loader brings along. */
-export interface ReelsSeed {
+export interface ReelsInitialData {
   visit: Visit;
   /** The id of the one that stands first, if it may be shown. */
-  wanted: string | null;
+  requestedId: string | null;
   page: Page<Post>;
   /** Whoever looks has seen some. */
   hasSeen: boolean;
   /** There are some at all, if not for them. */
   hasVideos: boolean;
   /** One was asked for that is not there, or not for them. */
-  isGone: boolean;
+  isUnavailable: boolean;
   /** Of whoever looks. */
   viewerId: string;
 }
 
 /** Where somebody was when they left the page: Back comes there. Gone with a reload. */
-let left: Place | null = null;
+let savedPosition: SavedPosition | null = null;
 
-interface Place extends Pick<ReelsSeed, "viewerId" | "visit" | "wanted"> {
+interface SavedPosition extends Pick<ReelsInitialData, "viewerId" | "visit" | "requestedId"> {
   mix: Mix;
 }
 
-const keyOf = ({ seed, at }: Visit) => [
+const getQueryKey = ({ seed, at }: Visit) => [
   ...postKeys.lists,
   "reels",
   `${seed} ${at}`,
@@ -52,34 +52,34 @@ const asVisit = (value: unknown) => value as Visit;
 
 /** A visit to the videos: the one that is shown, its neighbours, and the ways to them. */
 export function useReels({
-  visit: fresh,
-  wanted: asked,
+  visit: initialVisit,
+  requestedId: asked,
   page,
   viewerId,
-  isGone,
-}: ReelsSeed) {
+  isUnavailable,
+}: ReelsInitialData) {
   const [first] = page.items;
   const client = useQueryClient();
-  const [place, setPlace] = useState((): Place => {
-    const isBack =
-      left?.viewerId === viewerId &&
-      left.mix.order[left.mix.at] === first?.id &&
-      client.getQueryData(keyOf(left.visit)) !== undefined;
-    return isBack && left
-      ? left
-      : { viewerId, visit: fresh, wanted: asked, mix: emptyMix };
+  const [position, setPosition] = useState((): SavedPosition => {
+    const isReturning =
+      savedPosition?.viewerId === viewerId &&
+      savedPosition.mix.order[savedPosition.mix.index] === first?.id &&
+      client.getQueryData(getQueryKey(savedPosition.visit)) !== undefined;
+    return isReturning && savedPosition
+      ? savedPosition
+      : { viewerId, visit: initialVisit, requestedId: asked, mix: emptyMix };
   });
-  const { visit, wanted } = place;
+  const { visit, requestedId } = position;
   const query = usePages<Post>({
-    queryKey: keyOf(visit),
-    urlOf: (next) =>
+    queryKey: getQueryKey(visit),
+    buildUrl: (next) =>
       urls.api.videos("", {
         ...visit,
-        ...(wanted !== null && { post: wanted }),
+        ...(requestedId !== null && { post: requestedId }),
         ...next,
       }),
     read: asPost,
-    seed: visit === fresh ? { page } : null,
+    initialPage: visit === initialVisit ? { page } : null,
     staleTime: Infinity,
   });
   const { items, hasNextPage, isFetching, showMore } = query;
@@ -88,74 +88,74 @@ export function useReels({
     [items],
   );
   const mix = useMemo(
-    () => withLoaded(place.mix, [...posts.keys()]),
-    [place.mix, posts],
+    () => mergeLoaded(position.mix, [...posts.keys()]),
+    [position.mix, posts],
   );
-  const current = mix.order[mix.at] ?? null;
-  const isBeginning = useRef(false);
+  const current = mix.order[mix.index] ?? null;
+  const isRestarting = useRef(false);
 
   useEffect(() => {
-    left = { viewerId, visit, wanted, mix };
-  }, [viewerId, visit, wanted, mix]);
+    savedPosition = { viewerId, visit, requestedId, mix };
+  }, [viewerId, visit, requestedId, mix]);
 
-  const wantsMore = hasNextPage && mix.order.length - mix.at <= ahead;
+  const shouldLoadMore = hasNextPage && mix.order.length - mix.index <= prefetchCount;
   useEffect(() => {
-    if (wantsMore && !isFetching && !query.isError) showMore();
-  }, [wantsMore, isFetching, query.isError, showMore]);
+    if (shouldLoadMore && !isFetching && !query.isError) showMore();
+  }, [shouldLoadMore, isFetching, query.isError, showMore]);
 
   useEffect(() => {
-    if (current !== null) noteSeen(current);
+    if (current !== null) markReelSeen(current);
   }, [current]);
   useEffect(() => sendSeen, []);
   useEffect(() => {
-    if (isGone) toast({ title: "This video is gone." });
-  }, [isGone]);
+    if (isUnavailable) toast({ title: "This video is gone." });
+  }, [isUnavailable]);
 
   const isEnd =
-    items !== undefined && mix.at >= mix.order.length && !hasNextPage;
-  useAddress(current ? urls.video(current) : isEnd ? urls.videos : null);
+    items !== undefined && mix.index >= mix.order.length && !hasNextPage;
+  useReplaceUrl(current ? urls.video(current) : isEnd ? urls.videos : null);
 
   const move = (to: Mix) => {
-    setPlace({ ...place, mix: to });
+    setPosition({ ...position, mix: to });
   };
   return {
     posts,
     mix,
     isEnd,
     /** It is the visit that the page came with. */
-    isFirst: visit === fresh,
+    isInitialVisit: visit === initialVisit,
     /** More were asked for, and did not come. */
     hasFailed: query.isError,
     retry: () => {
       if (items) showMore();
       else void query.refetch();
     },
-    goOn: () => {
-      if (mix.at >= mix.order.length) return;
+    goForward: () => {
+      if (mix.index >= mix.order.length) return;
       const next = advance(mix, Math.random);
       move(next);
-      if (isFresh(mix, next)) toast({ title: "Fresh video mix!" });
+      if (wasReshuffled(mix, next)) toast({ title: "Fresh video mix!" });
     },
     goBack: () => {
-      move(back(mix));
+      move(goBack(mix));
     },
     /** From the end: all of them again, in another order. */
-    again: async () => {
-      if (isBeginning.current) return;
-      isBeginning.current = true;
+    restart: async () => {
+      if (isRestarting.current) return;
+      isRestarting.current = true;
       try {
-        forgetUnsent();
-        const begun = await sendJson(urls.api.videos("/again"), asVisit, {});
-        setPlace({ viewerId, visit: begun, wanted: null, mix: emptyMix });
+        clearUnsent();
+        const newVisit = await sendJson(urls.api.videos("/restart"), asVisit, {});
+        setPosition({ viewerId, visit: newVisit, requestedId: null, mix: emptyMix });
         toast({ title: "Videos reshuffled!" });
       } catch {
-        failureToast(reelsFailure);
+        errorToast(reelsErrorMessage);
       } finally {
-        isBeginning.current = false;
+        isRestarting.current = false;
       }
     },
-    onBroken: (id: string) => {
-      move(toEnd(mix, id));
+    onUnplayable: (id: string) => {
+      move(queueAgain(mix, id));
     },
   };
 }

@@ -22,6 +22,6 @@ export const reelsQuerySchema = z.extend(pageQuerySchema, {
 export type ReelsQuery = z.infer<typeof reelsQuerySchema>;
 
 /** POST /api/videos/seen: of those that were on the screen since it was said last. */
-export const seenSchema = z.object({
+export const markSeenSchema = z.object({
   postIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(50)),
 });

@@ -2,15 +2,15 @@ import { useRevalidator } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { ApiError, sendJson } from "~/browser/api-client";
-import { asText, useDraft } from "~/browser/drafts";
+import { ApiError, sendJson } from "~/client/api-client";
+import { parseText, useDraft } from "~/client/drafts";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { toast } from "~/ui/toast-store";
-import { reportWordsMax } from "./report";
-import { appealSent } from "./report-words";
+import { maxReportMessageLength } from "./report";
+import { appealSent } from "./report-text";
 
 const failure = "Couldn't send. Please try again.";
 
@@ -23,8 +23,8 @@ interface AppealFormProps {
 export function AppealForm({ ticketId, viewerId }: AppealFormProps) {
   const { revalidate } = useRevalidator();
   const client = useQueryClient();
-  const draft = useDraft(viewerId, `appeal:${ticketId}`, asText);
-  const words = draft.value ?? "";
+  const draft = useDraft(viewerId, `appeal:${ticketId}`, parseText);
+  const message = draft.value ?? "";
   const [problem, setProblem] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
   const address = urls.api.reports(`/${ticketId}/appeal`);
@@ -32,7 +32,7 @@ export function AppealForm({ ticketId, viewerId }: AppealFormProps) {
     if (pending) return;
     setPending(true);
     try {
-      await sendJson(address, () => null, { body: { words } });
+      await sendJson(address, () => null, { body: { message } });
       draft.write(null);
       toast({ ...appealSent, variant: "success" });
       void client.invalidateQueries();
@@ -59,9 +59,9 @@ export function AppealForm({ ticketId, viewerId }: AppealFormProps) {
         {(control) => (
           <TextArea
             {...control}
-            name="words"
-            maxLength={reportWordsMax}
-            value={words}
+            name="message"
+            maxLength={maxReportMessageLength}
+            value={message}
             readOnly={pending}
             onChange={({ target: { value } }) => {
               setProblem(null);

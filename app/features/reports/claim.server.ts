@@ -2,26 +2,30 @@ import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import type { AuditAction } from "~/features/audit/audit";
-import { actWithAudit } from "~/features/audit/audit.server";
+import { runAuditedAction } from "~/features/audit/audit.server";
 import { permanentRetentionMs } from "~/features/auth/sanctions.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
-import { forGood } from "~/shared/suspension";
+import { permanentlyMs } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
-import { claimTime } from "./queue-words";
+import { claimDurationMs } from "./queue-text";
 import type { TicketPage } from "./queue";
-import { ticketIsGone } from "./queue.server";
+import { ticketNotFound } from "./queue.server";
 import { getTicket } from "./ticket.server";
 
-/** The ticket waits, is not about the viewer, and is nobody else's just now. */
-export const isFree = (ticketId: string, viewerId: string, now: number): Sql =>
+/** The ticket is open, not about the viewer, and not claimed by another admin. */
+export const isClaimable = (
+  ticketId: string,
+  viewerId: string,
+  now: number,
+): Sql =>
   sql`id = ${ticketId} AND status = 'open' AND subjectId IS NOT ${viewerId}
     AND (claimedBy IS NULL OR claimedBy = ${viewerId} OR claimedUntil <= ${now})`;
 
 /**
- * Says that the viewer looks at a ticket, for half an hour, or no longer does. `conflict` where somebody else does.
- * The log names nobody: to be reported is nothing one hears of before it is decided.
+ * Claims a ticket for 30 minutes, or releases it. `conflict` if another admin has claimed it. The audit entry has no
+ * subject, since users can read entries about themselves and don't learn of a report before it is decided.
  */
 export async function claimTicket(
   db: Db,
@@ -31,9 +35,9 @@ export async function claimTicket(
   now: number,
 ): Promise<TicketPage> {
   requireLevel(viewer, "write");
-  const free = isFree(ticketId, viewer.id, now);
-  const until = now + claimTime;
-  const done = await actOnTicket(db, viewer, ticketId, now, {
+  const free = isClaimable(ticketId, viewer.id, now);
+  const until = now + claimDurationMs;
+  const done = await updateTicketWithAudit(db, viewer, ticketId, now, {
     action: desired ? "report.claimed" : "report.released",
     when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${free})`,
     writes: [
@@ -41,12 +45,11 @@ export async function claimTicket(
           WHERE ${free}`,
     ],
   });
-  if (!done) throw await whyNot(db, viewer, ticketId, now);
+  if (!done) throw await createRefusal(db, viewer, ticketId, now);
   return getTicket(db, viewer, ticketId, now);
 }
 
-/** Adds a note for other admins. */
-export async function noteTicket(
+export async function addTicketNote(
   db: Db,
   viewer: Viewer,
   ticketId: string,
@@ -55,7 +58,7 @@ export async function noteTicket(
 ): Promise<TicketPage> {
   requireLevel(viewer, "write");
   const others = sql`id = ${ticketId} AND subjectId IS NOT ${viewer.id}`;
-  const done = await actOnTicket(db, viewer, ticketId, now, {
+  const done = await updateTicketWithAudit(db, viewer, ticketId, now, {
     action: "report.noted",
     when: sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${others})`,
     writes: [
@@ -63,7 +66,7 @@ export async function noteTicket(
           SELECT ${newId(now)}, id, ${viewer.id}, ${message}, ${now} FROM report_tickets WHERE ${others}`,
     ],
   });
-  if (!done) throw ticketIsGone();
+  if (!done) throw ticketNotFound();
   return getTicket(db, viewer, ticketId, now);
 }
 
@@ -77,8 +80,8 @@ export async function renewOrLiftSanction(
 ): Promise<TicketPage> {
   // Requires write access, and refuses a ticket about the viewer.
   await getTicket(db, viewer, ticketId, now);
-  const found = sql`ticketId = ${ticketId} AND (${!desired} OR until >= ${forGood}) AND expiresAt > ${now}`;
-  const done = await actOnTicket(db, viewer, ticketId, now, {
+  const found = sql`ticketId = ${ticketId} AND (${!desired} OR until >= ${permanentlyMs}) AND expiresAt > ${now}`;
+  const done = await updateTicketWithAudit(db, viewer, ticketId, now, {
     action: desired ? "sanction.renewed" : "user.restored",
     when: sql`EXISTS (SELECT 1 FROM sanctions WHERE ${found})`,
     writes: desired
@@ -92,33 +95,32 @@ export async function renewOrLiftSanction(
   });
   if (!done) {
     throw new AppError("conflict", {
-      detail: "There is no such sanction.",
+      detail: "This sanction doesn't exist anymore.",
     });
   }
   return getTicket(db, viewer, ticketId, now);
 }
 
-/** Writes and the entry in the log are one batch; null where `when` doesn't hold. */
-const actOnTicket = (
+/** Runs the writes and the audit entry in one batch. Returns null if `when` doesn't hold. */
+const updateTicketWithAudit = (
   db: Db,
   viewer: Viewer,
   ticketId: string,
   now: number,
-  { action, ...act }: { action: AuditAction; when: Sql; writes: Sql[] },
+  { action, ...rest }: { action: AuditAction; when: Sql; writes: Sql[] },
 ) =>
-  actWithAudit(db, {
+  runAuditedAction(db, {
     entry: {
       actorId: viewer.id,
       action,
       subjectId: null,
       target: `report:${ticketId}`,
     },
-    ...act,
+    ...rest,
     now,
   });
 
-/** Why nothing could be done to a ticket. */
-export async function whyNot(
+export async function createRefusal(
   db: Db,
   viewer: Viewer,
   ticketId: string,
@@ -128,11 +130,11 @@ export async function whyNot(
     sql`SELECT status, coalesce(claimedUntil, 0) > ${now} AS isClaimed FROM report_tickets
         WHERE id = ${ticketId} AND subjectId IS NOT ${viewer.id}`,
   );
-  if (!row) return ticketIsGone();
+  if (!row) return ticketNotFound();
   return new AppError("conflict", {
     detail:
       row.status === "open" && row.isClaimed === 1
-        ? "Somebody else is looking at it just now."
-        : "This has been settled meanwhile.",
+        ? "Another admin is reviewing this right now."
+        : "This has already been decided.",
   });
 }

@@ -1,22 +1,24 @@
 import { displayName } from "~/features/users/user";
-import { againLabel } from "~/shared/time";
+import { timeUntilLabel } from "~/shared/time";
 import { useNow } from "~/ui/now";
-import { claimTime } from "./queue-words";
+import { claimDurationMs } from "./queue-text";
 import type { Ticket } from "./queue";
 
-/** Who looks at it just now, and how long yet. */
 export function ClaimedBy({
   ticket: { claimedBy, claimedUntil },
 }: {
   ticket: Pick<Ticket, "claimedBy" | "claimedUntil">;
 }) {
-  // The page may be older than the claim.
+  // The claim may be newer than the rendered time, so limit the remaining time to the claim's length.
   const now = useNow();
   if (!claimedBy || claimedUntil === null) return null;
   return (
     <span className="font-semibold text-ink">
-      {displayName(claimedBy)} is looking at it, free again{" "}
-      {againLabel(Math.min(Date.parse(claimedUntil), now + claimTime), now)}
+      {displayName(claimedBy)} is reviewing it, free again{" "}
+      {timeUntilLabel(
+        Math.min(Date.parse(claimedUntil), now + claimDurationMs),
+        now,
+      )}
     </span>
   );
 }

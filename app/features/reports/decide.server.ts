@@ -2,28 +2,28 @@ import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import type { AuditAction } from "~/features/audit/audit";
-import { actWithAudit } from "~/features/audit/audit.server";
-import { forgetPost } from "~/features/link-preview/preview.server";
+import { runAuditedAction } from "~/features/audit/audit.server";
+import { clearPostCaches } from "~/features/link-preview/preview.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { isOwner } from "~/features/users/owner.server";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
-import { forGood } from "~/shared/suspension";
+import { permanentlyMs } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
-import { isFree, whyNot } from "./claim.server";
+import { isClaimable, createRefusal } from "./claim.server";
 import { decisionWrites } from "./decision-writes.server";
-import type { Decided } from "./decision-writes.server";
-import { decisionChoices } from "./queue-words";
+import type { TicketToDecide } from "./decision-writes.server";
+import { decisionChoices } from "./queue-text";
 import type { NewDecision, TicketPage } from "./queue";
-import { ticketIsGone } from "./queue.server";
+import { ticketNotFound } from "./queue.server";
 import { getTicket } from "./ticket.server";
 
 const day = 86_400_000;
 
 /**
- * Decides on a ticket, for the first time or after an appeal: what follows for what was reported and for its author,
- * a notice to everybody concerned, and the note in the log are one batch. `conflict` where somebody else has decided
- * meanwhile or is looking at it, `forbidden` for whom the viewer has no say over.
+ * Decides a ticket, for the first time or after an appeal. Content changes, sanctions, notifications and the audit
+ * entry are one batch. `conflict` if another admin has decided or claimed it meanwhile, `forbidden` if the viewer may
+ * not decide about this user.
  */
 export async function decideTicket(
   app: AppContext,
@@ -33,16 +33,16 @@ export async function decideTicket(
 ): Promise<TicketPage> {
   const { db, now } = app;
   requireLevel(viewer, "write");
-  const ticket = await findTicket(db, viewer, ticketId, app);
-  requireSay(viewer, ticket, decision);
-  const free = isFree(ticketId, viewer.id, now);
-  // The same appeal, or the same none: what was decided in between is not decided over again.
+  const ticket = await getTicketToDecide(db, viewer, ticketId, app);
+  requireDecisionRights(viewer, ticket, decision);
+  const free = isClaimable(ticketId, viewer.id, now);
+  // If the ticket was decided or appealed meanwhile, `appealedAt` differs and nothing is written.
   const when = sql`EXISTS (SELECT 1 FROM report_tickets WHERE ${free} AND appealedAt IS ${ticket.appealedAt})
     AND (${viewer.isPowerAdmin} OR NOT EXISTS (
       SELECT 1 FROM users WHERE id = ${ticket.subjectId} AND isPowerAdmin))`;
   const done = await applyDecision(app, viewer, ticket, decision, when);
-  if (!done) throw await whyNot(db, viewer, ticketId, now);
-  if (ticket.postId !== null) await forgetPost(app, ticket.postId);
+  if (!done) throw await createRefusal(db, viewer, ticketId, now);
+  if (ticket.postId !== null) await clearPostCaches(app, ticket.postId);
   return getTicket(db, viewer, ticketId, now);
 }
 
@@ -54,17 +54,17 @@ export async function decideTicket(
 export async function applyDecision(
   { db, now }: Pick<AppContext, "db" | "now">,
   viewer: Viewer,
-  ticket: Decided,
+  ticket: TicketToDecide,
   decision: NewDecision,
   when: Sql,
   opening: { write: Sql; ifOpened: Sql } | null = null,
 ): Promise<boolean> {
   const isSuspension = decision.decision === "suspend";
-  const until = decision.days ? now + decision.days * day : forGood;
-  const done = await actWithAudit(db, {
+  const until = decision.days ? now + decision.days * day : permanentlyMs;
+  const done = await runAuditedAction(db, {
     entry: {
       actorId: viewer.id,
-      action: actionOf(ticket, decision, now),
+      action: toAuditAction(ticket, decision, now),
       subjectId: ticket.subjectId,
       target: `${ticket.kind === "person" ? "user" : ticket.kind}:${ticket.targetId}`,
       reason: decision.reason || null,
@@ -90,13 +90,13 @@ export async function applyDecision(
   return done !== null;
 }
 
-async function findTicket(
+async function getTicketToDecide(
   db: Db,
   viewer: Viewer,
   ticketId: string,
   { env, now }: Pick<AppContext, "env" | "now">,
-): Promise<Decided> {
-  const ticket = await db.first<Decided>(
+): Promise<TicketToDecide> {
+  const ticket = await db.first<TicketToDecide>(
     sql`SELECT t.id, t.kind, t.targetId, t.subjectId, t.decision, t.appealedAt, t.suspendedUntil,
                t.snapshot ->> '$.postId' AS postId, u.isPowerAdmin, coalesce(u.suspendedUntil, 0) > ${now} AS isSuspended,
                ${isOwner(env)} AS isOwner,
@@ -105,19 +105,19 @@ async function findTicket(
         FROM report_tickets t LEFT JOIN users u ON u.id = t.subjectId
         WHERE t.id = ${ticketId} AND t.subjectId IS NOT ${viewer.id}`,
   );
-  if (!ticket) throw ticketIsGone();
+  if (!ticket) throw ticketNotFound();
   return ticket;
 }
 
-/** Refuses what cannot be decided of this ticket, or not by this admin. */
-export function requireSay(
+/** Throws if the decision isn't possible for this ticket, or not by this admin. */
+export function requireDecisionRights(
   viewer: Viewer,
-  ticket: Decided,
+  ticket: TicketToDecide,
   { decision }: NewDecision,
 ): void {
   const choices = decisionChoices({
     ...ticket,
-    isGone: ticket.isPowerAdmin === null,
+    isAccountDeleted: ticket.isPowerAdmin === null,
     isSuspended: ticket.isSuspended === 1,
   });
   if (!choices.includes(decision)) {
@@ -127,30 +127,30 @@ export function requireSay(
       issues: [{ path: "decision", message }],
     });
   }
-  // A power admin may be the only one there is.
+  // Power admins may decide their own reports: there may be no other admin.
   if (ticket.isReporter === 1 && !viewer.isPowerAdmin) {
-    throw forbid("You have reported it: let somebody else decide.");
+    throw forbid("You reported this, so another admin has to decide.");
   }
   const isPower = ticket.isPowerAdmin === 1 || ticket.isOwner === 1;
   if (isPower && !viewer.isPowerAdmin) {
-    throw forbid("Only a power admin decides about a power admin.");
+    throw forbid("Only a power admin can decide about a power admin.");
   }
   if (isPower && decision === "suspend") {
-    throw forbid("A power admin cannot be suspended.");
+    throw forbid("Power admins can't be suspended.");
   }
 }
 
 const forbid = (detail: string) => new AppError("forbidden", { detail });
 
-function actionOf(
-  { kind, decision: before, suspendedUntil }: Decided,
+function toAuditAction(
+  { kind, decision: before, suspendedUntil }: TicketToDecide,
   { decision }: NewDecision,
   now: number,
 ): AuditAction {
   const isPost = kind === "post";
   switch (decision) {
     case "keep":
-      if (before === "bar" || (suspendedUntil ?? 0) > now) {
+      if (before === "ban" || (suspendedUntil ?? 0) > now) {
         return "user.restored";
       }
       return before === null || kind === "person"
@@ -158,7 +158,7 @@ function actionOf(
         : "content.shown";
     case "lift":
       return "user.restored";
-    case "bar":
+    case "ban":
       return "report.decided";
     case "hide":
       return isPost ? "post.hidden" : "comment.hidden";

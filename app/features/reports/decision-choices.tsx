@@ -1,12 +1,12 @@
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
-import { daysLabels } from "./queue-words";
+import { daysLabels } from "./queue-text";
 
 interface DecisionChoicesProps {
   choices: readonly (readonly [value: string, label: string, hint: string])[];
 }
 
-/** Fields of a form: `decision`, and for a suspension `days`. */
+/** Form fields `decision` and, for suspensions, `days`. */
 export function DecisionChoices({ choices }: DecisionChoicesProps) {
   return (
     <div className="group/choices space-y-4">

@@ -6,24 +6,27 @@ import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { DecisionChoices } from "./decision-choices";
 import type { Decision, TicketPage } from "./queue";
-import { choiceHint, decisionChoices, decisionLabels } from "./queue-words";
-import type { TicketActs } from "./use-ticket";
+import { choiceHint, decisionChoices, decisionLabels } from "./queue-text";
+import type { TicketActions } from "./use-ticket";
 
 const questions: Partial<Record<Decision, string>> = {
-  delete: "Delete this for good? It cannot be undone.",
+  delete: "Delete this permanently? You can't undo this.",
   suspend: "Suspend this person?",
 };
 
-interface DecisionFormProps extends TicketActs {
+interface DecisionFormProps extends TicketActions {
   ticket: TicketPage;
 }
 
-/** What is to be done, and why. What cannot be taken back is asked once more. */
-export function DecisionForm({ ticket, pending, act }: DecisionFormProps) {
+export function DecisionForm({
+  ticket,
+  pending,
+  runAction,
+}: DecisionFormProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const choosable = {
     ...ticket,
-    isGone: ticket.subject === null,
+    isAccountDeleted: ticket.subject === null,
     isSuspended: ticket.suspension !== null,
   };
   const send = (event: FormEvent<HTMLFormElement>) => {
@@ -37,14 +40,14 @@ export function DecisionForm({ ticket, pending, act }: DecisionFormProps) {
     }
     const question = questions[decision];
     if (question !== undefined && !confirm(question)) return;
-    void act({
-      leaf: "/decision",
+    void runAction({
+      endpoint: "/decision",
       body: {
         decision,
         reason,
         ...(decision === "suspend" && { days: Number(days) }),
       },
-      done: decisionLabels[decision].done,
+      successMessage: decisionLabels[decision].pastLabel,
     });
   };
   return (
@@ -63,7 +66,7 @@ export function DecisionForm({ ticket, pending, act }: DecisionFormProps) {
       />
       <Field
         label="Reason"
-        hint="Whom it is about reads it; a link to the guidelines helps them."
+        hint="The person will see this. A link to the guidelines helps them."
         error={problem}
       >
         {(control) => (

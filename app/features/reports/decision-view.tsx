@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { decisionWords, outcomeText, suspensionText } from "./decision-words";
-import type { DecisionCase } from "./decision-words";
+import { decisionText, outcomeText, suspensionText } from "./decision-text";
+import type { DecisionCase } from "./decision-text";
 
 interface DecisionViewProps {
   decision: DecisionCase;
@@ -8,20 +8,19 @@ interface DecisionViewProps {
   form: ReactNode;
 }
 
-/** A decision, why it was made, until when it holds, and what became of the person's appeal. */
 export function DecisionView({ decision, form }: DecisionViewProps) {
-  const { words, reason, suspension, appeal, outcome } = decision;
+  const { text, reason, suspension, appeal, outcome } = decision;
   return (
     <section className="card space-y-4 p-4 shadow-card sm:p-5">
-      <p className="font-semibold">{decisionWords(decision)}</p>
+      <p className="font-semibold">{decisionText(decision)}</p>
       {reason !== null && <Quote>{reason}</Quote>}
       {suspension && <p>{suspensionText(suspension)}</p>}
-      {words !== "" && decision.kind !== "person" && (
+      {text !== "" && decision.kind !== "person" && (
         <>
           <h2 className="font-serif text-xl">
-            What you wrote (as it was when reported)
+            What you wrote (when it was reported)
           </h2>
-          <Quote>{words}</Quote>
+          <Quote>{text}</Quote>
         </>
       )}
       {appeal !== null && (

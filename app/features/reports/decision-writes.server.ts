@@ -2,15 +2,14 @@ import type { Bit, Row } from "~/db/row";
 import type { reportTickets } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
-import { retentionMs } from "~/features/account/outlasting-tickets.server";
+import { retentionMs } from "~/features/account/retained-tickets.server";
 import {
   insertSanctions,
   permanentRetentionMs,
 } from "~/features/auth/sanctions.server";
 import type { NewDecision } from "./queue";
 
-/** A ticket as far as a decision asks. */
-export type Decided = Row<
+export type TicketToDecide = Row<
   typeof reportTickets,
   | "id"
   | "kind"
@@ -25,24 +24,24 @@ export type Decided = Row<
   isPowerAdmin: Bit | null;
   isOwner: Bit;
   isSuspended: Bit;
-  /** Whoever decides has reported it themself. */
+  /** The deciding admin has reported it. */
   isReporter: Bit;
 };
 
-interface Moment {
+interface DecisionContext {
   actorId: string;
   /** ms, the end of a suspension. */
   until: number;
-  /** Each write holds to it. */
+  /** Condition of every write. */
   when: Sql;
   now: number;
 }
 
-/** All that follows from a decision. The ticket comes last: it is what `when` looks at. */
+/** The ticket is updated last, since `when` reads it. */
 export function decisionWrites(
-  ticket: Decided,
+  ticket: TicketToDecide,
   { decision, reason }: NewDecision,
-  moment: Moment,
+  moment: DecisionContext,
 ): Sql[] {
   const { until, when, now } = moment;
   const isSuspension = decision === "suspend";
@@ -55,8 +54,8 @@ export function decisionWrites(
     ...(isSuspension
       ? suspensionWrites(ticket, reason, moment)
       : endSuspension(ticket, decision, moment)),
-    tellReporters(ticket, when, now),
-    tellSubject(ticket, decision, when, now),
+    notifyReporters(ticket, when, now),
+    notifySubject(ticket, decision, when, now),
     sql`UPDATE report_tickets SET ${decided}, status = 'decided', decidedAt = ${now}, claimedBy = NULL,
           claimedUntil = NULL, hiddenUntilReviewed = 0, subjectKeys = NULL,
           suspendedUntil = ${isSuspension ? until : null},
@@ -68,7 +67,7 @@ export function decisionWrites(
 
 /** True if the appeal ends in a different or longer sanction, which can then be appealed too. */
 function isNewSanction(
-  { decision: before, suspendedUntil }: Decided,
+  { decision: before, suspendedUntil }: TicketToDecide,
   decision: NewDecision["decision"],
   until: number,
 ): boolean {
@@ -81,7 +80,7 @@ function isNewSanction(
 
 /** 'Keep' and 'warn' show it again, unless another decision hides it; 'suspend' hides it too. */
 function contentWrites(
-  { id, kind, targetId }: Decided,
+  { id, kind, targetId }: TicketToDecide,
   { decision, reason }: Pick<NewDecision, "decision" | "reason">,
   when: Sql,
   now: number,
@@ -104,15 +103,15 @@ function contentWrites(
  * always that of one ticket. After the account was deleted, `sanctions` holds it.
  */
 function suspensionWrites(
-  ticket: Decided,
+  ticket: TicketToDecide,
   reason: string,
-  { actorId, until, when, now }: Moment,
+  { actorId, until, when, now }: DecisionContext,
 ): Sql[] {
   const { id, subjectId } = ticket;
   const expiresAt = Math.min(until, now + permanentRetentionMs);
   return [
     sql`UPDATE users SET suspendedUntil = ${until} WHERE id = ${subjectId} AND ${when}`,
-    endOthers(ticket, when, now),
+    endOtherSuspensions(ticket, when, now),
     insertSanctions(
       "suspended",
       sql`SELECT ${until} AS until, ${reason} AS reason, ${actorId} AS createdBy, t.id AS ticketId,
@@ -125,17 +124,21 @@ function suspensionWrites(
   ];
 }
 
-const endOthers = ({ id, subjectId }: Decided, when: Sql, now: number) =>
+const endOtherSuspensions = (
+  { id, subjectId }: TicketToDecide,
+  when: Sql,
+  now: number,
+) =>
   sql`UPDATE report_tickets SET suspendedUntil = ${now}
       WHERE subjectId = ${subjectId} AND id <> ${id} AND suspendedUntil > ${now} AND ${when}`;
 
 /** 'lift' ends whichever suspension is in force; every other decision only the one that this ticket imposed. */
 function endSuspension(
-  ticket: Decided,
+  ticket: TicketToDecide,
   decision: NewDecision["decision"],
-  { when, now }: Moment,
+  { when, now }: DecisionContext,
 ): Sql[] {
-  if (decision === "bar") return [];
+  if (decision === "ban") return [];
   const { id, subjectId } = ticket;
   const isLift = decision === "lift";
   const isInForce = isLift
@@ -143,27 +146,31 @@ function endSuspension(
     : sql`EXISTS (SELECT 1 FROM report_tickets WHERE id = ${id} AND suspendedUntil > ${now})`;
   return [
     sql`UPDATE users SET suspendedUntil = NULL WHERE id = ${subjectId} AND ${isInForce} AND ${when}`,
-    ...(isLift ? [endOthers(ticket, when, now)] : []),
+    ...(isLift ? [endOtherSuspensions(ticket, when, now)] : []),
     sql`DELETE FROM sanctions WHERE ticketId = ${id} AND ${when}`,
   ];
 }
 
-function tellReporters({ id, kind }: Decided, when: Sql, now: number): Sql {
-  return sql`INSERT INTO notice_acts (userId, kind, cause, detail, createdAt)
+function notifyReporters(
+  { id, kind }: TicketToDecide,
+  when: Sql,
+  now: number,
+): Sql {
+  return sql`INSERT INTO notification_events (userId, kind, cause, detail, createdAt)
     SELECT r.reporterId, 'report', ${`report:${id}:${now}`}, json_object('ticketId', r.ticketId, 'kind', ${kind}), ${now}
     FROM reports r WHERE r.ticketId = ${id} AND r.withdrawnAt IS NULL AND ${when}`;
 }
 
-/** Nobody is notified once the account was deleted. */
-function tellSubject(
-  { id, kind, subjectId, appealedAt }: Decided,
+/** Inserts nothing if the account was deleted. */
+function notifySubject(
+  { id, kind, subjectId, appealedAt }: TicketToDecide,
   decision: string,
   when: Sql,
   now: number,
 ): Sql {
   const isAppeal = appealedAt !== null || undefined;
   const detail = { ticketId: id, kind, decision, isAppeal };
-  return sql`INSERT INTO notice_acts (userId, kind, cause, detail, createdAt)
+  return sql`INSERT INTO notification_events (userId, kind, cause, detail, createdAt)
     SELECT u.id, 'moderation', ${`moderation:${id}:${now}`}, ${JSON.stringify(detail)}, ${now}
     FROM users u WHERE u.id = ${subjectId} AND ${when}`;
 }

@@ -6,16 +6,16 @@ import type { Sql } from "~/db/sql";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { suspendedUntil } from "~/shared/suspension";
-import type { DecisionCase } from "./decision-words";
+import type { DecisionCase } from "./decision-text";
 
-/** Once for each sanction. What was deleted cannot be brought back. */
-const isAppealable = sql`status = 'decided' AND appealedAt IS NULL AND decision IN ('hide', 'warn', 'suspend', 'bar')`;
+/** Each sanction can be appealed once. Deletions can't, since deleted content can't be restored. */
+const isAppealable = sql`status = 'decided' AND appealedAt IS NULL AND decision IN ('hide', 'warn', 'suspend', 'ban')`;
 
 const isAbout = (viewerId: string, ticketId: string): Sql =>
   sql`t.id = ${ticketId} AND t.subjectId = ${viewerId} AND t.decision IS NOT NULL`;
 
 /** The ticket of an unexpired sanction; the sanction cookie proves that it is about the visitor. */
-const isOfSanction = (ticketId: string, now: number): Sql =>
+const hasSanction = (ticketId: string, now: number): Sql =>
   sql`t.id = ${ticketId} AND t.decision IS NOT NULL
     AND EXISTS (SELECT 1 FROM sanctions s WHERE s.ticketId = t.id AND s.expiresAt > ${now})`;
 
@@ -30,31 +30,31 @@ interface CaseRow extends Row<
 > {
   ticketId: string;
   decision: DecisionCase["decision"];
-  words: string | null;
+  text: string | null;
   postId: string | null;
   until: number | null;
   canAppeal: Bit;
 }
 
-async function readCase(
+async function getCase(
   db: Db,
   where: Sql,
   now: number,
 ): Promise<DecisionCase | null> {
   const row = await db.first<CaseRow>(
     sql`SELECT t.id AS ticketId, t.kind, t.status, t.decision, t.decisionReason, t.appeal, t.appealDecision,
-               t.appealReason, t.snapshot ->> '$.words' AS words, ${isAppealable} AS canAppeal,
+               t.appealReason, t.snapshot ->> '$.text' AS text, ${isAppealable} AS canAppeal,
                (SELECT p.id FROM posts p WHERE p.id = t.snapshot ->> '$.postId') AS postId,
                coalesce(t.suspendedUntil, (SELECT max(until) FROM sanctions s WHERE s.ticketId = t.id)) AS until
         FROM report_tickets t WHERE ${where}`,
   );
   if (!row) return null;
-  const { status, words, until, canAppeal, decisionReason, ...rest } = row;
+  const { status, text, until, canAppeal, decisionReason, ...rest } = row;
   const { appealDecision, appealReason, ...shown } = rest;
   return {
     ...shown,
     reason: decisionReason,
-    words: words ?? "",
+    text: text ?? "",
     suspension:
       until === null
         ? null
@@ -68,47 +68,47 @@ async function readCase(
   };
 }
 
-/** A decision about the viewer, whatever has become of it since; `not_found` otherwise. */
+/** `not_found` if there is no decision about the viewer. */
 export async function getDecision(
   db: Db,
   viewerId: string,
   ticketId: string,
   now: number,
 ): Promise<DecisionCase> {
-  const decision = await readCase(db, isAbout(viewerId, ticketId), now);
-  if (!decision) throw isNoDecision();
+  const decision = await getCase(db, isAbout(viewerId, ticketId), now);
+  if (!decision) throw decisionNotFound();
   return decision;
 }
 
 /** The decision behind a sanction; null once the sanction was lifted or has expired. */
 export const getSanctionDecision = (db: Db, ticketId: string, now: number) =>
-  readCase(db, isOfSanction(ticketId, now), now);
+  getCase(db, hasSanction(ticketId, now), now);
 
 /** Appeals a decision about the viewer, which reopens the ticket. `conflict` if it can't be appealed or already was. */
 export const appeal = (
   db: Db,
   viewerId: string,
   ticketId: string,
-  words: string,
+  message: string,
   now: number,
-) => openAgain(db, isAbout(viewerId, ticketId), words, now);
+) => reopenTicket(db, isAbout(viewerId, ticketId), message, now);
 
-/** The same for somebody whose sanction blocks their sign-in; `ticketId` is null without a valid cookie. */
+/** For users whose sanction blocks their sign-in; `ticketId` is null without a valid cookie. */
 export const appealSanction = (
   { db, now }: Pick<AppContext, "db" | "now">,
   ticketId: string | null,
-  words: string,
-) => openAgain(db, isOfSanction(ticketId ?? "", now), words, now);
+  message: string,
+) => reopenTicket(db, hasSanction(ticketId ?? "", now), message, now);
 
-async function openAgain(
+async function reopenTicket(
   db: Db,
   which: Sql,
-  words: string,
+  message: string,
   now: number,
 ): Promise<void> {
   const [appealed, rows] = await db.batch([
     // After an earlier appeal that ended in another sanction, both texts stay.
-    sql`UPDATE report_tickets AS t SET appeal = concat_ws(char(10, 10), appeal, ${words}), appealedAt = ${now},
+    sql`UPDATE report_tickets AS t SET appeal = concat_ws(char(10, 10), appeal, ${message}), appealedAt = ${now},
           status = 'open', claimedBy = NULL, claimedUntil = NULL
         WHERE ${which} AND ${isAppealable}
         RETURNING id`,
@@ -120,8 +120,8 @@ async function openAgain(
         detail:
           "You've already appealed this decision, or it can't be appealed.",
       })
-    : isNoDecision();
+    : decisionNotFound();
 }
 
-const isNoDecision = () =>
+const decisionNotFound = () =>
   new AppError("not_found", { detail: "We can't find this decision." });

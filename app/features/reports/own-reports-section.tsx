@@ -1,58 +1,60 @@
 import { Link } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { sendJson } from "~/browser/api-client";
-import { askAnew } from "~/browser/ask-anew";
-import { usePages } from "~/browser/use-pages";
+import { sendJson } from "~/client/api-client";
+import { refetchQueries } from "~/client/refetch";
+import { usePages } from "~/client/use-pages";
 import { SettingsSection } from "~/features/account/settings-section";
-import { useNextButton } from "~/features/users/use-next-button";
+import { useFocusAfterRemoval } from "~/features/users/use-focus-after-removal";
 import type { Page } from "~/shared/page";
 import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { InfiniteList } from "~/ui/infinite-list";
-import { press } from "~/ui/press";
+import { submitButtonProps } from "~/ui/button-form";
 import { Loading, Skeleton } from "~/ui/states";
 import { TimeAgo } from "~/ui/time-ago";
-import { failureToast, toast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
 import type { OwnReport } from "./report";
 import { reportKeys } from "./report-keys";
-import { kindWords, outcomeWords } from "./report-words";
+import { kindLabels, outcomeLabels } from "./report-text";
 
 interface OwnReportsSectionProps {
-  drawn: Page<OwnReport>;
-  /** ms, when the server drew them. */
-  at: number;
+  initialPage: Page<OwnReport>;
+  /** ms */
+  initialDataUpdatedAt: number;
 }
 
-/** Of the settings: what one has reported, and what came of it. */
-export function OwnReportsSection({ drawn, at }: OwnReportsSectionProps) {
+export function OwnReportsSection({
+  initialPage,
+  initialDataUpdatedAt,
+}: OwnReportsSectionProps) {
   const client = useQueryClient();
   const query = usePages({
     queryKey: reportKeys.own,
-    urlOf: (query) => urls.api.reports("", query),
+    buildUrl: (query) => urls.api.reports("", query),
     read: (value) => value as OwnReport,
-    seed: { page: drawn, at },
+    initialPage: { page: initialPage, at: initialDataUpdatedAt },
   });
   const waiting = query.items?.filter(({ outcome }) => outcome === "waiting");
-  const { list, leaveFrom } = useNextButton<HTMLUListElement>(
+  const { list, prepareRemoval } = useFocusAfterRemoval<HTMLUListElement>(
     waiting?.length ?? 0,
   );
   const withdraw = async (report: OwnReport) => {
-    leaveFrom(waiting?.indexOf(report) ?? 0);
+    prepareRemoval(waiting?.indexOf(report) ?? 0);
     try {
       await sendJson(urls.api.reports(`/${report.ticketId}`), () => null, {
         method: "DELETE",
       });
       toast({ title: "Report withdrawn", variant: "success" });
     } catch {
-      failureToast("Failed to withdraw. Please try again.");
+      errorToast("Failed to withdraw. Please try again.");
     }
-    await askAnew(client, { queryKey: reportKeys.own });
+    await refetchQueries(client, { queryKey: reportKeys.own });
   };
   return (
     <SettingsSection
       id="reports"
-      about="What you have reported, and what came of it. Nobody whom you report is told that it was you."
+      description="What you've reported, and the outcome. The people you report won't know that it was you."
     >
       <InfiniteList
         query={query}
@@ -61,9 +63,11 @@ export function OwnReportsSection({ drawn, at }: OwnReportsSectionProps) {
             <Skeleton className="h-11" />
           </Loading>
         }
-        failure="Failed to load your reports."
+        errorMessage="Failed to load your reports."
         empty={
-          <p className="text-sm text-ink-soft">You have reported nothing.</p>
+          <p className="text-sm text-ink-soft">
+            You haven't reported anything.
+          </p>
         }
       >
         {(reports) => (
@@ -88,34 +92,34 @@ interface OwnReportRowProps {
 }
 
 function OwnReportRow({ report, onWithdraw }: OwnReportRowProps) {
-  const { kind, targetId, postId, outcome, ticketId, words } = report;
-  const place =
+  const { kind, targetId, postId, outcome, ticketId, message } = report;
+  const targetUrl =
     kind === "person" ? urls.profile(targetId) : urls.post(postId ?? targetId);
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
       <div className="min-w-0 flex-1">
         <p>
-          <Link to={place} className="font-semibold underline">
-            A {kindWords[kind]}
+          <Link to={targetUrl} className="font-semibold underline">
+            A {kindLabels[kind]}
           </Link>
           {", reported "}
           <TimeAgo
             at={report.createdAt}
-            label={(at, now) => ago(relativeTime(at, now))}
+            label={(at, now) => formatAgo(relativeTime(at, now))}
           />
         </p>
-        {words !== null && (
+        {message !== null && (
           <p dir="auto" className="truncate text-sm text-ink-soft">
-            {words}
+            {message}
           </p>
         )}
-        <p className="text-sm text-ink-soft">{outcomeWords[outcome]}</p>
+        <p className="text-sm text-ink-soft">{outcomeLabels[outcome]}</p>
       </div>
       {outcome === "waiting" && (
         <Button
           variant="secondary"
           size="sm"
-          {...press(
+          {...submitButtonProps(
             urls.api.reports(`/${ticketId}`),
             ["_method", "DELETE"],
             onWithdraw,
@@ -128,4 +132,5 @@ function OwnReportRow({ report, onWithdraw }: OwnReportRowProps) {
   );
 }
 
-const ago = (label: string) => (label === "now" ? "just now" : `${label} ago`);
+const formatAgo = (label: string) =>
+  label === "now" ? "just now" : `${label} ago`;

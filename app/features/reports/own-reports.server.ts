@@ -6,22 +6,22 @@ import { toPage } from "~/shared/page";
 import type { Page, PageQuery } from "~/shared/page";
 import type { OwnReport } from "./report";
 
-type OwnRow = Row<
+type OwnReportRow = Row<
   typeof reports,
-  "ticketId" | "reason" | "words" | "createdAt" | "withdrawnAt"
+  "ticketId" | "reason" | "message" | "createdAt" | "withdrawnAt"
 > &
   Row<typeof reportTickets, "kind" | "targetId" | "decision"> & {
     postId: string | null;
   };
 
-/** What the viewer has reported, what was opened last first, on reports_by_reporter. Two rows a report. */
+/** Newest ticket first, on the index reports_by_reporter. Reads 2 rows per report. */
 export async function listOwnReports(
   db: Db,
   viewerId: string,
   { limit, cursor = "~" }: PageQuery,
 ): Promise<Page<OwnReport>> {
-  const rows = await db.all<OwnRow>(
-    sql`SELECT r.ticketId, r.reason, r.words, r.createdAt, r.withdrawnAt, t.kind, t.targetId,
+  const rows = await db.all<OwnReportRow>(
+    sql`SELECT r.ticketId, r.reason, r.message, r.createdAt, r.withdrawnAt, t.kind, t.targetId,
                t.snapshot ->> '$.postId' AS postId, coalesce(t.appealDecision, t.decision) AS decision
         FROM reports r CROSS JOIN report_tickets t ON t.id = r.ticketId
         WHERE r.reporterId = ${viewerId} AND r.ticketId < ${cursor}
@@ -30,15 +30,19 @@ export async function listOwnReports(
   return toPage(rows, limit, toOwnReport, (row) => row.ticketId);
 }
 
-function toOwnReport({ withdrawnAt, decision, ...row }: OwnRow): OwnReport {
+function toOwnReport({
+  withdrawnAt,
+  decision,
+  ...row
+}: OwnReportRow): OwnReport {
   return {
     ...row,
     createdAt: new Date(row.createdAt).toISOString(),
-    outcome: withdrawnAt === null ? outcomeOf(decision) : "withdrawn",
+    outcome: withdrawnAt === null ? toOutcome(decision) : "withdrawn",
   };
 }
 
-function outcomeOf(decision: OwnRow["decision"]): OwnReport["outcome"] {
+function toOutcome(decision: OwnReportRow["decision"]): OwnReport["outcome"] {
   switch (decision) {
     case null:
       return "waiting";
@@ -50,7 +54,7 @@ function outcomeOf(decision: OwnRow["decision"]): OwnReport["outcome"] {
     case "warn":
     case "suspend":
     case "lift":
-    case "bar":
-      return "acted";
+    case "ban":
+      return "actioned";
   }
 }

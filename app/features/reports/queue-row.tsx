@@ -6,14 +6,16 @@ import { plural, truncate } from "~/shared/text";
 import { Badge } from "~/ui/badge";
 import { TimeAgo } from "~/ui/time-ago";
 import type { Ticket } from "./queue";
-import { accountDeleted, decisionLabels, reasonNames } from "./queue-words";
-import { kindWords } from "./report-words";
+import {
+  accountDeletedText,
+  decisionLabels,
+  shortReasonLabels,
+} from "./queue-text";
+import { kindLabels } from "./report-text";
 import { ClaimedBy } from "./claimed-by";
 
-/** Enough to know what it is. */
-const excerpt = 160;
+const maxExcerptLength = 160;
 
-/** One ticket in the queue: all of it is the link. */
 export function QueueRow({ ticket }: { ticket: Ticket }) {
   const { snapshot, reasons, reportsCount } = ticket;
   const decision = ticket.appealDecision ?? ticket.decision;
@@ -35,11 +37,11 @@ export function QueueRow({ ticket }: { ticket: Ticket }) {
               reason === "danger" || reason === "child" ? "danger" : "neutral"
             }
           >
-            {reasonNames[reason]}
+            {shortReasonLabels[reason]}
           </Badge>
         ))}
         {!isOpen && decision && (
-          <Badge tone="success">{decisionLabels[decision].done}</Badge>
+          <Badge tone="success">{decisionLabels[decision].pastLabel}</Badge>
         )}
       </p>
       <h2 className="font-semibold">
@@ -47,12 +49,12 @@ export function QueueRow({ ticket }: { ticket: Ticket }) {
           to={queueHref({ ticket: ticket.id })}
           className="after:absolute after:inset-0 after:rounded-card"
         >
-          {titleOf(ticket)}
+          {formatTitle(ticket)}
         </Link>
       </h2>
-      {snapshot.words !== "" && (
+      {snapshot.text !== "" && (
         <p dir="auto" className="clip-ink text-sm text-ink-soft">
-          {truncate(snapshot.words, excerpt)}
+          {truncate(snapshot.text, maxExcerptLength)}
         </p>
       )}
       <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
@@ -70,7 +72,8 @@ export function QueueRow({ ticket }: { ticket: Ticket }) {
   );
 }
 
-function titleOf({ kind, subject }: Ticket): string {
-  if (kind === "person") return subject ? displayName(subject) : accountDeleted;
-  return `A ${kindWords[kind]} by ${subject ? displayName(subject) : "a deleted account"}`;
+function formatTitle({ kind, subject }: Ticket): string {
+  if (kind === "person")
+    return subject ? displayName(subject) : accountDeletedText;
+  return `A ${kindLabels[kind]} by ${subject ? displayName(subject) : "a deleted account"}`;
 }

@@ -1,11 +1,11 @@
 import { urls } from "~/shared/urls";
 
-/** The queue, or a ticket of it, in the admin area. */
+/** Page of the queue or of a ticket in the admin area. */
 export const queueHref = (query: { status?: string; ticket?: string } = {}) =>
   urls.admin({ view: "reports", ...query });
 
-/** The queue's leaf, or a ticket's: "/0193…", "/0193…/claim", "/0193…/decision". */
+/** API URL of the queue, or with a path like "/0193…/claim" of a ticket. */
 export const queueUrl = (
-  leaf = "",
+  path = "",
   query: { status?: string; cursor?: string | undefined } = {},
-) => urls.api.admin(`reports${leaf}`, query);
+) => urls.api.admin(`reports${path}`, query);

@@ -1,5 +1,5 @@
 import { queueHref, queueUrl } from "./queue-url";
-import { usePages } from "~/browser/use-pages";
+import { usePages } from "~/client/use-pages";
 import type { Page } from "~/shared/page";
 import { InfiniteList } from "~/ui/infinite-list";
 import { LinkTabs } from "~/ui/link-tabs";
@@ -18,24 +18,26 @@ const tabs = [
 ];
 
 const empty = {
-  open: "Nothing to look at. Thank you for looking after people.",
+  open: "Nothing to review. Thank you for looking after people.",
   decided: "Nothing has been decided yet.",
 };
 
 interface QueueProps {
   status: QueueQuery["status"];
-  /** The first page, as the server drew it at `at` (ms). */
-  drawn: Page<Ticket>;
-  at: number;
+  initialPage: Page<Ticket>;
+  initialDataUpdatedAt: number;
 }
 
-/** What was reported, the heaviest and oldest first; or what was decided. */
-export function Queue({ status, drawn, at }: QueueProps) {
+export function Queue({
+  status,
+  initialPage,
+  initialDataUpdatedAt,
+}: QueueProps) {
   const query = usePages({
     queryKey: queueKeys.list(status),
-    urlOf: ({ cursor }) => queueUrl("", { status, cursor }),
+    buildUrl: ({ cursor }) => queueUrl("", { status, cursor }),
     read: (value) => value as Ticket,
-    seed: { page: drawn, at },
+    initialPage: { page: initialPage, at: initialDataUpdatedAt },
     staleTime: 0,
   });
   return (
@@ -48,7 +50,7 @@ export function Queue({ status, drawn, at }: QueueProps) {
             <Skeleton className="h-32" />
           </Loading>
         }
-        failure="Failed to load reports. Please try again."
+        errorMessage="Failed to load reports. Please try again."
         empty={<EmptyState icon="heart" title={empty[status]} />}
       >
         {(tickets) => (

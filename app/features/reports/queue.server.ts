@@ -36,29 +36,29 @@ export interface TicketRow extends Row<
   claimer: string | null;
 }
 
-export const person = (alias: Sql) =>
+export const personJson = (alias: Sql) =>
   sql`json_object('id', ${alias}.id, 'firstName', ${alias}.firstName, 'lastName', ${alias}.lastName,
     'username', ${alias}.username, 'profileImageUrl', ${alias}.profileImageUrl)`;
 
-/** Reports of a ticket whose reasons the queue names: what hundreds report, these have said. */
-const reasonsOf = 50;
+/** Limits the reports whose reasons the queue reads. */
+const maxReasonReports = 50;
 
-/** Tickets as the queue shows them. Bill: three rows a ticket and one for each of its first 50 reports. */
+/** Cost: 3 rows per ticket and 1 for each of its first 50 reports. */
 export function selectTickets(rest: Sql, now: number, also: Sql = sql``): Sql {
   return sql`SELECT t.id, t.kind, t.targetId, t.snapshot, t.weight, t.reportsCount, t.openedAt, t.status,
       t.hiddenUntilReviewed, t.decision, t.decisionReason, t.decidedAt, t.appealedAt, t.appealDecision, t.reviewRequestedAt,
       CASE WHEN t.claimedUntil > ${now} THEN t.claimedUntil END AS claimedUntil,
       CASE WHEN t.claimedUntil > ${now} THEN (
-        SELECT ${person(sql`c`)} FROM users c WHERE c.id = t.claimedBy) END AS claimer,
+        SELECT ${personJson(sql`c`)} FROM users c WHERE c.id = t.claimedBy) END AS claimer,
       (SELECT json_group_array(reason) FROM (
-         SELECT r.reason FROM reports r WHERE r.ticketId = t.id AND r.withdrawnAt IS NULL LIMIT ${reasonsOf})) AS reasons,
-      CASE WHEN u.id IS NOT NULL THEN ${person(sql`u`)} END AS subject ${also}
+         SELECT r.reason FROM reports r WHERE r.ticketId = t.id AND r.withdrawnAt IS NULL LIMIT ${maxReasonReports})) AS reasons,
+      CASE WHEN u.id IS NOT NULL THEN ${personJson(sql`u`)} END AS subject ${also}
     FROM report_tickets t LEFT JOIN users u ON u.id = t.subjectId ${rest}`;
 }
 
 /**
- * For those who may write, and of others alone: who is reported is not to learn by whom. By weight and then by age on
- * report_tickets_queue, or by when they were decided.
+ * Requires write access. Leaves out tickets about the viewer, who must not learn who reported them. Open tickets are
+ * sorted by weight and age (index report_tickets_queue), decided ones by the time of the decision.
  */
 export async function listTickets(
   db: Db,
@@ -67,7 +67,7 @@ export async function listTickets(
   now: number,
 ): Promise<Page<Ticket>> {
   requireLevel(viewer, "write");
-  const [at, id] = readCursor(cursor);
+  const [at, id] = parseCursor(cursor);
   const others = sql`t.subjectId IS NOT ${viewer.id}`;
   const rest =
     status === "open"
@@ -86,7 +86,7 @@ export async function listTickets(
 }
 
 /** "-12.0193…" */
-function readCursor(cursor = ""): [number | null, string] {
+function parseCursor(cursor = ""): [number | null, string] {
   const [, at, id = ""] = /^(-?\d{1,15})\.([\da-f-]+)$/.exec(cursor) ?? [];
   return [at === undefined ? null : Number(at), id];
 }
@@ -94,7 +94,7 @@ function readCursor(cursor = ""): [number | null, string] {
 const time = (ms: number | null) =>
   ms === null ? null : new Date(ms).toISOString();
 
-const readPerson = (json: string | null) =>
+const parsePerson = (json: string | null) =>
   json === null ? null : (JSON.parse(json) as UserSummary);
 
 export function toTicket(row: TicketRow): Ticket {
@@ -103,10 +103,10 @@ export function toTicket(row: TicketRow): Ticket {
     id: row.id,
     kind: row.kind,
     targetId: row.targetId,
-    subject: readPerson(row.subject),
+    subject: parsePerson(row.subject),
     snapshot: {
       type: snapshot.type ?? row.kind,
-      words: snapshot.words ?? "",
+      text: snapshot.text ?? "",
       imageUrl: snapshot.imageUrl ?? null,
       imageAlt: snapshot.imageAlt ?? null,
       videoUrl: snapshot.videoUrl ?? null,
@@ -118,7 +118,7 @@ export function toTicket(row: TicketRow): Ticket {
     openedAt: new Date(row.openedAt).toISOString(),
     status: row.status,
     hiddenUntilReviewed: row.hiddenUntilReviewed === 1,
-    claimedBy: readPerson(row.claimer),
+    claimedBy: parsePerson(row.claimer),
     claimedUntil: time(row.claimedUntil),
     decision: row.decision,
     decisionReason: row.decisionReason,
@@ -129,6 +129,6 @@ export function toTicket(row: TicketRow): Ticket {
   };
 }
 
-export function ticketIsGone(): AppError {
-  return new AppError("not_found", { detail: "There is no such report." });
+export function ticketNotFound(): AppError {
+  return new AppError("not_found", { detail: "This report doesn't exist." });
 }

@@ -10,25 +10,24 @@ import {
 import { numberInput } from "~/shared/number-input";
 import { pageQuerySchema } from "~/shared/page";
 import { optionalText, requiredText } from "~/shared/plain-text";
-import { reportWordsMax } from "./report";
+import { maxReportMessageLength } from "./report";
 
 export type Decision = (typeof reportDecisions)[number];
 
-/** Days of a suspension; 0 stands for good, as null does. */
+/** 0 and null mean permanently. */
 export const suspensionDays = [1, 7, 30, 0] as const;
 
 export const queueQuerySchema = z.extend(pageQuerySchema, {
-  /** Those that wait, the heaviest first; or what was decided, the latest first. */
   status: z._default(z.enum(["open", "decided"]), "open"),
 });
 
 export type QueueQuery = z.infer<typeof queueQuerySchema>;
 
-/** What was there when it was first reported. */
+/** The content when it was first reported. */
 const snapshotSchema = z.object({
   /** 'person', 'comment', or a post's type. */
   type: z.string(),
-  words: z.string(),
+  text: z.string(),
   imageUrl: z.nullable(z.string()),
   imageAlt: z.nullable(z.string()),
   videoUrl: z.nullable(z.string()),
@@ -49,7 +48,7 @@ export const ticketSchema = z.object({
   status: z.enum(reportStatuses),
   hiddenUntilReviewed: z.boolean(),
   reviewRequestedAt: z.nullable(z.string()),
-  /** Null where nobody has, or their time is over. */
+  /** Null once the claim has expired. */
   claimedBy: z.nullable(userSummarySchema),
   claimedUntil: z.nullable(z.string()),
   decision: z.nullable(z.enum(reportDecisions)),
@@ -61,16 +60,16 @@ export const ticketSchema = z.object({
 
 export type Ticket = z.infer<typeof ticketSchema>;
 
-const madeReportSchema = z.object({
+const ticketReportSchema = z.object({
   reporter: userSummarySchema,
   reason: z.enum(reportReasons),
-  words: z.nullable(z.string()),
+  message: z.nullable(z.string()),
   hasGoodRecord: z.boolean(),
   createdAt: z.string(),
   withdrawnAt: z.nullable(z.string()),
 });
 
-/** Decided of the same person before. */
+/** An earlier decision about the same user. */
 const earlierSchema = z.object({
   ticketId: z.string(),
   kind: z.enum(reportKinds),
@@ -87,7 +86,7 @@ const ticketNoteSchema = z.object({
 });
 
 export const ticketPageSchema = z.extend(ticketSchema, {
-  /** What admins wrote to each other, the oldest first. */
+  /** Oldest first. */
   notes: z.array(ticketNoteSchema),
   /** A suspension that this ticket imposed hasn't ended yet. */
   isInForce: z.boolean(),
@@ -97,12 +96,12 @@ export const ticketPageSchema = z.extend(ticketSchema, {
   nextTicketId: z.nullable(z.string()),
   appeal: z.nullable(z.string()),
   appealReason: z.nullable(z.string()),
-  reports: z.array(madeReportSchema),
-  /** What is there now; null where it is gone. */
-  current: z.nullable(z.object({ words: z.string(), isHidden: z.boolean() })),
-  /** While the person may read and not write; `until` is null for good. */
+  reports: z.array(ticketReportSchema),
+  /** The content now; null if it was deleted. */
+  current: z.nullable(z.object({ text: z.string(), isHidden: z.boolean() })),
+  /** `until` is null for a permanent suspension. */
   suspension: z.nullable(z.object({ until: z.nullable(z.string()) })),
-  /** What this ticket's decision left of a deleted account; `until` is null for good. */
+  /** What still applies to a deleted account; `until` is null for a permanent sanction. */
   sanction: z.nullable(
     z.object({
       kind: z.enum(sanctionKinds),
@@ -118,23 +117,23 @@ export type TicketPage = z.infer<typeof ticketPageSchema>;
 export const claimSchema = z.object({ desired: z.boolean() });
 
 export const noteSchema = z.object({
-  message: requiredText(reportWordsMax, "A note"),
+  message: requiredText(maxReportMessageLength, "A note"),
 });
 
 /* @__NO_SIDE_EFFECTS__ */
-const decisionAmong = <const Choices extends readonly string[]>(
+const createDecisionSchema = <const Choices extends readonly string[]>(
   choices: Choices,
 ) =>
   z
     .object({
       decision: z.enum(choices, "Choose a decision."),
-      reason: z._default(optionalText(reportWordsMax, "A reason"), ""),
+      reason: z._default(optionalText(maxReportMessageLength, "A reason"), ""),
       days: z.optional(
         z.nullable(
           numberInput(
             z.refine(
-              (days) => suspensionDays.some((one) => one === days),
-              "A suspension lasts 1, 7 or 30 days, or is for good.",
+              (days) => suspensionDays.some((option) => option === days),
+              "A suspension lasts 1, 7 or 30 days, or is permanent.",
             ),
           ),
         ),
@@ -151,13 +150,17 @@ const decisionAmong = <const Choices extends readonly string[]>(
       ),
     );
 
-export const decisionSchema = decisionAmong(reportDecisions);
+export const decisionSchema = createDecisionSchema(reportDecisions);
 
-/** POST /api/admin/users/{id}/sanction: without a report. */
-export const userSanctionSchema = decisionAmong(["warn", "suspend", "lift"]);
+/** POST /api/admin/users/{id}/sanction: warns or suspends without a report. */
+export const userSanctionSchema = createDecisionSchema([
+  "warn",
+  "suspend",
+  "lift",
+]);
 
 export type UserSanction = z.infer<typeof userSanctionSchema>;
 
-export const userSanctionReplySchema = z.object({ ticketId: z.string() });
+export const userSanctionResponseSchema = z.object({ ticketId: z.string() });
 
 export type NewDecision = z.infer<typeof decisionSchema>;

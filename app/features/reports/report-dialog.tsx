@@ -1,10 +1,10 @@
 import { useId } from "react";
 import type { FormEvent } from "react";
-import type { ReportRequest } from "~/browser/report-request";
+import type { ReportRequest } from "~/client/report-request";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { ReportFields } from "./report-fields";
-import { kindWords } from "./report-words";
+import { kindLabels } from "./report-text";
 import { useReportForm } from "./use-report-form";
 
 interface ReportDialogProps {
@@ -16,7 +16,7 @@ interface ReportDialogProps {
 export function ReportDialog({ target, viewerId, onClose }: ReportDialogProps) {
   const id = useId();
   const form = useReportForm({ target, viewerId, onSent: onClose });
-  const title = `Report this ${kindWords[target.kind]}`;
+  const title = `Report this ${kindLabels[target.kind]}`;
   const requestClose = () => {
     if (form.pending) return;
     if (form.isDirty && !confirm("Leave without sending your report?")) return;

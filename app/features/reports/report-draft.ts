@@ -3,15 +3,14 @@ import { reportReasons } from "~/shared/enums";
 
 const draftSchema = z.object({
   reason: z.nullable(z.enum(reportReasons)),
-  words: z.string(),
-  hide: z.boolean(),
+  message: z.string(),
+  mute: z.boolean(),
 });
 
-/** What is being said in a report, until it is sent. */
 export type ReportDraft = z.infer<typeof draftSchema>;
 
-const nothing: ReportDraft = { reason: null, words: "", hide: false };
+const emptyDraft: ReportDraft = { reason: null, message: "", mute: false };
 
 export function asReportDraft(found: unknown): ReportDraft {
-  return draftSchema.safeParse(found).data ?? nothing;
+  return draftSchema.safeParse(found).data ?? emptyDraft;
 }

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { handle } from "~/features/users/user";
-import type { ReportRequest } from "~/browser/report-request";
-import { lengthSentence } from "~/shared/text";
+import type { ReportRequest } from "~/client/report-request";
+import { characterCountText } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import type { ReportReason } from "./report";
-import { reasonWords } from "./report-words";
+import { reasonLabels } from "./report-text";
 import type { ReportForm } from "./use-report-form";
 
 interface ReportFieldsProps {
@@ -14,10 +14,10 @@ interface ReportFieldsProps {
   user: ReportRequest["user"];
 }
 
-/** What is asked of whoever reports. Named as the API names it: before there are scripts it is sent as a form. */
+/** The names are the API's fields, since the form is posted directly without scripts. */
 export function ReportFields({ form, user }: ReportFieldsProps) {
   const { draft, left, pending, failed } = form;
-  const hint = draft.reason && reasonWords[draft.reason].hint;
+  const hint = draft.reason && reasonLabels[draft.reason].hint;
   const isLong = left < 200;
   return (
     <>
@@ -26,19 +26,19 @@ export function ReportFields({ form, user }: ReportFieldsProps) {
         label={
           draft.reason === "other"
             ? "What is wrong"
-            : "What else we should know, if you like"
+            : "Anything else we should know (optional)"
         }
-        {...(isLong && { hint: lengthSentence(left) })}
-        error={left < 0 ? lengthSentence(left) : form.wordsProblem}
+        {...(isLong && { hint: characterCountText(left) })}
+        error={left < 0 ? characterCountText(left) : form.messageProblem}
       >
         {(control) => (
           <TextArea
             {...control}
-            name="words"
-            value={draft.words}
+            name="message"
+            value={draft.message}
             readOnly={pending}
             onChange={({ target: { value } }) => {
-              form.change({ words: value });
+              form.change({ message: value });
             }}
           />
         )}
@@ -46,24 +46,24 @@ export function ReportFields({ form, user }: ReportFieldsProps) {
       <label className="flex touch cursor-pointer items-center gap-3 font-semibold">
         <input
           type="checkbox"
-          name="hide"
+          name="mute"
           value="true"
-          checked={draft.hide}
+          checked={draft.mute}
           disabled={pending}
           onChange={({ target: { checked } }) => {
-            form.change({ hide: checked });
+            form.change({ mute: checked });
           }}
           className="size-5 shrink-0 accent-primary"
         />
         <span className="min-w-0">
           Also mute {handle(user)}
           <span className="block text-sm font-normal text-ink-soft">
-            You no longer meet what they write. They are not told.
+            You won't see their posts. They won't be notified.
           </span>
         </span>
       </label>
       <p className="text-sm text-ink-soft">
-        They do not learn who reported it. What we look for stands in the{" "}
+        They won't know who reported it. See what we look for in the{" "}
         <a
           href={urls.guidelines}
           target="_blank"
@@ -74,9 +74,9 @@ export function ReportFields({ form, user }: ReportFieldsProps) {
         </a>
         .
       </p>
-      {/* Always there, so that what appears in it is read out. */}
+      {/* Always rendered, so screen readers announce what appears in it. */}
       <p role="alert" className="text-sm text-danger empty:hidden">
-        {failed !== null && `${failed} What you wrote is kept.`}
+        {failed !== null && `${failed} We've saved what you wrote.`}
       </p>
       <p className="sr-only" aria-live="polite">
         {hint}
@@ -85,7 +85,7 @@ export function ReportFields({ form, user }: ReportFieldsProps) {
   );
 }
 
-const reasons = Object.keys(reasonWords) as ReportReason[];
+const reasons = Object.keys(reasonLabels) as ReportReason[];
 
 function Reasons({ form }: Pick<ReportFieldsProps, "form">) {
   const id = useId();
@@ -97,7 +97,7 @@ function Reasons({ form }: Pick<ReportFieldsProps, "form">) {
       </legend>
       <div className="space-y-1">
         {reasons.map((reason, at) => {
-          const { label, hint } = reasonWords[reason];
+          const { label, hint } = reasonLabels[reason];
           return (
             <label
               key={reason}

@@ -5,5 +5,5 @@ export const reportKeys = { own: ["reports"] } as const;
 export const queueKeys = {
   list: (status: string) => ["admin-reports", status],
   lists: ["admin-reports"],
-  one: (ticketId: string) => ["admin-report", ticketId],
+  detail: (ticketId: string) => ["admin-report", ticketId],
 } as const;

@@ -1,7 +1,7 @@
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
 import { openTicket } from "./report-target.server";
-import { urgencyOf } from "./report";
+import { urgencyByReason } from "./report";
 import type { NewReport } from "./report";
 
 /**
@@ -14,21 +14,21 @@ export function notifyAdmins(
   when: Sql,
   now: number,
 ): Sql {
-  const isUrgent = urgencyOf[reason] === urgencyOf.danger;
-  const cause = (one: string) => sql`${`${one}:`} || t.id`;
-  const notice = isUrgent ? "urgent_report" : "new_report";
-  return sql`INSERT INTO notice_acts (userId, kind, cause, detail, createdAt)
-    SELECT a.id, ${notice}, ${cause(notice)}, json_object('ticketId', t.id, 'kind', t.kind), ${now}
+  const isUrgent = urgencyByReason[reason] === urgencyByReason.danger;
+  const cause = (name: string) => sql`${`${name}:`} || t.id`;
+  const notificationKind = isUrgent ? "urgent_report" : "new_report";
+  return sql`INSERT INTO notification_events (userId, kind, cause, detail, createdAt)
+    SELECT a.id, ${notificationKind}, ${cause(notificationKind)}, json_object('ticketId', t.id, 'kind', t.kind), ${now}
     FROM users a INDEXED BY users_admins CROSS JOIN ${openTicket(kind, targetId)}
       AND a.adminAccess <> 'none' AND a.adminAccess = 'write' AND coalesce(a.suspendedUntil, 0) <= ${now}
       AND a.id IS NOT t.subjectId AND ${when}
       AND NOT EXISTS (SELECT 1 FROM reports WHERE ticketId = t.id AND reporterId = a.id)
-      AND NOT EXISTS (SELECT 1 FROM notices WHERE userId = a.id AND cause = ${cause("urgent_report")})`;
+      AND NOT EXISTS (SELECT 1 FROM notifications WHERE userId = a.id AND cause = ${cause("urgent_report")})`;
 }
 
 /** Notifies the author that reports have just hidden their post, at `now`. */
 export function notifyHiddenAuthor(postId: string, now: number): Sql {
-  return sql`INSERT INTO notice_acts (userId, kind, cause, postId, detail, createdAt)
+  return sql`INSERT INTO notification_events (userId, kind, cause, postId, detail, createdAt)
     SELECT p.userId, 'hidden_for_review', 'hidden:' || t.id, p.id, '{}', ${now}
     FROM posts p CROSS JOIN ${openTicket("post", postId)} AND t.hiddenUntilReviewed
       AND p.id = ${postId} AND p.hiddenAt = ${now} AND p.hiddenReason IS NULL`;

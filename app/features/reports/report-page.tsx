@@ -1,21 +1,21 @@
 import { useNavigate } from "@remix-run/react";
 import type { FormEvent } from "react";
-import type { ReportRequest } from "~/browser/report-request";
+import type { ReportRequest } from "~/client/report-request";
 import { displayName } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { ReportFields } from "./report-fields";
-import { kindWords } from "./report-words";
+import { kindLabels } from "./report-text";
 import { useReportForm } from "./use-report-form";
 
 interface ReportPageProps {
   target: ReportRequest;
   viewerId: string;
-  /** Where it stands. */
+  /** URL of the reported content. */
   back: string;
 }
 
-/** The same as the dialog, on a page of its own: for before there are scripts. */
+/** The dialog's content as a page, for use without scripts. */
 export function ReportPage({ target, viewerId, back }: ReportPageProps) {
   const navigate = useNavigate();
   const form = useReportForm({
@@ -28,7 +28,7 @@ export function ReportPage({ target, viewerId, back }: ReportPageProps) {
   return (
     <div className="mx-auto max-w-2xl space-y-4">
       <h1 className="font-serif text-3xl">
-        Report this {kindWords[target.kind]}
+        Report this {kindLabels[target.kind]}
       </h1>
       <p className="text-ink-soft">
         {target.kind === "person" ? "" : "By "}

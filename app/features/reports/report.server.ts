@@ -9,8 +9,8 @@ import type { Sql } from "~/db/sql";
 import type { UserSummary } from "~/features/users/user";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
-import { hidingReports, urgencyOf } from "./report";
-import type { NewReport, ReportKind, ReportReply } from "./report";
+import { autoHideThreshold, urgencyByReason } from "./report";
+import type { NewReport, ReportKind, ReportResponse } from "./report";
 import {
   hasGoodRecord,
   openTicket,
@@ -21,23 +21,22 @@ import {
   notifyHiddenAuthor,
 } from "./report-notifications.server";
 
-export interface MadeReport extends ReportReply {
-  /** It has just made a post show to its author alone. */
+export interface CreatedReport extends ReportResponse {
+  /** This report has just hidden the post for review. */
   hidden: boolean;
 }
 
 /**
- * Reports a thing or a person; the same person's next report of it takes the place of the last. One ticket waits
- * for each: the unique index settles who opens it. The third report by somebody with a good record hides a post in
- * the same batch. Write admins are notified of a new ticket. `not_found` where it is not there for the viewer,
- * `invalid` for what is their own. One trip.
+ * Reports a post, a comment or a user, in one batch. A repeated report replaces the first. Each target has one open
+ * ticket, which a unique index guarantees. The third report by users with a good record hides a post, and write admins
+ * are notified of a new ticket. `not_found` if the viewer can't see the target, `invalid` for their own content.
  */
-export async function makeReport(
+export async function createReport(
   { db, env, now }: Pick<AppContext, "db" | "env" | "now">,
   viewerId: string,
   report: NewReport,
-): Promise<MadeReport> {
-  const { kind, targetId, reason, words, hide } = report;
+): Promise<CreatedReport> {
+  const { kind, targetId, reason, message, mute } = report;
   const target = reportTarget(viewerId, kind, targetId);
   const others = sql`(${target}) o WHERE o.subjectId <> ${viewerId}`;
   const ticket = openTicket(kind, targetId);
@@ -47,12 +46,12 @@ export async function makeReport(
     sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt)
         SELECT ${newId(now)}, ${kind}, o.id, o.subjectId, o.snapshot, ${now} FROM ${others}
         ON CONFLICT DO NOTHING`,
-    sql`INSERT INTO reports (ticketId, reporterId, reason, words, urgency, good, createdAt)
-        SELECT t.id, ${viewerId}, ${reason}, ${words || null}, ${urgencyOf[reason]}, ${good}, ${now}
+    sql`INSERT INTO reports (ticketId, reporterId, reason, message, urgency, good, createdAt)
+        SELECT t.id, ${viewerId}, ${reason}, ${message || null}, ${urgencyByReason[reason]}, ${good}, ${now}
         FROM ${ticket} AND EXISTS (SELECT 1 FROM ${others})
-        ON CONFLICT DO UPDATE SET reason = excluded.reason, words = excluded.words, urgency = excluded.urgency,
+        ON CONFLICT DO UPDATE SET reason = excluded.reason, message = excluded.message, urgency = excluded.urgency,
           withdrawnAt = NULL`,
-    hide === true
+    mute === true
       ? sql`INSERT INTO mutes (muterId, mutedId, createdAt)
             SELECT ${viewerId}, o.subjectId, ${now} FROM ${others}
             ON CONFLICT DO NOTHING`
@@ -64,10 +63,12 @@ export async function makeReport(
     ...(kind === "post" ? hideUntilReviewed(targetId, env, others, now) : []),
   ]);
   if (own?.length) {
-    throw new AppError("invalid", { detail: "This is your own." });
+    throw new AppError("invalid", {
+      detail: "You can't report your own content.",
+    });
   }
   const [row] = made ?? [];
-  if (!row) throw isGone();
+  if (!row) throw targetNotFound();
   return {
     ticketId: String(row["ticketId"]),
     muted: row["muted"] === 1,
@@ -77,7 +78,7 @@ export async function makeReport(
 
 /**
  * Hides a post for review once enough people with good records have reported it, and notifies its author. Never a
- * post that was kept before, nor one by a write admin, a power admin or the owner. Closing the ticket shows it
+ * post that admins decided to keep before, nor one by a write admin, a power admin or the owner. Closing the ticket shows it
  * again. `reported` has a row unless the report is refused.
  */
 function hideUntilReviewed(
@@ -88,7 +89,7 @@ function hideUntilReviewed(
 ): Sql[] {
   const ticket = openTicket("post", postId);
   const isEnough = sql`EXISTS (SELECT 1 FROM ${reported}) AND (SELECT count(*) FROM reports r
-      WHERE r.ticketId = (SELECT t.id FROM ${ticket}) AND r.good AND r.withdrawnAt IS NULL) >= ${hidingReports}
+      WHERE r.ticketId = (SELECT t.id FROM ${ticket}) AND r.good AND r.withdrawnAt IS NULL) >= ${autoHideThreshold}
     AND NOT EXISTS (SELECT 1 FROM report_tickets o WHERE o.kind = 'post' AND o.targetId = ${postId}
       AND o.status = 'decided' AND coalesce(o.appealDecision, o.decision) = 'keep')
     AND NOT EXISTS (SELECT 1 FROM users WHERE id = (SELECT userId FROM posts WHERE id = ${postId})
@@ -107,7 +108,7 @@ interface Reportable extends Row<typeof users, keyof UserSummary> {
   postId: string | null;
 }
 
-/** What the viewer is about to report: whose it is, and where it stands. `not_found` also for their own. */
+/** Author and post of a target. `not_found` also for the viewer's own content. */
 export async function getReportable(
   db: Db,
   viewerId: string,
@@ -119,18 +120,18 @@ export async function getReportable(
         FROM (${reportTarget(viewerId, kind, targetId)}) o CROSS JOIN users u ON u.id = o.subjectId
         WHERE o.subjectId <> ${viewerId}`,
   );
-  if (!row) throw isGone();
+  if (!row) throw targetNotFound();
   const { postId, ...user } = row;
   return { user, postId };
 }
 
-function isGone(): AppError {
-  return new AppError("not_found", { detail: "This is not here any more." });
+function targetNotFound(): AppError {
+  return new AppError("not_found", { detail: "This doesn't exist anymore." });
 }
 
 /**
- * Takes the viewer's report back; a ticket that nobody reports any more closes by a trigger. Idempotent.
- * `not_found` where they have made none, `conflict` once it is decided.
+ * Withdraws the viewer's report. A trigger closes the ticket after the last withdrawal. Idempotent. `not_found` without
+ * a report, `conflict` once the ticket is decided.
  */
 export async function withdrawReport(
   db: Db,
@@ -146,11 +147,11 @@ export async function withdrawReport(
   ]);
   const [report] = rows ?? [];
   if (!report) {
-    throw new AppError("not_found", { detail: "There is no such report." });
+    throw new AppError("not_found", { detail: "This report doesn't exist." });
   }
   if (report["withdrawnAt"] === null) {
     throw new AppError("conflict", {
-      detail: "Somebody has decided on it already.",
+      detail: "This has already been decided.",
     });
   }
 }

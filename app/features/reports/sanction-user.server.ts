@@ -5,15 +5,15 @@ import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
 import type { Viewer } from "~/shared/viewer";
-import { applyDecision, requireSay } from "./decide.server";
-import type { Decided } from "./decision-writes.server";
+import { applyDecision, requireDecisionRights } from "./decide.server";
+import type { TicketToDecide } from "./decision-writes.server";
 import type { UserSanction } from "./queue";
 import { personSnapshot } from "./report-target.server";
 
 /**
- * Warns or suspends somebody, or ends or changes their suspension, without a report. The decision gets a ticket of its
- * own, so the person can read and appeal it. `forbidden` for oneself and for whom the viewer has no say over,
- * `conflict` where there is no suspension to end.
+ * Warns or suspends a user, or changes or ends their suspension, without a report. The decision gets its own ticket, so
+ * the user can read and appeal it. `forbidden` for the viewer themself and for users they may not decide about,
+ * `conflict` if there is no suspension to end.
  */
 export async function sanctionUser(
   app: Pick<AppContext, "db" | "env" | "now">,
@@ -25,7 +25,7 @@ export async function sanctionUser(
   const { db, env, now } = app;
   if (userId === viewer.id) throw new AppError("forbidden");
   const ticketId = newId(now);
-  const ticket = await db.first<Decided>(
+  const ticket = await db.first<TicketToDecide>(
     sql`SELECT ${ticketId} AS id, 'person' AS kind, id AS targetId, id AS subjectId, NULL AS decision,
                NULL AS appealedAt, NULL AS suspendedUntil, NULL AS postId, isPowerAdmin, ${isOwner(env)} AS isOwner,
                coalesce(suspendedUntil, 0) > ${now} AS isSuspended,
@@ -36,19 +36,19 @@ export async function sanctionUser(
   if (!ticket) throw new AppError("not_found");
   const isLift = sanction.decision === "lift";
   if (isLift && ticket.isSuspended === 0) throw notSuspended();
-  requireSay(viewer, ticket, sanction);
+  requireDecisionRights(viewer, ticket, sanction);
   // Guards against another admin's concurrent decision.
-  const mayAct = sql`id = ${userId} AND (${viewer.isPowerAdmin} OR isPowerAdmin = 0)
+  const isAllowed = sql`id = ${userId} AND (${viewer.isPowerAdmin} OR isPowerAdmin = 0)
     AND (${!isLift} OR suspendedUntil > ${now})`;
   const done = await applyDecision(
     app,
     viewer,
     ticket,
     sanction,
-    sql`EXISTS (SELECT 1 FROM users WHERE ${mayAct})`,
+    sql`EXISTS (SELECT 1 FROM users WHERE ${isAllowed})`,
     {
       write: sql`INSERT INTO report_tickets (id, kind, targetId, subjectId, snapshot, openedAt, status)
-        SELECT ${ticketId}, 'person', u.id, u.id, ${personSnapshot}, ${now}, 'decided' FROM users u WHERE ${mayAct}`,
+        SELECT ${ticketId}, 'person', u.id, u.id, ${personSnapshot}, ${now}, 'decided' FROM users u WHERE ${isAllowed}`,
       ifOpened: sql`EXISTS (SELECT 1 FROM report_tickets WHERE id = ${ticketId})`,
     },
   );
@@ -57,4 +57,4 @@ export async function sanctionUser(
 }
 
 const notSuspended = () =>
-  new AppError("conflict", { detail: "This person is not suspended." });
+  new AppError("conflict", { detail: "This person isn't suspended." });

@@ -3,16 +3,16 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
 import { Logo } from "~/ui/logo";
-import type { DecisionCase } from "./decision-words";
+import type { DecisionCase } from "./decision-text";
 import { DecisionView } from "./decision-view";
-import { reportWordsMax } from "./report";
+import { maxReportMessageLength } from "./report";
 
-/** Why somebody cannot sign in, and their appeal. A document, not hydrated. */
+/** The decision that blocks the sign-in, with the appeal form. Not hydrated. */
 export function SignInRefusedView({ decision }: { decision: DecisionCase }) {
   return (
     <main
       id="main"
-      className="mx-auto min-h-dvh max-w-2xl space-y-5 bg-ground px-4 py-10 text-ink"
+      className="mx-auto min-h-dvh max-w-2xl space-y-5 bg-background px-4 py-10 text-ink"
     >
       <a href={urls.landing} className="inline-flex touch items-center">
         <Logo />
@@ -35,8 +35,8 @@ export function SignInRefusedView({ decision }: { decision: DecisionCase }) {
               {(control) => (
                 <TextArea
                   {...control}
-                  name="words"
-                  maxLength={reportWordsMax}
+                  name="message"
+                  maxLength={maxReportMessageLength}
                 />
               )}
             </Field>

@@ -1,37 +1,37 @@
 import { Link } from "@remix-run/react";
-import { shownImageSrc } from "~/shared/shown-image";
+import { imageSrc } from "~/shared/image-src";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import type { TicketPage } from "./queue";
-import { TicketPart } from "./ticket-part";
+import { TicketSection } from "./ticket-section";
 
-/** As it was when it was reported, and what has become of it since. */
+/** The content when it was reported, and its current version if it differs. */
 export function TicketContent({ ticket }: { ticket: TicketPage }) {
   const { snapshot, current, kind } = ticket;
-  const { words, imageUrl, imageAlt, videoUrl, postId } = snapshot;
-  const hasChanged = current !== null && isOther(current.words, ticket);
+  const { text, imageUrl, imageAlt, videoUrl, postId } = snapshot;
+  const hasChanged = current !== null && hasChangedSince(current.text, ticket);
   return (
-    <TicketPart title="What was reported">
+    <TicketSection title="What was reported">
       <p className="flex flex-wrap gap-2 text-sm empty:hidden">
-        {current === null && <Badge tone="danger">Gone by now</Badge>}
+        {current === null && <Badge tone="danger">Deleted since</Badge>}
         {current?.isHidden && <Badge tone="gold">Hidden</Badge>}
         {hasChanged && <Badge tone="primary">Changed since</Badge>}
       </p>
-      {words !== "" && (
+      {text !== "" && (
         <blockquote
           dir="auto"
           className="clip-ink border-l-4 border-line-strong pl-4 whitespace-pre-line"
         >
-          {words}
+          {text}
         </blockquote>
       )}
-      {words === "" && imageUrl === null && videoUrl === null && (
-        <p className="text-ink-soft">It has neither words nor a picture.</p>
+      {text === "" && imageUrl === null && videoUrl === null && (
+        <p className="text-ink-soft">It has no text or picture.</p>
       )}
       {imageUrl !== null && (
         <div className="max-w-xs">
           <img
-            src={shownImageSrc(imageUrl)}
+            src={imageSrc(imageUrl)}
             alt={imageAlt ?? ""}
             referrerPolicy="no-referrer"
             className="rounded-control"
@@ -52,9 +52,9 @@ export function TicketContent({ ticket }: { ticket: TicketPage }) {
       )}
       {hasChanged && (
         <>
-          <h3 className="font-semibold">What stands there now</h3>
+          <h3 className="font-semibold">Current version</h3>
           <p dir="auto" className="clip-ink whitespace-pre-line text-ink-soft">
-            {current.words}
+            {current.text}
           </p>
         </>
       )}
@@ -68,12 +68,12 @@ export function TicketContent({ ticket }: { ticket: TicketPage }) {
           Open it
         </Link>
       )}
-    </TicketPart>
+    </TicketSection>
   );
 }
 
-/** Events and verses are kept with more than their own words. */
-function isOther(words: string, { snapshot }: TicketPage): boolean {
+/** Snapshots of events and verses contain more than the content, so they can't be compared. */
+function hasChangedSince(text: string, { snapshot }: TicketPage): boolean {
   const isPlain = !["event", "verse"].includes(snapshot.type);
-  return isPlain && words !== snapshot.words;
+  return isPlain && text !== snapshot.text;
 }

@@ -6,47 +6,51 @@ import { TimeAgo } from "~/ui/time-ago";
 import type { Decision, TicketPage } from "./queue";
 import { DecisionForm } from "./decision-form";
 import { queueHref } from "./queue-url";
-import { decisionLabels } from "./queue-words";
-import { TicketPart } from "./ticket-part";
-import type { TicketActs } from "./use-ticket";
+import { decisionLabels } from "./queue-text";
+import { TicketSection } from "./ticket-section";
+import type { TicketActions } from "./use-ticket";
 
-interface TicketDecisionProps extends TicketActs {
+interface TicketDecisionProps extends TicketActions {
   ticket: TicketPage;
   viewerId: string;
 }
 
-/** What was decided, or where that is done. */
 export function TicketDecision(props: TicketDecisionProps) {
   const { ticket, viewerId } = props;
   const { claimedBy } = ticket;
   const isOpen = ticket.status === "open";
-  const isOthers = claimedBy !== null && claimedBy.id !== viewerId;
+  const isClaimedByOther = claimedBy !== null && claimedBy.id !== viewerId;
   return (
-    <TicketPart title="Decision">
+    <TicketSection title="Decision">
       {ticket.decision !== null && (
-        <Decided
+        <PastDecision
           decision={ticket.decision}
           reason={ticket.decisionReason}
           at={ticket.appealedAt === null ? ticket.decidedAt : null}
         />
       )}
       {ticket.appealDecision !== null && (
-        <Decided
+        <PastDecision
           decision={ticket.appealDecision}
           reason={ticket.appealReason}
           at={ticket.decidedAt}
         />
       )}
-      {ticket.status === "withdrawn" && <p>Nobody reports it any more.</p>}
+      {ticket.status === "withdrawn" && <p>All reports were withdrawn.</p>}
       {!isOpen && <NextTicket id={ticket.nextTicketId} />}
-      {isOpen && isOthers && (
-        <p>{displayName(claimedBy)} is looking at it just now.</p>
+      {isOpen && isClaimedByOther && (
+        <p>{displayName(claimedBy)} is reviewing it right now.</p>
       )}
-      {isOpen && !isOthers && ticket.canDecide && <DecisionForm {...props} />}
-      {isOpen && !isOthers && !ticket.canDecide && (
-        <p>You reported it, or it's about a power admin: others decide.</p>
+      {isOpen && !isClaimedByOther && ticket.canDecide && (
+        <DecisionForm {...props} />
       )}
-    </TicketPart>
+      {isOpen && !isClaimedByOther && !ticket.canDecide && (
+        <p>
+          You reported it, or it's about a power admin, so another admin has to
+          decide.
+        </p>
+      )}
+    </TicketSection>
   );
 }
 
@@ -60,17 +64,17 @@ function NextTicket({ id }: { id: string | null }) {
   );
 }
 
-interface DecidedProps {
+interface PastDecisionProps {
   decision: Decision;
   reason: string | null;
   at: string | null;
 }
 
-function Decided({ decision, reason, at }: DecidedProps) {
+function PastDecision({ decision, reason, at }: PastDecisionProps) {
   return (
     <div>
       <p className="font-semibold">
-        {decisionLabels[decision].done}{" "}
+        {decisionLabels[decision].pastLabel}{" "}
         {at !== null && (
           <TimeAgo
             at={at}

@@ -7,21 +7,24 @@ import { TextArea } from "~/ui/input";
 import { TimeAgo } from "~/ui/time-ago";
 import type { TicketPage } from "./queue";
 import { queueUrl } from "./queue-url";
-import { TicketPart } from "./ticket-part";
-import type { TicketActs } from "./use-ticket";
+import { TicketSection } from "./ticket-section";
+import type { TicketActions } from "./use-ticket";
 
-interface TicketNotesProps extends TicketActs {
+interface TicketNotesProps extends TicketActions {
   ticket: TicketPage;
 }
 
 /** Notes for other admins, and the form that adds one. */
-export function TicketNotes({ ticket, pending, act }: TicketNotesProps) {
+export function TicketNotes({ ticket, pending, runAction }: TicketNotesProps) {
   const add = async (form: HTMLFormElement) => {
     const body = Object.fromEntries(new FormData(form));
-    if (await act({ leaf: "/note", body, done: "Note added" })) form.reset();
+    if (
+      await runAction({ endpoint: "/note", body, successMessage: "Note added" })
+    )
+      form.reset();
   };
   return (
-    <TicketPart title="Notes for other admins">
+    <TicketSection title="Notes for other admins">
       {ticket.notes.length > 0 && (
         <ul className="space-y-2">
           {ticket.notes.map(({ id, author, message, createdAt }) => (
@@ -57,6 +60,6 @@ export function TicketNotes({ ticket, pending, act }: TicketNotesProps) {
           Add note
         </Button>
       </form>
-    </TicketPart>
+    </TicketSection>
   );
 }

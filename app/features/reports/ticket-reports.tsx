@@ -5,35 +5,36 @@ import { Badge } from "~/ui/badge";
 import { IntentLink } from "~/ui/intent-link";
 import { TimeAgo } from "~/ui/time-ago";
 import type { TicketPage } from "./queue";
-import { reasonNames } from "./queue-words";
-import { TicketPart } from "./ticket-part";
+import { shortReasonLabels } from "./queue-text";
+import { TicketSection } from "./ticket-section";
 
-/** Who reported it, and what they say. */
 export function TicketReports({ ticket }: { ticket: TicketPage }) {
   return (
-    <TicketPart title="Reports">
+    <TicketSection title="Reports">
       <ul className="divide-y divide-line">
-        {ticket.reports.map((one) => (
-          <li key={one.reporter.id} className="py-3 first:pt-0 last:pb-0">
+        {ticket.reports.map((report) => (
+          <li key={report.reporter.id} className="py-3 first:pt-0 last:pb-0">
             <p className="flex flex-wrap items-center gap-2 text-sm">
               <IntentLink
-                to={urls.profile(one.reporter.id)}
+                to={urls.profile(report.reporter.id)}
                 className="font-semibold underline"
               >
-                {displayName(one.reporter)}
+                {displayName(report.reporter)}
               </IntentLink>
-              <Badge>{reasonNames[one.reason]}</Badge>
-              {one.hasGoodRecord && <Badge tone="success">Good record</Badge>}
-              {one.withdrawnAt !== null && <Badge>Withdrawn</Badge>}
+              <Badge>{shortReasonLabels[report.reason]}</Badge>
+              {report.hasGoodRecord && (
+                <Badge tone="success">Good record</Badge>
+              )}
+              {report.withdrawnAt !== null && <Badge>Withdrawn</Badge>}
               <TimeAgo
-                at={one.createdAt}
+                at={report.createdAt}
                 label={relativeTime}
                 className="text-ink-soft"
               />
             </p>
-            {one.words !== null && (
+            {report.message !== null && (
               <p dir="auto" className="mt-1 clip-ink whitespace-pre-line">
-                {one.words}
+                {report.message}
               </p>
             )}
           </li>
@@ -41,9 +42,7 @@ export function TicketReports({ ticket }: { ticket: TicketPage }) {
       </ul>
       {ticket.appeal !== null && (
         <>
-          <h3 className="font-semibold">
-            What its author says to the decision
-          </h3>
+          <h3 className="font-semibold">The author's appeal</h3>
           <blockquote
             dir="auto"
             className="clip-ink border-l-4 border-gold pl-4 whitespace-pre-line"
@@ -52,6 +51,6 @@ export function TicketReports({ ticket }: { ticket: TicketPage }) {
           </blockquote>
         </>
       )}
-    </TicketPart>
+    </TicketSection>
   );
 }

@@ -4,25 +4,26 @@ import { dateTimeText, suspendedLabel } from "~/shared/suspension";
 import { relativeTime } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { press } from "~/ui/press";
+import { submitButtonProps } from "~/ui/button-form";
 import { TimeAgo } from "~/ui/time-ago";
 import type { TicketPage } from "./queue";
 import { queueHref, queueUrl } from "./queue-url";
-import { accountDeleted, decisionLabels } from "./queue-words";
-import { kindWords } from "./report-words";
-import { TicketPart } from "./ticket-part";
-import type { TicketActs } from "./use-ticket";
+import { accountDeletedText, decisionLabels } from "./queue-text";
+import { kindLabels } from "./report-text";
+import { TicketSection } from "./ticket-section";
+import type { TicketActions } from "./use-ticket";
 
-interface TicketSubjectProps extends TicketActs {
+interface TicketSubjectProps extends TicketActions {
   ticket: TicketPage;
 }
 
-/** Whom it is about, and what was decided about them before. */
 export function TicketSubject(props: TicketSubjectProps) {
   const { ticket } = props;
   const { subject, suspension, sanction, earlier } = ticket;
   return (
-    <TicketPart title={ticket.kind === "person" ? "The person" : "Its author"}>
+    <TicketSection
+      title={ticket.kind === "person" ? "The person" : "Its author"}
+    >
       {subject ? (
         <>
           <ul>
@@ -36,7 +37,7 @@ export function TicketSubject(props: TicketSubjectProps) {
           </Link>
         </>
       ) : (
-        <p>{accountDeleted}.</p>
+        <p>{accountDeletedText}.</p>
       )}
       {sanction && (
         <div className="space-y-2">
@@ -59,42 +60,47 @@ export function TicketSubject(props: TicketSubjectProps) {
         </p>
       ) : (
         <ul className="space-y-2 text-sm">
-          {earlier.map((one) => (
-            <li key={one.ticketId}>
+          {earlier.map((decision) => (
+            <li key={decision.ticketId}>
               <Link
-                to={queueHref({ ticket: one.ticketId })}
+                to={queueHref({ ticket: decision.ticketId })}
                 className="inline-flex touch items-center font-semibold underline"
               >
-                {decisionLabels[one.decision].done}, a {kindWords[one.kind]}
+                {decisionLabels[decision.decision].pastLabel}, a{" "}
+                {kindLabels[decision.kind]}
               </Link>{" "}
               <TimeAgo
-                at={one.decidedAt}
+                at={decision.decidedAt}
                 label={relativeTime}
                 className="text-ink-soft"
               />
-              {one.reason !== null && (
+              {decision.reason !== null && (
                 <span dir="auto" className="block clip-ink text-ink-soft">
-                  {one.reason}
+                  {decision.reason}
                 </span>
               )}
             </li>
           ))}
         </ul>
       )}
-    </TicketPart>
+    </TicketSection>
   );
 }
 
 function SanctionButton({
   ticket,
   pending,
-  act,
+  runAction,
   desired,
   label,
 }: TicketSubjectProps & { desired: boolean; label: string }) {
   const send = () => {
     if (!desired && !confirm("Lift it? They can then sign in again.")) return;
-    void act({ leaf: "/sanction", body: { desired }, done: "Saved" });
+    void runAction({
+      endpoint: "/sanction",
+      body: { desired },
+      successMessage: "Saved",
+    });
   };
   return (
     <Button
@@ -102,7 +108,7 @@ function SanctionButton({
       size="sm"
       className="me-2"
       pending={pending === "/sanction"}
-      {...press(
+      {...submitButtonProps(
         queueUrl(`/${ticket.id}/sanction`),
         ["desired", String(desired)],
         send,

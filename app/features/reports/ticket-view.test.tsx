@@ -7,7 +7,7 @@ import type { TicketPage } from "./queue";
 import { Queue } from "./queue-view";
 import { TicketView } from "./ticket-view";
 
-// Outside of a router there is nowhere to go.
+// Links need a router.
 vi.mock("@remix-run/react", () => {
   const Link = ({ to, children }: { to: string; children: ReactNode }) => (
     <a href={to}>{children}</a>
@@ -41,7 +41,7 @@ const ticket: TicketPage = {
   subject: person("simon"),
   snapshot: {
     type: "text",
-    words: "Sell me that power",
+    text: "Sell me that power",
     imageUrl: null,
     imageAlt: null,
     videoUrl: null,
@@ -71,13 +71,13 @@ const ticket: TicketPage = {
     {
       reporter: person("peter"),
       reason: "spam",
-      words: "Money",
+      message: "Money",
       hasGoodRecord: true,
       createdAt: "2026-11-01T10:00:00Z",
       withdrawnAt: null,
     },
   ],
-  current: { words: "Sell me that power", isHidden: false },
+  current: { text: "Sell me that power", isHidden: false },
   suspension: null,
   sanction: null,
   earlier: [],
@@ -89,21 +89,25 @@ const show = (view: ReactNode) =>
       {view}
     </QueryClientProvider>,
   );
-const open = (one: Partial<TicketPage> = {}) =>
+const open = (overrides: Partial<TicketPage> = {}) =>
   show(
     <TicketView
-      drawn={{ ...ticket, ...one }}
-      at={Date.now()}
+      initialData={{ ...ticket, ...overrides }}
+      initialDataUpdatedAt={Date.now()}
       viewerId="admin"
     />,
   );
 const labels = () =>
-  screen.queryAllByRole("radio").map((one) => one.getAttribute("value"));
+  screen.queryAllByRole("radio").map((radio) => radio.getAttribute("value"));
 
-describe("the queue", () => {
-  it("leads to each ticket, or thanks where there is none", () => {
+describe("Queue", () => {
+  it("links to each ticket and shows an empty state", () => {
     const list = (items: TicketPage[]) => (
-      <Queue status="open" drawn={{ items, next: null }} at={Date.now()} />
+      <Queue
+        status="open"
+        initialPage={{ items, next: null }}
+        initialDataUpdatedAt={Date.now()}
+      />
     );
     show(list([ticket]));
     const link = screen.getByRole("link", { name: "A post by simon" });
@@ -112,14 +116,14 @@ describe("the queue", () => {
     show(list([]));
     expect(
       screen.getByText(
-        "Nothing to look at. Thank you for looking after people.",
+        "Nothing to review. Thank you for looking after people.",
       ),
     ).toBeTruthy();
   });
 });
 
-describe("a ticket", () => {
-  it("offers what can be done to a post, and less to a person", () => {
+describe("TicketView", () => {
+  it("offers the decisions for a post and fewer for a user", () => {
     open();
     expect(labels()).toEqual(["keep", "hide", "delete", "warn", "suspend"]);
     cleanup();
@@ -127,18 +131,18 @@ describe("a ticket", () => {
     expect(labels()).toEqual(["keep", "warn", "suspend"]);
   });
 
-  it("is left to whoever looks at it", () => {
+  it("offers no decision while another admin has claimed the ticket", () => {
     const claimedUntil = new Date(at).toISOString();
     open({ claimedBy: person("paul"), claimedUntil });
     expect(labels()).toEqual([]);
-    expect(screen.getByText("paul is looking at it just now.")).toBeTruthy();
+    expect(screen.getByText("paul is reviewing it right now.")).toBeTruthy();
   });
 
-  it("says what has become of what was reported", () => {
+  it("shows that the content was deleted or changed since", () => {
     open({ current: null });
-    expect(screen.getByText("Gone by now")).toBeTruthy();
+    expect(screen.getByText("Deleted since")).toBeTruthy();
     cleanup();
-    open({ current: { words: "Pray for me", isHidden: true } });
+    open({ current: { text: "Pray for me", isHidden: true } });
     expect(screen.getByText("Changed since")).toBeTruthy();
     expect(screen.getByText("Pray for me")).toBeTruthy();
   });
@@ -171,7 +175,7 @@ describe("a ticket", () => {
     expect(screen.getByText("No other reports are waiting.")).toBeTruthy();
   });
 
-  it("asks for a reason, and once more before a suspension", () => {
+  it("requires a reason, and a confirmation before a suspension", () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() =>
       Promise.resolve(Response.json(ticket)),
     );

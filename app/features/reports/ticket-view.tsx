@@ -3,29 +3,31 @@ import { Link } from "@remix-run/react";
 import { relativeTime } from "~/shared/time";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { press } from "~/ui/press";
+import { submitButtonProps } from "~/ui/button-form";
 import { TimeAgo } from "~/ui/time-ago";
 import { ClaimedBy } from "./claimed-by";
 import type { TicketPage } from "./queue";
-import { kindWords } from "./report-words";
+import { kindLabels } from "./report-text";
 import { TicketContent } from "./ticket-content";
 import { TicketDecision } from "./ticket-decision";
 import { TicketNotes } from "./ticket-notes";
 import { TicketSubject } from "./ticket-subject";
 import { TicketReports } from "./ticket-reports";
 import { useTicket } from "./use-ticket";
-import type { TicketActs } from "./use-ticket";
+import type { TicketActions } from "./use-ticket";
 
 interface TicketViewProps {
-  /** As the server drew it at `at` (ms). */
-  drawn: TicketPage;
-  at: number;
+  initialData: TicketPage;
+  initialDataUpdatedAt: number;
   viewerId: string;
 }
 
-/** One ticket: what was reported, by whom, who it is about, and what is to be done. */
-export function TicketView({ drawn, at, viewerId }: TicketViewProps) {
-  const { ticket, ...acts } = useTicket(drawn, at);
+export function TicketView({
+  initialData,
+  initialDataUpdatedAt,
+  viewerId,
+}: TicketViewProps) {
+  const { ticket, ...actions } = useTicket(initialData, initialDataUpdatedAt);
   return (
     <div className="space-y-4">
       <div>
@@ -36,7 +38,7 @@ export function TicketView({ drawn, at, viewerId }: TicketViewProps) {
           </Link>
         </Button>
         <h1 className="font-serif text-2xl">
-          Report about a {kindWords[ticket.kind]}
+          Report about a {kindLabels[ticket.kind]}
         </h1>
         <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
           <span>Weight {ticket.weight}</span>
@@ -44,24 +46,24 @@ export function TicketView({ drawn, at, viewerId }: TicketViewProps) {
           <ClaimedBy ticket={ticket} />
         </p>
         {ticket.status === "open" && (
-          <Claim ticket={ticket} viewerId={viewerId} {...acts} />
+          <Claim ticket={ticket} viewerId={viewerId} {...actions} />
         )}
       </div>
       <TicketContent ticket={ticket} />
       <TicketReports ticket={ticket} />
-      <TicketSubject ticket={ticket} {...acts} />
-      <TicketNotes ticket={ticket} {...acts} />
-      <TicketDecision ticket={ticket} viewerId={viewerId} {...acts} />
+      <TicketSubject ticket={ticket} {...actions} />
+      <TicketNotes ticket={ticket} {...actions} />
+      <TicketDecision ticket={ticket} viewerId={viewerId} {...actions} />
     </div>
   );
 }
 
-interface ClaimProps extends TicketActs {
+interface ClaimProps extends TicketActions {
   ticket: TicketPage;
   viewerId: string;
 }
 
-function Claim({ ticket, viewerId, pending, act }: ClaimProps) {
+function Claim({ ticket, viewerId, pending, runAction }: ClaimProps) {
   const { claimedBy } = ticket;
   if (claimedBy && claimedBy.id !== viewerId) return null;
   const desired = !claimedBy;
@@ -71,13 +73,13 @@ function Claim({ ticket, viewerId, pending, act }: ClaimProps) {
       size="sm"
       className="mt-2"
       pending={pending === "/claim"}
-      {...press(
+      {...submitButtonProps(
         queueUrl(`/${ticket.id}/claim`),
         ["desired", `${desired}`],
-        () => void act({ leaf: "/claim", body: { desired } }),
+        () => void runAction({ endpoint: "/claim", body: { desired } }),
       )}
     >
-      {desired ? "Look at it for 30 minutes" : "Leave it to others"}
+      {desired ? "Review it for 30 minutes" : "Leave it to others"}
     </Button>
   );
 }

@@ -13,23 +13,28 @@ import type { UserSummary } from "~/features/users/user";
 import type { Viewer } from "~/shared/viewer";
 import { suspendedUntil } from "~/shared/suspension";
 import type { TicketPage } from "./queue";
-import { person, selectTickets, ticketIsGone, toTicket } from "./queue.server";
+import {
+  personJson,
+  selectTickets,
+  ticketNotFound,
+  toTicket,
+} from "./queue.server";
 import type { TicketRow } from "./queue.server";
 
-interface WholeRow
+interface TicketPageRow
   extends TicketRow, Row<typeof reportTickets, "appeal" | "appealReason"> {
   suspendedUntil: number | null;
   /** JSON */
   sanction: string | null;
   canDecide: Bit;
   isInForce: Bit;
-  currentWords: string | null;
+  currentText: string | null;
   isHidden: Bit | null;
 }
 
 type ReportRow = Row<
   typeof reports,
-  "reason" | "words" | "createdAt" | "withdrawnAt"
+  "reason" | "message" | "createdAt" | "withdrawnAt"
 > &
   UserSummary & { good: Bit };
 
@@ -43,13 +48,12 @@ type NoteRow = Row<typeof ticketNotes, "id" | "message" | "createdAt"> & {
   author: string | null;
 };
 
-/** More than anybody reads. */
-const most = 100;
+const maxRows = 100;
 
-/** What is there by now of what was reported, whichever of the three it is. */
-const current = (column: "words" | "hidden") => {
+/** The current content of the target, or whether it is hidden. */
+const currentValue = (column: "text" | "hidden") => {
   const of = {
-    words: [sql`p.content`, sql`c.content`, sql`coalesce(s.bio, '')`],
+    text: [sql`p.content`, sql`c.content`, sql`coalesce(s.bio, '')`],
     hidden: [sql`p.hiddenAt IS NOT NULL`, sql`c.hiddenAt IS NOT NULL`, sql`0`],
   }[column] as [Sql, Sql, Sql];
   return sql`CASE t.kind
@@ -59,7 +63,7 @@ const current = (column: "words" | "hidden") => {
 };
 
 /** All key hashes of an account have the same sanction, so one row is enough. */
-const sanction = (now: number) =>
+const selectSanction = (now: number) =>
   sql`(SELECT json_object('kind', s.kind, 'until', s.until, 'expiresAt', s.expiresAt) FROM sanctions s
        WHERE s.ticketId = t.id AND s.expiresAt > ${now} LIMIT 1)`;
 
@@ -75,16 +79,13 @@ function toSanction(json: string): NonNullable<TicketPage["sanction"]> {
   };
 }
 
-/** Others leave what they reported, and power admins, to somebody else (`requireSay`). */
+/** The same rules as in `requireDecisionRights`. */
 const canDecide = ({ id, isPowerAdmin }: Viewer) =>
   sql`(${isPowerAdmin}
     OR NOT EXISTS (SELECT 1 FROM reports r WHERE r.ticketId = t.id AND r.reporterId = ${id} AND r.withdrawnAt IS NULL)
     AND NOT EXISTS (SELECT 1 FROM users s WHERE s.id = t.subjectId AND s.isPowerAdmin))`;
 
-/**
- * A ticket with everything that a decision needs, for those who may write; `not_found` where there is none, or it is
- * about themselves.
- */
+/** A ticket with everything that a decision needs. Requires write access. `not_found` if it is about the viewer. */
 export async function getTicket(
   db: Db,
   viewer: Viewer,
@@ -92,21 +93,21 @@ export async function getTicket(
   now: number,
 ): Promise<TicketPage> {
   requireLevel(viewer, "write");
-  const [row, made, earlier, notes, next] = await Promise.all([
-    db.first<WholeRow>(
+  const [row, reportRows, earlier, notes, next] = await Promise.all([
+    db.first<TicketPageRow>(
       selectTickets(
         sql`WHERE t.id = ${ticketId} AND t.subjectId IS NOT ${viewer.id}`,
         now,
-        sql`, t.appeal, t.appealReason, u.suspendedUntil, ${sanction(now)} AS sanction, ${canDecide(viewer)} AS canDecide,
+        sql`, t.appeal, t.appealReason, u.suspendedUntil, ${selectSanction(now)} AS sanction, ${canDecide(viewer)} AS canDecide,
             coalesce(t.suspendedUntil, 0) > ${now} AS isInForce,
-            ${current("words")} AS currentWords, ${current("hidden")} AS isHidden`,
+            ${currentValue("text")} AS currentText, ${currentValue("hidden")} AS isHidden`,
       ),
     ),
     db.all<ReportRow>(
       sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl,
-                 r.reason, r.words, r.good, r.createdAt, r.withdrawnAt
+                 r.reason, r.message, r.good, r.createdAt, r.withdrawnAt
           FROM reports r CROSS JOIN users u ON u.id = r.reporterId
-          WHERE r.ticketId = ${ticketId} LIMIT ${most}`,
+          WHERE r.ticketId = ${ticketId} LIMIT ${maxRows}`,
     ),
     db.all<EarlierRow>(
       sql`SELECT e.id AS ticketId, e.kind, coalesce(e.appealDecision, e.decision) AS decision,
@@ -114,12 +115,12 @@ export async function getTicket(
           FROM report_tickets e
           WHERE e.subjectId = (SELECT subjectId FROM report_tickets WHERE id = ${ticketId})
             AND e.id <> ${ticketId} AND e.decision IS NOT NULL
-          ORDER BY e.id DESC LIMIT ${most}`,
+          ORDER BY e.id DESC LIMIT ${maxRows}`,
     ),
     db.all<NoteRow>(
-      sql`SELECT n.id, n.message, n.createdAt, CASE WHEN a.id IS NOT NULL THEN ${person(sql`a`)} END AS author
+      sql`SELECT n.id, n.message, n.createdAt, CASE WHEN a.id IS NOT NULL THEN ${personJson(sql`a`)} END AS author
           FROM ticket_notes n LEFT JOIN users a ON a.id = n.authorId
-          WHERE n.ticketId = ${ticketId} ORDER BY n.id LIMIT ${most}`,
+          WHERE n.ticketId = ${ticketId} ORDER BY n.id LIMIT ${maxRows}`,
     ),
     db.first<{ id: string }>(
       sql`SELECT t.id FROM report_tickets t WHERE t.status = 'open' AND t.id <> ${ticketId}
@@ -129,7 +130,7 @@ export async function getTicket(
           ORDER BY -t.weight, t.id LIMIT 1`,
     ),
   ]);
-  if (!row) throw ticketIsGone();
+  if (!row) throw ticketNotFound();
   const until = row.suspendedUntil ?? 0;
   return {
     ...toTicket(row),
@@ -144,12 +145,12 @@ export async function getTicket(
     appeal: row.appeal,
     appealReason: row.appealReason,
     current:
-      row.currentWords === null
+      row.currentText === null
         ? null
-        : { words: row.currentWords, isHidden: row.isHidden === 1 },
+        : { text: row.currentText, isHidden: row.isHidden === 1 },
     suspension: until > now ? { until: suspendedUntil(until) } : null,
     sanction: row.sanction === null ? null : toSanction(row.sanction),
-    reports: made
+    reports: reportRows
       .map(toReport)
       .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)),
     earlier: earlier.map(({ decision, decidedAt, ...rest }) => ({
@@ -162,7 +163,7 @@ export async function getTicket(
 
 function toReport({
   reason,
-  words,
+  message,
   good,
   createdAt,
   withdrawnAt,
@@ -171,7 +172,7 @@ function toReport({
   return {
     reporter,
     reason,
-    words,
+    message,
     hasGoodRecord: good === 1,
     createdAt: new Date(createdAt).toISOString(),
     withdrawnAt:

@@ -1,22 +1,22 @@
 import { useQueryClient } from "@tanstack/react-query";
 
 import { useState } from "react";
-import { ApiError, sendJson } from "~/browser/api-client";
-import { askAnew } from "~/browser/ask-anew";
-import { useDraft } from "~/browser/drafts";
-import type { ReportRequest } from "~/browser/report-request";
+import { ApiError, sendJson } from "~/client/api-client";
+import { refetchQueries } from "~/client/refetch";
+import { useDraft } from "~/client/drafts";
+import type { ReportRequest } from "~/client/report-request";
 
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
-import { needsWords, reportWordsMax } from "./report";
-import type { ReportReply } from "./report";
+import { messageRequired, maxReportMessageLength } from "./report";
+import type { ReportResponse } from "./report";
 import { reportKeys } from "./report-keys";
 import { asReportDraft } from "./report-draft";
 import type { ReportDraft } from "./report-draft";
-import { thanks } from "./report-words";
+import { reportSent } from "./report-text";
 
-const failure = "This did not arrive. Please try again.";
-const asReply = (value: unknown) => value as ReportReply;
+const failure = "Couldn't send. Please try again.";
+const asReportResponse = (value: unknown) => value as ReportResponse;
 
 interface ReportFormOptions {
   target: ReportRequest;
@@ -24,36 +24,36 @@ interface ReportFormOptions {
   onSent: () => void;
 }
 
-/** A report while it is being written: kept until the server has it, over a failure and a reload. */
+/** The report is stored as a draft until it is sent. */
 export function useReportForm({ target, viewerId, onSent }: ReportFormOptions) {
   const client = useQueryClient();
   const { kind, id } = target;
-  const kept = useDraft(viewerId, `report:${kind}:${id}`, asReportDraft);
-  const draft = kept.value;
-  const [problem, setProblem] = useState<"reason" | "words" | null>(null);
+  const savedDraft = useDraft(viewerId, `report:${kind}:${id}`, asReportDraft);
+  const draft = savedDraft.value;
+  const [problem, setProblem] = useState<"reason" | "message" | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
-  const left = reportWordsMax - draft.words.trim().length;
+  const left = maxReportMessageLength - draft.message.trim().length;
 
   const send = async () => {
-    const wrong = problemOf(draft);
-    setProblem(wrong);
-    if (pending || wrong !== null || left < 0) return;
+    const invalidField = findInvalidField(draft);
+    setProblem(invalidField);
+    if (pending || invalidField !== null || left < 0) return;
     setPending(true);
     setFailed(null);
     try {
-      const { reason, words, hide } = draft;
-      const reply = await sendJson(urls.api.reports(), asReply, {
-        body: { kind, targetId: id, reason, words, hide },
+      const { reason, message, mute } = draft;
+      const response = await sendJson(urls.api.reports(), asReportResponse, {
+        body: { kind, targetId: id, reason, message, mute },
       });
-      kept.write(asReportDraft(undefined));
-      // Whoever is muted may stand anywhere; by the keys of all lists this would cut home's files into more.
-      if (reply.muted) void client.invalidateQueries();
-      else void askAnew(client, { queryKey: reportKeys.own });
-      toast({ ...thanks, variant: "success" });
+      savedDraft.write(asReportDraft(undefined));
+      // A muted user may be in any list. Importing every list's query key would split the home chunks further.
+      if (response.muted) void client.invalidateQueries();
+      else void refetchQueries(client, { queryKey: reportKeys.own });
+      toast({ ...reportSent, variant: "success" });
       onSent();
     } catch (error) {
-      setFailed(reasonOf(error));
+      setFailed(toErrorMessage(error));
     } finally {
       setPending(false);
     }
@@ -64,29 +64,29 @@ export function useReportForm({ target, viewerId, onSent }: ReportFormOptions) {
     left,
     pending,
     failed,
-    reasonProblem: problem === "reason" ? "Choose what is wrong." : null,
-    wordsProblem: problem === "words" ? needsWords : null,
-    isDirty: draft.reason !== null || draft.words !== "",
+    reasonProblem: problem === "reason" ? "Choose what's wrong." : null,
+    messageProblem: problem === "message" ? messageRequired : null,
+    isDirty: draft.reason !== null || draft.message !== "",
     change: (part: Partial<ReportDraft>) => {
       setProblem(null);
-      kept.write({ ...kept.read(), ...part });
+      savedDraft.write({ ...savedDraft.read(), ...part });
     },
     send,
     discard: () => {
-      kept.write(asReportDraft(undefined));
+      savedDraft.write(asReportDraft(undefined));
     },
   };
 }
 
 export type ReportForm = ReturnType<typeof useReportForm>;
 
-function problemOf({ reason, words }: ReportDraft) {
+function findInvalidField({ reason, message }: ReportDraft) {
   if (reason === null) return "reason";
-  return reason === "other" && words.trim() === "" ? "words" : null;
+  return reason === "other" && message.trim() === "" ? "message" : null;
 }
 
-/** The server's own sentence where it is one for people: gone meanwhile, too often, suspended. */
-function reasonOf(error: unknown): string {
+/** 4xx responses have a message for users. */
+function toErrorMessage(error: unknown): string {
   return error instanceof ApiError && error.status < 500
     ? (error.problem?.detail ?? failure)
     : failure;

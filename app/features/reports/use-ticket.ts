@@ -1,54 +1,58 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError, getJson, sendJson } from "~/browser/api-client";
-import { askAnew } from "~/browser/ask-anew";
+import { ApiError, getJson, sendJson } from "~/client/api-client";
+import { refetchQueries } from "~/client/refetch";
 import { viewerKey } from "~/features/auth/viewer.queries";
 import { queueUrl } from "./queue-url";
-import { failureToast, toast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
 import type { TicketPage } from "./queue";
 import { queueKeys } from "./report-keys";
 
 const asTicket = (value: unknown) => value as TicketPage;
 
-interface Act {
-  /** Which of its leaves; '' is the ticket's own. */
-  leaf: "/claim" | "/decision" | "/note" | "/sanction";
+interface TicketAction {
+  endpoint: "/claim" | "/decision" | "/note" | "/sanction";
   body?: unknown;
-  /** Said when it is done. */
-  done?: string;
+  successMessage?: string;
 }
 
-/** A ticket as the server drew it at `at` (ms), and what is done to it. */
-export function useTicket(drawn: TicketPage, at: number) {
+export function useTicket(
+  initialData: TicketPage,
+  initialDataUpdatedAt: number,
+) {
   const client = useQueryClient();
-  const queryKey = queueKeys.one(drawn.id);
+  const queryKey = queueKeys.detail(initialData.id);
   const { data: ticket } = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
-      getJson(queueUrl(`/${drawn.id}`), asTicket, signal),
-    initialData: drawn,
-    initialDataUpdatedAt: at,
+      getJson(queueUrl(`/${initialData.id}`), asTicket, signal),
+    initialData,
+    initialDataUpdatedAt,
   });
-  const [pending, setPending] = useState<Act["leaf"] | null>(null);
+  const [pending, setPending] = useState<TicketAction["endpoint"] | null>(null);
 
-  /** Whether it was done. What somebody else has done meanwhile is shown. */
-  const act = async ({ leaf, body, done }: Act) => {
+  /** Returns whether it succeeded. After a 4xx the ticket is refetched, since another admin may have changed it. */
+  const runAction = async ({
+    endpoint,
+    body,
+    successMessage,
+  }: TicketAction) => {
     if (pending !== null) return false;
-    setPending(leaf);
+    setPending(endpoint);
     try {
-      const address = queueUrl(`/${ticket.id}${leaf}`);
-      const now = await sendJson(address, asTicket, { body });
-      client.setQueryData(queryKey, now);
-      void askAnew(client, { queryKey: queueKeys.lists });
+      const address = queueUrl(`/${ticket.id}${endpoint}`);
+      const updated = await sendJson(address, asTicket, { body });
+      client.setQueryData(queryKey, updated);
+      void refetchQueries(client, { queryKey: queueKeys.lists });
       // The number of open reports in the navigation.
       void client.invalidateQueries({ queryKey: viewerKey });
-      if (done !== undefined) toast({ title: done, variant: "success" });
+      if (successMessage !== undefined)
+        toast({ title: successMessage, variant: "success" });
       return true;
     } catch (error) {
       const known = error instanceof ApiError && error.status < 500;
-      failureToast(
-        (known && error.problem?.detail) ||
-          "This did not arrive. Please try again.",
+      errorToast(
+        (known && error.problem?.detail) || "Couldn't save. Please try again.",
       );
       if (known) void client.invalidateQueries({ queryKey });
       return false;
@@ -56,7 +60,10 @@ export function useTicket(drawn: TicketPage, at: number) {
       setPending(null);
     }
   };
-  return { ticket, pending, act };
+  return { ticket, pending, runAction };
 }
 
-export type TicketActs = Pick<ReturnType<typeof useTicket>, "pending" | "act">;
+export type TicketActions = Pick<
+  ReturnType<typeof useTicket>,
+  "pending" | "runAction"
+>;

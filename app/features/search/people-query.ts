@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { searchMax } from "./search";
+import { maxQueryLength } from "./search";
 
-/** GET /api/users/search. Apart from what the field in the shell needs, which is on every page. */
+/** GET /api/users/search. Separate from search.ts, which is on every page and shouldn't bundle zod. */
 export const peopleQuerySchema = z.object({
-  q: z.string().check(z.trim(), z.maxLength(searchMax)),
+  q: z.string().check(z.trim(), z.maxLength(maxQueryLength)),
 });

@@ -1,12 +1,12 @@
 import { Form, useLocation } from "@remix-run/react";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
-import { searchedFor, searchMax } from "./search";
+import { parseSearchQuery, maxQueryLength } from "./search";
 
-/** Looks for people from wherever one is; a form by GET, so it works before any script does. */
+/** A GET form, so it works without JavaScript. */
 export function SearchField({ className = "" }: { className?: string }) {
   const { pathname, search } = useLocation();
-  const q = pathname === urls.search() ? searchedFor(search) : "";
+  const q = pathname === urls.search() ? parseSearchQuery(search) : "";
   return (
     <Form action={urls.search()} className={`relative ${className}`}>
       <Icon
@@ -17,7 +17,7 @@ export function SearchField({ className = "" }: { className?: string }) {
         name="q"
         key={q}
         defaultValue={q}
-        maxLength={searchMax}
+        maxLength={maxQueryLength}
         dir="auto"
         inputMode="search"
         enterKeyHint="search"

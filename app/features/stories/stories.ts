@@ -17,13 +17,13 @@ export interface Story {
   category: string | null;
 }
 
-export function storyOf(content: DailyContent[DailyKind]): Story {
-  return "reference" in content ? verseStory(content) : prayerStory(content);
+export function toStory(content: DailyContent[DailyKind]): Story {
+  return "reference" in content ? toVerseStory(content) : toPrayerStory(content);
 }
 
-export function verseStory(verse: VerseOfTheDay): Story {
+export function toVerseStory(verse: VerseOfTheDay): Story {
   return {
-    id: storyId("verse", verse.date),
+    id: getStoryId("verse", verse.date),
     type: "verse",
     title: "Verse of the Day",
     content: verse.text,
@@ -33,9 +33,9 @@ export function verseStory(verse: VerseOfTheDay): Story {
   };
 }
 
-export function prayerStory(prayer: PrayerOfTheDay): Story {
+export function toPrayerStory(prayer: PrayerOfTheDay): Story {
   return {
-    id: storyId("prayer", prayer.date),
+    id: getStoryId("prayer", prayer.date),
     type: "prayer",
     title: prayer.title,
     content: prayer.content,
@@ -45,6 +45,6 @@ export function prayerStory(prayer: PrayerOfTheDay): Story {
   };
 }
 
-export function storyId(kind: DailyKind, date: string): string {
+export function getStoryId(kind: DailyKind, date: string): string {
   return `${kind} ${date}`;
 }

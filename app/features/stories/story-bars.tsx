@@ -1,4 +1,4 @@
-import { storyLasts } from "./story-clock";
+import { storyDurationMs } from "./story-clock";
 
 interface StoryBarsProps {
   count: number;
@@ -9,9 +9,9 @@ interface StoryBarsProps {
 
 /** A bar a story: full behind, empty ahead. Said in words by the viewer, so not read aloud. */
 export function StoryBars({ count, index, elapsed }: StoryBarsProps) {
-  const partOf = (at: number) => {
-    if (at !== index) return at < index ? 1 : 0;
-    return elapsed / storyLasts;
+  const getProgress = (barIndex: number) => {
+    if (barIndex !== index) return barIndex < index ? 1 : 0;
+    return elapsed / storyDurationMs;
   };
   return (
     <div className="flex gap-1.5" aria-hidden="true">
@@ -21,9 +21,9 @@ export function StoryBars({ count, index, elapsed }: StoryBarsProps) {
           className="h-1 flex-1 overflow-hidden rounded-full bg-white/35"
         >
           <div
-            data-progress={Math.round(partOf(at) * 100)}
+            data-progress={Math.round(getProgress(at) * 100)}
             className={`h-full origin-left bg-white ease-linear ${at === index && elapsed > 0 ? "transition-transform duration-100" : ""}`}
-            style={{ transform: `scaleX(${partOf(at)})` }}
+            style={{ transform: `scaleX(${getProgress(at)})` }}
           />
         </div>
       ))}

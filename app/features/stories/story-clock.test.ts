@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { moveClock, storyLasts, tick } from "./story-clock";
+import { moveClock, storyDurationMs, tickMs } from "./story-clock";
 import type { StoryClock } from "./story-clock";
 
-const start: StoryClock = { index: 0, elapsed: 0, over: false };
+const start: StoryClock = { index: 0, elapsed: 0, hasEnded: false };
 
 function after(ticks: number, count = 2): StoryClock {
   let clock = start;
@@ -12,18 +12,18 @@ function after(ticks: number, count = 2): StoryClock {
 
 describe("moveClock", () => {
   it("gives each story 7 seconds in ticks of 100 ms", () => {
-    expect([storyLasts, tick]).toEqual([7000, 100]);
-    expect(after(69)).toEqual({ index: 0, elapsed: 6900, over: false });
-    expect(after(70)).toEqual({ index: 1, elapsed: 0, over: false });
+    expect([storyDurationMs, tickMs]).toEqual([7000, 100]);
+    expect(after(69)).toEqual({ index: 0, elapsed: 6900, hasEnded: false });
+    expect(after(70)).toEqual({ index: 1, elapsed: 0, hasEnded: false });
   });
 
-  it("is over after the last", () => {
-    expect(after(140)).toEqual({ index: 1, elapsed: 7000, over: true });
-    expect(moveClock(after(80), "forward", 2).over).toBe(true);
+  it("is hasEnded after the last", () => {
+    expect(after(140)).toEqual({ index: 1, elapsed: 7000, hasEnded: true });
+    expect(moveClock(after(80), "forward", 2).hasEnded).toBe(true);
   });
 
   it("goes back to the beginning of the one before, and of the first", () => {
-    const first = { index: 0, elapsed: 0, over: false };
+    const first = { index: 0, elapsed: 0, hasEnded: false };
     expect(moveClock(after(80), "back", 2)).toEqual(first);
     expect(moveClock(after(30), "back", 2)).toEqual(first);
   });

@@ -1,13 +1,13 @@
 /** ms, spec §9. */
-export const storyLasts = 7000;
-export const tick = 100;
+export const storyDurationMs = 7000;
+export const tickMs = 100;
 
 export interface StoryClock {
   index: number;
   /** ms of this story that have passed. */
   elapsed: number;
-  /** The last story is over. */
-  over: boolean;
+  /** The last story is hasEnded. */
+  hasEnded: boolean;
 }
 
 export type ClockMove = "tick" | "forward" | "back";
@@ -20,12 +20,12 @@ export function moveClock(
 ): StoryClock {
   const { index, elapsed } = clock;
   if (move === "back") {
-    return { index: Math.max(0, index - 1), elapsed: 0, over: false };
+    return { index: Math.max(0, index - 1), elapsed: 0, hasEnded: false };
   }
-  if (move === "tick" && elapsed + tick < storyLasts) {
-    return { ...clock, elapsed: elapsed + tick };
+  if (move === "tick" && elapsed + tickMs < storyDurationMs) {
+    return { ...clock, elapsed: elapsed + tickMs };
   }
   return index + 1 < count
-    ? { index: index + 1, elapsed: 0, over: false }
-    : { index, elapsed: storyLasts, over: true };
+    ? { index: index + 1, elapsed: 0, hasEnded: false }
+    : { index, elapsed: storyDurationMs, hasEnded: true };
 }

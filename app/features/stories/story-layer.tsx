@@ -4,7 +4,7 @@ import { dailyKinds } from "~/shared/enums";
 import { StoryViewer } from "./story-viewer";
 
 // What a visitor's page fetches to show its story: the page is a document, and nothing of the app
-// is on it before. browser/document-story.ts says when.
+// is on it before. documents/story.ts says when.
 
 const storySchema = z.object({
   id: z.string(),

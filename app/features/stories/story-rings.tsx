@@ -1,33 +1,33 @@
 import { useState } from "react";
 import { Icon } from "~/ui/icon";
-import { Late, late } from "~/ui/late";
-import { useSeen } from "./stories-seen";
+import { Lazy, lazyCode } from "~/ui/lazy";
+import { useStorySeen } from "./use-story-seen";
 
-const stories = late(() => import("./stories-of-today"));
+const todaysStories = lazyCode(() => import("./todays-stories"));
 
 const kinds = ["verse", "prayer"] as const;
 
 /** Today's verse and prayer as stories, above the cards of small screens (decisions). */
 export function StoryRings() {
-  const [opened, setOpened] = useState(-1);
+  const [openIndex, setOpened] = useState(-1);
   const close = () => {
     setOpened(-1);
   };
   return (
     <div className="flex gap-5 px-1 lg:hidden">
-      {kinds.map((kind, at) => (
+      {kinds.map((kind, index) => (
         <Ring
           key={kind}
           kind={kind}
           onOpen={() => {
-            setOpened(at);
+            setOpened(index);
           }}
         />
       ))}
-      {opened >= 0 && (
-        <Late code={stories} failure="Unable to load verse" onFailed={close}>
-          {(code) => <code.StoriesOfToday startAt={opened} onClose={close} />}
-        </Late>
+      {openIndex >= 0 && (
+        <Lazy code={todaysStories} errorMessage="Unable to load verse" onError={close}>
+          {(code) => <code.TodaysStories startAt={openIndex} onClose={close} />}
+        </Lazy>
       )}
     </div>
   );
@@ -35,7 +35,7 @@ export function StoryRings() {
 
 function Ring(props: { kind: (typeof kinds)[number]; onOpen: () => void }) {
   const { kind, onOpen } = props;
-  const seen = useSeen(kind);
+  const seen = useStorySeen(kind);
   return (
     <button
       type="button"

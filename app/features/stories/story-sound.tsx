@@ -4,17 +4,17 @@ import { useBackgroundSound } from "./sounds/use-background-sound";
 import { StoryButton } from "./story-button";
 
 interface StorySoundProps {
-  /** A prayer is shown, and the page is in sight. */
-  praying: boolean;
+  /** A prayer is isVisible, and the page is in sight. */
+  isPlayable: boolean;
   /** The sound's controls stand below a prayer only. */
-  shown: boolean;
-  onPicked: () => void;
+  isVisible: boolean;
+  onSelect: () => void;
 }
 
 /** The sound behind a prayer: on or off, and which. */
-export function StorySound({ praying, shown, onPicked }: StorySoundProps) {
-  const { sound, muted, setMuted, setSound } = useBackgroundSound(praying);
-  if (!shown) return <div className="h-11" />;
+export function StorySound({ isPlayable, isVisible, onSelect }: StorySoundProps) {
+  const { sound, muted, setMuted, setSound } = useBackgroundSound(isPlayable);
+  if (!isVisible) return <div className="h-11" />;
   return (
     <div className="flex items-center justify-center gap-2 tight:order-first tight:w-full">
       <StoryButton
@@ -31,7 +31,7 @@ export function StorySound({ praying, shown, onPicked }: StorySoundProps) {
           value={sound.id}
           onChange={({ target }) => {
             setSound(target.value);
-            onPicked();
+            onSelect();
           }}
           className="block touch appearance-none rounded-full border border-white/40 bg-black/25 py-2 pr-10 pl-4 text-sm font-semibold text-white focus-visible:outline-white [&>option]:bg-paper [&>option]:text-ink"
         >

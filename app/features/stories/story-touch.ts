@@ -1,13 +1,13 @@
 interface StoryTouch {
   /** Held down, or no longer. */
-  onHold: (held: boolean) => void;
+  onHold: (isHeld: boolean) => void;
   onBack: () => void;
   onForward: () => void;
 }
 
 /** ms and CSS pixels. What takes longer was holding, what goes farther was scrolling. */
-const tapAtMost = 300;
-const moveAtMost = 10;
+const maxTapMs = 300;
+const maxTapMovePx = 10;
 
 /** A press on the left half goes back, on the right half forward; holding only holds. Returns what ends it. */
 export function listenForTouch(
@@ -29,8 +29,8 @@ export function listenForTouch(
     const { x, y, at } = pressed;
     pressed = null;
     onHold(false);
-    const far = Math.hypot(clientX - x, clientY - y) > moveAtMost;
-    if (far || timeStamp - at > tapAtMost) return;
+    const far = Math.hypot(clientX - x, clientY - y) > maxTapMovePx;
+    if (far || timeStamp - at > maxTapMs) return;
     const { left, width } = stage.getBoundingClientRect();
     if (x < left + width / 2) onBack();
     else onForward();

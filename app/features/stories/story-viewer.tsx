@@ -1,15 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { holdPage, listenForClose } from "~/ui/dialog-layer";
+import { makePageInert, listenForClose } from "~/ui/dialog-layer";
 import { Icon } from "~/ui/icon";
-import { useBackCloses } from "~/ui/use-back-closes";
-import { markSeen } from "./mark-seen";
+import { useCloseOnBack } from "~/ui/use-close-on-back";
+import { markStorySeen } from "./mark-seen";
 import type { Story } from "./stories";
 import { StoryBars } from "./story-bars";
 import { StoryButton } from "./story-button";
 import { StorySound } from "./story-sound";
 import { listenForKeys, listenForTouch } from "./story-touch";
-import { StoryWords } from "./story-words";
+import { StoryText } from "./story-text";
 import { useStoryClock } from "./use-story-clock";
 import { useStoryPause } from "./use-story-pause";
 
@@ -25,9 +25,9 @@ interface StoryViewerProps {
 export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const [held, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(false);
   const { paused, hidden, toggle, pause } = useStoryPause(layer);
-  const running = !held && !paused && !hidden;
+  const running = !isHeld && !paused && !hidden;
   const { index, elapsed, move } = useStoryClock(
     stories.length,
     startAt,
@@ -41,11 +41,11 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   const onForward = () => {
     move("forward");
   };
-  const backToStage = () => {
+  const focusStage = () => {
     stage.current?.focus({ preventScroll: true });
   };
 
-  useBackCloses(onClose);
+  useCloseOnBack(onClose);
 
   const latest = useRef({ onClose, toggle });
   useLayoutEffect(() => {
@@ -53,7 +53,7 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   });
   useEffect(() => {
     if (!layer.current || !stage.current) return;
-    const turns = {
+    const handlers = {
       onBack: () => {
         move("back");
       },
@@ -61,26 +61,26 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
         move("forward");
       },
     };
-    const ends = [
+    const cleanups = [
       listenForClose(layer.current, () => {
         latest.current.onClose();
       }),
-      listenForTouch(stage.current, { ...turns, onHold: setHeld }),
+      listenForTouch(stage.current, { ...handlers, onHold: setHeld }),
       listenForKeys({
-        ...turns,
+        ...handlers,
         onSpace: () => {
           latest.current.toggle();
         },
       }),
-      holdPage(layer.current),
+      makePageInert(layer.current),
     ];
     return () => {
-      for (const end of ends) end();
+      for (const end of cleanups) end();
     };
   }, [move]);
   const shownId = story?.id;
   useEffect(() => {
-    if (shownId !== undefined) markSeen(shownId);
+    if (shownId !== undefined) markStorySeen(shownId);
     // The words that had the focus have gone.
     if (document.activeElement === document.body) stage.current?.focus();
   }, [shownId]);
@@ -98,7 +98,7 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
           className={`absolute inset-0 bg-linear-to-b transition-opacity duration-700 ${gradient} ${id === story.id ? "" : "opacity-0"}`}
         />
       ))}
-      <Light />
+      <LightOverlay />
       <div
         ref={stage}
         role="dialog"
@@ -128,15 +128,15 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
         <p className="sr-only" aria-live="polite" aria-atomic="true">
           {`Story ${index + 1} of ${stories.length}: ${story.title}${story.reference === null ? "" : `, ${story.reference}`}`}
         </p>
-        <StoryWords key={story.id} story={story} onRead={pause} />
+        <StoryText key={story.id} story={story} onRead={pause} />
         <div className="flex items-center justify-between px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] tight:flex-wrap">
           <StoryButton label="Previous story" onClick={onBack}>
             <Icon name="chevron-left" className="size-6" />
           </StoryButton>
           <StorySound
-            shown={story.type === "prayer"}
-            praying={story.type === "prayer" && !hidden}
-            onPicked={backToStage}
+            isVisible={story.type === "prayer"}
+            isPlayable={story.type === "prayer" && !hidden}
+            onSelect={focusStage}
           />
           <StoryButton label="Next story" onClick={onForward}>
             <Icon name="chevron-right" className="size-6" />
@@ -149,7 +149,7 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
 }
 
 /** Light from above; more of it and white words on the palest ground would fall below 4.5 : 1. */
-function Light() {
+function LightOverlay() {
   return (
     <div className="pointer-events-none absolute inset-0 bg-[radial-gradient(90%_60%_at_50%_-10%,rgb(255_255_255/0.06),transparent)]" />
   );

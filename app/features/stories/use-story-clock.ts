@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef } from "react";
-import { moveClock, tick } from "./story-clock";
+import { moveClock, tickMs } from "./story-clock";
 import type { ClockMove, StoryClock } from "./story-clock";
 
 /** Which of `count` stories is shown, and how much of it has passed. `onOver` after the last. */
@@ -7,27 +7,27 @@ export function useStoryClock(
   count: number,
   startAt: number,
   running: boolean,
-  onOver: () => void,
+  onEnd: () => void,
 ) {
   const [clock, move] = useReducer(
     (now: StoryClock, how: ClockMove) => moveClock(now, how, count),
-    { index: startAt, elapsed: 0, over: false },
+    { index: startAt, elapsed: 0, hasEnded: false },
   );
-  const over = useRef(onOver);
+  const latestOnEnd = useRef(onEnd);
   useEffect(() => {
-    over.current = onOver;
+    latestOnEnd.current = onEnd;
   });
   useEffect(() => {
-    if (!running || clock.over) return;
+    if (!running || clock.hasEnded) return;
     const timer = setInterval(() => {
       move("tick");
-    }, tick);
+    }, tickMs);
     return () => {
       clearInterval(timer);
     };
-  }, [running, clock.over]);
+  }, [running, clock.hasEnded]);
   useEffect(() => {
-    if (clock.over) over.current();
-  }, [clock.over]);
+    if (clock.hasEnded) latestOnEnd.current();
+  }, [clock.hasEnded]);
   return { ...clock, move };
 }

@@ -7,11 +7,11 @@ type PausedBy = "person" | "focus" | null;
 /** Whether the stories stand still; by a wish that the Pause button shows, or while the page is hidden. */
 export function useStoryPause(layer: RefObject<HTMLElement>) {
   // Who wants less motion turns the pages; Play is still there.
-  const [by, setBy] = useState<PausedBy>(() =>
+  const [pausedBy, setPausedBy] = useState<PausedBy>(() =>
     matchMedia("(prefers-reduced-motion: reduce)").matches ? "person" : null,
   );
   const hidden = useSyncExternalStore(
-    onVisibility,
+    subscribeToVisibility,
     () => document.hidden,
     () => false,
   );
@@ -25,7 +25,7 @@ export function useStoryPause(layer: RefObject<HTMLElement>) {
         target.matches(
           "button:focus-visible, select, [data-words]:focus-visible",
         );
-      setBy((now) => {
+      setPausedBy((now) => {
         if (control) return now ?? "focus";
         return now === "focus" ? null : now;
       });
@@ -37,18 +37,18 @@ export function useStoryPause(layer: RefObject<HTMLElement>) {
   }, [layer]);
 
   return {
-    paused: by !== null,
+    paused: pausedBy !== null,
     hidden,
     toggle: () => {
-      setBy((now) => (now === null ? "person" : null));
+      setPausedBy((now) => (now === null ? "person" : null));
     },
     pause: () => {
-      setBy("person");
+      setPausedBy("person");
     },
   };
 }
 
-function onVisibility(changed: () => void): () => void {
+function subscribeToVisibility(changed: () => void): () => void {
   document.addEventListener("visibilitychange", changed);
   return () => {
     document.removeEventListener("visibilitychange", changed);

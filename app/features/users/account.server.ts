@@ -8,11 +8,11 @@ import { newId } from "~/shared/id";
 import { cleanText } from "~/shared/plain-text";
 import { notDeletedHandle } from "./handle.server";
 import { indexNames } from "./name-index.server";
-import { handleFrom } from "./new-handle.server";
+import { buildHandle } from "./new-handle.server";
 import { isReservedHandle } from "./reserved-handle";
-import { nameMax } from "./user";
+import { maxNameLength } from "./user";
 
-/** What a provider says of a person who signs in (OpenID Connect Core §5.1). */
+/** The claims of OpenID Connect Core §5.1 that we use. */
 export interface ProviderProfile {
   issuer: string;
   subject: string;
@@ -23,9 +23,9 @@ export interface ProviderProfile {
 }
 
 /**
- * The account of a provider's person; the first sign-in makes it, once `mayCreate` allows. A verified
- * e-mail finds its account again after a change of provider, and makes the owner a power admin. An
- * unverified one claims nothing: it is text beside a name, and gives way to whoever proves it.
+ * The first sign-in creates the account, if `mayCreate` doesn't throw. A verified email also finds an existing account
+ * after a change of provider, and makes the owner a power admin. An unverified email grants nothing and is removed when
+ * another account verifies it.
  */
 export async function findOrCreateAccount(
   db: Db,
@@ -36,41 +36,41 @@ export async function findOrCreateAccount(
   mayCreate: () => Promise<void> = () => Promise.resolve(),
 ): Promise<string> {
   let userId =
-    (await findByIdentity(db, profile)) ??
-    (await adoptByEmail(db, profile, now));
+    (await getUserIdByIdentity(db, profile)) ??
+    (await linkIdentityByEmail(db, profile, now));
   if (userId === null) {
     await mayCreate();
     userId = await createAccount(db, profile, now, productName);
   }
   if (profile.emailVerified) {
-    await proveEmail(db, userId, profile.email, ownerEmail);
+    await claimVerifiedEmail(db, userId, profile.email, ownerEmail);
   }
   return userId;
 }
 
 /**
- * The address is this account's from now on, unless another has proved it before; who only said that
- * it was theirs has none. The owner is whoever holds the owner's address.
+ * Stores the verified email unless another account has verified it before, removes it from accounts that have it
+ * unverified, and makes the account a power admin if it is the owner's email.
  */
-async function proveEmail(
+async function claimVerifiedEmail(
   db: Db,
   userId: string,
   email: string,
   ownerEmail: string,
 ): Promise<void> {
-  const same = sql`lower(email) = ${email.toLowerCase()}`;
+  const hasSameEmail = sql`lower(email) = ${email.toLowerCase()}`;
   await db.batch([
     sql`UPDATE users SET email = ${email}, emailVerified = 1
-        WHERE id = ${userId} AND NOT (emailVerified = 1 AND coalesce(${same}, 0))
-          AND NOT EXISTS (SELECT 1 FROM users WHERE ${same} AND emailVerified = 1)`,
-    sql`UPDATE users SET email = NULL WHERE ${same} AND emailVerified = 0`,
+        WHERE id = ${userId} AND NOT (emailVerified = 1 AND coalesce(${hasSameEmail}, 0))
+          AND NOT EXISTS (SELECT 1 FROM users WHERE ${hasSameEmail} AND emailVerified = 1)`,
+    sql`UPDATE users SET email = NULL WHERE ${hasSameEmail} AND emailVerified = 0`,
     sql`UPDATE users SET isPowerAdmin = 1, adminAccess = 'write'
         WHERE id = ${userId} AND isPowerAdmin = 0 AND emailVerified = 1
           AND lower(email) = ${ownerEmail.toLowerCase()}`,
   ]);
 }
 
-async function findByIdentity(
+async function getUserIdByIdentity(
   db: Db,
   { issuer, subject }: ProviderProfile,
 ): Promise<string | null> {
@@ -80,7 +80,7 @@ async function findByIdentity(
   return row?.userId ?? null;
 }
 
-async function adoptByEmail(
+async function linkIdentityByEmail(
   db: Db,
   profile: ProviderProfile,
   now: number,
@@ -91,19 +91,16 @@ async function adoptByEmail(
   );
   if (!row) return null;
   try {
-    await db.batch([identityRow(profile, row.id, now)]);
+    await db.batch([insertIdentity(profile, row.id, now)]);
     return row.id;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // Another tab has written the same row meanwhile.
-    return findByIdentity(db, profile);
+    // Another tab inserted the same row.
+    return getUserIdByIdentity(db, profile);
   }
 }
 
-/**
- * Tries the plain name first; one that is taken, or was somebody's, gets a number, longer with each try,
- * so that there is room for every Ruth Reader. The statement decides.
- */
+/** Tries the plain name first. If it is or was taken, appends a random number that gets longer with each attempt. */
 async function createAccount(
   db: Db,
   profile: ProviderProfile,
@@ -111,14 +108,14 @@ async function createAccount(
   productName: string,
 ): Promise<string> {
   const id = newId(now);
-  const isReserved = isReservedHandle(handleFrom(profile), productName);
-  const named = isReserved ? { firstName: null, lastName: null } : profile;
+  const isReserved = isReservedHandle(buildHandle(profile), productName);
+  const nameSource = isReserved ? { firstName: null, lastName: null } : profile;
   for (let attempt = 0; attempt < 9; attempt++) {
-    const username = handleFrom(named, randomDigits(attempt));
+    const username = buildHandle(nameSource, randomDigits(attempt));
     try {
-      const [made] = await db.batch([
+      const [inserted] = await db.batch([
         sql`INSERT INTO users (id, username, firstName, lastName, email, emailVerified, createdAt)
-            SELECT ${id}, ${username}, ${cutName(profile.firstName)}, ${cutName(profile.lastName)},
+            SELECT ${id}, ${username}, ${truncateName(profile.firstName)}, ${truncateName(profile.lastName)},
                    ${profile.email}, ${profile.emailVerified}, ${now}
             WHERE NOT EXISTS (SELECT 1 FROM former_handles WHERE handle = ${username})
               AND ${notDeletedHandle(username, now)}
@@ -126,36 +123,38 @@ async function createAccount(
         sql`INSERT INTO identities (issuer, subject, userId, createdAt)
             SELECT ${profile.issuer}, ${profile.subject}, id, ${now} FROM users WHERE id = ${id}`,
       ]);
-      if (made?.length) {
+      if (inserted?.length) {
         await indexNames(db, id);
         return id;
       }
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
-      // The same person in two tabs: the other tab has made the account.
+      // Signing in from two tabs: the other one created the account.
       const existing =
-        (await findByIdentity(db, profile)) ??
-        (await adoptByEmail(db, profile, now));
+        (await getUserIdByIdentity(db, profile)) ??
+        (await linkIdentityByEmail(db, profile, now));
       if (existing !== null) return existing;
     }
   }
-  throw new AppError("unavailable", { cause: "no free username was found" });
+  throw new AppError("unavailable", { cause: "no free username found" });
 }
 
-function identityRow(profile: ProviderProfile, userId: string, now: number) {
+function insertIdentity(profile: ProviderProfile, userId: string, now: number) {
   return sql`INSERT INTO identities (issuer, subject, userId, createdAt)
              VALUES (${profile.issuer}, ${profile.subject}, ${userId}, ${now})`;
 }
 
-function cutName(name: string | null): string | null {
+function truncateName(name: string | null): string | null {
   const trimmed = cleanText(name ?? "").trim();
-  return trimmed === "" ? null : Array.from(trimmed).slice(0, nameMax).join("");
+  return trimmed === ""
+    ? null
+    : Array.from(trimmed).slice(0, maxNameLength).join("");
 }
 
-/** None at first, then a number of two digits, of three …, which does not begin with 0. */
+/** '' for the first attempt, then 2 digits, 3 digits and so on, without a leading 0. */
 function randomDigits(attempt: number): string {
   if (attempt === 0) return "";
   const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const least = 10 ** attempt;
-  return `${least + (value % (9 * least))}`;
+  const smallest = 10 ** attempt;
+  return `${smallest + (value % (9 * smallest))}`;
 }

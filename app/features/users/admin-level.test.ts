@@ -11,14 +11,14 @@ it.each([
   ["write", false, ["read", "write"]],
   ...adminLevels.map((level) => [level, true, needed] as const),
 ] as const)(
-  "%s, power admin: %s, may %j",
+  "%s, power admin: %s, has levels %j",
   (adminAccess, isPowerAdmin, allowed) => {
-    const office = { adminAccess, isPowerAdmin };
-    expect(needed.filter((level) => hasLevel(office, level))).toEqual(allowed);
+    const rights = { adminAccess, isPowerAdmin };
+    expect(needed.filter((level) => hasLevel(rights, level))).toEqual(allowed);
   },
 );
 
-it("says so to whoever may not", () => {
+it("throws when the level is missing", () => {
   expect(() => {
     requireLevel({ adminAccess: "read", isPowerAdmin: false }, "write");
   }).toThrow("Access denied");

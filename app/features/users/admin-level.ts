@@ -1,17 +1,16 @@
 import { AppError } from "~/shared/errors";
 import type { Viewer } from "~/shared/viewer";
 
-/** What an act of the admin area takes: to see, to change, to say who may (spec §6). */
+/** read: view; write: change; power: manage admin access. */
 export type NeededLevel = "read" | "write" | "power";
 
-/** spec §8 */
 export const accessDenied = "Access denied";
 
-type Office = Pick<Viewer, "adminAccess" | "isPowerAdmin" | "suspended">;
+type AdminRights = Pick<Viewer, "adminAccess" | "isPowerAdmin" | "suspended">;
 
-/** A power admin may all; write includes read. Who is suspended holds no office meanwhile. */
+/** Power admins have every level; write includes read. Suspended admins have none. */
 export function hasLevel(
-  { adminAccess, isPowerAdmin, suspended }: Office,
+  { adminAccess, isPowerAdmin, suspended }: AdminRights,
   needed: NeededLevel,
 ): boolean {
   if (suspended) return false;
@@ -20,8 +19,8 @@ export function hasLevel(
   return adminAccess === "write" || adminAccess === needed;
 }
 
-/** `forbidden` for whoever lacks it, in the words of spec §8. The viewer is read anew with each request. */
-export function requireLevel(viewer: Office, needed: NeededLevel): void {
+/** Throws `forbidden`. Every request loads the viewer again, so a changed level applies at once. */
+export function requireLevel(viewer: AdminRights, needed: NeededLevel): void {
   if (!hasLevel(viewer, needed)) {
     throw new AppError("forbidden", { detail: accessDenied });
   }

@@ -5,9 +5,9 @@ import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import { toPage } from "~/shared/page";
 import type { Page, PageQuery } from "~/shared/page";
-import { notBlocked, unlessBlocked } from "./hidden.server";
+import { notBlocked, unlessBlocked } from "./visibility.server";
 import type { PeopleTab } from "./profile-tab";
-import { readTimeCursor } from "./time-cursor";
+import { parseTimeCursor } from "./time-cursor";
 import type { ListedUser, UserSummary } from "./user";
 
 interface FollowRow extends Row<
@@ -19,13 +19,13 @@ interface FollowRow extends Row<
   isRequested: Bit;
 }
 
-/** Which end of a follow is given, and which is listed. */
-const ends = {
-  followers: { given: sql`f.followeeId`, listed: sql`f.followerId` },
-  following: { given: sql`f.followerId`, listed: sql`f.followeeId` },
-} as const satisfies Record<PeopleTab, { given: Sql; listed: Sql }>;
+/** For each list, the column to filter by and the column with the listed users. */
+const columns = {
+  followers: { filtered: sql`f.followeeId`, listed: sql`f.followerId` },
+  following: { filtered: sql`f.followerId`, listed: sql`f.followeeId` },
+} as const satisfies Record<PeopleTab, { filtered: Sql; listed: Sql }>;
 
-/** Who follows a person, the latest first, on follows_followers_list. */
+/** Newest first, on follows_followers_list. */
 export function listFollowers(
   db: Db,
   viewerId: SqlId,
@@ -35,7 +35,7 @@ export function listFollowers(
   return listFollows(db, viewerId, "followers", userId, query);
 }
 
-/** Whom a person follows, the latest first, on follows_following_list. */
+/** Newest first, on follows_following_list. */
 export function listFollowing(
   db: Db,
   viewerId: SqlId,
@@ -45,7 +45,7 @@ export function listFollowing(
   return listFollows(db, viewerId, "following", userId, query);
 }
 
-/** The cursor is `<time>.<id>`. Bill: three rows a person shown, however many there are. */
+/** Reads three rows per listed user. */
 export async function listFollows(
   db: Db,
   viewerId: SqlId,
@@ -53,8 +53,8 @@ export async function listFollows(
   userId: SqlId,
   { limit, cursor }: PageQuery,
 ): Promise<Page<ListedUser>> {
-  const { given, listed } = ends[list];
-  const [at, id] = readTimeCursor(cursor);
+  const { filtered, listed } = columns[list];
+  const [at, id] = parseTimeCursor(cursor);
   const rows = await db.all<FollowRow>(
     sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, u.approvesFollowers,
                f.createdAt AS followedAt,
@@ -63,7 +63,7 @@ export async function listFollows(
                EXISTS (SELECT 1 FROM follow_requests r WHERE r.followerId = ${viewerId} AND r.followeeId = u.id)
                  AS isRequested
         FROM follows f CROSS JOIN users u ON u.id = ${listed}
-        WHERE ${given} = ${unlessBlocked(viewerId, userId)}
+        WHERE ${filtered} = ${unlessBlocked(viewerId, userId)}
           AND ${notBlocked(viewerId, listed)}
           AND (f.createdAt, ${listed}) < (${at}, ${id})
         ORDER BY f.createdAt DESC, ${listed} DESC LIMIT ${limit + 1}`,

@@ -1,28 +1,34 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { usePages } from "~/browser/use-pages";
-import type { Seed } from "~/browser/use-pages";
+import { usePages } from "~/client/use-pages";
+import type { InitialPage } from "~/client/use-pages";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { press } from "~/ui/press";
-import { answerFollower } from "./follower.queries";
+import { submitButtonProps } from "~/ui/button-form";
+import { updateFollower } from "./follower.queries";
 import { peoplePageSize } from "./people-page";
 import { PersonRow } from "./person-row";
-import { useNextButton } from "./use-next-button";
+import { useFocusAfterRemoval } from "./use-focus-after-removal";
 import { displayName } from "./user";
 import type { UserSummary } from "./user";
 import { userKeys } from "./user-keys";
 
-/** Above one's own followers: who asks to be one. Of nobody it says nothing. */
-export function FollowRequests({ seed }: { seed: Seed<UserSummary> | null }) {
+/** Pending follow requests, above the viewer's own followers. */
+export function FollowRequests({
+  initialPage,
+}: {
+  initialPage: InitialPage<UserSummary> | null;
+}) {
   const client = useQueryClient();
   const { items = [], ...query } = usePages({
     queryKey: userKeys.requests,
-    urlOf: (page) =>
+    buildUrl: (page) =>
       urls.api.followRequests({ limit: peoplePageSize, ...page }),
     read: (value) => value as UserSummary,
-    seed,
+    initialPage,
   });
-  const { list, leaveFrom } = useNextButton<HTMLUListElement>(items.length);
+  const { list, prepareRemoval } = useFocusAfterRemoval<HTMLUListElement>(
+    items.length,
+  );
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="requests" className="card mb-4 shadow-card">
@@ -30,15 +36,19 @@ export function FollowRequests({ seed }: { seed: Seed<UserSummary> | null }) {
         Requests
       </h2>
       <ul ref={list}>
-        {items.map((user, at) => {
+        {items.map((user, index) => {
           const answer = (desired: boolean) =>
-            press(urls.api.follower(user.id), ["desired", `${desired}`], () => {
-              // Two buttons a row.
-              leaveFrom(2 * at);
-              void answerFollower(client, user, desired);
-            });
+            submitButtonProps(
+              urls.api.follower(user.id),
+              ["desired", `${desired}`],
+              () => {
+                // Each row has two buttons.
+                prepareRemoval(2 * index);
+                void updateFollower(client, user, desired);
+              },
+            );
           return (
-            <PersonRow key={user.id} user={user} look="listed">
+            <PersonRow key={user.id} user={user} variant="listed">
               <div className="ml-auto flex flex-wrap gap-2">
                 <Button
                   variant="secondary"

@@ -6,19 +6,19 @@ import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
-import { dismissToast, failureToast, toast } from "~/ui/toast-store";
+import { dismissToast, errorToast, toast } from "~/ui/toast-store";
 import { useFollow } from "./follow.queries";
-import { worthSuggesting } from "./suggested";
+import { filterSuggestions } from "./suggested";
 import type { ListedUser, Profile, SuggestedUser } from "./user";
 import { userKeys } from "./user-keys";
 
 vi.mock("~/ui/toast-store", () => ({
   toast: vi.fn(),
   dismissToast: vi.fn(),
-  failureToast: vi.fn(),
+  errorToast: vi.fn(),
 }));
 
-function person(id: string): SuggestedUser {
+function createUser(id: string): SuggestedUser {
   return {
     id,
     username: id,
@@ -31,7 +31,7 @@ function person(id: string): SuggestedUser {
 }
 
 const profile: Profile = {
-  ...person("boaz"),
+  ...createUser("boaz"),
   bio: null,
   banner: "hills",
   createdAt: "2026-01-01T00:00:00.000Z",
@@ -46,13 +46,13 @@ const profile: Profile = {
   totalFollowing: 0,
 };
 
-function setUp(answer: () => Promise<Response>) {
-  const sent = vi.fn<typeof fetch>(answer);
-  vi.stubGlobal("fetch", sent);
+function setUp(respond: () => Promise<Response>) {
+  const fetchMock = vi.fn<typeof fetch>(respond);
+  vi.stubGlobal("fetch", fetchMock);
   const client = new QueryClient();
   client.setQueryData(
-    userKeys.suggestedFrom(0),
-    ["ruth", "boaz", "obed"].map(person),
+    userKeys.suggestedAt(0),
+    ["ruth", "boaz", "obed"].map(createUser),
   );
   client.setQueryData(userKeys.profile("boaz"), profile);
   client.setQueryData([urls.api.currentUser], { id: "naomi" });
@@ -62,7 +62,7 @@ function setUp(answer: () => Promise<Response>) {
     totalFollowing: 2,
   });
   client.setQueryData(userKeys.people("followers", "naomi"), {
-    pages: [{ items: ["ruth", "boaz"].map(person), next: null }],
+    pages: [{ items: ["ruth", "boaz"].map(createUser), next: null }],
     pageParams: [null],
   });
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -74,11 +74,11 @@ function setUp(answer: () => Promise<Response>) {
   );
   return {
     client,
-    sent,
+    fetchMock,
     hook: result,
     suggested: () =>
-      worthSuggesting(
-        client.getQueryData<SuggestedUser[]>(userKeys.suggestedFrom(0)) ?? [],
+      filterSuggestions(
+        client.getQueryData<SuggestedUser[]>(userKeys.suggestedAt(0)) ?? [],
       ).map(({ id }) => id),
     profile: () => client.getQueryData<Profile>(userKeys.profile("boaz")),
     ownCount: () =>
@@ -105,7 +105,7 @@ const failed = () => Promise.resolve(new Response("no", { status: 500 }));
 
 beforeEach(() => {
   vi.mocked(toast).mockClear();
-  vi.mocked(failureToast).mockClear();
+  vi.mocked(errorToast).mockClear();
 });
 
 afterEach(() => {
@@ -113,7 +113,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Every call has had its answer, and what follows from it has been done. */
+/** Waits until all requests and their effects are done. */
 function settled(): Promise<void> {
   return act(
     () =>
@@ -124,7 +124,7 @@ function settled(): Promise<void> {
 }
 
 describe("useFollow", () => {
-  it("takes the person from the suggestions before the answer is there", async () => {
+  it("removes the user from the suggestions before the response", async () => {
     const { hook, suggested, profile, listed, ownCount } = setUp(
       () => new Promise(() => undefined),
     );
@@ -136,13 +136,13 @@ describe("useFollow", () => {
     expect(ownCount()).toBe(3);
   });
 
-  it("sends the wanted state, says so, and asks for the lists anew", async () => {
-    const { hook, client, sent } = setUp(followed);
+  it("sends the desired state, shows a toast and refetches the lists", async () => {
+    const { hook, client, fetchMock } = setUp(followed);
     const invalidate = vi.spyOn(client, "invalidateQueries");
     hook.current("boaz", true);
     await settled();
-    expect(sent.mock.calls[0]?.[0]).toBe("/api/users/boaz/follow");
-    expect(sent.mock.calls[0]?.[1]?.body).toBe('{"desired":true}');
+    expect(fetchMock.mock.calls[0]?.[0]).toBe("/api/users/boaz/follow");
+    expect(fetchMock.mock.calls[0]?.[1]?.body).toBe('{"desired":true}');
     expect(toast).toHaveBeenCalledExactlyOnceWith({
       title: "Success",
       description: "You are now following this user",
@@ -156,7 +156,7 @@ describe("useFollow", () => {
     ]);
   });
 
-  it("brings the person back to the same place if the call fails", async () => {
+  it("restores the user at the same index if the request fails", async () => {
     const { hook, suggested, profile, listed, ownCount } = setUp(failed);
     hook.current("boaz", true);
     await settled();
@@ -164,12 +164,12 @@ describe("useFollow", () => {
     expect(ownCount()).toBe(2);
     expect(suggested()).toEqual(["ruth", "boaz", "obed"]);
     expect(profile()).toMatchObject({ isFollowing: false, totalFollowers: 7 });
-    expect(failureToast).toHaveBeenCalledExactlyOnceWith(
+    expect(errorToast).toHaveBeenCalledExactlyOnceWith(
       "Failed to update follow status",
     );
   });
 
-  it("is followed on what they have written", async () => {
+  it("updates the author of their posts", async () => {
     const { hook, client } = setUp(followed);
     const posts = ["boaz", "ruth"].map((userId) => ({
       userId,
@@ -184,7 +184,7 @@ describe("useFollow", () => {
     ]);
   });
 
-  it("is a request, and counts nothing, where the answer says so", async () => {
+  it("changes to a request without counting if the response says so", async () => {
     const { hook, suggested, profile, ownCount } = setUp(requested);
     hook.current("boaz", true);
     await settled();
@@ -200,7 +200,7 @@ describe("useFollow", () => {
     );
   });
 
-  it("lets what said so go when it is taken back", async () => {
+  it("dismisses the success toast when the follow is undone", async () => {
     const { hook } = setUp(followed);
     vi.mocked(toast).mockReturnValue(7);
     hook.current("boaz", true);

@@ -1,68 +1,66 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { QueryClient } from "@tanstack/react-query";
-import { getJson, sendJson } from "~/browser/api-client";
-import { askAnew } from "~/browser/ask-anew";
-import { optimisticToggle } from "~/browser/optimistic-toggle";
-import { viewerId } from "~/browser/query-client";
-import { actFailures } from "~/shared/act-failures";
-import { actSuccesses } from "~/shared/act-successes";
+import { getJson, sendJson } from "~/client/api-client";
+import { refetchQueries } from "~/client/refetch";
+import { optimisticToggle } from "~/client/optimistic-toggle";
+import { getViewerId } from "~/client/query-client";
+import { actionFailures } from "~/shared/action-failures";
+import { actionSuccesses } from "~/shared/action-successes";
 import { urls } from "~/shared/urls";
-import { dismissToast, failureToast, toast } from "~/ui/toast-store";
-import type { FollowReply } from "./follow";
-import { patchEverywhere, patchProfile } from "./person-in-cache";
-import { worthSuggesting } from "./suggested";
+import { dismissToast, errorToast, toast } from "~/ui/toast-store";
+import type { FollowResponse } from "./follow";
+import { patchCachedObjects, patchCachedProfile } from "./user-cache";
+import { filterSuggestions } from "./suggested";
 import type { SuggestedUser } from "./user";
 import { userKeys } from "./user-keys";
 
-const asFollow = (value: unknown) => value as FollowReply;
-const asSuggested = (value: unknown) => value as SuggestedUser[];
+const parseFollow = (value: unknown) => value as FollowResponse;
+const parseSuggested = (value: unknown) => value as SuggestedUser[];
 
-/** Whom to suggest; `isLoading` until the first answer. */
 export function useSuggested(offset: number) {
   const { data = [], isLoading } = useQuery({
-    queryKey: userKeys.suggestedFrom(offset),
+    queryKey: userKeys.suggestedAt(offset),
     queryFn: ({ signal }) =>
       getJson(
         urls.api.suggestedUsers(offset > 0 ? { offset } : {}),
-        asSuggested,
+        parseSuggested,
         signal,
       ),
   });
-  return { users: worthSuggesting(data), isLoading };
+  return { users: filterSuggestions(data), isLoading };
 }
 
-/** By the person's id: the toast that says they are followed. */
-const told = new Map<string, number>();
+/** Ids of the success toasts, by user id. Undoing the follow dismisses its toast. */
+const followToasts = new Map<string, number>();
 
-interface Followed {
+interface FollowTarget {
   id: string;
-  /** What is wanted, or taken back, is a request. */
-  asks: boolean;
-  /** What is said where it fails. */
+  /** It creates or withdraws a request instead of a follow. */
+  isRequest: boolean;
   failure: string;
 }
 
-const address = ({ id }: Followed) => urls.api.follow(id);
+const followUrl = ({ id }: FollowTarget) => urls.api.follow(id);
 
-const follow = optimisticToggle<Followed, FollowReply>({
+const follow = optimisticToggle<FollowTarget, FollowResponse>({
   name: "follow",
-  send: (person, desired) =>
-    sendJson(address(person), asFollow, { body: { desired } }),
-  address,
+  send: (target, desired) =>
+    sendJson(followUrl(target), parseFollow, { body: { desired } }),
+  url: followUrl,
   isOn: ({ following, requested }) => following || requested,
-  // What has no answer yet may come.
-  outdated: () => [
+  // Queries that are still loading may finish.
+  staleQueries: () => [
     {
       queryKey: userKeys.all,
       predicate: ({ state }) => state.data !== undefined,
     },
   ],
-  patch: (client, { id, asks }, on) => {
-    showFollow(client, id, on && !asks, on && asks);
+  patch: (client, { id, isRequest }, isOn) => {
+    patchFollowState(client, id, isOn && !isRequest, isOn && isRequest);
   },
-  // The server knows who approves followers, and a card does not.
-  settle: (client, { id }, { following, requested }) => {
-    showFollow(client, id, following, requested);
+  // A card doesn't know whether its author approves followers; the server does.
+  applyResponse: (client, { id }, { following, requested }) => {
+    patchFollowState(client, id, following, requested);
   },
   refresh: (client, { id }, following) => {
     for (const queryKey of [
@@ -70,81 +68,82 @@ const follow = optimisticToggle<Followed, FollowReply>({
       userKeys.people("followers", id),
       userKeys.profiles,
     ]) {
-      void askAnew(client, { queryKey });
+      void refetchQueries(client, { queryKey });
     }
-    // Whom the viewer follows no longer stays in sight there, to be followed again.
-    void askAnew(client, {
-      queryKey: userKeys.people("following", viewerId(client)),
+    // After an unfollow the user stays in the visible list, so that they can be followed again.
+    void refetchQueries(client, {
+      queryKey: userKeys.people("following", getViewerId(client)),
       refetchType: following ? "active" : "none",
     });
   },
-  done: (_client, { id }, on, { requested }) => {
-    if (!on) return;
-    const words = requested ? actSuccesses.followRequest : actSuccesses.follow;
-    const shown = toast({ ...words, variant: "success" });
-    told.set(id, shown);
+  onSuccess: (_client, { id }, isOn, { requested }) => {
+    if (!isOn) return;
+    const message = requested
+      ? actionSuccesses.followRequest
+      : actionSuccesses.follow;
+    const toastId = toast({ ...message, variant: "success" });
+    followToasts.set(id, toastId);
   },
-  failed: (_client, { failure }) => {
-    failureToast(failure);
+  onError: (_client, { failure }) => {
+    errorToast(failure);
   },
 });
 
 /**
- * On both people's own pages, in lists, among the suggestions, and on what they have written. What tells a
- * follow and a request apart says which; everywhere else either is the end of the offer.
+ * Updates both profiles, the lists, the suggestions and the user's posts in the cache. Objects without `isRequested`
+ * treat a request like a follow: both hide the follow button.
  */
-function showFollow(
+function patchFollowState(
   client: QueryClient,
   id: string,
   isFollowing: boolean,
   isRequested: boolean,
 ): void {
-  const either = isFollowing || isRequested;
-  let exactly: boolean | undefined;
-  let roughly: boolean | undefined;
-  patchEverywhere(client, (it) => {
-    if (it["id"] === id && "isRequested" in it) {
-      exactly = it["isFollowing"] === true;
+  const isFollowingOrRequested = isFollowing || isRequested;
+  let wasFollowing: boolean | undefined;
+  let wasFollowingOrRequested: boolean | undefined;
+  patchCachedObjects(client, (fields) => {
+    if (fields["id"] === id && "isRequested" in fields) {
+      wasFollowing = fields["isFollowing"] === true;
       return { isFollowing, isRequested };
     }
-    if (it["id"] === id && "isFollowing" in it) {
-      roughly = it["isFollowing"] === true;
-      return { isFollowing: either };
+    if (fields["id"] === id && "isFollowing" in fields) {
+      wasFollowingOrRequested = fields["isFollowing"] === true;
+      return { isFollowing: isFollowingOrRequested };
     }
-    if (it["userId"] !== id || !("isFollowingAuthor" in it)) return null;
-    roughly = it["isFollowingAuthor"] === true;
-    return { isFollowingAuthor: either };
+    if (fields["userId"] !== id || !("isFollowingAuthor" in fields))
+      return null;
+    wasFollowingOrRequested = fields["isFollowingAuthor"] === true;
+    return { isFollowingAuthor: isFollowingOrRequested };
   });
-  // Counts go by what was shown, so that showing the same once more counts nothing.
-  const step = Number(isFollowing) - Number(exactly ?? roughly ?? isFollowing);
-  patchProfile(client, id, ({ totalFollowers }) => ({
+  // Relative to the cached state, so that applying the same state twice doesn't change the counts.
+  const step =
+    Number(isFollowing) -
+    Number(wasFollowing ?? wasFollowingOrRequested ?? isFollowing);
+  patchCachedProfile(client, id, ({ totalFollowers }) => ({
     totalFollowers: Math.max(0, totalFollowers + step),
   }));
-  patchProfile(client, viewerId(client), ({ totalFollowing }) => ({
+  patchCachedProfile(client, getViewerId(client), ({ totalFollowing }) => ({
     totalFollowing: Math.max(0, totalFollowing + step),
   }));
 }
 
-export async function wantFollow(
+export async function toggleFollow(
   client: QueryClient,
   userId: string,
-  wanted: boolean,
-  { failure = actFailures.follow, asks = false } = {},
+  desired: boolean,
+  { failure = actionFailures.follow, isRequest = false } = {},
 ): Promise<void> {
-  if (!wanted) dismissToast(told.get(userId) ?? 0);
-  await follow(client, { id: userId, failure, asks }, wanted);
+  if (!desired) dismissToast(followToasts.get(userId) ?? 0);
+  await follow(client, { id: userId, failure, isRequest }, desired);
 }
 
-/**
- * Follows a person, or no longer. It shows at once wherever the person does, and is taken back if
- * the call fails; after it suggestions and following lists are asked for anew. spec §8: the
- * suggestions say a failure shorter.
- */
+/** `failure` is the error toast, which is shorter for suggestions. */
 export function useFollow(
   failure: string,
 ): (userId: string, follow: boolean) => void {
   const client = useQueryClient();
-  return (userId, wanted) => {
-    void wantFollow(client, userId, wanted, { failure });
+  return (userId, desired) => {
+    void toggleFollow(client, userId, desired, { failure });
   };
 }

@@ -1,60 +1,58 @@
 import * as z from "zod/mini";
-import { actSuccesses } from "~/shared/act-successes";
+import { actionSuccesses } from "~/shared/action-successes";
 import { numberInput } from "~/shared/number-input";
-import { suggestedOffsetMax } from "./suggested";
+import { maxSuggestionOffset } from "./suggested";
 
-/** spec §3 names both: a reply carries both. */
-export const followReplySchema = z.object({
+/** Clients may read either `following` or `isFollowing`, so the response has both. */
+export const followResponseSchema = z.object({
   following: z.boolean(),
   isFollowing: z.boolean(),
-  /** They approve their followers, and have not said yet. */
+  /** The user approves followers, and the request is pending. */
   requested: z.boolean(),
 });
 
-export type FollowReply = z.infer<typeof followReplySchema>;
+export type FollowResponse = z.infer<typeof followResponseSchema>;
 
-/** After a form post. */
 export const followForm = {
-  done: ({ following, requested }: FollowReply) => {
-    if (requested) return actSuccesses.followRequest;
-    return following ? actSuccesses.follow : null;
+  successMessage: ({ following, requested }: FollowResponse) => {
+    if (requested) return actionSuccesses.followRequest;
+    return following ? actionSuccesses.follow : null;
   },
 };
 
-/** spec §9: the mobile block goes on by `offset`. */
 export const suggestedQuerySchema = z.object({
   offset: z._default(
-    numberInput(z.int(), z.gte(0), z.lte(suggestedOffsetMax)),
+    numberInput(z.int(), z.gte(0), z.lte(maxSuggestionOffset)),
     0,
   ),
 });
 
-/** POST /api/users/{id}/follower: whether somebody may be among the viewer's own followers, always said. */
+/** POST /api/users/{id}/follower. Unlike other toggles it requires `desired`. */
 export const followerSchema = z.object({ desired: z.boolean() });
 
-export const followerReplySchema = z.object({ follower: z.boolean() });
+export const followerResponseSchema = z.object({ follower: z.boolean() });
 
-export type FollowerReply = z.infer<typeof followerReplySchema>;
+export type FollowerResponse = z.infer<typeof followerResponseSchema>;
 
-/** After a form post. */
 export const followerForm = {
-  done: ({ follower }: FollowerReply) => ({
-    title: follower ? "They follow you now" : "They do not follow you",
+  successMessage: ({ follower }: FollowerResponse) => ({
+    title: follower ? "They follow you now" : "They don't follow you",
   }),
 };
 
 /** POST /api/users/follow-approval. */
 export const approvalSchema = z.object({ desired: z.boolean() });
 
-export const approvalReplySchema = z.object({ approvesFollowers: z.boolean() });
+export const approvalResponseSchema = z.object({
+  approvesFollowers: z.boolean(),
+});
 
-export type ApprovalReply = z.infer<typeof approvalReplySchema>;
+export type ApprovalResponse = z.infer<typeof approvalResponseSchema>;
 
-/** What is said of it, by scripts and after a form post. */
 export const approvalForm = {
-  done: ({ approvesFollowers }: ApprovalReply) => ({
+  successMessage: ({ approvesFollowers }: ApprovalResponse) => ({
     title: approvesFollowers
       ? "You approve your followers now"
-      : "Anybody may follow you now",
+      : "Anyone can follow you now",
   }),
 };

@@ -1,29 +1,29 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { sendJson } from "~/browser/api-client";
-import { askAnew } from "~/browser/ask-anew";
-import { viewerId } from "~/browser/query-client";
-import type { Pages } from "~/browser/use-pages";
+import { sendJson } from "~/client/api-client";
+import { refetchQueries } from "~/client/refetch";
+import { getViewerId } from "~/client/query-client";
+import type { Pages } from "~/client/use-pages";
 import { urls } from "~/shared/urls";
-import { failureToast, toast } from "~/ui/toast-store";
-import type { FollowerReply } from "./follow";
+import { errorToast, toast } from "~/ui/toast-store";
+import type { FollowerResponse } from "./follow";
 import { displayName } from "./user";
 import type { UserSummary } from "./user";
 import { userKeys } from "./user-keys";
 
-const asReply = (value: unknown) => value as FollowerReply;
+const parseFollower = (value: unknown) => value as FollowerResponse;
 
 /**
- * Approves somebody who asks to follow, declines, or removes a follower: they leave the list at once, and are
- * back in it where that fails.
+ * Approves or declines a follow request, or removes a follower. The user disappears from the lists at once, and comes
+ * back if the request fails.
  */
-export async function answerFollower(
+export async function updateFollower(
   client: QueryClient,
   user: UserSummary,
   desired: boolean,
 ): Promise<void> {
   const lists = [
     userKeys.requests,
-    userKeys.people("followers", viewerId(client)),
+    userKeys.people("followers", getViewerId(client)),
   ];
   for (const queryKey of lists) {
     await client.cancelQueries({ queryKey });
@@ -40,23 +40,26 @@ export async function answerFollower(
     );
   }
   try {
-    const { follower } = await sendJson(urls.api.follower(user.id), asReply, {
-      body: { desired },
-    });
-    toast(wordsOf(displayName(user), desired, follower));
+    const { follower } = await sendJson(
+      urls.api.follower(user.id),
+      parseFollower,
+      {
+        body: { desired },
+      },
+    );
+    toast(followerToast(displayName(user), desired, follower));
   } catch {
-    failureToast("This did not arrive. Please try again.");
+    errorToast("Couldn't save. Please try again.");
   }
   for (const queryKey of [...lists, userKeys.profiles]) {
-    void askAnew(client, { queryKey });
+    void refetchQueries(client, { queryKey });
   }
 }
 
-function wordsOf(name: string, desired: boolean, follower: boolean) {
-  if (desired && !follower)
-    return { title: `${name} has withdrawn the request` };
+function followerToast(name: string, desired: boolean, follower: boolean) {
+  if (desired && !follower) return { title: `${name} withdrew the request` };
   return {
-    title: follower ? `${name} follows you now` : `${name} does not follow you`,
+    title: follower ? `${name} follows you now` : `${name} doesn't follow you`,
     variant: "success" as const,
   };
 }

@@ -6,18 +6,18 @@ import type { SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { toPage } from "~/shared/page";
 import type { Page, PageQuery } from "~/shared/page";
-import type { ApprovalReply, FollowerReply } from "./follow";
+import type { ApprovalResponse, FollowerResponse } from "./follow";
 import { listFollows } from "./follow-lists.server";
-import { unlessBlocked } from "./hidden.server";
+import { unlessBlocked } from "./visibility.server";
 import { peoplePageSize } from "./people-page";
 import type { ProfileTab } from "./profile-tab";
-import { readTimeCursor } from "./time-cursor";
+import { parseTimeCursor } from "./time-cursor";
 import type { UserSummary } from "./user";
-import { userIsGone } from "./user.server";
+import { userNotFoundError } from "./user.server";
 
 /**
- * Lets a person who has asked be among the viewer's followers, or nobody any more: then neither their follow
- * nor their request stays. Idempotent; who has not asked does not come in by it.
+ * Approves a follow request, or removes a follower and their request. Approving does nothing without a request.
+ * Idempotent.
  */
 export async function setFollower(
   db: Db,
@@ -25,9 +25,9 @@ export async function setFollower(
   userId: string,
   desired: boolean,
   now: number,
-): Promise<FollowerReply> {
+): Promise<FollowerResponse> {
   if (viewerId === userId) {
-    throw new AppError("invalid", { detail: "You cannot follow yourself." });
+    throw new AppError("invalid", { detail: "You can't follow yourself." });
   }
   const pair = sql`followerId = ${userId} AND followeeId = ${viewerId}`;
   const [, , rows] = await db.batch([
@@ -41,23 +41,23 @@ export async function setFollower(
         FROM users WHERE id = ${unlessBlocked(viewerId, userId)}`,
   ]);
   const [row] = rows ?? [];
-  if (!row) throw userIsGone();
+  if (!row) throw userNotFoundError();
   return { follower: row["follower"] === 1 };
 }
 
 interface RequestRow extends Row<typeof users, keyof UserSummary> {
-  askedAt: number;
+  requestedAt: number;
 }
 
-/** Who waits for the viewer's word, the latest first, on follow_requests_list. Two rows a person. */
+/** Pending requests to follow the viewer, newest first. Reads two rows per request on follow_requests_list. */
 export async function listFollowRequests(
   db: Db,
   viewerId: SqlId,
   { limit, cursor }: PageQuery,
 ): Promise<Page<UserSummary>> {
-  const [at, id] = readTimeCursor(cursor);
+  const [at, id] = parseTimeCursor(cursor);
   const rows = await db.all<RequestRow>(
-    sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, r.createdAt AS askedAt
+    sql`SELECT u.id, u.firstName, u.lastName, u.username, u.profileImageUrl, r.createdAt AS requestedAt
         FROM follow_requests r CROSS JOIN users u ON u.id = r.followerId
         WHERE r.followeeId = ${viewerId} AND (r.createdAt, r.followerId) < (${at}, ${id})
         ORDER BY r.createdAt DESC, r.followerId DESC LIMIT ${limit + 1}`,
@@ -65,13 +65,13 @@ export async function listFollowRequests(
   return toPage(
     rows,
     limit,
-    ({ askedAt, ...user }) => user,
-    (row) => `${row.askedAt}.${row.id}`,
+    ({ requestedAt, ...user }) => user,
+    (row) => `${row.requestedAt}.${row.id}`,
   );
 }
 
-/** What a profile's tab of people begins with; of Posts nothing. */
-export async function firstPeople(
+/** The first page of a profile tab that lists people; nulls for the Posts tab. */
+export async function loadPeopleTab(
   db: Db,
   viewerId: SqlId,
   tab: ProfileTab,
@@ -85,12 +85,12 @@ export async function firstPeople(
   return { people, requests };
 }
 
-/** Whether follows of the viewer begin as requests. Where no longer, a trigger lets in all who wait. */
-export async function setApproval(
+/** When approval is turned off, a trigger accepts all pending requests. */
+export async function setFollowApproval(
   db: Db,
   viewerId: SqlId,
   desired: boolean,
-): Promise<ApprovalReply> {
+): Promise<ApprovalResponse> {
   await db.batch([
     sql`UPDATE users SET approvesFollowers = ${desired} WHERE id = ${viewerId}`,
   ]);

@@ -1,23 +1,26 @@
 import * as z from "zod/mini";
-import { asHandle, handleRules } from "./handle-words";
+import { normalizeHandle, handleRules } from "./handle-rules";
 
-const rules = handleRules.map(({ pattern, words }) =>
-  z.regex(pattern, { error: words, abort: true }),
+const rules = handleRules.map(({ pattern, message }) =>
+  z.regex(pattern, { error: message, abort: true }),
 );
 
 /** PATCH /api/users/{id}/handle. */
 export const handleChangeSchema = z.object({
-  username: z.string("Type a handle.").check(z.overwrite(asHandle), ...rules),
+  username: z
+    .string("Type a handle.")
+    .check(z.overwrite(normalizeHandle), ...rules),
 });
 
 export type HandleChange = z.infer<typeof handleChangeSchema>;
 
-export const handleReplySchema = z.object({ username: z.string() });
+export const handleResponseSchema = z.object({ username: z.string() });
 
-export type HandleReply = z.infer<typeof handleReplySchema>;
+export type HandleResponse = z.infer<typeof handleResponseSchema>;
 
-/** After a form post: what is said of it, and how its field is called where it is refused. */
 export const handleForm = {
-  done: ({ username }: HandleReply) => ({ title: `You are @${username} now` }),
+  successMessage: ({ username }: HandleResponse) => ({
+    title: `You're now @${username}`,
+  }),
   fields: { username: "Your handle" },
 };

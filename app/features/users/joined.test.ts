@@ -6,6 +6,6 @@ it.each([
   ["2025-12-01T00:00:00.000Z", "Joined December 2025"],
   [null, "Joined Recently"],
   ["", "Joined Recently"],
-])("says of %j: %s", (createdAt, label) => {
+])("formats %j as %s", (createdAt, label) => {
   expect(joinedLabel(createdAt)).toBe(label);
 });

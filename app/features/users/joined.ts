@@ -4,7 +4,6 @@ const monthYear = new Intl.DateTimeFormat("en", {
   timeZone: "UTC",
 });
 
-/** spec §2: 'Joined <month year>', or 'Recently' where the day is not known. */
 export function joinedLabel(createdAt: string | null): string {
   const at = createdAt === null ? Number.NaN : Date.parse(createdAt);
   return `Joined ${Number.isNaN(at) ? "Recently" : monthYear.format(at)}`;

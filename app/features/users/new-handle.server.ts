@@ -1,31 +1,30 @@
 import transliterate from "@sindresorhus/transliterate";
 import type { UserSummary } from "./user";
 
-/** A handle's longest (handle-words.ts). */
-const handleMax = 30;
+/** Same limit as handle-rules.ts. */
+const maxHandleLength = 30;
 
 /**
- * `first.last`, as handle-words.ts wants it, and never of the e-mail, which is nobody's to guess; 'friend'
- * where the names have not three letters of a to z. `number` stands at its end, however long the names.
+ * `first.last`, valid by handle-rules.ts. Never derived from the email, which would make it guessable. Falls back
+ * to 'friend' if the names have fewer than three Latin letters. `number` is appended and never cut off.
  */
-export function handleFrom(
+export function buildHandle(
   { firstName, lastName }: Pick<UserSummary, "firstName" | "lastName">,
   number = "",
 ): string {
   const name = [firstName, lastName]
-    .map((part) => lettersOf(part ?? ""))
+    .map((part) => toLatinLetters(part ?? ""))
     .filter((part) => part !== "")
     .join(".");
   const base = name.length < 3 ? "friend" : name;
-  const room = base.slice(0, handleMax - number.length).replace(/\.$/, "");
-  return room + number;
+  const trimmed = base
+    .slice(0, maxHandleLength - number.length)
+    .replace(/\.$/, "");
+  return trimmed + number;
 }
 
-/**
- * é → e, Алёна → alyona: alphabets have their letters here. What is written in syllables or signs, as
- * Chinese and Korean are, has none.
- */
-const lettersOf = (name: string) =>
+/** é → e, Алёна → alyona. Alphabets are transliterated; Chinese and Korean give an empty string. */
+const toLatinLetters = (name: string) =>
   transliterate(name.normalize("NFC"))
     .normalize("NFKD")
     .toLowerCase()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { handleRules } from "./handle-words";
-import { handleFrom } from "./new-handle.server";
+import { handleRules } from "./handle-rules";
+import { buildHandle } from "./new-handle.server";
 
-describe("handleFrom", () => {
+describe("buildHandle", () => {
   it.each([
     ["Ruth", "Moab", "", "ruth.moab"],
     ["Ána María", "O'Brien-Núñez", "", "anamaria.obriennunez"],
@@ -22,7 +22,7 @@ describe("handleFrom", () => {
     ["a".repeat(29), "Moab", "", "a".repeat(29)],
     ["a".repeat(50), "Moab", "123456789", `${"a".repeat(21)}123456789`],
   ])("makes %s %s%s into %s", (firstName, lastName, number, made) => {
-    expect(handleFrom({ firstName, lastName }, number)).toBe(made);
+    expect(buildHandle({ firstName, lastName }, number)).toBe(made);
     expect(handleRules.every(({ pattern }) => pattern.test(made))).toBe(true);
   });
 });

@@ -1,21 +1,21 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { usePages } from "~/browser/use-pages";
-import type { Seed } from "~/browser/use-pages";
+import { usePages } from "~/client/use-pages";
+import type { InitialPage } from "~/client/use-pages";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { focusHeading } from "~/ui/focus-back";
+import { focusHeading } from "~/ui/restore-focus";
 import { Icon } from "~/ui/icon";
 import { InfiniteList } from "~/ui/infinite-list";
 import { Menu, MenuItem } from "~/ui/menu";
-import { press } from "~/ui/press";
+import { submitButtonProps } from "~/ui/button-form";
 import { EmptyState } from "~/ui/states";
-import { answerFollower } from "./follower.queries";
+import { updateFollower } from "./follower.queries";
 import { FollowButton } from "./follow-button";
 import { PeopleSkeletons } from "./people-skeletons";
 import { peoplePageSize } from "./people-page";
 import { PersonRow } from "./person-row";
 import { useProfile } from "./profile.queries";
-import { emptyPeopleSentence } from "./profile-tab";
+import { emptyPeopleText } from "./profile-tab";
 import type { PeopleTab } from "./profile-tab";
 import { displayName } from "./user";
 import type { ListedUser } from "./user";
@@ -25,42 +25,48 @@ interface PeopleListProps {
   tab: PeopleTab;
   userId: string;
   viewerId: string | undefined;
-  seed: Seed<ListedUser> | null;
+  initialPage: InitialPage<ListedUser> | null;
 }
 
-/** It names no reason: to have been blocked is nothing one is told. */
-const nothingShown = "Nothing to show here.";
+/** Gives no reason, so that it doesn't reveal a block. */
+const nothingToShow = "Nothing to show here.";
 
-/** spec §2; not in the lists of one's own profile. */
 const viewProfile = "View Profile";
 
-/** Followers, or whom somebody follows, in every state a list can be in. */
-export function PeopleList({ tab, userId, viewerId, seed }: PeopleListProps) {
+export function PeopleList({
+  tab,
+  userId,
+  viewerId,
+  initialPage,
+}: PeopleListProps) {
   const query = usePages({
     queryKey: userKeys.people(tab, userId),
-    urlOf: (page) => urls.api[tab](userId, { limit: peoplePageSize, ...page }),
+    buildUrl: (page) =>
+      urls.api[tab](userId, { limit: peoplePageSize, ...page }),
     read: (value) => value as ListedUser,
-    seed,
+    initialPage,
   });
-  const own = userId === viewerId;
+  const isOwn = userId === viewerId;
   return (
     <InfiniteList
       query={query}
       skeletons={<PeopleSkeletons />}
-      failure="These people could not be loaded. Please try again."
-      empty={<Nobody tab={tab} userId={userId} own={own} />}
+      errorMessage="Couldn't load these people. Please try again."
+      empty={<EmptyPeople tab={tab} userId={userId} isOwn={isOwn} />}
     >
       {(people) => (
         <ul className="card overflow-hidden shadow-card">
-          {people.map((person) => (
+          {people.map((user) => (
             <PersonRow
-              key={person.id}
-              user={person}
-              look="listed"
-              verb={own || person.id === viewerId ? undefined : viewProfile}
+              key={user.id}
+              user={user}
+              variant="listed"
+              actionLabel={
+                isOwn || user.id === viewerId ? undefined : viewProfile
+              }
             >
-              {person.id !== viewerId && (
-                <PersonActs person={person} tab={tab} own={own} />
+              {user.id !== viewerId && (
+                <PersonActions user={user} tab={tab} isOwn={isOwn} />
               )}
             </PersonRow>
           ))}
@@ -70,30 +76,29 @@ export function PeopleList({ tab, userId, viewerId, seed }: PeopleListProps) {
   );
 }
 
-interface PersonActsProps {
-  person: ListedUser;
+interface PersonActionsProps {
+  user: ListedUser;
   tab: PeopleTab;
-  own: boolean;
+  isOwn: boolean;
 }
 
-function PersonActs({ person, tab, own }: PersonActsProps) {
-  const name = displayName(person);
+function PersonActions({ user, tab, isOwn }: PersonActionsProps) {
+  const name = displayName(user);
   return (
     <div className="flex flex-wrap gap-2">
-      <FollowButton user={person} name={name} size="sm" />
-      {own && tab === "followers" && <FollowerMenu user={person} />}
+      <FollowButton user={user} name={name} size="sm" />
+      {isOwn && tab === "followers" && <FollowerMenu user={user} />}
     </div>
   );
 }
 
-/** What can be done about a follower of one's own. */
 function FollowerMenu({ user }: { user: ListedUser }) {
   const client = useQueryClient();
   const label = `Options for ${displayName(user)}`;
   return (
     <Menu
       label={label}
-      early
+      worksWithoutScript
       trigger={
         <Button
           variant="quiet"
@@ -107,13 +112,17 @@ function FollowerMenu({ user }: { user: ListedUser }) {
     >
       <MenuItem
         icon="close"
-        {...press(urls.api.follower(user.id), ["desired", "false"], () => {
-          void answerFollower(client, user, false);
-          // After the menu, which gives the focus back to a button that is about to go.
-          setTimeout(() => {
-            focusHeading(document.getElementById("main"));
-          });
-        })}
+        {...submitButtonProps(
+          urls.api.follower(user.id),
+          ["desired", "false"],
+          () => {
+            void updateFollower(client, user, false);
+            // Runs after the menu returns the focus to a button that is about to be removed.
+            setTimeout(() => {
+              focusHeading(document.getElementById("main"));
+            });
+          },
+        )}
       >
         Remove follower
       </MenuItem>
@@ -121,21 +130,21 @@ function FollowerMenu({ user }: { user: ListedUser }) {
   );
 }
 
-interface NobodyProps {
+interface EmptyPeopleProps {
   tab: PeopleTab;
   userId: string;
-  own: boolean;
+  isOwn: boolean;
 }
 
-/** Whom the viewer is not to meet is counted all the same. */
-function Nobody({ tab, userId, own }: NobodyProps) {
+/** The counts include users the viewer can't see, so an empty list doesn't always mean a count of 0. */
+function EmptyPeople({ tab, userId, isOwn }: EmptyPeopleProps) {
   const { data: profile } = useProfile(userId, null, 0);
   const count =
     tab === "followers" ? profile?.totalFollowers : profile?.totalFollowing;
   return (
     <EmptyState
       icon="people"
-      title={count ? nothingShown : emptyPeopleSentence(tab, own)}
+      title={count ? nothingToShow : emptyPeopleText(tab, isOwn)}
     />
   );
 }

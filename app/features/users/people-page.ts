@@ -1,2 +1,2 @@
-/** Three phone screens of people; the server draws the first page. */
+/** About three phone screens. */
 export const peoplePageSize = 30;

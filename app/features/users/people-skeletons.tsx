@@ -1,6 +1,5 @@
 import { Loading, Skeleton } from "~/ui/states";
 
-/** A list of people on its way. */
 export function PeopleSkeletons() {
   return (
     <Loading

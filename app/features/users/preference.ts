@@ -1,4 +1,4 @@
-/** spec §3, in the order of their bits in `users.preferenceBits`: new ones go to the end only. */
+/** In the order of their bits in `users.preferenceBits`: append new ones only at the end. */
 export const preferenceIds = [
   "videos",
   "verses",
@@ -12,17 +12,14 @@ export const preferenceIds = [
 
 export type PreferenceId = (typeof preferenceIds)[number];
 
-/** One bit for each, whatever their order, and once however often it is named. */
-export function bitsOf(ids: readonly PreferenceId[]): number {
+export function toPreferenceBits(ids: readonly PreferenceId[]): number {
   return ids.reduce((bits, id) => bits | (1 << preferenceIds.indexOf(id)), 0);
 }
 
-/** In the order of their bits. */
-export function idsOf(bits: number): PreferenceId[] {
-  return preferenceIds.filter((_, place) => bits & (1 << place));
+export function toPreferenceIds(bits: number): PreferenceId[] {
+  return preferenceIds.filter((_, index) => bits & (1 << index));
 }
 
-/** How many preferences a set of bits holds. */
-export function countOf(bits: number): number {
-  return idsOf(bits).length;
+export function countPreferences(bits: number): number {
+  return toPreferenceIds(bits).length;
 }

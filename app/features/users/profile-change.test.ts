@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
-import { bioMax, profileChangeSchema } from "./profile-change";
+import { maxBioLength, profileChangeSchema } from "./profile-change";
 
-it("drops what nobody may say, and keeps what is absent absent", () => {
+it("drops unknown fields and doesn't add missing ones", () => {
   const given = { bio: " Selah ", adminAccess: "write", id: "x" };
   expect(profileChangeSchema.parse(given)).toEqual({ bio: "Selah" });
   expect(profileChangeSchema.parse({})).toEqual({});
 });
 
-it("takes a name in one line, and nothing where nothing is to be seen", () => {
+it("collapses whitespace in names and treats invisible characters as empty", () => {
   const given = {
     firstName: " Ru\u200bth \n Anne ",
     lastName: " \u2066\ufeff ",
@@ -20,15 +20,18 @@ it("takes a name in one line, and nothing where nothing is to be seen", () => {
   });
 });
 
-it("keeps one empty line in a row of a bio", () => {
+it("allows at most one empty line in a row in a bio", () => {
   const given = { bio: "Ruth\r\n\r\n \n\n\nReader\n\nof Psalms\n!" };
   expect(profileChangeSchema.parse(given)).toEqual({
     bio: "Ruth\n\nReader\n\nof Psalms\n!",
   });
 });
 
-it("says of what is too long how long it may be", () => {
-  const given = { firstName: "W".repeat(51), bio: "x".repeat(bioMax + 1) };
+it("names the limit when a field is too long", () => {
+  const given = {
+    firstName: "W".repeat(51),
+    bio: "x".repeat(maxBioLength + 1),
+  };
   const { error } = profileChangeSchema.safeParse(given);
   expect(error?.issues.map(({ message }) => message)).toEqual([
     "A first name has at most 50 characters.",

@@ -1,34 +1,36 @@
 import * as z from "zod/mini";
 import { banners } from "~/shared/enums";
 import { imageSourceSchema, smallerImagesSchema } from "~/shared/image-source";
-import { cleanText, oneEmptyLine, optionalText } from "~/shared/plain-text";
-import { nameMax } from "./user";
+import {
+  cleanText,
+  collapseEmptyLines,
+  optionalText,
+} from "~/shared/plain-text";
+import { maxNameLength } from "./user";
 
-/** decisions.md, "The wire". */
-export const bioMax = 500;
+export const maxBioLength = 500;
 
-/** A name stands in one line, however it was pasted. */
+/** Collapses whitespace, so that a pasted name stays on one line. */
 const name = (noun: string) =>
   z.nullish(
     z.pipe(
       z
         .string()
         .check(z.overwrite((text) => cleanText(text).replaceAll(/\s+/g, " "))),
-      optionalText(nameMax, noun),
+      optionalText(maxNameLength, noun),
     ),
   );
 
-/**
- * PATCH /api/users/{id}, and the form that sends it: what is absent is kept, null clears, and so do
- * blanks.
- */
+/** PATCH /api/users/{id} and its form: a missing field stays unchanged; null or a blank string clears it. */
 export const profileChangeSchema = z.object({
   firstName: name("A first name"),
   lastName: name("A last name"),
   bio: z.nullish(
     z.pipe(
-      z.string().check(z.overwrite((text) => oneEmptyLine(cleanText(text)))),
-      optionalText(bioMax, "A bio"),
+      z
+        .string()
+        .check(z.overwrite((text) => collapseEmptyLines(cleanText(text)))),
+      optionalText(maxBioLength, "A bio"),
     ),
   ),
   banner: z.optional(z.enum(banners)),

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { compactCount } from "~/shared/text";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
-import { Folded } from "~/ui/folded";
+import { ReadMore } from "~/ui/read-more";
 import { Icon } from "~/ui/icon";
 import { BannerScene } from "./banner";
 import { joinedLabel } from "./joined";
@@ -13,11 +13,10 @@ import type { Profile } from "./user";
 
 interface ProfileHeaderProps {
   profile: Profile;
-  /** What the viewer can do here: change it where it is their own, follow where it is not. */
+  /** Edit and settings on the viewer's own profile, follow and the menu on others. */
   actions?: ReactNode;
 }
 
-/** Who a person is (spec §2, Profile). */
 export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {
   const name = displayName(profile);
   const counts = [
@@ -53,7 +52,7 @@ export function ProfileHeader({ profile, actions }: ProfileHeaderProps) {
         </div>
         <p className="text-sm text-ink-soft">{handle(profile)}</p>
         {profile.bio && (
-          <Folded text={profile.bio} name="bio" className="mt-3" />
+          <ReadMore text={profile.bio} name="bio" className="mt-3" />
         )}
         <ul className="mt-2 -ml-3 flex flex-wrap text-sm">
           {counts.map(({ tab, label, count }) => (

@@ -1,7 +1,6 @@
 import { Scene } from "~/ui/scene";
 import { Loading, Skeleton } from "~/ui/states";
 
-/** The header's place while a profile is on its way. */
 export function ProfileSkeleton() {
   return (
     <Loading

@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
 import {
-  emptyPeopleSentence,
+  emptyPeopleText,
   profileTabHref,
-  profileTabOf,
+  parseProfileTab,
   profileTabs,
 } from "./profile-tab";
 
-describe("the tabs of a profile", () => {
-  it("are named by the address, which leads back to them", () => {
+describe("profile tabs", () => {
+  it("round-trip through the URL", () => {
     for (const { slug } of profileTabs) {
-      expect(profileTabOf(profileTabHref(slug))).toBe(slug);
+      expect(parseProfileTab(profileTabHref(slug))).toBe(slug);
     }
-    expect(profileTabOf("")).toBe("posts");
-    expect(profileTabOf("?tab=nonsense&tab=following")).toBe("posts");
+    expect(parseProfileTab("")).toBe("posts");
+    expect(parseProfileTab("?tab=nonsense&tab=following")).toBe("posts");
   });
 
-  it("say in the specification's words that they are empty", () => {
-    expect(emptyPeopleSentence("followers", true)).toBe(
+  it("have an empty message for the viewer and for others", () => {
+    expect(emptyPeopleText("followers", true)).toBe(
       "You don't have any followers yet.",
     );
-    expect(emptyPeopleSentence("followers", false)).toBe(
+    expect(emptyPeopleText("followers", false)).toBe(
       "This user doesn't have any followers yet.",
     );
-    expect(emptyPeopleSentence("following", true)).toBe(
+    expect(emptyPeopleText("following", true)).toBe(
       "You're not following anyone yet.",
     );
-    expect(emptyPeopleSentence("following", false)).toBe(
+    expect(emptyPeopleText("following", false)).toBe(
       "This user isn't following anyone yet.",
     );
   });

@@ -1,4 +1,3 @@
-/** spec §2: the tabs of a profile; `slug` is what its address calls them. */
 export const profileTabs = [
   { slug: "posts", label: "Posts" },
   { slug: "followers", label: "Followers" },
@@ -7,31 +6,29 @@ export const profileTabs = [
 
 export type ProfileTab = (typeof profileTabs)[number]["slug"];
 
-/** The tabs that list people. */
 export type PeopleTab = Exclude<ProfileTab, "posts">;
 
-/** The tab of an address's query (`?tab=followers`); Posts where it names none. */
-export function profileTabOf(search: string): ProfileTab {
+/** Falls back to Posts. */
+export function parseProfileTab(search: string): ProfileTab {
   const slug = new URLSearchParams(search).get("tab");
   return profileTabs.find((tab) => tab.slug === slug)?.slug ?? "posts";
 }
 
-/** Of what the tabs show, with the tabs: an address that ends in it opens there. */
+/** Id of the element that holds the tabs and their content; links use it as the URL fragment. */
 export const listsId = "lists";
 
-/** Relative to the profile. Posts is its address without a query, so that one list has one address. */
+/** Relative to the profile. Posts has no query, so that each list has one URL. */
 export function profileTabHref(tab: ProfileTab): string {
   return tab === "posts" ? "?" : `?tab=${tab}`;
 }
 
-/** spec §2, exact. */
-export function emptyPeopleSentence(tab: PeopleTab, own: boolean): string {
+export function emptyPeopleText(tab: PeopleTab, isOwn: boolean): string {
   if (tab === "followers") {
-    return own
+    return isOwn
       ? "You don't have any followers yet."
       : "This user doesn't have any followers yet.";
   }
-  return own
+  return isOwn
     ? "You're not following anyone yet."
     : "This user isn't following anyone yet.";
 }

@@ -1,24 +1,22 @@
 import { displayName } from "./user";
 
-type Named = Parameters<typeof displayName>[0];
+type NamedUser = Parameters<typeof displayName>[0];
 
-const without: Record<number, string> = {
+const titleByStatus: Record<number, string> = {
   401: "Sign in",
   404: "User not found",
   410: "No longer here",
 };
 
-/**
- * What the page of a person is named, also while nobody has come, and where nobody will; `status` is
- * the failure's.
- */
+/** The page title, also while the profile loads and if it failed with `status`. */
 export function profileTitle(
-  drawn: { profile?: Named | undefined } | null | undefined,
+  initialData: { profile?: NamedUser | undefined } | null | undefined,
   status: number,
 ): string {
-  if (drawn?.profile) return displayName(drawn.profile);
-  return without[status] ?? "Profile";
+  if (initialData?.profile) return displayName(initialData.profile);
+  return titleByStatus[status] ?? "Profile";
 }
 
-/** What search engines and browsers say of any profile: nothing of the person. */
-export const profileWords = "Posts of one person, and the people around them.";
+/** The same for every profile: the description reveals nothing about the user. */
+export const profileDescription =
+  "Posts of one person, and the people around them.";

@@ -1,19 +1,24 @@
 import { useQuery } from "@tanstack/react-query";
-import { getJson } from "~/browser/api-client";
+import { getJson } from "~/client/api-client";
 import { urls } from "~/shared/urls";
 import type { Profile } from "./user";
 import { userKeys } from "./user-keys";
 
-const asProfile = (value: unknown) => value as Profile;
+const parseProfile = (value: unknown) => value as Profile;
 
-/** A person's page, as the server drew it at `at` (ms) or else from the API; kept by what follow buttons change. */
-export function useProfile(userId: string, drawn: Profile | null, at: number) {
+/** Starts with the loader's profile. Follow buttons patch this query. */
+export function useProfile(
+  userId: string,
+  initialData: Profile | null,
+  initialDataUpdatedAt: number,
+) {
   return useQuery({
     queryKey: userKeys.profile(userId),
-    queryFn: ({ signal }) => getJson(urls.api.user(userId), asProfile, signal),
-    ...(drawn?.id === userId && {
-      initialData: drawn,
-      initialDataUpdatedAt: at,
+    queryFn: ({ signal }) =>
+      getJson(urls.api.user(userId), parseProfile, signal),
+    ...(initialData?.id === userId && {
+      initialData: initialData,
+      initialDataUpdatedAt: initialDataUpdatedAt,
     }),
   });
 }

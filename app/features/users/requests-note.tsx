@@ -3,7 +3,7 @@ import { plural } from "~/shared/text";
 import { Icon } from "~/ui/icon";
 import { profileTabHref } from "./profile-tab";
 
-/** On one's own page: that somebody waits for an answer, and where. `count`: up to 100 are counted. */
+/** Links from the viewer's own profile to the pending follow requests. `count` is capped at 100. */
 export function RequestsNote({ count }: { count: number }) {
   if (count === 0) return null;
   const people = plural(count, "person asks", "people ask");

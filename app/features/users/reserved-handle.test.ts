@@ -24,7 +24,7 @@ describe("isReservedHandle", () => {
     "the.owner",
     "real_admin",
     "the.real.selah",
-  ])("keeps %s back", (handle) => {
+  ])("reserves %s", (handle) => {
     expect(isReservedHandle(handle, "Selah")).toBe(true);
   });
 
@@ -40,11 +40,11 @@ describe("isReservedHandle", () => {
     "theodore",
     "the.real.ruth",
     "realm",
-  ])("gives %s away", (handle) => {
+  ])("allows %s", (handle) => {
     expect(isReservedHandle(handle, "Selah")).toBe(false);
   });
 
-  it("knows no product where it has no letters", () => {
+  it("ignores a product name without Latin letters", () => {
     expect(isReservedHandle("ruth", "日本")).toBe(false);
   });
 });

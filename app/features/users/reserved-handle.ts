@@ -1,4 +1,4 @@
-/** Who bears one of these could speak for the house, or for a part of the site. */
+/** Handles that could pass for the site or its staff. */
 const reserved = (
   "abuse account accounts admin administration administrator administrators admins anonymous api " +
   "billing contact deleted everyone help helpdesk hostmaster info legal login mod moderation " +
@@ -8,26 +8,25 @@ const reserved = (
 ).split(" ");
 
 /**
- * Whether nobody may be called so: the product, an office, or several of these together, also with "the"
- * or "real" before them, however they are dotted and numbered ("ad.min_1"), also with digits for letters
- * ("0wner").
+ * True for the product name, reserved words and combinations of them, also after "the" or "real", with dots and
+ * numbers ("ad.min_1") or with digits in place of letters ("0wner").
  */
 export function isReservedHandle(handle: string, productName: string): boolean {
-  const words = [...reserved, lettersOf(productName)].filter(Boolean);
+  const words = [...reserved, keepLetters(productName)].filter(Boolean);
   const pattern = new RegExp(`^(?:the|real)*(?:${words.join("|")})+$`);
-  return readings(handle.toLowerCase()).some((letters) =>
+  return listSpellings(handle.toLowerCase()).some((letters) =>
     pattern.test(letters),
   );
 }
 
-/** A digit is a number's, or the letter that it looks like; 1 looks like two. */
-function readings(handle: string): string[] {
-  const spelled = ["i", "l"].map((one) =>
+/** Each digit is dropped or replaced by the letter it looks like; 1 looks like both i and l. */
+function listSpellings(handle: string): string[] {
+  const spelled = ["i", "l"].map((letter) =>
     handle
       .replace(/[03457]/g, (digit) => lookalikes[digit] ?? "")
-      .replaceAll("1", one),
+      .replaceAll("1", letter),
   );
-  return [handle, ...spelled].map(lettersOf);
+  return [handle, ...spelled].map(keepLetters);
 }
 
 const lookalikes: Record<string, string> = {
@@ -38,4 +37,4 @@ const lookalikes: Record<string, string> = {
   7: "t",
 };
 
-const lettersOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
+const keepLetters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");

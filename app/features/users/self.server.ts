@@ -1,10 +1,10 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { unlessBlocked } from "./hidden.server";
-import { userIsGone } from "./user.server";
+import { unlessBlocked } from "./visibility.server";
+import { userNotFoundError } from "./user.server";
 
-/** For what a person may do with their own account alone: `forbidden`, or `not_found` where nobody is for them. */
+/** Throws `forbidden` for another user's account, `not_found` if it doesn't exist or is blocked. */
 export async function requireSelf(
   db: Db,
   viewerId: string,
@@ -14,5 +14,5 @@ export async function requireSelf(
   const person = await db.first(
     sql`SELECT 1 FROM users WHERE id = ${unlessBlocked(viewerId, userId)}`,
   );
-  throw person ? new AppError("forbidden") : userIsGone();
+  throw person ? new AppError("forbidden") : userNotFoundError();
 }

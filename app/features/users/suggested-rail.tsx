@@ -4,10 +4,7 @@ import { PersonRow } from "./person-row";
 import { displayName } from "./user";
 import { suggestionsHeading, useSuggestions } from "./use-suggestions";
 
-/**
- * spec §2: the mobile variant goes on through the people by `offset`. Side by side, so that its
- * height is the same for one and for five; nobody left to suggest: nothing is shown.
- */
+/** The mobile variant. One row, so that its height doesn't depend on the number of suggestions. */
 export function SuggestedRail({ offset }: { offset: number }) {
   const { users, isLoading, list, followAt } = useSuggestions(offset);
   if (users.length === 0 && !isLoading) return null;
@@ -19,19 +16,19 @@ export function SuggestedRail({ offset }: { offset: number }) {
           label="Loading suggestions"
           className={`${rail} overflow-hidden`}
         >
-          {[0, 1, 2].map((place) => (
-            <Skeleton key={place} className="h-48 w-40 shrink-0" />
+          {[0, 1, 2].map((index) => (
+            <Skeleton key={index} className="h-48 w-40 shrink-0" />
           ))}
         </Loading>
       ) : (
         <ul ref={list} className={`${rail} snap-x overflow-x-auto`}>
-          {users.map((user, at) => (
-            <PersonRow key={user.id} user={user} look="seat">
+          {users.map((user, index) => (
+            <PersonRow key={user.id} user={user} variant="card">
               <Button
                 size="sm"
                 aria-label={`Follow ${displayName(user)}`}
                 onClick={() => {
-                  followAt(at);
+                  followAt(index);
                 }}
                 className="w-full"
               >

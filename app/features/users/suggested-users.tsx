@@ -3,10 +3,7 @@ import { PersonRow } from "./person-row";
 import { displayName } from "./user";
 import { suggestionsHeading, useSuggestions } from "./use-suggestions";
 
-/**
- * spec §2, "Suggested users widget". Asked for when the page stands: it is the last thing in its column,
- * and up to 200 rows at D1. Nobody left to suggest: nothing is shown.
- */
+/** Loaded on the client, because it comes last in its column and reads up to 200 rows in D1. */
 export function SuggestedUsers() {
   const { users, list, followAt } = useSuggestions(0);
 
@@ -17,14 +14,14 @@ export function SuggestedUsers() {
         {suggestionsHeading}
       </h2>
       <ul ref={list} className="mt-1">
-        {users.map((user, at) => (
+        {users.map((user, index) => (
           <PersonRow key={user.id} user={user}>
             <Button
               variant="secondary"
               size="sm"
               aria-label={`Follow ${displayName(user)}`}
               onClick={() => {
-                followAt(at);
+                followAt(index);
               }}
             >
               Follow

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
-  offsetOfBlock,
-  suggestedMax,
-  suggestedOffsetMax,
-  windowAt,
-  worthSuggesting,
+  getSuggestionOffset,
+  maxSuggestions,
+  maxSuggestionOffset,
+  getRankingWindow,
+  filterSuggestions,
 } from "./suggested";
 import type { SuggestedUser } from "./user";
 
-function person(id: string, isFollowing = false): SuggestedUser {
+function createUser(id: string, isFollowing = false): SuggestedUser {
   return {
     id,
     username: id,
@@ -20,38 +20,47 @@ function person(id: string, isFollowing = false): SuggestedUser {
   };
 }
 
-function idsOf(users: SuggestedUser[]): string[] {
-  return worthSuggesting(users).map(({ id }) => id);
+function suggestedIds(users: SuggestedUser[]): string[] {
+  return filterSuggestions(users).map(({ id }) => id);
 }
 
-describe("worthSuggesting", () => {
-  it("names nobody twice", () => {
-    expect(idsOf([person("ruth"), person("boaz"), person("ruth")])).toEqual([
-      "ruth",
-      "boaz",
-    ]);
+describe("filterSuggestions", () => {
+  it("removes duplicates", () => {
+    expect(
+      suggestedIds([
+        createUser("ruth"),
+        createUser("boaz"),
+        createUser("ruth"),
+      ]),
+    ).toEqual(["ruth", "boaz"]);
   });
-  it("leaves out who is followed already", () => {
-    expect(idsOf([person("ruth", true), person("boaz")])).toEqual(["boaz"]);
+  it("leaves out users who are already followed", () => {
+    expect(
+      suggestedIds([createUser("ruth", true), createUser("boaz")]),
+    ).toEqual(["boaz"]);
   });
-  it("names five at most, in their order", () => {
-    const users = ["a", "b", "c", "d", "e", "f"].map((id) => person(id));
-    expect(idsOf(users)).toEqual(["a", "b", "c", "d", "e"]);
+  it("keeps the order and returns five at most", () => {
+    const users = ["a", "b", "c", "d", "e", "f"].map((id) => createUser(id));
+    expect(suggestedIds(users)).toEqual(["a", "b", "c", "d", "e"]);
   });
 });
 
-describe("windowAt", () => {
-  it("finds every place once, whatever the block it is in", () => {
-    const places: number[] = [];
-    for (let offset = 0; offset <= suggestedOffsetMax; offset += suggestedMax) {
-      const { start, size, skip } = windowAt(offset);
-      expect(skip + suggestedMax).toBeLessThanOrEqual(size);
-      for (let at = 0; at < suggestedMax; at++) places.push(start + skip + at);
+describe("getRankingWindow", () => {
+  it("covers every index exactly once", () => {
+    const indexes: number[] = [];
+    for (
+      let offset = 0;
+      offset <= maxSuggestionOffset;
+      offset += maxSuggestions
+    ) {
+      const { start, size, skip } = getRankingWindow(offset);
+      expect(skip + maxSuggestions).toBeLessThanOrEqual(size);
+      for (let i = 0; i < maxSuggestions; i++) indexes.push(start + skip + i);
     }
-    expect(places).toEqual(places.map((_, at) => at));
+    expect(indexes).toEqual(indexes.map((_, index) => index));
   });
 });
 
-it("goes round again where the server's last offset is passed", () => {
-  expect([0, 1, 10, 11, 12].map(offsetOfBlock)).toEqual([0, 5, 50, 0, 5]);
+it("wraps around after the last offset", () => {
+  expect([0, 1, 10, 11, 12].map(getSuggestionOffset)).toEqual([0, 5, 50, 0, 5]);
 });

@@ -1,24 +1,20 @@
 import type { SuggestedUser } from "./user";
 
-/** spec §9: at most 5; the mobile block goes on by `offset`. */
-export const suggestedMax = 5;
+export const maxSuggestions = 5;
 
-/** Further on nobody is asked for: the server picks from its 100 most followed. */
-export const suggestedOffsetMax = 50;
+/** The server only picks from its 100 most-followed users. */
+export const maxSuggestionOffset = 50;
 
-/** Where a feed's block of people begins: behind the last one they go round again. */
-export function offsetOfBlock(block: number): number {
-  return (block * suggestedMax) % (suggestedOffsetMax + suggestedMax);
+/** The offset of the nth block in the feed. Wraps around after the last offset. */
+export function getSuggestionOffset(block: number): number {
+  return (block * maxSuggestions) % (maxSuggestionOffset + maxSuggestions);
 }
 
-/**
- * Among so many of the most followed those come first who share more of the viewer's preferences.
- * Each such window is put in order by itself, so that the bill is 10 people and not all hundred.
- */
+/** Users are ranked by shared preferences within windows of this size, so a request reads 10 users, not all 100. */
 const windowSize = 10;
 
-/** Where the window of an offset begins, and what to skip in it. */
-export function windowAt(offset: number): {
+/** The window that contains the offset, and how many users to skip in it. */
+export function getRankingWindow(offset: number): {
   start: number;
   size: number;
   skip: number;
@@ -27,8 +23,8 @@ export function windowAt(offset: number): {
   return { start: offset - skip, size: windowSize, skip };
 }
 
-/** spec §9: no one twice, no one who is followed already. */
-export function worthSuggesting(
+/** Removes duplicates and users who are already followed. */
+export function filterSuggestions(
   users: readonly SuggestedUser[],
 ): SuggestedUser[] {
   const byId = new Map(
@@ -36,5 +32,5 @@ export function worthSuggesting(
       .filter(({ isFollowing }) => !isFollowing)
       .map((user) => [user.id, user]),
   );
-  return [...byId.values()].slice(0, suggestedMax);
+  return [...byId.values()].slice(0, maxSuggestions);
 }

@@ -1,7 +1,7 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import type { Sql } from "~/db/sql";
-import type { ImageShelf } from "~/platform/image-shelf.server";
+import type { ImageStore } from "~/platform/image-store.server";
 import { AppError } from "~/shared/errors";
 import { indexNames } from "./name-index.server";
 import type { ProfileChange } from "./profile-change";
@@ -9,11 +9,11 @@ import type { Profile } from "./user";
 import { getProfile } from "./user.server";
 
 /**
- * Changes what the viewer says of themselves: absent keeps, null clears. `forbidden` for anybody else's,
- * also where nobody is. A picture that is replaced is let go of by a trigger (migration 0003).
+ * Throws `forbidden` for any other id, even one that doesn't exist. The trigger `users_image_replaced` schedules the
+ * old image for deletion.
  */
 export async function updateProfile(
-  { db, images }: { db: Db; images: ImageShelf },
+  { db, images }: { db: Db; images: ImageStore },
   viewerId: string,
   userId: string,
   {
@@ -26,21 +26,21 @@ export async function updateProfile(
   }: ProfileChange,
 ): Promise<Profile> {
   if (userId !== viewerId) throw new AppError("forbidden");
-  const picture =
+  const imageUrl =
     typeof profileImageUrl === "string"
-      ? (await images.keep(profileImageUrl, smallerImages, "profileImageUrl"))
+      ? (await images.save(profileImageUrl, smallerImages, "profileImageUrl"))
           .url
       : profileImageUrl;
   await db.batch([
-    sql`UPDATE users SET firstName = ${given(firstName, sql`firstName`)},
-          lastName = ${given(lastName, sql`lastName`)}, bio = ${given(bio, sql`bio`)},
-          banner = ${given(banner, sql`banner`)},
-          profileImageUrl = ${given(picture, sql`profileImageUrl`)}
+    sql`UPDATE users SET firstName = ${valueOrColumn(firstName, sql`firstName`)},
+          lastName = ${valueOrColumn(lastName, sql`lastName`)}, bio = ${valueOrColumn(bio, sql`bio`)},
+          banner = ${valueOrColumn(banner, sql`banner`)},
+          profileImageUrl = ${valueOrColumn(imageUrl, sql`profileImageUrl`)}
         WHERE id = ${viewerId}`,
   ]);
   await indexNames(db, viewerId);
   return getProfile(db, viewerId, viewerId);
 }
 
-const given = (value: string | null | undefined, kept: Sql) =>
-  value === undefined ? kept : value || null;
+const valueOrColumn = (value: string | null | undefined, column: Sql) =>
+  value === undefined ? column : value || null;

@@ -1,21 +1,23 @@
 import { useFollow, useSuggested } from "./follow.queries";
-import { useNextButton } from "./use-next-button";
+import { useFocusAfterRemoval } from "./use-focus-after-removal";
 
 export const suggestionsHeading = "Suggested for You";
 
-/** People to follow, for either look of the widget (spec §2). Whoever is followed leaves the list. */
+/** Suggested users for both variants of the widget. A followed user is removed from the list. */
 export function useSuggestions(offset: number) {
   const { users, isLoading } = useSuggested(offset);
   const follow = useFollow("Failed to update follow status");
-  const { list, leaveFrom } = useNextButton<HTMLUListElement>(users.length);
+  const { list, prepareRemoval } = useFocusAfterRemoval<HTMLUListElement>(
+    users.length,
+  );
   return {
     users,
     isLoading,
     list,
-    followAt: (at: number) => {
-      const user = users[at];
+    followAt: (index: number) => {
+      const user = users[index];
       if (!user) return;
-      leaveFrom(at);
+      prepareRemoval(index);
       follow(user.id, true);
     },
   };

@@ -1,22 +1,21 @@
 import type { PeopleTab } from "./profile-tab";
 
-/** Everything cached of people stands under one root. */
+/** Query keys; every query about users starts with `users`. */
 export const userKeys = {
   all: ["users"],
-  /** Everything that suggests somebody. */
   suggested: ["users", "suggested"],
   /** `SuggestedUser[]` */
-  suggestedFrom: (offset: number) => ["users", "suggested", offset],
+  suggestedAt: (offset: number) => ["users", "suggested", offset],
   /** `Profile` */
   profiles: ["users", "profile"],
   profile: (userId: string) => ["users", "profile", userId],
-  /** Every list of followers and followed (`PeoplePages`). */
+  /** Follower and following lists. */
   lists: ["users", "list"],
   people: (tab: PeopleTab, userId: string) => ["users", "list", tab, userId],
-  /** Who asks to follow the viewer (`Pages`). */
+  /** Pending requests to follow the viewer. */
   requests: ["users", "requests"],
-  /** Who was found by what was typed (`ListedUser[]`). */
-  found: (q: string) => ["users", "found", q],
-  /** Whom the viewer has blocked or muted, by cursor. */
+  /** `ListedUser[]` */
+  search: (q: string) => ["users", "search", q],
+  /** Users the viewer has blocked or muted. */
   hidden: (kind: "blocked" | "muted") => ["users", "hidden", kind],
 } as const;

@@ -1,20 +1,19 @@
 import { Link } from "@remix-run/react";
 import { useState } from "react";
-import { sendJson } from "~/browser/api-client";
+import { sendJson } from "~/client/api-client";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { press } from "~/ui/press";
+import { submitButtonProps } from "~/ui/button-form";
 import { EmptyState } from "~/ui/states";
-import { failureToast } from "~/ui/toast-store";
+import { errorToast } from "~/ui/toast-store";
 
 interface UserNotFoundProps {
-  /** As the address has it. */
+  /** The `userId` parameter of the URL. */
   userId?: string | undefined;
-  /** The handle was that of an account which has been deleted. */
+  /** The handle belonged to an account that was deleted. */
   deleted?: boolean;
 }
 
-/** spec §2, exact. */
 export function UserNotFound({ userId, deleted = false }: UserNotFoundProps) {
   return (
     <EmptyState
@@ -27,36 +26,36 @@ export function UserNotFound({ userId, deleted = false }: UserNotFoundProps) {
             <Link to={urls.home}>Go Home</Link>
           </Button>
           {userId !== undefined && !userId.startsWith("@") && (
-            <BlockUnseen userId={userId} />
+            <BlockByIdButton userId={userId} />
           )}
         </div>
       }
     >
       {deleted
-        ? "The person whose handle this was has left."
+        ? "This account was deleted."
         : "The profile you're looking for doesn't exist."}
     </EmptyState>
   );
 }
 
-/** Who has blocked the viewer is nobody here, and can be blocked all the same: of everybody it says no more. */
-function BlockUnseen({ userId }: { userId: string }) {
-  const [done, setDone] = useState(false);
+/** Shown for every unknown id, so that it doesn't reveal who has blocked the viewer; those can be blocked too. */
+function BlockByIdButton({ userId }: { userId: string }) {
+  const [isBlocked, setIsBlocked] = useState(false);
   return (
     <Button
       variant="quiet"
-      {...press(urls.api.block(userId), ["desired", "true"], () => {
-        void block(userId, !done).then(setDone, () => {
-          failureToast("This did not arrive. Please try again.");
+      {...submitButtonProps(urls.api.block(userId), ["desired", "true"], () => {
+        void sendBlock(userId, !isBlocked).then(setIsBlocked, () => {
+          errorToast("Couldn't save. Please try again.");
         });
       })}
     >
-      {done ? "Blocked. Undo" : "Block whoever this was"}
+      {isBlocked ? "Blocked. Undo" : "Block this account"}
     </Button>
   );
 }
 
-async function block(userId: string, desired: boolean): Promise<boolean> {
+async function sendBlock(userId: string, desired: boolean): Promise<boolean> {
   await sendJson(urls.api.block(userId), () => null, { body: { desired } });
   return desired;
 }

@@ -5,7 +5,7 @@ import { sql } from "~/db/sql";
 import type { SqlId } from "~/db/sql";
 import { banners } from "~/shared/enums";
 import { AppError } from "~/shared/errors";
-import { reaches, unlessBlocked } from "./hidden.server";
+import { canSeeName, unlessBlocked } from "./visibility.server";
 import type { Profile, UserSummary } from "./user";
 
 interface ProfileRow extends Row<
@@ -29,8 +29,8 @@ interface ProfileRow extends Row<
 }
 
 /**
- * A person's public page; of somebody the viewer has blocked the name alone. The e-mail shows to its
- * owner and to admins. `not_found` where nobody is for the viewer.
+ * For a user the viewer has blocked it returns only the name. The email is visible to the user and to admins. Throws
+ * `not_found` if the user doesn't exist or has blocked the viewer.
  */
 export async function getProfile(
   db: Db,
@@ -53,13 +53,13 @@ export async function getProfile(
                EXISTS (SELECT 1 FROM mutes WHERE muterId = ${viewerId} AND mutedId = users.id) AS isMuted,
                EXISTS (SELECT 1 FROM blocks WHERE blockerId = ${viewerId} AND blockedId = users.id)
                  AS isBlocked
-        FROM users WHERE id = ${userId} AND ${reaches(viewerId, sql`users.id`)}`,
+        FROM users WHERE id = ${userId} AND ${canSeeName(viewerId, sql`users.id`)}`,
   );
-  if (!row) throw userIsGone();
+  if (!row) throw userNotFoundError();
   return {
     ...row,
     banner: row.banner ?? banners[0],
-    ...(row.isBlocked === 1 && bareSheet),
+    ...(row.isBlocked === 1 && blockedProfile),
     createdAt: new Date(row.createdAt).toISOString(),
     isFollowing: row.isFollowing === 1,
     isRequested: row.isRequested === 1,
@@ -70,7 +70,7 @@ export async function getProfile(
   };
 }
 
-const bareSheet = {
+const blockedProfile = {
   profileImageUrl: null,
   bio: null,
   banner: banners[0],
@@ -80,24 +80,24 @@ const bareSheet = {
   totalFollowing: 0,
 };
 
-/** The work, if there is somebody whom it is about, for the viewer: `not_found` otherwise. Shares the work's trip. */
-export async function ofPerson<Value>(
+/** Throws `not_found` unless the viewer can see the user. The check is batched with the queries of `promise`. */
+export async function withVisibleUser<Value>(
   db: Db,
   viewerId: SqlId,
   userId: string,
-  work: Promise<Value>,
+  promise: Promise<Value>,
 ): Promise<Value> {
   const [person, value] = await Promise.all([
     db.first(
       sql`SELECT 1 FROM users WHERE id = ${unlessBlocked(viewerId, userId)}`,
     ),
-    work,
+    promise,
   ]);
-  if (!person) throw userIsGone();
+  if (!person) throw userNotFoundError();
   return value;
 }
 
-/** Nobody is there, or nobody for the viewer. */
-export function userIsGone(): AppError {
+/** The user doesn't exist, or one of the two has blocked the other. */
+export function userNotFoundError(): AppError {
   return new AppError("not_found", { detail: "User not found" });
 }

@@ -4,7 +4,7 @@ import { displayName, handle, initials } from "./user";
 const ruth = { firstName: "Ruth", lastName: "Moab", username: "ruth" };
 
 describe("displayName", () => {
-  it("is first and last, else first, else the username", () => {
+  it("is first and last name, else first name, else username", () => {
     expect(displayName(ruth)).toBe("Ruth Moab");
     expect(displayName({ ...ruth, lastName: null })).toBe("Ruth");
     expect(displayName({ ...ruth, firstName: null })).toBe("ruth");
@@ -15,12 +15,12 @@ describe("initials", () => {
   it("are the first letters of both names", () => {
     expect(initials(ruth)).toBe("RM");
   });
-  it("are else two letters of the first name, or of the handle", () => {
+  it("fall back to two letters of the first name or the handle", () => {
     const friend = { ...ruth, username: "friend" };
     expect(initials({ ...friend, lastName: null })).toBe("RU");
     expect(initials({ ...friend, firstName: null })).toBe("FR");
   });
-  it("never cut a letter in half", () => {
+  it("don't split surrogate pairs", () => {
     expect(initials({ ...ruth, firstName: "𝒜nna", lastName: "Ébert" })).toBe(
       "𝒜É",
     );
@@ -28,7 +28,7 @@ describe("initials", () => {
 });
 
 describe("handle", () => {
-  it("is the username behind an @", () => {
+  it("is the username with a leading @", () => {
     expect(handle(ruth)).toBe("@ruth");
   });
 });

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { adminLevels, banners } from "~/shared/enums";
 
-/** A person as cards and lists show them. */
 export const userSummarySchema = z.object({
   id: z.string(),
   firstName: z.nullable(z.string()),
@@ -12,7 +11,7 @@ export const userSummarySchema = z.object({
 
 export type UserSummary = z.infer<typeof userSummarySchema>;
 
-/** spec §7: the suggested list carries `email`, and decisions.md keeps it null for everybody else. */
+/** The list of suggestions has an `email` field for compatibility; it is always null, because emails are private. */
 export const suggestedUserSchema = z.extend(userSummarySchema, {
   email: z.nullable(z.string()),
   isFollowing: z.boolean(),
@@ -20,18 +19,18 @@ export const suggestedUserSchema = z.extend(userSummarySchema, {
 
 export type SuggestedUser = z.infer<typeof suggestedUserSchema>;
 
-/** A follower, or somebody followed; `isFollowing` is the viewer's own doing. */
+/** A user in a list; the flags are from the viewer's perspective. */
 export const listedUserSchema = z.extend(userSummarySchema, {
   isFollowing: z.boolean(),
-  /** The viewer has asked to follow, and has no answer yet. */
+  /** The viewer's follow request is pending. */
   isRequested: z.boolean(),
-  /** A follow begins as a request. */
+  /** Following creates a request first. */
   approvesFollowers: z.boolean(),
 });
 
 export type ListedUser = z.infer<typeof listedUserSchema>;
 
-/** GET /api/users/{id}: the names of the admin list's totals serve the profile too. */
+/** GET /api/users/{id}. The totals have the same names as in the admin list. */
 export const profileSchema = z.extend(listedUserSchema, {
   email: z.nullable(z.string()),
   bio: z.nullable(z.string()),
@@ -39,12 +38,12 @@ export const profileSchema = z.extend(listedUserSchema, {
   createdAt: z.string(),
   isDemo: z.boolean(),
   isMuted: z.boolean(),
-  /** By the viewer: then all but the names is left out. */
+  /** The viewer has blocked them: only the names are set. */
   isBlocked: z.boolean(),
   totalPosts: z.number(),
   totalFollowers: z.number(),
   totalFollowing: z.number(),
-  /** How many ask to follow, up to 100; told to the person alone, 0 to all others. */
+  /** Pending follow requests, 100 at most; 0 on other users' profiles. */
   totalRequests: z.number(),
 });
 
@@ -59,38 +58,40 @@ export const currentUserSchema = z.extend(userSummarySchema, {
   adminAccess: z.enum(adminLevels),
   isPowerAdmin: z.boolean(),
   isAdmin: z.boolean(),
-  unreadNotices: z.number(),
+  unreadNotifications: z.number(),
   openReports: z.optional(z.number()),
   suspended: z.optional(
     z.object({
-      words: z.string(),
-      /** Null for good. */
+      message: z.string(),
+      /** Null: permanently. */
       until: z.nullable(z.string()),
       reason: z.nullable(z.string()),
-      /** The ticket whose decision page says more. */
+      /** The ticket with the decision, for its page. */
       ticketId: z.nullable(z.string()),
     }),
   ),
 });
 
-interface Named {
+interface UserNames {
   firstName: string | null;
   lastName: string | null;
   username: string;
 }
 
-/** spec §3: 'first last', else first name, else username. */
-export function displayName({ firstName, lastName, username }: Named): string {
+export function displayName({
+  firstName,
+  lastName,
+  username,
+}: UserNames): string {
   if (firstName && lastName) return `${firstName} ${lastName}`;
   return firstName || username;
 }
 
-export function handle({ username }: Pick<Named, "username">): string {
+export function handle({ username }: Pick<UserNames, "username">): string {
   return `@${username}`;
 }
 
-/** First letters of first and last name, else the first two of the first name, or of the handle. */
-export function initials({ firstName, lastName, username }: Named): string {
+export function initials({ firstName, lastName, username }: UserNames): string {
   const letters =
     firstName && lastName
       ? firstLetters(firstName, 1) + firstLetters(lastName, 1)
@@ -102,4 +103,4 @@ function firstLetters(name: string, count: number): string {
   return Array.from(name.trim()).slice(0, count).join("");
 }
 
-export const nameMax = 50;
+export const maxNameLength = 50;

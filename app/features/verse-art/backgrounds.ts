@@ -1,17 +1,17 @@
-import { pictures } from "./pictures";
-import type { Picture } from "./pictures";
+import { backgroundImages } from "./background-images";
+import type { BackgroundImage } from "./background-images";
 
-/** How dark and how light a ground is where words stand: relative luminance (WCAG 2.2), 0 to 1. */
-export interface Ground {
+/** Relative luminance (WCAG 2.2), 0 to 1, of the darkest and lightest parts behind the text. */
+export interface LuminanceRange {
   darkest: number;
   lightest: number;
 }
 
-/** A light from one edge over a deep ground, from which both CSS and SVG are made. */
-export interface Gradient extends Ground {
+/** A radial light at one edge over a dark linear gradient. Rendered as CSS and as SVG. */
+export interface Gradient extends LuminanceRange {
   id: string;
   name: string;
-  /** Per cent of the box: where the light is, and how far it reaches in either direction. */
+  /** Center, size and fade-out of the light, in percent of the box. */
   light: {
     colour: string;
     x: number;
@@ -20,16 +20,16 @@ export interface Gradient extends Ground {
     height: number;
     reach: number;
   };
-  /** From the top to the foot, slanted by `slant`. */
+  /** From top to bottom, rotated by `slant`. */
   deep: { from: string; to: string };
 }
 
-/** Degrees, as CSS counts them. */
+/** CSS degrees. */
 const slant = 165;
 
 /**
- * spec §2: the five gradients of the verse generator, painted by us. White reads on all of each.
- * As dark as the darkest of its colours, as light as the lightest.
+ * White text is readable everywhere on these gradients. `darkest` and `lightest` are the luminance of
+ * the darkest and lightest color.
  */
 export const gradients = [
   {
@@ -114,7 +114,7 @@ export function gradientCss({ light, deep }: Gradient): string {
   return `radial-gradient(${width}% ${height}% at ${x}% ${y}%, ${colour} 0%, ${colour}00 ${reach}%), linear-gradient(${slant}deg, ${deep.from} 0%, ${deep.to} 100%)`;
 }
 
-/** The same in a box of that size. A gradient of CSS reaches from corner to corner along its slant. */
+/** The gradient as SVG. Like a CSS gradient, it runs from corner to corner along its slant. */
 export function gradientSvg(
   { light, deep }: Gradient,
   width: number,
@@ -129,9 +129,10 @@ export function gradientSvg(
   ];
   const [x1, y1] = at(-1);
   const [x2, y2] = at(1);
-  const place = `translate(${(light.x * width) / 100} ${(light.y * height) / 100}) scale(${(light.width * width) / 100} ${(light.height * height) / 100})`;
+  const transform = `translate(${(light.x * width) / 100} ${(light.y * height) / 100}) scale(${(light.width * width) / 100} ${(light.height * height) / 100})`;
   const box = `width="${width}" height="${height}"`;
-  return `<linearGradient id="v-deep" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop stop-color="${deep.from}"/><stop offset="1" stop-color="${deep.to}"/></linearGradient><radialGradient id="v-light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="${place}"><stop stop-color="${light.colour}"/><stop offset="${light.reach / 100}" stop-color="${light.colour}" stop-opacity="0"/></radialGradient><rect ${box} fill="url(#v-deep)"/><rect ${box} fill="url(#v-light)"/>`;
+  return `<linearGradient id="v-deep" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"><stop stop-color="${deep.from}"/><stop offset="1" stop-color="${deep.to}"/></linearGradient><radialGradient id="v-light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="${transform}"><stop stop-color="${light.colour}"/><stop offset="${light.reach / 100}" stop-color="${light.colour}" stop-opacity="0"/></radialGradient><rect ${box} fill="url(#v-deep)"/><rect ${box} fill="url(#v-light)"/>`;
 }
 
-export const allPictures: readonly Picture[] = Object.values(pictures).flat();
+export const allBackgroundImages: readonly BackgroundImage[] =
+  Object.values(backgroundImages).flat();

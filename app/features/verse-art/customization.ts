@@ -3,12 +3,12 @@ import { imageSourceSchema } from "~/shared/image-source";
 
 const name = z.string().check(z.maxLength(60));
 const colour = z.string().check(z.regex(/^#([\da-f]{3}|[\da-f]{6})$/i));
-/** A drawing of ours. Pictures from people have a key of their own, which counts as their use. */
-const drawing = z
+/** One of our own images. Users' images go into `customBackgroundUrl`, which counts as a use of the image. */
+const presetUrl = z
   .string()
   .check(z.maxLength(200), z.regex(/^\/backgrounds\/[\w-]+\.\w+$/));
 
-/** spec §3, `customization`. Unknown keys are dropped; everything may be missing. */
+/** Unknown keys are dropped; everything may be missing. */
 export const customizationSchema = z.object({
   backgroundType: z._default(
     z.enum([
@@ -27,7 +27,7 @@ export const customizationSchema = z.object({
     z.object({
       type: z.optional(z.enum(["gradient", "image", "solid"])),
       class: z.optional(z.string().check(z.maxLength(200))),
-      url: z.optional(drawing),
+      url: z.optional(presetUrl),
       color: z.optional(colour),
       name: z.optional(name),
     }),
@@ -35,7 +35,7 @@ export const customizationSchema = z.object({
   solidColor: z.nullish(colour),
   customBackgroundUrl: z.nullish(imageSourceSchema),
   textColor: z._default(colour, "#ffffff"),
-  /** px; spec §5: 12 to 60. */
+  /** px; the range of the size slider. */
   textSize: z._default(z.number().check(z.gte(12), z.lte(60)), 24),
   alignment: z._default(z.enum(["left", "center", "right"]), "center"),
 });

@@ -1,12 +1,20 @@
-import { backgroundOf, groundOf, paintOf, textOf } from "./look";
-import type { Look, VerseText } from "./look";
+import {
+  parseBackground,
+  getLuminanceRange,
+  backgroundCss,
+  parseTextStyle,
+} from "./parse-customization";
+import type {
+  StoredCustomization,
+  VerseTextStyle,
+} from "./parse-customization";
 import { shapes } from "./shapes";
 import type { ShapeName } from "./shapes";
 import { typeset } from "./typeset";
-import { deepened, veilFor } from "./veil";
-import type { Veil } from "./veil";
+import { strengthenOverlay, computeOverlay } from "./overlay";
+import type { Overlay } from "./overlay";
 
-/** A picture of a verse, decided: what is drawn from it differs nowhere. */
+/** Everything that decides how a verse image looks, so that the page and the PNG can't differ. */
 export interface VerseLayout {
   shape: ShapeName;
   /** Units of the shape (shapes.ts). */
@@ -14,46 +22,46 @@ export interface VerseLayout {
   lines: string[];
   /** "John 3:16 (KJV)" */
   reference: string;
-  ink: string;
-  align: VerseText["align"];
-  /** A value of `background` in CSS. */
-  paint: string;
-  /** Over it, the whole box filled; null without a picture. */
-  picture: string | null;
-  veil: Veil;
+  textColor: string;
+  align: VerseTextStyle["align"];
+  /** A CSS `background` value. */
+  backgroundCss: string;
+  /** Covers the whole box. */
+  imageUrl: string | null;
+  overlay: Overlay;
 }
 
-export interface VerseToSet {
+export interface LayoutInput {
   text: string;
   reference: string;
-  look: Look;
+  customization: StoredCustomization;
   shape?: ShapeName | undefined;
 }
 
 export function layOut({
   text,
   reference,
-  look,
+  customization,
   shape = "post",
-}: VerseToSet): VerseLayout {
-  const background = backgroundOf(look);
-  const { color, size, align } = textOf(look);
+}: LayoutInput): VerseLayout {
+  const background = parseBackground(customization);
+  const { color, size, align } = parseTextStyle(customization);
   const set = typeset(text, size, shapes[shape]);
-  const veil = veilFor(groundOf(background), color);
-  const busy = background.kind === "drawing" && background.picture.busy;
+  const overlay = computeOverlay(getLuminanceRange(background), color);
+  const busy = background.kind === "preset" && background.image.busy;
   return {
     shape,
     ...set,
     reference,
-    ink: color,
+    textColor: color,
     align,
-    paint: paintOf(background),
-    picture:
-      background.kind === "drawing"
-        ? background.picture.url
+    backgroundCss: backgroundCss(background),
+    imageUrl:
+      background.kind === "preset"
+        ? background.image.url
         : background.kind === "custom"
           ? background.url
           : null,
-    veil: busy ? deepened(veil, set.lines.length) : veil,
+    overlay: busy ? strengthenOverlay(overlay, set.lines.length) : overlay,
   };
 }

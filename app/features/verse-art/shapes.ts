@@ -1,29 +1,29 @@
-/** The box that a verse is set in, in units: a picture for a post is 1080 of them wide. */
+/** The canvas of a verse image, in units. The image of a post is 1080 units wide. */
 export interface Shape {
   width: number;
   height: number;
-  /** From each edge to where the words may stand. */
+  /** Space between the edges and the text. */
   margin: { x: number; top: number; bottom: number };
-  /** Of the line that says where it is written. */
+  /** The line with the Bible reference. */
   reference: { size: number; leading: number; gap: number };
 }
 
 export const shapes = {
-  /** 4:5, the tallest that feeds show whole. */
+  /** 4:5, the tallest ratio that feeds show without cropping. */
   post: {
     width: 1080,
     height: 1350,
     margin: { x: 90, top: 96, bottom: 96 },
     reference: { size: 46, leading: 58, gap: 44 },
   },
-  /** The size that every network asks for beside a link. */
+  /** The standard size of link previews. */
   link: {
     width: 1200,
     height: 630,
     margin: { x: 84, top: 60, bottom: 60 },
     reference: { size: 32, leading: 42, gap: 30 },
   },
-  /** The same, with its author's name at the foot: the preview of a post (link-preview). */
+  /** A link preview with the author's name at the bottom (link-preview). */
   signed: {
     width: 1200,
     height: 630,
@@ -34,5 +34,5 @@ export const shapes = {
 
 export type ShapeName = keyof typeof shapes;
 
-/** From line to line, by size. */
+/** Line height relative to the font size. */
 export const leading = 1.32;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readRows } from "../../../scripts/bible/rows.mjs";
 import { leading, shapes } from "./shapes";
 import type { Shape } from "./shapes";
-import { typeset, unitsPerPx, widthOf } from "./typeset";
+import { typeset, unitsPerPx, textWidth } from "./typeset";
 
 let verses: { id: string; text: string }[];
 beforeAll(async () => {
@@ -24,7 +24,7 @@ function expectToFit(text: string, px: number, shape: Shape): void {
   expect(block + reference.gap + reference.leading).toBeLessThanOrEqual(
     shape.height - margin.top - margin.bottom,
   );
-  const widest = Math.max(...lines.map(widthOf)) * size;
+  const widest = Math.max(...lines.map(textWidth)) * size;
   expect(widest).toBeLessThanOrEqual(shape.width - 2 * margin.x);
   expect(size).toBeLessThanOrEqual(px * unitsPerPx);
   expect(lines.join(" ").replaceAll("— ", "—")).toBe(
@@ -37,17 +37,14 @@ describe.each(Object.keys(shapes) as (keyof typeof shapes)[])(
   (name) => {
     const shape = shapes[name];
 
-    it.each([12, 24, 60])(
-      "at %i px holds the shortest, the longest and what is between",
-      (px) => {
-        for (const id of ["JHN 11:35", "PSA 119:105", "EST 8:9", "ISA 8:1"]) {
-          expectToFit(find(id), px, shape);
-        }
-      },
-    );
+    it.each([12, 24, 60])("fits short and long verses at %i px", (px) => {
+      for (const id of ["JHN 11:35", "PSA 119:105", "EST 8:9", "ISA 8:1"]) {
+        expectToFit(find(id), px, shape);
+      }
+    });
 
     it.each([12, 60])(
-      "at %i px holds every seventh verse of both versions",
+      "fits every seventh verse of both versions at %i px",
       (px) => {
         for (let i = 0; i < verses.length; i += 7) {
           expectToFit(verses[i]?.text ?? "", px, shape);
@@ -55,7 +52,7 @@ describe.each(Object.keys(shapes) as (keyof typeof shapes)[])(
       },
     );
 
-    it("holds passages", () => {
+    it("fits passages of several verses", () => {
       const beatitudes = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
         .map((verse) => find(`MAT 5:${verse}`))
         .join(" ");
@@ -66,25 +63,25 @@ describe.each(Object.keys(shapes) as (keyof typeof shapes)[])(
 );
 
 describe("typeset", () => {
-  it("keeps the size that was chosen where the words fit", () => {
+  it("uses the requested size if the text fits", () => {
     expect(typeset("Jesus wept.", 24, shapes.post)).toEqual({
       size: 72,
       lines: ["Jesus wept."],
     });
   });
 
-  it("never makes the letters of the longest verse smaller than 11 px on a phone", () => {
+  it("sets the longest verse at more than 11 px on a phone", () => {
     const { size } = typeset(find("EST 8:9"), 60, shapes.post);
     expect(size / unitsPerPx).toBeGreaterThan(11);
   });
 
-  it("breaks into lines of about the same length", () => {
+  it("breaks text into lines of similar length", () => {
     const { lines } = typeset(find("JHN 3:16"), 24, shapes.post);
-    const widths = lines.map(widthOf);
+    const widths = lines.map(textWidth);
     expect(Math.min(...widths) / Math.max(...widths)).toBeGreaterThan(0.5);
   });
 
-  it("breaks after a dash, and never within a word", () => {
+  it("breaks after dashes, and never within words", () => {
     const word = "Mahershalalhashbaz".repeat(3);
     expect(typeset(word, 60, shapes.post).lines).toEqual([word]);
     const { lines } = typeset(
@@ -95,7 +92,7 @@ describe("typeset", () => {
     expect(lines).toEqual([`${"a".repeat(20)}—`, "b".repeat(20)]);
   });
 
-  it("gives a letter it does not know room enough", () => {
-    expect(widthOf("א")).toBeGreaterThan(1);
+  it("assumes a wide glyph for unknown letters", () => {
+    expect(textWidth("א")).toBeGreaterThan(1);
   });
 });

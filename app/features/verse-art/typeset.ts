@@ -2,23 +2,23 @@ import { leading } from "./shapes";
 import type { Shape } from "./shapes";
 import rows from "./widths.json";
 
-/** A verse as it is set: broken once, the same in every browser and on the server. */
-export interface SetVerse {
+/** A verse broken into lines, the same in every browser and on the server. */
+export interface TypesetVerse {
   /** Units of the shape. */
   size: number;
   lines: string[];
 }
 
-/** The sizes of spec §5 are px on a picture 360 px wide, a phone's: one is three units of 1080. */
+/** The slider's sizes are px on an image 360 px wide (a phone), so 1 px is 3 of 1080 units. */
 export const unitsPerPx = 3;
 
-/** A step down, where the words do not fit. */
-const step = 0.96;
-/** Units. No passage of the lengths that are offered comes near it. */
-const smallest = 10;
+/** Factor by which the size shrinks until the text fits. */
+const sizeStep = 0.96;
+/** Units. No passage that users can select gets near it. */
+const minSize = 10;
 
-/** In em, by letter, from what scripts/fonts.mjs has written: letters by thousandths of an em. */
-export const readWidths = (
+/** Letter widths in em, from the table that scripts/fonts.mjs writes (letters grouped by width in 1/1000 em). */
+export const parseWidths = (
   byWidth: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, number> =>
   new Map(
@@ -27,26 +27,26 @@ export const readWidths = (
     ),
   );
 
-/** Of the letters of Scripture in EB Garamond. */
-const widths = readWidths(rows);
-/** A letter outside the table: none in the face is wider. */
-const widest = 1.2;
+/** All letters of both translations in EB Garamond. */
+const widths = parseWidths(rows);
+/** em. No letter of the font is wider. */
+const unknownLetterWidth = 1.2;
 
-/** In em, without kerning, which only ever brings letters nearer. */
-export function widthOf(text: string): number {
+/** Width in em without kerning, which only makes text narrower. */
+export function textWidth(text: string): number {
   let width = 0;
-  for (const letter of text) width += widths.get(letter) ?? widest;
+  for (const letter of text) width += widths.get(letter) ?? unknownLetterWidth;
   return width;
 }
 
 /**
- * Sets a verse in the size that was chosen, or in the next smaller one in which all of it fits; its
- * lines are about equally long, and no word is ever broken.
+ * Breaks a verse into lines of about equal length, at the requested size or the largest smaller size
+ * at which all of it fits. Words are never broken.
  *
- * @param px spec §3, `textSize`
+ * @param px `textSize` of the customization
  */
-export function typeset(text: string, px: number, shape: Shape): SetVerse {
-  const words = wordsOf(text);
+export function typeset(text: string, px: number, shape: Shape): TypesetVerse {
+  const words = splitWords(text);
   const { margin, reference } = shape;
   const width = shape.width - 2 * margin.x;
   const below = reference.gap + reference.leading;
@@ -54,8 +54,8 @@ export function typeset(text: string, px: number, shape: Shape): SetVerse {
   const longest = Math.max(0, ...words.map(({ width: em }) => em));
   let size = Math.min(px * unitsPerPx, width / Math.max(longest, 0.1));
   let lines = breakLines(words, width / size);
-  while (lines.length * size * leading > height && size > smallest) {
-    size *= step;
+  while (lines.length * size * leading > height && size > minSize) {
+    size *= sizeStep;
     lines = breakLines(words, width / size);
   }
   size = Math.floor(size * 10) / 10;
@@ -64,14 +64,14 @@ export function typeset(text: string, px: number, shape: Shape): SetVerse {
 
 interface Word {
   text: string;
-  /** What stands between it and the word before it on the same line. */
+  /** Separator from the previous word on the same line. */
   space: string;
   /** em */
   width: number;
 }
 
-/** A line may also break after a dash. */
-function wordsOf(text: string): Word[] {
+/** Lines may also break after a dash. */
+function splitWords(text: string): Word[] {
   return text
     .trim()
     .split(/\s+/)
@@ -79,18 +79,18 @@ function wordsOf(text: string): Word[] {
       word.split(/(?<=—)(?=[\p{L}“‘])/u).map((part, i) => ({
         text: part,
         space: i === 0 ? " " : "",
-        width: widthOf(part),
+        width: textWidth(part),
       })),
     );
 }
 
-/** As many words to a line as `width` em hold. */
+/** Greedy line breaking; `width` is in em. */
 function breakLines(words: readonly Word[], width: number): string[] {
   const lines: string[] = [];
   let line = "";
   let used = 0;
   for (const word of words) {
-    const more = widthOf(word.space) + word.width;
+    const more = textWidth(word.space) + word.width;
     if (line !== "" && used + more <= width) {
       line += word.space + word.text;
       used += more;
@@ -103,7 +103,7 @@ function breakLines(words: readonly Word[], width: number): string[] {
   return line === "" ? lines : [...lines, line];
 }
 
-/** The same lines in number, in the least width that holds them: the last is no orphan. */
+/** Finds the smallest width with the same number of lines, so that the last line isn't a single word. */
 function balance(
   words: readonly Word[],
   lines: string[],

@@ -1,13 +1,13 @@
 import { Fragment, useCallback, useState } from "react";
-import { shownImageSrc } from "~/shared/shown-image";
+import { imageSrc } from "~/shared/image-src";
 import type { VerseLayout } from "./layout";
-import { placeWords } from "./place-words";
+import { positionText } from "./text-position";
 import { shapes } from "./shapes";
 
 /**
- * The picture of a verse in a page: real text, which can be selected, found and read aloud. It is as
- * wide as its place, and its height is known before anything in it has come. verse-svg.ts draws the
- * same, from the same places.
+ * A verse image as real text, which can be selected, searched and read aloud. It fills its container's
+ * width, and its aspect ratio is fixed, so loading the background doesn't shift the page. verse-svg.ts
+ * renders the same positions as SVG.
  */
 export function VerseArt({
   art,
@@ -17,65 +17,68 @@ export function VerseArt({
   className?: string;
 }) {
   const { width, height } = shapes[art.shape];
-  const { picture } = art;
-  // On its ground the words can be read without it; a browser's sign for a broken picture is no help.
+  const { imageUrl: imageUrl } = art;
+  // The text stays readable without the image, so a broken image is removed.
   const [broken, setBroken] = useState<string | null>(null);
-  // One of the server's page may have failed before anybody listened.
-  const look = useCallback(
+  // In a server-rendered page, the image may have failed before React attached onError.
+  const checkLoaded = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image?.complete) return;
       image.decode().catch(() => {
-        setBroken(picture);
+        setBroken(imageUrl);
       });
     },
-    [picture],
+    [imageUrl],
   );
-  const { x, anchor, lines, reference } = placeWords(art);
-  // Nothing of their own to whoever does not see them: the words are, as of any quotation.
+  const { x, anchor, lines, reference } = positionText(art);
+  // Assistive technology should see only the text, not the graphics.
   const box = { role: "presentation", viewBox: `0 0 ${width} ${height}` };
   return (
     <figure
       className={`relative overflow-hidden ${className}`}
       style={{
         aspectRatio: `${width} / ${height}`,
-        background: art.paint,
-        color: art.ink,
+        background: art.backgroundCss,
+        color: art.textColor,
       }}
     >
-      {picture !== null && picture !== broken && (
+      {imageUrl !== null && imageUrl !== broken && (
         <img
-          ref={look}
-          src={shownImageSrc(picture)}
+          ref={checkLoaded}
+          src={imageSrc(imageUrl)}
           alt=""
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => {
-            setBroken(picture);
+            setBroken(imageUrl);
           }}
           className="absolute inset-0 size-full object-cover"
         />
       )}
-      {art.veil.opacity > 0 && (
+      {art.overlay.opacity > 0 && (
         <span
           aria-hidden="true"
           className="absolute inset-0"
-          style={{ background: art.veil.color, opacity: art.veil.opacity }}
+          style={{
+            background: art.overlay.color,
+            opacity: art.overlay.opacity,
+          }}
         />
       )}
       <blockquote>
         <svg
           {...box}
-          className="verse-words font-serif"
+          className="verse-text font-serif"
           textAnchor={anchor}
           fontSize={art.size}
         >
-          {lines.map(({ y, words }) => (
+          {lines.map(({ y, text }) => (
             <Fragment key={y}>
               <text x={x} y={y}>
-                {words}
+                {text}
               </text>
-              {/* Does not show; whoever reads the text without its lines needs it. */}{" "}
+              {/* Not visible, but separates the lines for screen readers and copied text. */}{" "}
             </Fragment>
           ))}
         </svg>
@@ -83,7 +86,7 @@ export function VerseArt({
       <figcaption>
         <svg
           {...box}
-          className="verse-words font-semibold"
+          className="verse-text font-semibold"
           textAnchor={anchor}
           fontSize={reference.size}
         >

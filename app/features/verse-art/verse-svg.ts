@@ -1,84 +1,89 @@
 import { gradientSvg, gradients } from "./backgrounds";
 import type { VerseLayout } from "./layout";
-import type { Background } from "./look";
-import { placeWords } from "./place-words";
+import type { Background } from "./parse-customization";
+import { positionText } from "./text-position";
 import { shapes } from "./shapes";
 
-/** A name for bytes that the renderer is given beside the drawing. Nothing is ever fetched. */
-export const pictureHref = "https://sheet.invalid/picture";
+/** Placeholder URL for the image bytes, which the renderer gets separately. It's never fetched. */
+export const imageHref = "https://canvas.invalid/image";
 
 export const serifFamily = "EB Garamond";
 export const sansFamily = "Source Sans 3 SemiBold";
 
-/** What a picture is drawn from, besides its layout. */
-export interface GroundSource {
+export interface BackgroundSource {
   background: Background;
-  /** Whether the bytes are at hand that `pictureHref` stands for. */
-  hasPicture: boolean;
-  /** Whether they are a person's picture cut to its place (link-preview/fitted-picture.server.ts). */
-  isFitted?: boolean;
+  /** Whether the renderer has the bytes for `imageHref`. */
+  hasImage: boolean;
+  /** Whether the image is a user's, cropped to the shape (link-preview/cropped-image.server.ts). */
+  isCropped?: boolean;
 }
 
-/** px: a person's own picture is cut to at most a megapixel, and the tall shape is drawn as large as that. */
-export const poster = { width: 864, height: 1080 };
+/** px: users' images are cropped to at most one megapixel, so the tall shape is rendered at that size. */
+export const customPostSize = { width: 864, height: 1080 };
 
-/** verse-art.tsx as SVG, for resvg at the edge. */
-export function verseSvg(art: VerseLayout, source: GroundSource): string {
+/** The SVG version of verse-art.tsx, for resvg in the worker. */
+export function renderVerseSvg(
+  art: VerseLayout,
+  source: BackgroundSource,
+): string {
   const { width, height } = shapes[art.shape];
-  const isPoster =
+  const isCustomPost =
     art.shape === "post" &&
     source.background.kind === "custom" &&
-    source.isFitted;
-  const size = isPoster ? poster : shapes[art.shape];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}">${verseGround(art, source)}${verseWords(art)}</svg>`;
+    source.isCropped;
+  const size = isCustomPost ? customPostSize : shapes[art.shape];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${width} ${height}">${renderBackground(art, source)}${renderVerseText(art)}</svg>`;
 }
 
 /**
- * Background and veil. Bill at the edge for 1.5 megapixels: 75 ms, with the PNG 120. A veil by `opacity`
- * would be a layer of its own (60 ms), a nested `svg` another (60 ms), and a picture that is painted in
- * the shape's own size needs no smoothing (50 ms).
+ * Background and overlay. Cost in the worker for 1.5 megapixels: 75 ms, 120 ms with the PNG. An overlay
+ * with `opacity` would need its own layer (60 ms), and so would a nested `svg` (60 ms). An image that
+ * already has the shape's size needs no smoothing (saves 50 ms).
  */
-export function verseGround(
-  { shape, paint, veil }: Pick<VerseLayout, "shape" | "paint" | "veil">,
-  { background, hasPicture, isFitted = false }: GroundSource,
+export function renderBackground(
+  {
+    shape,
+    backgroundCss,
+    overlay,
+  }: Pick<VerseLayout, "shape" | "backgroundCss" | "overlay">,
+  { background, hasImage, isCropped: isCropped = false }: BackgroundSource,
 ): string {
   const { width, height } = shapes[shape];
   const box = `width="${width}" height="${height}"`;
-  const over =
-    veil.opacity > 0
-      ? `<rect ${box} fill="${veil.color}" fill-opacity="${veil.opacity}"/>`
+  const overlayRect =
+    overlay.opacity > 0
+      ? `<rect ${box} fill="${overlay.color}" fill-opacity="${overlay.opacity}"/>`
       : "";
-  const picture = (fit: string, rendering: string) =>
-    `<image href="${pictureHref}" ${box} preserveAspectRatio="${fit}" image-rendering="${rendering}"/>`;
+  const image = (fit: string, rendering: string) =>
+    `<image href="${imageHref}" ${box} preserveAspectRatio="${fit}" image-rendering="${rendering}"/>`;
   if (background.kind === "gradient") {
-    return gradientSvg(background.gradient, width, height) + over;
+    return gradientSvg(background.gradient, width, height) + overlayRect;
   }
-  if (hasPicture && (background.kind === "drawing" || isFitted)) {
-    return picture("none", "optimizeSpeed") + over;
+  if (hasImage && (background.kind === "preset" || isCropped)) {
+    return image("none", "optimizeSpeed") + overlayRect;
   }
-  // Somebody's own may be clear in places. What it has too much lies outside of the sheet.
+  // A user's image may be transparent in parts, so it needs a background. What exceeds the canvas is clipped.
   return (
     (background.kind === "custom"
       ? gradientSvg(gradients[0], width, height)
-      : `<rect ${box} fill="${background.kind === "solid" ? background.colour : paint}"/>`) +
-    (hasPicture ? picture("xMidYMid slice", "optimizeQuality") : "") +
-    over
+      : `<rect ${box} fill="${background.kind === "solid" ? background.colour : backgroundCss}"/>`) +
+    (hasImage ? image("xMidYMid slice", "optimizeQuality") : "") +
+    overlayRect
   );
 }
 
-/** The lines and the reference. */
-export function verseWords(art: VerseLayout): string {
-  const { x, anchor, lines, reference } = placeWords(art);
-  const text = (y: number, size: number, family: string, words: string) =>
-    `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${family}" font-size="${size}" fill="${art.ink}">${escaped(words)}</text>`;
+export function renderVerseText(art: VerseLayout): string {
+  const { x, anchor, lines, reference } = positionText(art);
+  const render = (y: number, size: number, family: string, text: string) =>
+    `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="${family}" font-size="${size}" fill="${art.textColor}">${escapeXml(text)}</text>`;
   return (
     lines
-      .map(({ y, words }) => text(y, art.size, serifFamily, words))
-      .join("") + text(reference.y, reference.size, sansFamily, art.reference)
+      .map(({ y, text }) => render(y, art.size, serifFamily, text))
+      .join("") + render(reference.y, reference.size, sansFamily, art.reference)
   );
 }
 
-export function escaped(text: string): string {
+export function escapeXml(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, " ")
     .replaceAll("&", "&amp;")

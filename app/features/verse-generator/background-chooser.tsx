@@ -1,22 +1,21 @@
 import { Segments } from "~/ui/segments";
-import { backgroundKinds, catalogue, groundColours } from "./catalogue";
+import { backgroundKinds, catalogue, backgroundColours } from "./catalogue";
 import { ColourChoice } from "./colour-choice";
-import { CustomPicture } from "./custom-picture";
-import type { Look } from "./look";
+import { CustomImage } from "./custom-image";
+import type { VerseStyle } from "./verse-style";
 import { Swatches } from "./swatches";
 
 interface BackgroundChooserProps {
-  look: Look;
-  onChange: (part: Partial<Look>) => void;
+  style: VerseStyle;
+  onChange: (part: Partial<VerseStyle>) => void;
   preparing: boolean;
   onFile: (file: File) => void;
-  /** What is wrong with a picture of one's own. */
   problem: string | undefined;
-  /** How often its absence has stood in the way of sharing. */
-  asked: number;
+  /** How often the user tried to share without an image. */
+  focusRequests: number;
   busy: boolean;
-  /** Told of a picture of one's own that there is none. */
-  onMissing: (picture: string | null) => void;
+  /** Called with an image that failed to load, or null. */
+  onMissing: (imageData: string | null) => void;
 }
 
 const kinds = backgroundKinds.map(({ kind, label }) => ({
@@ -24,18 +23,17 @@ const kinds = backgroundKinds.map(({ kind, label }) => ({
   label,
 }));
 
-/** spec §2: five gradients, sixteen drawings, a colour, or a picture of one's own. */
 export function BackgroundChooser({
-  look,
+  style,
   onChange,
   preparing,
   onFile,
   problem,
-  asked,
+  focusRequests,
   busy,
   onMissing,
 }: BackgroundChooserProps) {
-  const { kind } = look;
+  const { kind } = style;
   return (
     <div className="space-y-4">
       <Segments
@@ -49,12 +47,12 @@ export function BackgroundChooser({
         className="grid-cols-3 tight:grid-cols-2"
       />
       {kind === "custom" ? (
-        <CustomPicture
-          picture={look.picture}
-          imageUrl={look.imageUrl}
+        <CustomImage
+          imageData={style.imageData}
+          imageUrl={style.imageUrl}
           preparing={preparing}
           problem={problem}
-          asked={asked}
+          focusRequests={focusRequests}
           readOnly={busy}
           onFile={onFile}
           onChange={onChange}
@@ -63,8 +61,8 @@ export function BackgroundChooser({
       ) : kind === "solid" ? (
         <ColourChoice
           label="Background color"
-          colours={groundColours}
-          value={look.solidColor}
+          colours={backgroundColours}
+          value={style.solidColor}
           onChange={(solidColor) => {
             onChange({ solidColor });
           }}
@@ -75,9 +73,9 @@ export function BackgroundChooser({
           label={kinds.find(({ value }) => value === kind)?.label ?? ""}
           shape="card"
           swatches={catalogue[kind]}
-          chosen={look.chosen[kind]}
+          chosen={style.chosen[kind]}
           onChoose={(i) => {
-            onChange({ chosen: { ...look.chosen, [kind]: i } });
+            onChange({ chosen: { ...style.chosen, [kind]: i } });
           }}
         />
       )}

@@ -1,10 +1,10 @@
 let last: { from: string; url: string } | undefined;
 
 /**
- * A short address for a picture that is still in this browser: megabytes in an attribute would be
- * compared anew with every change. The one before is let go. Null for no picture.
+ * A short URL for an image that isn't uploaded yet: React would compare megabytes of data string on
+ * every render. Revokes the previous URL. Null for an empty string.
  */
-export function blobUrlOf(dataString: string): string | null {
+export function toBlobUrl(dataString: string): string | null {
   if (dataString === "") return null;
   if (last?.from === dataString) return last.url;
   if (last) URL.revokeObjectURL(last.url);

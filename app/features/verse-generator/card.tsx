@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { ReactNode } from "react";
 
-/** One step of the generator, under its heading. */
 export function Card({
   title,
   children,

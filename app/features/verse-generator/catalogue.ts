@@ -1,7 +1,6 @@
 import { gradientCss, gradients } from "~/features/verse-art/backgrounds";
-import { pictures } from "~/features/verse-art/pictures";
+import { backgroundImages } from "~/features/verse-art/background-images";
 
-/** spec §4, in the order of spec §2. */
 export const backgroundKinds = [
   { kind: "gradient", label: "Gradient" },
   { kind: "scenery", label: "Scenery" },
@@ -12,14 +11,13 @@ export const backgroundKinds = [
 ] as const;
 
 export type BackgroundKind = (typeof backgroundKinds)[number]["kind"];
-/** Kinds whose backgrounds are ours to choose from. */
+/** Kinds with built-in backgrounds. */
 export type CatalogueKind = Exclude<BackgroundKind, "solid" | "custom">;
 
 export interface Swatch {
   name: string;
-  /** A CSS background. */
+  /** A CSS `background` value. */
   css?: string;
-  /** A drawing's address, and the colour of all of it. */
   url?: string;
   tone?: string;
 }
@@ -29,7 +27,7 @@ export const catalogue: Record<CatalogueKind, readonly Swatch[]> = {
     name: gradient.name,
     css: gradientCss(gradient),
   })),
-  ...pictures,
+  ...backgroundImages,
 };
 
 export interface NamedColour {
@@ -37,8 +35,7 @@ export interface NamedColour {
   value: string;
 }
 
-/** Grounds on which white or dark text reads, and then text for any ground. */
-export const groundColours: readonly NamedColour[] = [
+export const backgroundColours: readonly NamedColour[] = [
   { name: "Evening blue", value: "#26356b" },
   { name: "Forest", value: "#1f4d3a" },
   { name: "Wine", value: "#6b1f35" },

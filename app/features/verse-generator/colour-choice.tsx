@@ -9,7 +9,7 @@ interface ColourChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** A few colours by name, and any other by the browser's own picker. */
+/** Named colours, and the browser's color picker for any other. */
 export function ColourChoice({
   label,
   colours,

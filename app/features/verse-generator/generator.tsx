@@ -1,22 +1,22 @@
 import { useId } from "react";
 import { UploadProgress } from "~/features/media/upload-progress";
-import { usePicture } from "~/features/media/use-picture";
+import { useImageFile } from "~/features/media/use-image-file";
 import { passageText, verseReference } from "~/features/posts/verse-range";
-import { dismissToast, useShownToast } from "~/ui/toast-store";
+import { dismissToast, useCurrentToast } from "~/ui/toast-store";
 import { BackgroundChooser } from "./background-chooser";
-import { pictureMissing } from "./address-problem";
+import { imageMissingMessage } from "./address-problem";
 import { Card } from "./card";
-import { ChapterState } from "./chapter-state";
-import { chosenPassage, verseOf } from "./generator-place";
-import { PictureActions } from "./picture-actions";
-import { fileName, pictureSource } from "./picture-source";
+import { ChapterStatus } from "./chapter-status";
+import { getSelectedVerses, toSelectedVerse } from "./generator-passage";
+import { ImageActions } from "./image-actions";
+import { getFileName, getVerseImageSource } from "./verse-image-source";
 import { ShareButton } from "./share-button";
 import { ShareFailure } from "./share-failure";
 import { TextStyle } from "./text-style";
-import { useGeneratorPlace } from "./use-generator-place";
-import type { GeneratorData } from "./use-generator-place";
+import { useGeneratorPassage } from "./use-generator-passage";
+import type { GeneratorData } from "./use-generator-passage";
 import { useShareVerse } from "./use-share-verse";
-import { useShrinking } from "./use-shrinking";
+import { useShrinkingPreview } from "./use-shrinking";
 import { VersePickers } from "./verse-pickers";
 import { VersePreview } from "./verse-preview";
 
@@ -25,69 +25,66 @@ interface GeneratorProps {
   data: GeneratorData;
 }
 
-/**
- * The verse generator (spec §2). The preview stays at the top of a phone, and at the side where
- * there is room for both.
- */
+/** The preview is pinned to the top on phones, and stays at the side on wider screens. */
 export function Generator({ viewerId, data }: GeneratorProps) {
-  const { place, pick, loading, verses } = useGeneratorPlace(data);
+  const { passage, pick, loading, verses } = useGeneratorPassage(data);
   const sharing = useShareVerse(viewerId);
-  const { look, change, pending, progress } = sharing;
-  const shown = useShownToast();
-  const { preparing, take } = usePicture((picture) => {
-    // What failed before has been put right.
+  const { style, change, pending, progress } = sharing;
+  const shown = useCurrentToast();
+  const { preparing, loadFile } = useImageFile((imageData) => {
+    // A new image may have fixed the error.
     if (shown?.variant === "destructive") dismissToast(shown.id);
-    change({ picture, imageUrl: "" });
+    change({ imageData, imageUrl: "" });
   });
-  const there = Array.isArray(verses) ? verses : [];
-  const passage = chosenPassage(place, there);
-  const text = passage && passageText(passage);
-  const verse = passage && verseOf(place);
+  const available = Array.isArray(verses) ? verses : [];
+  const selectedVerses = getSelectedVerses(passage, available);
+  const text = selectedVerses && passageText(selectedVerses);
+  const verse = selectedVerses && toSelectedVerse(passage);
   const reference = verse
-    ? `${verseReference(verse)} (${place.version.id})`
+    ? `${verseReference(verse)} (${passage.version.id})`
     : "";
-  // Sharing and downloading wait for the same: a verse, and the picture that it is to stand on.
+  // Sharing and downloading need a verse and its background image.
   const source =
     verse && !preparing && !sharing.isMissing
-      ? pictureSource(verse, look)
+      ? getVerseImageSource(verse, style)
       : null;
-  const reason = useId();
-  const preview = useShrinking();
+  const reasonId = useId();
+  const preview = useShrinkingPreview();
   return (
     <div className="@container mx-auto w-full max-w-4xl">
       <h1 className="font-serif text-2xl">Verse Generator</h1>
       <div className="mt-3 @min-[36rem]:grid @min-[36rem]:grid-cols-[minmax(0,1fr)_17rem] @min-[36rem]:gap-x-6">
         <div
           ref={preview}
-          className="pinned-preview z-20 -mx-4 bg-ground px-4 pt-2 pb-3 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:mx-0 @min-[36rem]:self-start @min-[36rem]:p-0"
+          className="pinned-preview z-20 -mx-4 bg-background px-4 pt-2 pb-3 @min-[36rem]:col-start-2 @min-[36rem]:row-start-1 @min-[36rem]:mx-0 @min-[36rem]:self-start @min-[36rem]:p-0"
         >
           <div className="mx-auto w-fit max-w-full origin-bottom @min-[36rem]:w-full">
             <div className="aspect-4/5 h-[min(42dvh,24rem)] @min-[36rem]:h-auto">
-              <VersePreview text={text} reference={reference} look={look} />
+              <VersePreview text={text} reference={reference} style={style} />
             </div>
           </div>
         </div>
         <div className="space-y-4 @min-[36rem]:col-start-1 @min-[36rem]:row-span-2 @min-[36rem]:row-start-1">
           <Card title="Verse">
-            <VersePickers place={place} verses={there} onPick={pick} />
-            {!loading && <ChapterState place={place} verses={verses} />}
+            <VersePickers passage={passage} verses={available} onPick={pick} />
+            {!loading && <ChapterStatus passage={passage} verses={verses} />}
             <Problem>{sharing.verseProblem}</Problem>
           </Card>
           <div className="space-y-4 not-in-[[data-js]]:hidden">
             <Card title="Background">
               <BackgroundChooser
-                look={look}
+                style={style}
                 onChange={change}
                 preparing={preparing}
-                onFile={(file) => void take(file)}
-                problem={sharing.pictureProblem}
-                asked={sharing.pictureAsked}
+                onFile={(file) => void loadFile(file)}
+                problem={sharing.imageProblem}
+                focusRequests={sharing.focusRequests}
                 busy={pending}
                 onMissing={sharing.setMissing}
               />
             </Card>
             <Card title="Text">
-              <TextStyle look={look} text={text ?? ""} onChange={change} />
+              <TextStyle style={style} text={text ?? ""} onChange={change} />
             </Card>
           </div>
         </div>
@@ -98,23 +95,23 @@ export function Generator({ viewerId, data }: GeneratorProps) {
           {sharing.failed && <ShareFailure />}
           <ShareButton
             ready={verse !== null && source !== null}
-            reason={verse && !source ? reason : undefined}
+            reason={verse && !source ? reasonId : undefined}
             pending={pending}
             onShare={() => {
               if (!preparing) sharing.share(verse);
             }}
           />
           {verse && (
-            <PictureActions
+            <ImageActions
               source={source}
               reason={{
-                id: reason,
-                words: sharing.isMissing
-                  ? pictureMissing
-                  : "Choose a picture, and it can be shared and downloaded.",
+                id: reasonId,
+                text: sharing.isMissing
+                  ? imageMissingMessage
+                  : "Choose a picture to share or download it.",
               }}
               title={reference}
-              fileName={fileName(verse)}
+              fileName={getFileName(verse)}
             />
           )}
         </div>

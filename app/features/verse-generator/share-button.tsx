@@ -2,18 +2,15 @@ import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 
 interface ShareButtonProps {
-  /** A verse is chosen, and what it is to stand on. */
+  /** Whether a verse and its background are chosen. */
   ready: boolean;
-  /** The id of what says why it is not ready. */
+  /** Id of the element that explains why it isn't ready. */
   reason: string | undefined;
   pending: boolean;
   onShare: () => void;
 }
 
-/**
- * spec §4: disabled without a verse or while sharing. Disabled for those who listen and to the eye;
- * pressed all the same it says why (spec §5), which a button out of reach could not.
- */
+/** Uses aria-disabled instead of disabled, so that a click can still explain what's missing. */
 export function ShareButton({
   ready,
   reason,

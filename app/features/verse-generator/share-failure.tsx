@@ -1,8 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Stands above the button that failed, and comes into view with it, above the bar at a phone's foot.
- */
+/** Scrolls itself and the Share button below it into view, above the bottom bar on phones. */
 export function ShareFailure() {
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -10,7 +8,7 @@ export function ShareFailure() {
   }, []);
   return (
     <p ref={ref} role="alert" className="scroll-mb-32 text-sm text-danger">
-      It has not been shared. Nothing is lost: please try again.
+      Couldn't share your verse. Nothing is lost. Please try again.
     </p>
   );
 }

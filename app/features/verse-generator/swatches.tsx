@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { CSSProperties } from "react";
-import { useReconnects } from "~/ui/use-reconnects";
+import { useReconnectCount } from "~/ui/use-reconnect-count";
 
-export interface ShownSwatch {
+export interface SwatchOption {
   name: string;
   css?: string | undefined;
-  /** A drawing, shown small on its tone. */
+  /** An image, shown over its tone. */
   url?: string | undefined;
   tone?: string | undefined;
 }
@@ -13,11 +13,11 @@ export interface ShownSwatch {
 interface SwatchesProps {
   label: string;
   hideLabel?: boolean;
-  swatches: readonly ShownSwatch[];
+  swatches: readonly SwatchOption[];
   /** -1: none of these. */
   chosen: number;
   onChoose: (index: number) => void;
-  /** Pictures stand upright, colours are round. */
+  /** Cards for images, dots for colors. */
   shape: "card" | "dot";
 }
 
@@ -26,7 +26,7 @@ const shapes = {
   dot: "size-11 rounded-full",
 };
 
-/** Named grounds or colours, one of which is chosen: radio buttons that show what they stand for. */
+/** Radio buttons that show a background or color each. */
 export function Swatches({
   label,
   hideLabel = false,
@@ -36,7 +36,7 @@ export function Swatches({
   shape,
 }: SwatchesProps) {
   const name = useId();
-  const reconnects = useReconnects();
+  const reconnects = useReconnectCount();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 w-full text-sm">
@@ -56,7 +56,7 @@ export function Swatches({
           <label
             key={swatch.name}
             title={swatch.name}
-            style={groundOf(swatch)}
+            style={getBackgroundStyle(swatch)}
             className={`relative block cursor-pointer overflow-hidden border border-line-strong ring-offset-2 ring-offset-paper has-checked:ring-3 has-checked:ring-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-primary ${shapes[shape]}`}
           >
             <input
@@ -89,6 +89,6 @@ export function Swatches({
   );
 }
 
-function groundOf({ css, tone }: ShownSwatch): CSSProperties {
+function getBackgroundStyle({ css, tone }: SwatchOption): CSSProperties {
   return { background: css ?? tone };
 }

@@ -5,30 +5,29 @@ import { Segments } from "~/ui/segments";
 import { Slider } from "~/ui/slider";
 import { textColours } from "./catalogue";
 import { ColourChoice } from "./colour-choice";
-import { alignments, fitSize, textSizes } from "./look";
-import type { Look } from "./look";
+import { alignments, fitSize, textSizes } from "./verse-style";
+import type { VerseStyle } from "./verse-style";
 
 interface TextStyleProps {
-  look: Look;
-  /** What is set in it; empty before a verse is chosen. */
+  style: VerseStyle;
+  /** The selected verse, or empty. */
   text: string;
-  onChange: (part: Partial<Look>) => void;
+  onChange: (part: Partial<VerseStyle>) => void;
 }
 
 const names = { left: "Left", center: "Center", right: "Right" };
 
-/** spec §2, the text style card: colour, size, alignment. */
-export function TextStyle({ look, text, onChange }: TextStyleProps) {
+export function TextStyle({ style, text, onChange }: TextStyleProps) {
   const id = useId();
   const range = useDesktop() ? textSizes.desktop : textSizes.phone;
-  const size = fitSize(look.textSize, range);
-  const set = typeset(text, look.textSize, shapes.post).size / unitsPerPx;
+  const size = fitSize(style.textSize, range);
+  const set = typeset(text, style.textSize, shapes.post).size / unitsPerPx;
   return (
     <div className="space-y-5">
       <ColourChoice
         label="Text color"
         colours={textColours}
-        value={look.textColor}
+        value={style.textColor}
         onChange={(textColor) => {
           onChange({ textColor });
         }}
@@ -52,14 +51,13 @@ export function TextStyle({ look, text, onChange }: TextStyleProps) {
           }}
         />
         <p id={`${id}-set`} role="status" className="text-sm text-ink-soft">
-          {set < size &&
-            `Set at ${Math.floor(set)}, so that all of the verse fits.`}
+          {set < size && `Set at ${Math.floor(set)} to fit the whole verse.`}
         </p>
       </div>
       <Segments
         label="Alignment"
         options={alignments.map((value) => ({ value, label: names[value] }))}
-        value={look.alignment}
+        value={style.alignment}
         onChange={(alignment) => {
           onChange({ alignment });
         }}
@@ -68,10 +66,10 @@ export function TextStyle({ look, text, onChange }: TextStyleProps) {
   );
 }
 
-/** Whether the window is as wide as the desktop shell. */
+/** Same breakpoint as the desktop shell. */
 function useDesktop(): boolean {
   return useSyncExternalStore(
-    follow,
+    subscribe,
     () => wide().matches,
     () => false,
   );
@@ -79,7 +77,7 @@ function useDesktop(): boolean {
 
 const wide = () => matchMedia("(width >= 64rem)");
 
-function follow(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   const query = wide();
   query.addEventListener("change", listener);
   return () => {

@@ -1,107 +1,109 @@
 import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
-import { useDraft } from "~/browser/drafts";
-import { asAttempt, keyFor } from "~/features/posts/attempt";
+import { useDraft } from "~/client/drafts";
+import { asAttempt, getIdempotencyKey } from "~/features/posts/attempt";
 import { useCreatePost } from "~/features/posts/create-post.queries";
 import type { NewVerse } from "~/features/posts/new-verse";
 import {
-  bringsPicture,
-  isCalledOff,
-  issuesOf,
+  hasImageUpload,
+  isCanceled,
+  getFieldIssues,
 } from "~/features/posts/send-post";
 import { useUpload } from "~/features/media/use-upload";
 import { urls } from "~/shared/urls";
-import { failureToast } from "~/ui/toast-store";
+import { errorToast } from "~/ui/toast-store";
 import { addressProblem } from "./address-problem";
 import {
-  customizationOf,
-  lacksPicture,
-  ownPicture,
-  readLook,
+  toCustomization,
+  lacksImage,
+  getCustomImage,
+  parseStyle,
   withChange,
-} from "./look";
-import type { Look } from "./look";
+} from "./verse-style";
+import type { VerseStyle } from "./verse-style";
 
-/** Kept with the last attempt that failed, so that a retry makes one post. */
-function asDraft(found: unknown) {
-  const { look, attempt } = (found ?? {}) as Record<string, unknown>;
-  return { look: readLook(look), attempt: asAttempt(attempt) };
+/** Stored with the last failed attempt, so that a retry doesn't create a second post. */
+function asDraft(stored: unknown) {
+  const { style, attempt } = (stored ?? {}) as Record<string, unknown>;
+  return { style: parseStyle(style), attempt: asAttempt(attempt) };
 }
 
-/** A person's look, and what it takes to share a verse in it. It stays whatever becomes of that. */
+/** The style draft and the mutation that shares a verse. The draft is kept after sharing. */
 export function useShareVerse(viewerId: string) {
   const draft = useDraft(viewerId, "verse", asDraft);
-  const { look } = draft.value;
+  const { style } = draft.value;
   const navigate = useNavigate();
   const upload = useUpload();
-  const [pictureAsked, setPictureAsked] = useState(0);
+  const [focusRequests, setFocusRequests] = useState(0);
   const [missing, setMissing] = useState<string | null>(null);
-  const lacking = lacksPicture(look);
+  const needsImage = lacksImage(style);
   const isMissing =
-    look.kind === "custom" && missing !== null && ownPicture(look) === missing;
+    style.kind === "custom" &&
+    missing !== null &&
+    getCustomImage(style) === missing;
   const create = useCreatePost(
-    // The same once more is another post.
+    // Sharing the same verse again creates a new post.
     () => {
       draft.write({ ...draft.read(), attempt: null });
     },
     "Failed to share verse image. Please try again.",
   );
 
-  const change = (part: Partial<Look>) => {
-    setPictureAsked(0);
+  const change = (part: Partial<VerseStyle>) => {
+    setFocusRequests(0);
     if (create.isError) create.reset();
-    const before = draft.read();
-    draft.write({ ...before, look: withChange(before.look, part) });
+    const previous = draft.read();
+    draft.write({ ...previous, style: withChange(previous.style, part) });
   };
 
   const share = (verse: Omit<NewVerse, "customization"> | null) => {
     if (create.isPending) return;
     if (!verse) {
-      failureToast("Please select a verse first.");
+      errorToast("Please select a verse first.");
       return;
     }
-    if (lacking || isMissing) {
-      setPictureAsked(pictureAsked + 1);
+    if (needsImage || isMissing) {
+      setFocusRequests(focusRequests + 1);
       return;
     }
     const body = {
       type: "verse" as const,
       content: "",
-      verseData: { ...verse, customization: customizationOf(look) },
+      verseData: { ...verse, customization: toCustomization(style) },
     };
     const sending = {
       body,
-      idempotencyKey: keyFor(draft, body),
-      ...upload.begin(bringsPicture(body)),
+      idempotencyKey: getIdempotencyKey(draft, body),
+      ...upload.start(hasImageUpload(body)),
     };
     create.mutate(sending, {
       onSuccess: (post) => {
-        // While it waits there is nothing to be seen of it at home, which may not be had either.
+        // No post means that it waits in the outbox: the feed wouldn't show it, and may not load offline.
         if (post) navigate(urls.root);
       },
     });
   };
 
-  const issues = issuesOf(create.error);
+  const issues = getFieldIssues(create.error);
   return {
-    look,
+    style,
     change,
     share,
     pending: create.isPending,
-    /** Of an upload under way. */
+    /** Upload progress. */
     progress: create.isPending ? upload.progress : null,
     cancel: upload.cancel,
-    /** It did not work, and trying the same again may help. */
-    failed: create.isError && !isCalledOff(create.error),
-    /** Takes the picture that was found not to be there, and says whether it is the one chosen. */
+    /** Failed, and a retry may succeed. */
+    failed: create.isError && !isCanceled(create.error),
+    /** Reports an image that failed to load. */
     setMissing,
     isMissing,
-    /** How often it has been shared without its picture. */
-    pictureAsked,
-    pictureProblem:
-      pictureAsked > 0 && lacking
-        ? (addressProblem(look.imageUrl) ??
-          "Choose a picture, or give its https address.")
+    /** How often the user tried to share without an image. */
+    focusRequests,
+    imageProblem:
+      focusRequests > 0 && needsImage
+        ? (addressProblem(style.imageUrl) ??
+          "Choose a picture, or enter its https address.")
         : issues.find(({ path }) => path.endsWith("customBackgroundUrl"))
             ?.message,
     verseProblem: issues.find(({ path }) =>

@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { BookOptions } from "~/features/bible/book-options";
 import { findBook } from "~/features/bible/canon";
 import type { Verse } from "~/features/bible/chapter";
-import type { Place } from "~/features/bible/place";
+import type { Passage } from "~/features/bible/passage";
 import { findVersion, versions } from "~/features/bible/versions";
 import { possibleEnds } from "~/features/posts/verse-range";
 import { truncate } from "~/shared/text";
@@ -12,28 +12,29 @@ import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
 import { Select } from "~/ui/select";
 import {
-  chaptersOffered,
-  chosenPassage,
-  passageOf,
+  listChapterOptions,
+  getSelectedVerses,
+  getVerseRange,
   withFirstVerse,
-} from "./generator-place";
+} from "./generator-passage";
 
 interface VersePickersProps {
-  place: Place;
-  /** Of the chapter; empty while they are on their way, or where there are none. */
+  passage: Passage;
+  /** The verses of the chapter; empty while loading, or if there are none. */
   verses: readonly Verse[];
-  onPick: (place: Place) => void;
+  onPick: (passage: Passage) => void;
 }
 
-/** spec §9: as in match buttons, the beginning of a verse tells which it is. */
-const beginning = 50;
+/** Same length as in the buttons of Scripture Match (docs/product.md). */
+const optionTextLength = 50;
 
-/** spec §2: version, book, chapter, verse; and where a passage ends. Without scripts, a button opens the choice. */
-export function VersePickers({ place, verses, onPick }: VersePickersProps) {
-  const { version, book, chapter } = place;
-  const [first, last] = passageOf(place) ?? [];
-  const there = chosenPassage(place, verses) !== null;
-  const ends = first === undefined || !there ? [] : possibleEnds(verses, first);
+/** Works as a plain form without JavaScript. */
+export function VersePickers({ passage, verses, onPick }: VersePickersProps) {
+  const { version, book, chapter } = passage;
+  const [first, last] = getVerseRange(passage) ?? [];
+  const available = getSelectedVerses(passage, verses) !== null;
+  const ends =
+    first === undefined || !available ? [] : possibleEnds(verses, first);
   return (
     <Form
       action={urls.verseGenerator}
@@ -48,7 +49,7 @@ export function VersePickers({ place, verses, onPick }: VersePickersProps) {
             value={book?.name ?? ""}
             onChange={({ target }) => {
               const chosen = findBook(target.value) ?? null;
-              onPick({ ...place, book: chosen, chapter: 1, verses: null });
+              onPick({ ...passage, book: chosen, chapter: 1, verses: null });
             }}
           >
             <BookOptions chosen={book !== null} />
@@ -63,16 +64,16 @@ export function VersePickers({ place, verses, onPick }: VersePickersProps) {
             value={chapter}
             onChange={({ target }) => {
               onPick({
-                ...place,
+                ...passage,
                 chapter: Number(target.value),
                 verses: null,
               });
             }}
           >
-            {chapter > chaptersOffered(book).length && (
+            {chapter > listChapterOptions(book).length && (
               <option>{chapter}</option>
             )}
-            {chaptersOffered(book).map((each) => (
+            {listChapterOptions(book).map((each) => (
               <option key={each}>{each}</option>
             ))}
           </Select>
@@ -83,11 +84,11 @@ export function VersePickers({ place, verses, onPick }: VersePickersProps) {
           <Select
             {...control}
             name="verse"
-            value={there ? first : ""}
+            value={available ? first : ""}
             disabled={verses.length === 0}
             onChange={({ target }) => {
               const chosen = target.value === "" ? null : Number(target.value);
-              onPick(withFirstVerse(place, chosen, verses));
+              onPick(withFirstVerse(passage, chosen, verses));
             }}
           >
             <option value="">Select a verse</option>
@@ -95,7 +96,7 @@ export function VersePickers({ place, verses, onPick }: VersePickersProps) {
               .filter(({ text }) => text !== "")
               .map(({ verse, text }) => (
                 <option key={verse} value={verse}>
-                  {verse} · {truncate(text, beginning)}
+                  {verse} · {truncate(text, optionTextLength)}
                 </option>
               ))}
           </Select>
@@ -111,7 +112,7 @@ export function VersePickers({ place, verses, onPick }: VersePickersProps) {
             onChange={({ target }) => {
               if (first === undefined) return;
               const end = target.value === "" ? first : Number(target.value);
-              onPick({ ...place, verses: versesBetween(first, end) });
+              onPick({ ...passage, verses: versesBetween(first, end) });
             }}
           >
             <option value="">This verse alone</option>
@@ -129,7 +130,7 @@ export function VersePickers({ place, verses, onPick }: VersePickersProps) {
             value={version.id}
             onChange={({ target }) => {
               onPick({
-                ...place,
+                ...passage,
                 version: findVersion(target.value) ?? version,
               });
             }}

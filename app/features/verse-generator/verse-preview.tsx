@@ -1,34 +1,33 @@
 import { useMemo } from "react";
-import { useReconnects } from "~/ui/use-reconnects";
-import { useSettled } from "~/features/media/use-settled";
+import { useReconnectCount } from "~/ui/use-reconnect-count";
+import { useDebounced } from "~/features/media/use-debounced";
 import { layOut } from "~/features/verse-art/layout";
 import { VerseArt } from "~/features/verse-art/verse-art";
 import { Icon } from "~/ui/icon";
-import { blobUrlOf } from "./blob-url";
-import { customizationOf, lacksPicture } from "./look";
-import type { Look } from "./look";
+import { toBlobUrl } from "./blob-url";
+import { toCustomization, lacksImage } from "./verse-style";
+import type { VerseStyle } from "./verse-style";
 
 interface VersePreviewProps {
   /** Null: no verse is chosen. */
   text: string | null;
   reference: string;
-  look: Look;
+  style: VerseStyle;
 }
 
-/** The picture as it will be shared, at whatever size there is room for. */
-export function VersePreview({ text, reference, look }: VersePreviewProps) {
-  const picture = blobUrlOf(look.picture);
-  const reconnects = useReconnects();
-  const imageUrl = useSettled(look.imageUrl);
+export function VersePreview({ text, reference, style }: VersePreviewProps) {
+  const blobUrl = toBlobUrl(style.imageData);
+  const reconnects = useReconnectCount();
+  const imageUrl = useDebounced(style.imageUrl);
   const art = useMemo(() => {
-    const shown = { ...look, picture: picture ?? "", imageUrl };
-    if (lacksPicture(shown)) return null;
+    const shown = { ...style, imageData: blobUrl ?? "", imageUrl };
+    if (lacksImage(shown)) return null;
     return layOut({
-      text: text ?? "Choose a verse, and it will stand here.",
+      text: text ?? "Your verse will appear here.",
       reference,
-      look: customizationOf(shown),
+      customization: toCustomization(shown),
     });
-  }, [text, reference, look, picture, imageUrl]);
+  }, [text, reference, style, blobUrl, imageUrl]);
   return (
     <div role="group" aria-label="Preview">
       {art ? (

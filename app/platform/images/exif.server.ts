@@ -1,14 +1,14 @@
 import type { ByteReader } from "./byte-reader.server";
-import type { Bytes } from "./picture.server";
+import type { Bytes } from "./image.server";
 
-/** TIFF 6.0: the tag that says which way is up, and the type of its value. */
+/** TIFF 6.0: the tag of the orientation, and the type of its value. */
 const orientationTag = 0x0112;
 const short = 3;
 const entrySize = 12;
 
 /**
- * Which way is up, of the TIFF structure in `start`–`end`; 1 (as it lies) where that cannot be read,
- * for then no browser reads it either.
+ * The orientation in the TIFF structure at `start`–`end`. 1 (unrotated) if it can't be read, because browsers can't
+ * read it then either.
  */
 export function readOrientation(
   source: ByteReader,
@@ -16,10 +16,12 @@ export function readOrientation(
   end: number,
 ): number {
   if (end - start < 14) return 1;
-  const little = source.is(start, "II*\0");
-  if (!little && !source.is(start, "MM\0*")) return 1;
-  const u16 = (at: number) => (little ? source.le16(at) : source.be16(at));
-  const u32 = (at: number) => (little ? source.le32(at) : source.be32(at));
+  const isLittleEndian = source.is(start, "II*\0");
+  if (!isLittleEndian && !source.is(start, "MM\0*")) return 1;
+  const u16 = (at: number) =>
+    isLittleEndian ? source.le16(at) : source.be16(at);
+  const u32 = (at: number) =>
+    isLittleEndian ? source.le32(at) : source.be32(at);
   const directory = start + u32(start + 4);
   if (directory + 2 > end) return 1;
   const count = u16(directory);
@@ -34,8 +36,8 @@ export function readOrientation(
   return 1;
 }
 
-/** A TIFF structure that says which way is up and nothing else. */
-export function orientationOnly(orientation: number): Bytes {
+/** A TIFF structure that contains only the orientation. */
+export function createOrientationTiff(orientation: number): Bytes {
   const bytes = new Uint8Array(26);
   const view = new DataView(bytes.buffer);
   bytes.set([0x49, 0x49, 0x2a, 0, 8]);

@@ -1,40 +1,42 @@
 import { expect, it } from "vitest";
-import * as gif from "../../../tests/helpers/pictures/gif";
-import * as jpeg from "../../../tests/helpers/pictures/jpeg";
+import * as gif from "../../../tests/helpers/images/gif";
+import * as jpeg from "../../../tests/helpers/images/jpeg";
 import {
   be16,
   exif,
   join,
   secret,
   text,
-} from "../../../tests/helpers/pictures/parts";
-import * as png from "../../../tests/helpers/pictures/png";
-import * as webp from "../../../tests/helpers/pictures/webp";
-import { cleanPicture } from "./clean-picture.server";
+} from "../../../tests/helpers/images/parts";
+import * as png from "../../../tests/helpers/images/png";
+import * as webp from "../../../tests/helpers/images/webp";
+import { cleanImage } from "./clean-image.server";
 
 const cleaned = (bytes: Uint8Array<ArrayBuffer>) =>
-  text(cleanPicture(bytes).bytes);
+  text(cleanImage(bytes).bytes);
 const orientations = [1, 2, 3, 4, 5, 6, 7, 8];
 
-it.each(orientations)("keeps which way is up: %i", (orientation) => {
+it.each(orientations)("keeps the EXIF orientation %i", (orientation) => {
   const exifSegment = (data: Uint8Array) =>
     jpeg.segment(0xe1, join("Exif\0\0", data));
-  const onItsSide = orientation > 4;
+  const isRotated = orientation > 4;
   for (const photo of [
     jpeg.jpegWithEverything(orientation),
     png.pngWithEverything(orientation),
     jpeg.jpeg(16, 8, [exifSegment(bigEndian(orientation))]),
   ]) {
-    const { bytes, width, height } = cleanPicture(photo);
+    const { bytes, width, height } = cleanImage(photo);
     expect({ width, height }).toEqual(
-      onItsSide ? { width: 8, height: 16 } : { width: 16, height: 8 },
+      isRotated ? { width: 8, height: 16 } : { width: 16, height: 8 },
     );
-    const kept = text(bytes).split("II*\0\x08\0\0\0\x01\0\x12\x01\x03\0")[1];
-    expect(kept?.charCodeAt(4)).toBe(orientation > 1 ? orientation : undefined);
+    const value = text(bytes).split("II*\0\x08\0\0\0\x01\0\x12\x01\x03\0")[1];
+    expect(value?.charCodeAt(4)).toBe(
+      orientation > 1 ? orientation : undefined,
+    );
   }
 });
 
-/** The same as cameras of the other half of the world write it. */
+/** Some cameras write big-endian EXIF. */
 function bigEndian(orientation: number) {
   return join(
     "MM\0*",
@@ -48,8 +50,8 @@ function bigEndian(orientation: number) {
   );
 }
 
-it.each([0, 9, 300])("takes no orientation %i for one", (orientation) => {
-  expect(cleanPicture(jpeg.jpegWithEverything(orientation))).toMatchObject({
+it.each([0, 9, 300])("ignores the invalid orientation %i", (orientation) => {
+  expect(cleanImage(jpeg.jpegWithEverything(orientation))).toMatchObject({
     width: 16,
     height: 8,
   });
@@ -61,12 +63,12 @@ it.each([
   exif().slice(0, 20),
   join("II*\0", [255, 255, 255, 255], new Uint8Array(20)),
   join("MM\0*", [0, 0, 0, 8, 255, 255], new Uint8Array(20)),
-])("lays a photo as it is where its EXIF cannot be read", (data) => {
+])("ignores unreadable EXIF", (data) => {
   const photo = jpeg.jpeg(16, 8, [jpeg.segment(0xe1, join("Exif\0\0", data))]);
-  expect(cleanPicture(photo)).toMatchObject({ width: 16, height: 8 });
+  expect(cleanImage(photo)).toMatchObject({ width: 16, height: 8 });
 });
 
-it("keeps the colours of a JPEG: JFIF, Adobe's transform and a whole profile", () => {
+it("keeps a JPEG's color information: JFIF, Adobe's transform and a complete profile", () => {
   const photo = cleaned(jpeg.jpegWithEverything());
   expect(photo).toContain("JFIF\0");
   expect(photo).toContain("Adobe\0\x64\0\0\0\0\x01");
@@ -78,20 +80,20 @@ it.each([
   [jpeg.iccSegment(jpeg.icc(), 1, 2)],
   [jpeg.iccSegment(jpeg.icc().slice(1))],
   [jpeg.iccSegment(join(secret))],
-])("leaves out a profile that is not whole", (segment) => {
+])("drops an incomplete color profile", (segment) => {
   expect(cleaned(jpeg.jpeg(16, 8, [segment]))).not.toContain("ICC_PROFILE");
 });
 
-it("reads a profile that comes in two segments", () => {
+it("keeps a color profile in two segments", () => {
   const [one, two] = [jpeg.icc().slice(0, 150), jpeg.icc().slice(150)];
   const photo = jpeg.jpeg(16, 8, [
     jpeg.iccSegment(one, 1, 2),
     jpeg.iccSegment(two, 2, 2),
   ]);
-  expect(cleanPicture(photo).bytes).toEqual(photo);
+  expect(cleanImage(photo).bytes).toEqual(photo);
 });
 
-it("passes over padding before a marker, and over restarts within a scan", () => {
+it("accepts padding before a marker, and restarts within a scan", () => {
   const scan = jpeg.segment(0xda, [1, 1, 0, 0, 63, 0]);
   const photo = join(
     jpeg.start,
@@ -106,11 +108,11 @@ it("passes over padding before a marker, and over restarts within a scan", () =>
     [0],
     jpeg.end,
   );
-  expect(cleanPicture(photo).bytes).toHaveLength(photo.length - 3);
+  expect(cleanImage(photo).bytes).toHaveLength(photo.length - 3);
 });
 
-it("keeps what an animated GIF needs: its frames, their timing, how often", () => {
-  const { bytes } = cleanPicture(gif.gifWithEverything());
+it("keeps an animated GIF's frames, timing and number of repetitions", () => {
+  const { bytes } = cleanImage(gif.gifWithEverything());
   expect(bytes).toEqual(
     join(
       gif.screen(16, 8),
@@ -124,37 +126,35 @@ it("keeps what an animated GIF needs: its frames, their timing, how often", () =
   );
 });
 
-it("leaves animations whole", () => {
+it("keeps animations unchanged", () => {
   for (const animation of [
     png.animatedPng(),
     webp.animatedWebp(webp.frame(16, 8), webp.frame(8, 4, 2)),
   ]) {
-    expect(cleanPicture(animation).bytes).toEqual(animation);
+    expect(cleanImage(animation).bytes).toEqual(animation);
   }
 });
 
-it("takes what shows nothing out of the frames of a WebP", () => {
+it("drops unknown chunks from the frames of a WebP", () => {
   const inner = join(
     webp.chunk("ALPH", [0]),
     webp.chunk("junk", join(secret)),
     webp.lossy(),
-    webp.chunk("late", join(secret)),
+    webp.chunk("more", join(secret)),
   );
-  const { bytes } = cleanPicture(
-    webp.animatedWebp(webp.frame(16, 8, 0, inner)),
-  );
-  const kept = join(webp.chunk("ALPH", [0]), webp.lossy());
-  expect(bytes).toEqual(webp.animatedWebp(webp.frame(16, 8, 0, kept)));
+  const { bytes } = cleanImage(webp.animatedWebp(webp.frame(16, 8, 0, inner)));
+  const cleanFrame = join(webp.chunk("ALPH", [0]), webp.lossy());
+  expect(bytes).toEqual(webp.animatedWebp(webp.frame(16, 8, 0, cleanFrame)));
 });
 
-it("announces in a WebP's head only what is still there", () => {
-  expect(cleanPicture(webp.webpWithEverything()).bytes[20]).toBe(0x20);
+it("removes the flags of dropped chunks from a WebP's header", () => {
+  expect(cleanImage(webp.webpWithEverything()).bytes[20]).toBe(0x20);
   const forged = webp.riff(
     webp.extended(16, 8, 0x20),
     webp.chunk("ICCP", join(secret.repeat(5))),
     webp.lossy(),
   );
-  const { bytes } = cleanPicture(forged);
+  const { bytes } = cleanImage(forged);
   expect(bytes[20]).toBe(0);
   expect(text(bytes)).not.toContain(secret);
 });

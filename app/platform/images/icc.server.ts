@@ -1,7 +1,7 @@
 import type { ByteReader } from "./byte-reader.server";
 
-/** ICC.1:2022, section 7.2: a profile begins with its size and has `acsp` at byte 36. */
-export function isProfile(
+/** ICC.1:2022, section 7.2: a profile starts with its size and has `acsp` at byte 36. */
+export function isIccProfile(
   source: ByteReader,
   start: number,
   size: number,

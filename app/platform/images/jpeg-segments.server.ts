@@ -1,13 +1,13 @@
-import { orientationOnly } from "./exif.server";
-import type { Bytes } from "./picture.server";
+import { createOrientationTiff } from "./exif.server";
+import type { Bytes } from "./image.server";
 
-/** JFIF 1.02: it says that colours are YCbCr. No thumbnail, square pixels. */
-export const jfif: Bytes = new Uint8Array([
+/** JFIF 1.02, which declares the colours to be YCbCr. No thumbnail, square pixels. */
+export const jfifSegment: Bytes = new Uint8Array([
   0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 2, 0, 0, 1, 0, 1, 0, 0,
 ]);
 
-/** Adobe's APP14 says whether four components are inverted, three are RGB. */
-export function adobe(transform: number): Bytes {
+/** Adobe's APP14: whether four components are inverted, and whether three are RGB. */
+export function createAdobeSegment(transform: number): Bytes {
   return new Uint8Array([
     0xff,
     0xee,
@@ -19,8 +19,8 @@ export function adobe(transform: number): Bytes {
   ]);
 }
 
-export function exif(orientation: number): Bytes {
-  const data = orientationOnly(orientation);
+export function createExifSegment(orientation: number): Bytes {
+  const data = createOrientationTiff(orientation);
   const segment = new Uint8Array(10 + data.length);
   segment.set([0xff, 0xe1, 0, 8 + data.length, 0x45, 0x78, 0x69, 0x66]);
   segment.set(data, 10);

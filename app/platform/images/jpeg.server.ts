@@ -1,10 +1,19 @@
 import { ByteReader } from "./byte-reader.server";
-import { Cuttings } from "./cuttings.server";
+import { ByteSlices } from "./byte-slices.server";
 import { readOrientation } from "./exif.server";
-import { IccParts } from "./jpeg-icc.server";
-import { adobe, exif, jfif } from "./jpeg-segments.server";
-import { BadPicture, checkCount, checkSize, turned } from "./picture.server";
-import type { Bytes, CleanPicture } from "./picture.server";
+import { IccSegments } from "./jpeg-icc.server";
+import {
+  createAdobeSegment,
+  createExifSegment,
+  jfifSegment,
+} from "./jpeg-segments.server";
+import {
+  InvalidImageError,
+  checkChunkCount,
+  checkSize,
+  applyOrientation,
+} from "./image.server";
+import type { Bytes, CleanImage } from "./image.server";
 
 /** ITU-T T.81, table B.1: the second bytes of the markers. */
 const marker = {
@@ -24,32 +33,31 @@ const marker = {
   app15: 0xef,
   comment: 0xfe,
 };
-/** Encoders make about ten; each sends a decoder over the whole picture again. */
-const scansMax = 64;
+/** Encoders write about ten. A decoder processes the whole image for each scan, so the number must be limited. */
+const maxScans = 64;
 
 /**
- * Walks every segment and every scan, and keeps the tables, the frame and the scans. Of what
- * applications add it keeps how colours are meant and which way is up, written anew; what stands
- * behind the end (further pictures, archives) is left behind.
+ * Copies the tables, the frame and the scans. Of the application segments it keeps only the colour information and the
+ * orientation, in new segments. Drops everything after the end of the image (more images, archives).
  */
-export function cleanJpeg(bytes: Bytes): CleanPicture {
+export function cleanJpeg(bytes: Bytes): CleanImage {
   const source = new ByteReader(bytes);
-  const head = new Cuttings(bytes);
-  const body = new Cuttings(bytes);
-  const icc = new IccParts(source);
+  const head = new ByteSlices(bytes);
+  const body = new ByteSlices(bytes);
+  const icc = new IccSegments(source);
   let size: { width: number; height: number } | null = null;
   let orientation: number | null = null;
   let hasJfif = false;
   let scans = 0;
   for (let at = 2, count = 1; ; count++) {
-    checkCount(count);
-    at = markerAt(source, at);
+    checkChunkCount(count);
+    at = findMarker(source, at);
     const code = source.u8(at);
     if (code === marker.eoi) break;
     const start = at + 3;
     const end = at + 1 + source.be16(at + 1);
-    if (end < start) refuse();
-    source.need(start, end - start);
+    if (end < start) throwMalformed();
+    source.requireRange(start, end - start);
     let next = end;
     switch (code) {
       case marker.app0:
@@ -65,40 +73,41 @@ export function cleanJpeg(bytes: Bytes): CleanPicture {
         break;
       case marker.app14:
         if (source.is(start, "Adobe") && end - start >= 12) {
-          body.write(adobe(source.u8(start + 11)));
+          body.addBytes(createAdobeSegment(source.u8(start + 11)));
         }
         break;
       case marker.dqt:
       case marker.dht:
       case marker.dri:
-        body.keep(at - 1, end);
+        body.addRange(at - 1, end);
         break;
       case marker.sos:
-        if (!size || ++scans > scansMax) refuse();
-        next = scanEnd(source, end);
-        body.keep(at - 1, next);
+        if (!size || ++scans > maxScans) throwMalformed();
+        next = findScanEnd(source, end);
+        body.addRange(at - 1, next);
         break;
       default:
         if (code >= marker.sof0 && code <= marker.sof2) {
-          if (size) refuse();
+          if (size) throwMalformed();
           size = readFrame(source, start, end);
-          body.keep(at - 1, end);
-        } else if (!isDropped(code)) refuse();
+          body.addRange(at - 1, end);
+        } else if (!isDropped(code)) throwMalformed();
     }
     at = next;
   }
-  if (!size || scans === 0) refuse();
-  head.write(new Uint8Array([0xff, 0xd8]));
-  if (hasJfif) head.write(jfif);
-  if (orientation !== null && orientation > 1) head.write(exif(orientation));
-  icc.keepIn(head);
-  head.append(body);
-  head.write(new Uint8Array([0xff, marker.eoi]));
-  return turned({ bytes: head.join(), ...size }, orientation ?? 1);
+  if (!size || scans === 0) throwMalformed();
+  head.addBytes(new Uint8Array([0xff, 0xd8]));
+  if (hasJfif) head.addBytes(jfifSegment);
+  if (orientation !== null && orientation > 1)
+    head.addBytes(createExifSegment(orientation));
+  icc.copyTo(head);
+  head.addAll(body);
+  head.addBytes(new Uint8Array([0xff, marker.eoi]));
+  return applyOrientation({ bytes: head.toBytes(), ...size }, orientation ?? 1);
 }
 
-function refuse(): never {
-  throw new BadPicture("This JPEG is not put together as one should be.");
+function throwMalformed(): never {
+  throw new InvalidImageError("This JPEG is damaged.");
 }
 
 function isDropped(code: number): boolean {
@@ -107,39 +116,44 @@ function isDropped(code: number): boolean {
   );
 }
 
-/** A marker may be preceded by any number of 0xff. Gives the place of its second byte. */
-function markerAt(source: ByteReader, at: number): number {
-  if (source.u8(at) !== 0xff) refuse();
+/** Returns the position of the marker's second byte. Any number of 0xff may precede it. */
+function findMarker(source: ByteReader, at: number): number {
+  if (source.u8(at) !== 0xff) throwMalformed();
   let next = at + 1;
   while (source.bytes[next] === 0xff) next++;
-  source.need(next, 1);
+  source.requireRange(next, 1);
   return next;
 }
 
-/** Where the data of a scan end: at the first marker that is no restart. */
-function scanEnd({ bytes }: ByteReader, start: number): number {
+/** A scan's data ends at the first marker that isn't a restart. */
+function findScanEnd({ bytes }: ByteReader, start: number): number {
   const last = bytes.length - 1;
   for (let at = start; at < last; at++) {
     if (bytes[at] !== 0xff) continue;
     const code = bytes[at + 1] ?? 0;
-    const inside = code === 0 || (code >= marker.rst0 && code <= marker.rst7);
-    if (inside) continue;
-    if (at === start) refuse();
+    const isScanData =
+      code === 0 || (code >= marker.rst0 && code <= marker.rst7);
+    if (isScanData) continue;
+    if (at === start) throwMalformed();
     return at;
   }
-  throw new BadPicture("The picture is cut short.");
+  throw new InvalidImageError("The picture is cut short.");
 }
 
-/** Eight bits deep, grey, colour or print, as browsers show them. */
+/** Accepts what browsers support: 8 bits; grey, colour or CMYK. */
 function readFrame(source: ByteReader, start: number, end: number) {
   const components = source.u8(start + 5);
-  const fits = end - start === 6 + 3 * components;
-  if (!fits || source.u8(start) !== 8 || ![1, 3, 4].includes(components)) {
-    refuse();
+  const hasValidSize = end - start === 6 + 3 * components;
+  if (
+    !hasValidSize ||
+    source.u8(start) !== 8 ||
+    ![1, 3, 4].includes(components)
+  ) {
+    throwMalformed();
   }
   for (let at = start + 6; at < end; at += 3) {
     const [across, down] = [source.u8(at + 1) >> 4, source.u8(at + 1) & 15];
-    if (across < 1 || across > 4 || down < 1 || down > 4) refuse();
+    if (across < 1 || across > 4 || down < 1 || down > 4) throwMalformed();
   }
   const height = source.be16(start + 1);
   const width = source.be16(start + 3);

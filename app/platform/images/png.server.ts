@@ -1,13 +1,18 @@
 import { crc32 } from "node:zlib";
 import { ByteReader } from "./byte-reader.server";
-import { Cuttings } from "./cuttings.server";
-import { orientationOnly, readOrientation } from "./exif.server";
-import { Frames } from "./frames.server";
-import { BadPicture, checkCount, checkSize, turned } from "./picture.server";
-import type { Bytes, CleanPicture } from "./picture.server";
+import { ByteSlices } from "./byte-slices.server";
+import { createOrientationTiff, readOrientation } from "./exif.server";
+import { FrameCounter } from "./frame-counter.server";
+import {
+  InvalidImageError,
+  checkChunkCount,
+  checkSize,
+  applyOrientation,
+} from "./image.server";
+import type { Bytes, CleanImage } from "./image.server";
 
-/** What a decoder needs to show the picture in its colours (PNG, third edition). */
-const shown = new Set(
+/** The chunks that a decoder needs (PNG, third edition). */
+const allowedChunks = new Set(
   "IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD acTL fcTL fdAT".split(
     " ",
   ),
@@ -23,59 +28,62 @@ const depths: Record<number, number[]> = {
 const signatureSize = 8;
 const headerEnd = signatureSize + 25;
 
-/** Walks every chunk, checks every CRC, and keeps the chunks that show something. */
-export function cleanPng(bytes: Bytes): CleanPicture {
+/** Checks every chunk's CRC and copies the chunks in `allowedChunks`. */
+export function cleanPng(bytes: Bytes): CleanImage {
   const source = new ByteReader(bytes);
-  const head = new Cuttings(bytes);
-  const body = new Cuttings(bytes);
+  const head = new ByteSlices(bytes);
+  const body = new ByteSlices(bytes);
   const { width, height, palette } = readHeader(source);
-  const animation = new Animation(source, new Frames(width, height));
+  const animation = new Animation(source, new FrameCounter(width, height));
   let orientation = 1;
   let dataSize = 0;
   let dataEnd = 0;
   let hasPalette = false;
   for (let at = headerEnd, count = 1; ; count++) {
-    checkCount(count);
-    const { name, start, end, next } = chunkAt(source, at);
+    checkChunkCount(count);
+    const { name, start, end, next } = readChunk(source, at);
     if (crc32(bytes.subarray(at + 4, end)) !== source.be32(end)) {
-      throw new BadPicture("A part of the picture is damaged.");
+      throw new InvalidImageError("A part of the picture is damaged.");
     }
     if (name === "IDAT") {
-      if (dataEnd !== 0 && dataEnd !== at) refuse();
+      if (dataEnd !== 0 && dataEnd !== at) throwMalformed();
       dataSize += end - start;
       dataEnd = next;
     }
     if (name === "PLTE") hasPalette = dataEnd === 0;
     animation.read(name, start, end);
-    if (name === "IHDR") refuse();
+    if (name === "IHDR") throwMalformed();
     if (name === "eXIf") orientation = readOrientation(source, start, end);
-    if (shown.has(name)) body.keep(at, next);
-    else if (/^[A-Z]/.test(name)) refuse();
+    if (allowedChunks.has(name)) body.addRange(at, next);
+    else if (/^[A-Z]/.test(name)) throwMalformed();
     if (name === "IEND") {
-      if (end !== start) refuse();
+      if (end !== start) throwMalformed();
       break;
     }
     at = next;
   }
-  // A zlib stream has two bytes before and four behind at least one block.
-  if (dataSize < 8 || (palette && !hasPalette)) refuse();
+  // A zlib stream has a header of two bytes, at least one block of two, and a checksum of four.
+  if (dataSize < 8 || (palette && !hasPalette)) throwMalformed();
   animation.end();
-  head.keep(0, headerEnd);
+  head.addRange(0, headerEnd);
   if (orientation > 1)
-    head.write(pngChunk("eXIf", orientationOnly(orientation)));
-  head.append(body);
-  return turned({ bytes: head.join(), width, height }, orientation);
+    head.addBytes(createPngChunk("eXIf", createOrientationTiff(orientation)));
+  head.addAll(body);
+  return applyOrientation(
+    { bytes: head.toBytes(), width, height },
+    orientation,
+  );
 }
 
-function refuse(): never {
-  throw new BadPicture("This PNG is not put together as one should be.");
+function throwMalformed(): never {
+  throw new InvalidImageError("This PNG is damaged.");
 }
 
 function readHeader(source: ByteReader) {
-  const { name, start, end } = chunkAt(source, signatureSize);
-  if (name !== "IHDR" || end - start !== 13) refuse();
+  const { name, start, end } = readChunk(source, signatureSize);
+  if (name !== "IHDR" || end - start !== 13) throwMalformed();
   if (crc32(source.bytes.subarray(start - 4, end)) !== source.be32(end))
-    refuse();
+    throwMalformed();
   const width = source.be32(start);
   const height = source.be32(start + 4);
   checkSize(width, height);
@@ -84,21 +92,21 @@ function readHeader(source: ByteReader) {
   const [compression, filter, interlace] = [10, 11, 12].map((offset) =>
     source.u8(start + offset),
   );
-  if (!depthFits || compression !== 0 || filter !== 0) refuse();
-  if (interlace !== 0 && interlace !== 1) refuse();
+  if (!depthFits || compression !== 0 || filter !== 0) throwMalformed();
+  if (interlace !== 0 && interlace !== 1) throwMalformed();
   return { width, height, palette: colour === 3 };
 }
 
-/** `start`–`end`: its data; behind them a CRC of four bytes. */
-function chunkAt(source: ByteReader, at: number) {
+/** `start`–`end`: the chunk's data, which a CRC of four bytes follows. */
+function readChunk(source: ByteReader, at: number) {
   const size = source.be32(at);
   const start = at + 8;
-  source.need(start, size + 4);
+  source.requireRange(start, size + 4);
   const end = start + size;
   return { name: source.name(at + 4), start, end, next: end + 4 };
 }
 
-export function pngChunk(name: string, data: Bytes): Bytes {
+export function createPngChunk(name: string, data: Bytes): Bytes {
   const chunk = new Uint8Array(data.length + 12);
   const view = new DataView(chunk.buffer);
   view.setUint32(0, data.length);
@@ -108,28 +116,29 @@ export function pngChunk(name: string, data: Bytes): Bytes {
   return chunk;
 }
 
-/** APNG: as many frames as it says, numbered in order, on the canvas. */
+/** APNG: checks the number of frames, their sequence numbers and that they are inside the canvas. */
 class Animation {
-  #announced = 0;
+  #declaredFrames = 0;
   #sequence = 0;
 
   constructor(
     readonly source: ByteReader,
-    readonly frames: Frames,
+    readonly frames: FrameCounter,
   ) {}
 
   read(name: string, start: number, end: number): void {
     const { source, frames } = this;
     if (name === "acTL") {
-      if (end - start !== 8 || this.#announced > 0) refuse();
-      this.#announced = source.be32(start);
-      if (this.#announced === 0) refuse();
+      if (end - start !== 8 || this.#declaredFrames > 0) throwMalformed();
+      this.#declaredFrames = source.be32(start);
+      if (this.#declaredFrames === 0) throwMalformed();
     }
     if (name === "fcTL" || name === "fdAT") {
-      if (end - start < 4 || source.be32(start) !== this.#sequence++) refuse();
+      if (end - start < 4 || source.be32(start) !== this.#sequence++)
+        throwMalformed();
     }
     if (name === "fcTL") {
-      if (end - start !== 26) refuse();
+      if (end - start !== 26) throwMalformed();
       const [width = 0, height = 0, x = 0, y = 0] = [4, 8, 12, 16].map(
         (offset) => source.be32(start + offset),
       );
@@ -138,6 +147,6 @@ class Animation {
   }
 
   end(): void {
-    if (this.frames.count !== this.#announced) refuse();
+    if (this.frames.count !== this.#declaredFrames) throwMalformed();
   }
 }

@@ -1,42 +1,46 @@
 import { ByteReader } from "./byte-reader.server";
-import { Cuttings } from "./cuttings.server";
-import { Frames } from "./frames.server";
-import { isProfile } from "./icc.server";
-import { BadPicture, checkCount, checkSize } from "./picture.server";
-import type { Bytes, CleanPicture } from "./picture.server";
-import { bitstreamSize, chunkAt, chunkHead } from "./webp-chunks.server";
+import { ByteSlices } from "./byte-slices.server";
+import { FrameCounter } from "./frame-counter.server";
+import { isIccProfile } from "./icc.server";
+import { InvalidImageError, checkChunkCount, checkSize } from "./image.server";
+import type { Bytes, CleanImage } from "./image.server";
+import {
+  readBitstreamSize,
+  readChunk,
+  createChunkHeader,
+} from "./webp-chunks.server";
 import type { Chunk } from "./webp-chunks.server";
 
-/** RFC 9649, section 2.7: what a file announces to hold. */
+/** RFC 9649, section 2.7: the flags in the VP8X header. */
 const flag = { animation: 0x02, alpha: 0x10, icc: 0x20 };
-const headSize = 12;
+const riffHeaderSize = 12;
 const extendedSize = 10;
 
 /**
- * Walks the chunks, those of frames included; keeps pixels, transparency, colours and timing. Which
- * way is up goes with the rest of EXIF: Chromium shows a WebP as it lies, so everybody shall.
+ * Copies pixels, transparency, colour profile and timing. Drops EXIF including the orientation: Chromium ignores it in
+ * WebP files, so that all browsers now show the same.
  */
-export function cleanWebp(bytes: Bytes): CleanPicture {
+export function cleanWebp(bytes: Bytes): CleanImage {
   const source = new ByteReader(bytes);
   const end = 8 + source.le32(4);
-  source.need(headSize, end - headSize);
-  const first = chunkAt(source, headSize, end);
+  source.requireRange(riffHeaderSize, end - riffHeaderSize);
+  const first = readChunk(source, riffHeaderSize, end);
   const { body, ...size } =
     first.name === "VP8X"
       ? cleanExtended(source, first, end)
       : cleanSimple(source, first);
-  const whole = new Cuttings(bytes);
-  whole.write(riffHead(body.length + 4));
-  whole.append(body);
-  return { bytes: whole.join(), ...size };
+  const file = new ByteSlices(bytes);
+  file.addBytes(createRiffHeader(body.length + 4));
+  file.addAll(body);
+  return { bytes: file.toBytes(), ...size };
 }
 
-function refuse(): never {
-  throw new BadPicture("This WebP is not put together as one should be.");
+function throwMalformed(): never {
+  throw new InvalidImageError("This WebP is damaged.");
 }
 
-function riffHead(size: number): Bytes {
-  const head = new Uint8Array(headSize);
+function createRiffHeader(size: number): Bytes {
+  const head = new Uint8Array(riffHeaderSize);
   head.set([0x52, 0x49, 0x46, 0x46]);
   new DataView(head.buffer).setUint32(4, size, true);
   head.set([0x57, 0x45, 0x42, 0x50], 8);
@@ -44,100 +48,100 @@ function riffHead(size: number): Bytes {
 }
 
 function cleanSimple(source: ByteReader, chunk: Chunk) {
-  const picture = bitstreamSize(source, chunk);
-  if (!picture) refuse();
-  checkSize(picture.width, picture.height);
-  const body = new Cuttings(source.bytes);
-  body.keep(chunk.at, chunk.next);
-  return { body, ...picture };
+  const size = readBitstreamSize(source, chunk);
+  if (!size) throwMalformed();
+  checkSize(size.width, size.height);
+  const body = new ByteSlices(source.bytes);
+  body.addRange(chunk.at, chunk.next);
+  return { body, ...size };
 }
 
 function cleanExtended(source: ByteReader, header: Chunk, end: number) {
-  if (header.end - header.start !== extendedSize) refuse();
+  if (header.end - header.start !== extendedSize) throwMalformed();
   const flags = source.u8(header.start);
   const width = source.le24(header.start + 4) + 1;
   const height = source.le24(header.start + 7) + 1;
   checkSize(width, height);
-  const frames = new Frames(width, height);
-  const pixels = new Cuttings(source.bytes);
-  const profile = new Cuttings(source.bytes);
+  const frames = new FrameCounter(width, height);
+  const pixels = new ByteSlices(source.bytes);
+  const profile = new ByteSlices(source.bytes);
   const animated = (flags & flag.animation) !== 0;
   for (let at = header.next, count = 1; at < end; count++) {
-    checkCount(count);
-    const chunk = chunkAt(source, at, end);
+    checkChunkCount(count);
+    const chunk = readChunk(source, at, end);
     at = chunk.next;
     if (chunk.name === "ICCP") {
       const size = chunk.end - chunk.start;
-      if (profile.length === 0 && isProfile(source, chunk.start, size)) {
-        profile.keep(chunk.at, chunk.next);
+      if (profile.length === 0 && isIccProfile(source, chunk.start, size)) {
+        profile.addRange(chunk.at, chunk.next);
       }
     } else if (animated) {
       if (chunk.name === "ANIM" && chunk.end - chunk.start === 6) {
-        pixels.keep(chunk.at, chunk.next);
+        pixels.addRange(chunk.at, chunk.next);
       } else if (chunk.name === "ANMF") {
-        pixels.append(cleanFrame(source, chunk, frames));
+        pixels.addAll(cleanFrame(source, chunk, frames));
       }
     } else if (frames.count === 0) {
-      keepPixels(source, chunk, frames, { x: 0, y: 0, width, height }, pixels);
+      copyPixels(source, chunk, frames, { x: 0, y: 0, width, height }, pixels);
     }
   }
-  if (frames.count === 0) refuse();
-  const body = new Cuttings(source.bytes);
+  if (frames.count === 0) throwMalformed();
+  const body = new ByteSlices(source.bytes);
   const head = source.bytes.slice(header.at, header.next);
   head[8] =
     (flags & (flag.alpha | flag.animation)) |
     (profile.length > 0 ? flag.icc : 0);
-  body.write(head);
-  body.append(profile);
-  body.append(pixels);
+  body.addBytes(head);
+  body.addAll(profile);
+  body.addAll(pixels);
   return { body, width, height };
 }
 
-interface Place {
+interface FrameRect {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-/** A frame's chunks without those that show nothing, under a head that says their new size. */
-function cleanFrame(source: ByteReader, frame: Chunk, frames: Frames) {
-  const inner = new Cuttings(source.bytes);
-  const place: Place = {
+/** Drops a frame's other chunks and writes a header with the new size. */
+function cleanFrame(source: ByteReader, frame: Chunk, frames: FrameCounter) {
+  const frameBody = new ByteSlices(source.bytes);
+  const rect: FrameRect = {
     x: 2 * source.le24(frame.start),
     y: 2 * source.le24(frame.start + 3),
     width: source.le24(frame.start + 6) + 1,
     height: source.le24(frame.start + 9) + 1,
   };
   const before = frames.count;
-  inner.keep(frame.start, frame.start + 16);
+  frameBody.addRange(frame.start, frame.start + 16);
   for (let at = frame.start + 16, count = 1; at < frame.end; count++) {
-    checkCount(count);
-    const chunk = chunkAt(source, at, frame.end);
+    checkChunkCount(count);
+    const chunk = readChunk(source, at, frame.end);
     if (frames.count === before) {
-      keepPixels(source, chunk, frames, place, inner);
+      copyPixels(source, chunk, frames, rect, frameBody);
     }
     at = chunk.next;
   }
-  if (frames.count === before) refuse();
-  const whole = new Cuttings(source.bytes);
-  whole.write(chunkHead("ANMF", inner.length));
-  whole.append(inner);
-  return whole;
+  if (frames.count === before) throwMalformed();
+  const output = new ByteSlices(source.bytes);
+  output.addBytes(createChunkHeader("ANMF", frameBody.length));
+  output.addAll(frameBody);
+  return output;
 }
 
-/** Transparency comes before the pixels, and the pixels end it. */
-function keepPixels(
+/** The alpha chunk precedes the pixels. Everything after the pixels is dropped. */
+function copyPixels(
   source: ByteReader,
   chunk: Chunk,
-  frames: Frames,
-  { x, y, width, height }: Place,
-  kept: Cuttings,
+  frames: FrameCounter,
+  { x, y, width, height }: FrameRect,
+  output: ByteSlices,
 ): void {
-  const size = bitstreamSize(source, chunk);
+  const size = readBitstreamSize(source, chunk);
   if (size) {
-    if (size.width !== width || size.height !== height) refuse();
+    if (size.width !== width || size.height !== height) throwMalformed();
     frames.add(x, y, width, height);
-    kept.keep(chunk.at, chunk.next);
-  } else if (chunk.name === "ALPH") kept.keep(chunk.at, chunk.next);
+    output.addRange(chunk.at, chunk.next);
+  } else if (chunk.name === "ALPH") output.addRange(chunk.at, chunk.next);
 }

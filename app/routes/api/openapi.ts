@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { routes } from "virtual:remix/server-build";
-import { refuseMethod } from "~/platform/api.server";
-import { leavesOf } from "~/platform/leaves.server";
-import { openApi } from "~/platform/openapi.server";
+import { methodNotAllowed } from "~/platform/api.server";
+import { listApiRoutes } from "~/platform/api-routes.server";
+import { createOpenApiDocument } from "~/platform/openapi.server";
 
 export function loader({ context: { app } }: LoaderFunctionArgs) {
-  const leaves = leavesOf(routes);
-  return Response.json(openApi(app.env.PRODUCT_NAME, "1", leaves));
+  const leaves = listApiRoutes(routes);
+  return Response.json(createOpenApiDocument(app.env.PRODUCT_NAME, "1", leaves));
 }
 
-export const action = refuseMethod(["GET", "HEAD"]);
+export const action = methodNotAllowed(["GET", "HEAD"]);

@@ -3,16 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { trivia } from "~/features/games/bible-trivia/trivia";
 import { bibleTrivia } from "~/features/games/bible-trivia/trivia.server";
 import { TriviaView } from "~/features/games/bible-trivia/trivia-view";
-import { gameOf } from "~/features/games/games";
-import { openGame } from "~/features/games/open-game.server";
+import { getGameInfo } from "~/features/games/games";
+import { loadGamePage } from "~/features/games/game-page.server";
 import { page } from "~/platform/page.server";
 import { gameMeta } from "~/shell/game-meta";
 import { GameScreen } from "~/shell/game-screen";
 
-const game = gameOf("bible-trivia");
+const game = getGameInfo("bible-trivia");
 
 export const loader = page((args: LoaderFunctionArgs) =>
-  openGame(args, bibleTrivia),
+  loadGamePage(args, bibleTrivia),
 );
 
 export const meta = gameMeta(game);
@@ -20,7 +20,7 @@ export const meta = gameMeta(game);
 export default function BibleTrivia() {
   const opened = useLoaderData<typeof loader>();
   return (
-    <GameScreen game={game} opened={opened} rules={trivia}>
+    <GameScreen game={game} data={opened} rules={trivia}>
       {(play) => <TriviaView play={play} />}
     </GameScreen>
   );

@@ -3,16 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { journey } from "~/features/games/faith-journey/journey";
 import { faithJourney } from "~/features/games/faith-journey/journey.server";
 import { JourneyView } from "~/features/games/faith-journey/journey-view";
-import { gameOf } from "~/features/games/games";
-import { openGame } from "~/features/games/open-game.server";
+import { getGameInfo } from "~/features/games/games";
+import { loadGamePage } from "~/features/games/game-page.server";
 import { page } from "~/platform/page.server";
 import { gameMeta } from "~/shell/game-meta";
 import { GameScreen } from "~/shell/game-screen";
 
-const game = gameOf("faith-journey");
+const game = getGameInfo("faith-journey");
 
 export const loader = page((args: LoaderFunctionArgs) =>
-  openGame(args, faithJourney),
+  loadGamePage(args, faithJourney),
 );
 
 export const meta = gameMeta(game);
@@ -20,7 +20,7 @@ export const meta = gameMeta(game);
 export default function FaithJourney() {
   const opened = useLoaderData<typeof loader>();
   return (
-    <GameScreen game={game} opened={opened} rules={journey}>
+    <GameScreen game={game} data={opened} rules={journey}>
       {(play) => <JourneyView play={play} />}
     </GameScreen>
   );

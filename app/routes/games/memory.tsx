@@ -3,16 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { memory } from "~/features/games/memory/memory";
 import { memoryVerse } from "~/features/games/memory/memory.server";
 import { MemoryView } from "~/features/games/memory/memory-view";
-import { gameOf } from "~/features/games/games";
-import { openGame } from "~/features/games/open-game.server";
+import { getGameInfo } from "~/features/games/games";
+import { loadGamePage } from "~/features/games/game-page.server";
 import { page } from "~/platform/page.server";
 import { gameMeta } from "~/shell/game-meta";
 import { GameScreen } from "~/shell/game-screen";
 
-const game = gameOf("memory");
+const game = getGameInfo("memory");
 
 export const loader = page((args: LoaderFunctionArgs) =>
-  openGame(args, memoryVerse),
+  loadGamePage(args, memoryVerse),
 );
 
 export const meta = gameMeta(game);
@@ -20,7 +20,7 @@ export const meta = gameMeta(game);
 export default function Memory() {
   const opened = useLoaderData<typeof loader>();
   return (
-    <GameScreen game={game} opened={opened} rules={memory}>
+    <GameScreen game={game} data={opened} rules={memory}>
       {(play) => <MemoryView play={play} />}
     </GameScreen>
   );

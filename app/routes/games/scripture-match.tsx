@@ -3,16 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { match } from "~/features/games/scripture-match/match";
 import { scriptureMatch } from "~/features/games/scripture-match/match.server";
 import { MatchView } from "~/features/games/scripture-match/match-view";
-import { gameOf } from "~/features/games/games";
-import { openGame } from "~/features/games/open-game.server";
+import { getGameInfo } from "~/features/games/games";
+import { loadGamePage } from "~/features/games/game-page.server";
 import { page } from "~/platform/page.server";
 import { gameMeta } from "~/shell/game-meta";
 import { GameScreen } from "~/shell/game-screen";
 
-const game = gameOf("scripture-match");
+const game = getGameInfo("scripture-match");
 
 export const loader = page((args: LoaderFunctionArgs) =>
-  openGame(args, scriptureMatch),
+  loadGamePage(args, scriptureMatch),
 );
 
 export const meta = gameMeta(game);
@@ -20,7 +20,7 @@ export const meta = gameMeta(game);
 export default function ScriptureMatch() {
   const opened = useLoaderData<typeof loader>();
   return (
-    <GameScreen game={game} opened={opened} rules={match}>
+    <GameScreen game={game} data={opened} rules={match}>
       {(play) => <MatchView play={play} />}
     </GameScreen>
   );

@@ -3,16 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { unscramble } from "~/features/games/unscramble/unscramble";
 import { unscrambleVerse } from "~/features/games/unscramble/unscramble.server";
 import { UnscrambleView } from "~/features/games/unscramble/unscramble-view";
-import { gameOf } from "~/features/games/games";
-import { openGame } from "~/features/games/open-game.server";
+import { getGameInfo } from "~/features/games/games";
+import { loadGamePage } from "~/features/games/game-page.server";
 import { page } from "~/platform/page.server";
 import { gameMeta } from "~/shell/game-meta";
 import { GameScreen } from "~/shell/game-screen";
 
-const game = gameOf("unscramble");
+const game = getGameInfo("unscramble");
 
 export const loader = page((args: LoaderFunctionArgs) =>
-  openGame(args, unscrambleVerse),
+  loadGamePage(args, unscrambleVerse),
 );
 
 export const meta = gameMeta(game);
@@ -20,7 +20,7 @@ export const meta = gameMeta(game);
 export default function Unscramble() {
   const opened = useLoaderData<typeof loader>();
   return (
-    <GameScreen game={game} opened={opened} rules={unscramble}>
+    <GameScreen game={game} data={opened} rules={unscramble}>
       {(play) => <UnscrambleView play={play} />}
     </GameScreen>
   );

@@ -3,16 +3,16 @@ import { useLoaderData } from "@remix-run/react";
 import { search } from "~/features/games/word-search/search";
 import { wordSearch } from "~/features/games/word-search/search.server";
 import { SearchView } from "~/features/games/word-search/search-view";
-import { gameOf } from "~/features/games/games";
-import { openGame } from "~/features/games/open-game.server";
+import { getGameInfo } from "~/features/games/games";
+import { loadGamePage } from "~/features/games/game-page.server";
 import { page } from "~/platform/page.server";
 import { gameMeta } from "~/shell/game-meta";
 import { GameScreen } from "~/shell/game-screen";
 
-const game = gameOf("word-search");
+const game = getGameInfo("word-search");
 
 export const loader = page((args: LoaderFunctionArgs) =>
-  openGame(args, wordSearch),
+  loadGamePage(args, wordSearch),
 );
 
 export const meta = gameMeta(game);
@@ -20,7 +20,7 @@ export const meta = gameMeta(game);
 export default function WordSearch() {
   const opened = useLoaderData<typeof loader>();
   return (
-    <GameScreen game={game} opened={opened} rules={search}>
+    <GameScreen game={game} data={opened} rules={search}>
       {(play) => <SearchView play={play} />}
     </GameScreen>
   );

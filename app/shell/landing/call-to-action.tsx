@@ -1,7 +1,6 @@
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
 
-/** The page's one act, said twice: come in. */
 export function CallToAction({ label }: { label: string }) {
   return (
     <a

@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 interface FeatureCardProps {
   title: string;
   text: string;
-  /** A small picture of the feature: decoration, hidden from screen readers. */
-  picture: ReactNode;
+  /** Decoration, hidden from screen readers. */
+  illustration: ReactNode;
   className: string;
 }
 
 export function FeatureCard({
   title,
   text,
-  picture,
+  illustration,
   className,
 }: FeatureCardProps) {
   return (
@@ -19,7 +19,7 @@ export function FeatureCard({
       className={`card flex flex-col overflow-hidden shadow-card ${className}`}
     >
       <div aria-hidden="true" className="relative h-60 overflow-hidden lg:h-68">
-        {picture}
+        {illustration}
       </div>
       <div className="p-6 lg:p-7">
         <h3 className="font-serif text-xl">{title}</h3>

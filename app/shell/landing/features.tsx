@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import { FeatureCard } from "~/shell/landing/feature-card";
-import { BiblePicture } from "~/shell/landing/vignettes/bible-picture";
-import { ChurchesPicture } from "~/shell/landing/vignettes/churches-picture";
-import { EventPicture } from "~/shell/landing/vignettes/event-picture";
-import { GroupsPicture } from "~/shell/landing/vignettes/groups-picture";
-import { PostsPicture } from "~/shell/landing/vignettes/posts-picture";
-import { PrayerPicture } from "~/shell/landing/vignettes/prayer-picture";
-import { ProfilePicture } from "~/shell/landing/vignettes/profile-picture";
-import { SafeSpacePicture } from "~/shell/landing/vignettes/safe-space-picture";
-import { VersePicture } from "~/shell/landing/vignettes/verse-picture";
+import { BibleVignette } from "~/shell/landing/vignettes/bible";
+import { ChurchesVignette } from "~/shell/landing/vignettes/churches";
+import { EventVignette } from "~/shell/landing/vignettes/event";
+import { GroupsVignette } from "~/shell/landing/vignettes/groups";
+import { PostsVignette } from "~/shell/landing/vignettes/posts";
+import { PrayerVignette } from "~/shell/landing/vignettes/prayer";
+import { ProfileVignette } from "~/shell/landing/vignettes/profile";
+import { SafeSpaceVignette } from "~/shell/landing/vignettes/safe-space";
+import { VerseVignette } from "~/shell/landing/vignettes/verse";
 
 interface Feature {
   title: string;
   text: string;
-  picture: ReactNode;
-  /** Columns of the twelve that a wide screen has. */
+  illustration: ReactNode;
+  /** Width in a 12-column grid on wide screens. */
   span: string;
 }
 
@@ -22,55 +22,55 @@ const features: Feature[] = [
   {
     title: "Personal profiles",
     text: "Tell your faith journey, keep your favorite verses close, and name the intentions you are praying for.",
-    picture: <ProfilePicture />,
+    illustration: <ProfileVignette />,
     span: "lg:col-span-5",
   },
   {
     title: "Faith-based posts",
     text: "Share a morning devotional, your notes from Sunday's sermon, or a short word about what God has done this week.",
-    picture: <PostsPicture />,
+    illustration: <PostsVignette />,
     span: "lg:col-span-7",
   },
   {
     title: "Prayer requests",
     text: "Ask for prayer when you need it, and carry what others ask for.",
-    picture: <PrayerPicture />,
+    illustration: <PrayerVignette />,
     span: "lg:col-span-4",
   },
   {
     title: "Events",
     text: "Announce a service, a study or a supper, and see who would like to come.",
-    picture: <EventPicture />,
+    illustration: <EventVignette />,
     span: "lg:col-span-4",
   },
   {
     title: "Church connections",
     text: "Follow churches and ministries, and stay near your own between Sundays.",
-    picture: <ChurchesPicture />,
+    illustration: <ChurchesVignette />,
     span: "lg:col-span-4",
   },
   {
     title: "Bible integration",
     text: "The King James Version and the World English Bible, all sixty-six books, on a page made for reading, with search that finds the verse you half remember.",
-    picture: <BiblePicture />,
+    illustration: <BibleVignette />,
     span: "sm:col-span-2 lg:col-span-7",
   },
   {
     title: "Verse generator",
     text: "Set a verse over a sunrise, a hillside or an evening sky, and share a picture worth keeping.",
-    picture: <VersePicture />,
+    illustration: <VerseVignette />,
     span: "lg:col-span-5",
   },
   {
     title: "Community groups",
     text: "Find your people by denomination, by interests or by region, and meet brothers and sisters you would never have met otherwise.",
-    picture: <GroupsPicture />,
+    illustration: <GroupsVignette />,
     span: "lg:col-span-6",
   },
   {
     title: "A safe space",
     text: "A place where you can be honest about hope and doubt. Kindness is expected of everyone, and no outside advertiser or tracker follows you here.",
-    picture: <SafeSpacePicture />,
+    illustration: <SafeSpaceVignette />,
     span: "lg:col-span-6",
   },
 ];

@@ -6,7 +6,7 @@ import { useSite } from "~/ui/site";
 const link =
   "touch inline-flex items-center gap-2 underline decoration-line-strong underline-offset-4 hover:decoration-current";
 
-/** `width`: as wide as the page above it. */
+/** `width`: a `max-w-*` class, the same as the page's. */
 export function LandingFooter({ width = "max-w-7xl" }: { width?: string }) {
   const { contactEmail, siteUrl, host } = useSite();
   return (

@@ -12,7 +12,7 @@ const sections = [
 const control =
   "touch inline-flex items-center justify-center rounded-control px-3 font-semibold transition-colors hover:bg-paper/50";
 
-/** The way in; for who comes back to this page signed in, the way home. */
+/** Signed-in users see a link to Home instead of Sign in. */
 export function LandingHeader() {
   const root = useRouteLoaderData<{ viewer: unknown }>("root");
   const signedIn = Boolean(root?.viewer);

@@ -2,11 +2,11 @@ import type { MetaDescriptor, MetaFunction } from "@remix-run/cloudflare";
 import { previewTags } from "~/shared/preview-tags";
 import type { Viewer } from "~/shared/viewer";
 import type { Site } from "~/ui/site";
-import { homeMeta } from "../titled";
+import { homeMeta } from "../page-meta";
 
 type RootLoader = () => Promise<{ site: Site; viewer: Viewer | null }>;
 
-/** For `/`, which is home for whoever is signed in. */
+/** For `/`, which is Home for signed-in users. */
 export const homeOrLandingMeta: MetaFunction<unknown, { root: RootLoader }> = (
   args,
 ) => {
@@ -14,17 +14,16 @@ export const homeOrLandingMeta: MetaFunction<unknown, { root: RootLoader }> = (
   return matches[0]?.data.viewer ? homeMeta({ matches }) : landingMeta(args);
 };
 
-/** The `meta` of every route that may show the landing page. */
+/** For every route that may show the landing page. */
 export const landingMeta: MetaFunction<unknown, { root: RootLoader }> = ({
   matches,
   location: { pathname },
 }) => {
-  // The first match is the root: its loader knows what the vars say of this installation.
+  // The first match is the root, whose loader returns the site's configuration.
   const site = matches[0]?.data.site;
   return site ? describeLanding(site, pathname) : [];
 };
 
-/** What search engines and link previews show of the landing page. */
 function describeLanding(
   { productName, siteUrl }: Site,
   path: string,

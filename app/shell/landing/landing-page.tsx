@@ -7,14 +7,14 @@ import { Mission } from "~/shell/landing/mission";
 import { Vision } from "~/shell/landing/vision";
 
 interface LandingPageProps {
-  /** To whoever has just deleted their account. */
+  /** Shown after deleting an account. */
   farewell?: string | null;
 }
 
-/** What a visitor sees first: a document that is never hydrated. */
+/** A document, never hydrated. */
 export function LandingPage({ farewell = null }: LandingPageProps) {
   return (
-    <div className="bg-ground text-ink">
+    <div className="bg-background text-ink">
       <a
         href="#main"
         className="sr-only rounded-control bg-primary px-5 py-3 font-semibold text-on-primary focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-20 focus:px-5 focus:py-3"

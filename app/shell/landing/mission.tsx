@@ -13,7 +13,7 @@ const points = [
   ],
   [
     "A kind, encouraging environment",
-    "Words that build up. Room for the new believer, the old saint, and whoever is still asking.",
+    "Words that build up. Room for the new believer, the old saint, and anyone still asking.",
   ],
 ] as const;
 

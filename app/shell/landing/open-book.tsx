@@ -1,4 +1,4 @@
-/** The mark told at length: an open book, and the light that rises from it. */
+/** A larger version of the logo: an open book with a rising light. */
 export function OpenBook() {
   return (
     <svg

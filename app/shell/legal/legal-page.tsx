@@ -1,33 +1,40 @@
-import type { ReactNode } from "react";
-import { urls } from "~/shared/urls";
 import { DocumentFrame } from "~/shell/document-frame";
 import { LandingFooter } from "~/shell/landing/landing-footer";
-
-export interface LegalPart {
-  /** Its anchor. */
-  id: string;
-  title: string;
-  body: ReactNode;
-}
+import { urls } from "~/shared/urls";
+import { useSite } from "~/ui/site";
+import type { Site } from "~/ui/site";
 
 interface LegalPageProps {
   title: string;
-  /** One or two sentences for who reads no further. */
-  lead: ReactNode;
-  /** 'YYYY-MM-DD', when the words were last changed. */
+  lead: string;
+  /** 'YYYY-MM-DD' */
   changed: string;
-  parts: readonly LegalPart[];
+  parts: readonly { id: string; title: string; html: string }[];
 }
 
-const wholeDate = new Intl.DateTimeFormat("en-GB", {
+const longDate = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
   year: "numeric",
   timeZone: "UTC",
 });
 
-/** What we promise and ask, as a document for everybody: its parts, and beside them where each is. */
+const proseClass =
+  "mt-4 max-w-2xl space-y-4 text-pretty [&_a]:wrap-anywhere [&_a]:underline [&_a]:decoration-line-strong [&_a]:underline-offset-4 [&_a:hover]:decoration-current [&_blockquote]:border-s-2 [&_blockquote]:border-line-strong [&_blockquote]:ps-4 [&_blockquote]:font-serif [&_blockquote]:text-xl [&_blockquote_em]:mt-2 [&_blockquote_em]:block [&_blockquote_em]:font-sans [&_blockquote_em]:text-sm [&_blockquote_em]:text-ink-soft [&_blockquote_em]:not-italic [&_h3]:font-serif [&_h3]:text-xl [&_li]:ps-1 [&_li]:marker:text-gold [&_ol]:list-decimal [&_ol]:space-y-2 [&_ol]:ps-5 [&_ul]:list-disc [&_ul]:space-y-2 [&_ul]:ps-5";
+
+/** The text comes from a Markdown file of ours; only the installation's name and addresses are added. */
+function fillIn(html: string, { productName, host, contactEmail }: Site) {
+  return html
+    .replaceAll("{productName}", productName)
+    .replaceAll("{host}", host)
+    .replaceAll(
+      "{email}",
+      `<a href="mailto:${contactEmail}">${contactEmail}</a>`,
+    );
+}
+
 export function LegalPage({ title, lead, changed, parts }: LegalPageProps) {
+  const site = useSite();
   return (
     <DocumentFrame
       login={urls.auth()}
@@ -38,10 +45,12 @@ export function LegalPage({ title, lead, changed, parts }: LegalPageProps) {
         <h1 className="font-serif text-[clamp(2rem,4.5vw,3rem)] leading-[1.1] tracking-[-0.01em]">
           {title}
         </h1>
-        <p className="mt-4 max-w-2xl text-lg text-pretty">{lead}</p>
+        <p className="mt-4 max-w-2xl text-lg text-pretty">
+          {fillIn(lead, site)}
+        </p>
         <p className="mt-4 text-sm">
           Last changed on{" "}
-          <time dateTime={changed}>{wholeDate.format(new Date(changed))}</time>
+          <time dateTime={changed}>{longDate.format(new Date(changed))}</time>
         </p>
       </header>
       <div className="mt-6 lg:grid lg:grid-cols-12 lg:gap-6">
@@ -65,7 +74,7 @@ export function LegalPage({ title, lead, changed, parts }: LegalPageProps) {
           </ul>
         </nav>
         <div className="lg:col-span-8">
-          {parts.map(({ id, title: name, body }) => (
+          {parts.map(({ id, title: name, html }) => (
             <section
               key={id}
               id={id}
@@ -75,7 +84,10 @@ export function LegalPage({ title, lead, changed, parts }: LegalPageProps) {
               <h2 id={`${id}-title`} className="font-serif text-2xl">
                 {name}
               </h2>
-              <div className="mt-4 max-w-2xl space-y-4 text-pretty">{body}</div>
+              <div
+                className={proseClass}
+                dangerouslySetInnerHTML={{ __html: fillIn(html, site) }}
+              />
             </section>
           ))}
         </div>

@@ -9,23 +9,23 @@ import { ChoiceLinks } from "../list/choice-links";
 import { CsvLink } from "../list/csv-link";
 import { ListedItems } from "../list/listed-items";
 import { ViewHeader } from "../list/view-header";
-import { changesOf } from "./change-words";
+import { listChanges } from "./audit-changes";
 
 type AuditViewProps = Extract<AdminPage, { view: "audit" }> & {
   loading: boolean;
 };
 
-const moment = new Intl.DateTimeFormat("en-US", {
+const dateTimeFormat = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
   timeStyle: "short",
   timeZone: "UTC",
 });
 
-/** What admins did and whose data they opened; for power admins. */
+/** For power admins. */
 export function AuditView({ lines, query, loading }: AuditViewProps) {
   const { log, cursor } = query;
-  const unsealed = lines?.items.findLast(({ hash }) => hash === null)?.seq;
-  const sealed = unsealed ? unsealed - 1 : lines?.items[0]?.seq;
+  const firstUnsealed = lines?.items.findLast(({ hash }) => hash === null)?.seq;
+  const lastSealed = firstUnsealed ? firstUnsealed - 1 : lines?.items[0]?.seq;
   return (
     <>
       <ViewHeader
@@ -36,7 +36,7 @@ export function AuditView({ lines, query, loading }: AuditViewProps) {
         {log === "actions"
           ? "What admins did, newest first. Times are UTC."
           : "Whose data admins opened or downloaded, newest first. Times are UTC."}
-        {!cursor && sealed && ` Sealed up to entry ${sealed}.`}
+        {!cursor && lastSealed && ` Sealed up to entry ${lastSealed}.`}
       </ViewHeader>
       <ChoiceLinks
         label="Log"
@@ -67,12 +67,12 @@ export function AuditView({ lines, query, loading }: AuditViewProps) {
 }
 
 function Line({ line }: { line: AuditItem }) {
-  const changes = changesOf(line.before, line.after);
+  const changes = listChanges(line.before, line.after);
   return (
     <li className="grid gap-x-6 gap-y-1 py-3 text-sm lg:grid-cols-[11rem_minmax(0,1fr)_minmax(0,1fr)]">
       <p className="text-xs text-ink-soft tabular-nums lg:pt-0.5">
         <time dateTime={line.createdAt}>
-          {moment.format(new Date(line.createdAt))}
+          {dateTimeFormat.format(new Date(line.createdAt))}
         </time>
         {line.seq !== null && ` · #${line.seq}`}
         {line.seq !== null && line.hash === null && " · not sealed yet"}
@@ -81,14 +81,14 @@ function Line({ line }: { line: AuditItem }) {
         <p className="font-semibold">{auditActions[line.action]}</p>
         {!line.isIntact && (
           <p className="font-semibold text-danger">
-            The hash doesn't match: this entry or the one before it was changed.
+            The hash doesn't match. This entry or the one before it was changed.
           </p>
         )}
         <p className="text-xs text-ink-soft">
-          by <Person user={line.actor} gone="a deleted account" />
+          by <Person user={line.actor} fallback="a deleted account" />
           {line.subject && (
             <>
-              , about <Person user={line.subject} gone="" />
+              , about <Person user={line.subject} fallback="" />
             </>
           )}
           {line.target !== `user:${line.subject?.id ?? ""}` && (
@@ -112,8 +112,14 @@ function Line({ line }: { line: AuditItem }) {
   );
 }
 
-function Person({ user, gone }: { user: UserSummary | null; gone: string }) {
-  if (!user) return <span className="text-ink-soft">{gone}</span>;
+function Person({
+  user,
+  fallback,
+}: {
+  user: UserSummary | null;
+  fallback: string;
+}) {
+  if (!user) return <span className="text-ink-soft">{fallback}</span>;
   return (
     <a
       href={urls.profile(user.id)}
@@ -126,7 +132,7 @@ function Person({ user, gone }: { user: UserSummary | null; gone: string }) {
   );
 }
 
-/** As 'post:0193…': a way there where there may be one. */
+/** Such as 'post:0193…'. Links to the post. */
 function Target({ target }: { target: string }) {
   const [kind, id] = target.split(":");
   if (kind !== "post" || id === undefined) return target;

@@ -1,31 +1,32 @@
 interface Bar {
   label: string;
   value: number;
-  /** Of the full days: the solid part of the bar; the rest is today so far. */
-  compared: number;
-  /** Of as many days just before: a mark on the bar. */
-  before: number;
+  /** Over the full days: the solid part of the bar. The lighter rest is today so far. */
+  completed: number;
+  /** Over as many days just before: a mark on the bar. */
+  previous: number;
 }
 
 interface BarsProps {
   bars: readonly Bar[];
-  words: (value: number) => string;
+  formatValue: (value: number) => string;
 }
 
-/** One below the other, each as long as it is much; nothing is a track without a bar. */
-export function Bars({ bars, words }: BarsProps) {
-  const most = Math.max(
+export function Bars({ bars, formatValue }: BarsProps) {
+  const max = Math.max(
     1,
-    ...bars.flatMap(({ value, before }) => [value, before]),
+    ...bars.flatMap(({ value, previous }) => [value, previous]),
   );
-  const width = (value: number) => `${(value / most) * 100}%`;
+  const width = (value: number) => `${(value / max) * 100}%`;
   return (
     <ul className="space-y-3">
-      {bars.map(({ label, value, compared, before }) => (
+      {bars.map(({ label, value, completed, previous }) => (
         <li key={label}>
           <p className="flex items-baseline justify-between gap-3 text-sm">
             <span className="min-w-0">{label}</span>
-            <span className="font-semibold tabular-nums">{words(value)}</span>
+            <span className="font-semibold tabular-nums">
+              {formatValue(value)}
+            </span>
           </p>
           <svg aria-hidden="true" focusable="false" className="admin-bar">
             <rect
@@ -34,7 +35,7 @@ export function Bars({ bars, words }: BarsProps) {
               rx="5"
               className="admin-bar-track"
             />
-            {value > compared && (
+            {value > completed && (
               <rect
                 width={width(value)}
                 height="100%"
@@ -42,15 +43,15 @@ export function Bars({ bars, words }: BarsProps) {
                 className="admin-bar-today"
               />
             )}
-            {compared > 0 && (
-              <rect width={width(compared)} height="100%" rx="5" />
+            {completed > 0 && (
+              <rect width={width(completed)} height="100%" rx="5" />
             )}
-            {before > 0 &&
-              ["admin-bar-gap", "admin-bar-before"].map((className) => (
+            {previous > 0 &&
+              ["admin-bar-gap", "admin-bar-previous"].map((className) => (
                 <line
                   key={className}
-                  x1={width(before)}
-                  x2={width(before)}
+                  x1={width(previous)}
+                  x2={width(previous)}
                   y1="-3"
                   y2="13"
                   className={className}

@@ -1,11 +1,11 @@
 interface ChartTableProps {
-  /** What it is a table of; said to those who listen. */
+  /** For screen readers. */
   caption: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
 }
 
-/** What a chart draws, to be read: folded away until somebody asks. */
+/** The chart's data as a table, collapsed by default. */
 export function ChartTable({ caption, head, rows }: ChartTableProps) {
   return (
     <details className="admin-details">

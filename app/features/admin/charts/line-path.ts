@@ -1,13 +1,13 @@
-/** A trend in a box of 100 × 100, the highest at its top, nothing at its foot. */
+/** SVG paths in a 100 × 100 box, with 0 at the bottom and the highest value at the top. */
 export interface LinePath {
   line: string;
-  /** The segment of a last day that isn't over; else empty. */
+  /** The segment to a last day that isn't over; otherwise empty. */
   dashed: string;
   area: string;
   points: { x: number; y: number }[];
-  /** Where the highest stands; null where all are nothing. */
+  /** Index of the highest value; null if all are 0. */
   peak: number | null;
-  /** The height of `level`, if that is asked for. */
+  /** The y coordinate of the requested `level`. */
   level: number | null;
 }
 
@@ -18,17 +18,17 @@ export function linePath(
   level: number | null = null,
   isUnfinished = false,
 ): LinePath {
-  const most = Math.max(0, ...values);
-  const top = Math.max(most, level ?? 0) || 1;
+  const max = Math.max(0, ...values);
+  const top = Math.max(max, level ?? 0) || 1;
   const height = (value: number) => round(100 - (value / top) * 100);
   const last = values.length - 1;
-  const points = values.map((value, at) => ({
-    // One day alone stands in the middle.
-    x: last === 0 ? 50 : round((at / last) * 100),
+  const points = values.map((value, index) => ({
+    // A single day is centred.
+    x: last === 0 ? 50 : round((index / last) * 100),
     y: height(value),
   }));
-  const join = (some: typeof points) =>
-    some.map(({ x, y }) => `${x} ${y}`).join("L");
+  const join = (part: typeof points) =>
+    part.map(({ x, y }) => `${x} ${y}`).join("L");
   const line = join(isUnfinished ? points.slice(0, -1) : points);
   const [first, end] = [points[0], points[last]];
   return {
@@ -36,7 +36,7 @@ export function linePath(
     dashed: isUnfinished ? `M${join(points.slice(-2))}` : "",
     area: first && end ? `M${first.x} 100L${join(points)}L${end.x} 100Z` : "",
     points,
-    peak: most > 0 ? values.indexOf(most) : null,
+    peak: max > 0 ? values.indexOf(max) : null,
     level: level === null ? null : height(level),
   };
 }

@@ -1,23 +1,22 @@
-import { arcsOf } from "./ring-parts";
+import { toArcs } from "./ring-arcs";
 
 interface Part {
   label: string;
   /** Percent. */
   share: number;
-  /** How the part is said. */
-  words: string;
+  shareText: string;
 }
 
 interface RingProps {
   parts: readonly Part[];
-  /** In its middle. */
+  /** Shown in the middle. */
   total: string;
   unit: string;
 }
 
-/** Parts of a whole, and a list of them in the same order: their colours only help to find them. */
+/** A ring chart with a legend in the same order, so that it can be read without its colours. */
 export function Ring({ parts, total, unit }: RingProps) {
-  const arcs = arcsOf(parts.map(({ share }) => share));
+  const arcs = toArcs(parts.map(({ share }) => share));
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
       <div aria-hidden="true" className="relative mx-auto w-44 shrink-0">
@@ -49,7 +48,7 @@ export function Ring({ parts, total, unit }: RingProps) {
         </p>
       </div>
       <ul className="min-w-44 flex-1 divide-y divide-line text-sm">
-        {parts.map(({ label, words }, at) => (
+        {parts.map(({ label, shareText }, at) => (
           <li key={label} className="flex items-center gap-3 py-1.5">
             <svg
               viewBox="0 0 12 12"
@@ -60,7 +59,7 @@ export function Ring({ parts, total, unit }: RingProps) {
               <rect width="12" height="12" rx="3" className="admin-swatch" />
             </svg>
             <span className="min-w-0 flex-1">{label}</span>
-            <span className="font-semibold tabular-nums">{words}</span>
+            <span className="font-semibold tabular-nums">{shareText}</span>
           </li>
         ))}
       </ul>

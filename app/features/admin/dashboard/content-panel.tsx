@@ -1,14 +1,13 @@
 import { ChartTable } from "../charts/chart-table";
-import { countWords, percentWords } from "../charts/number-words";
+import { formatCount, formatPercent } from "../charts/number-format";
 import { Ring } from "../charts/ring";
-import { largest } from "../charts/sentence";
-import type { Content, Dashboard } from "../figures";
-import { Failed } from "../list/failed";
+import { largest } from "../charts/comparison";
+import type { Content, Dashboard } from "../metrics";
+import { LoadError } from "../list/load-error";
 import { definitions } from "./definitions";
 import { Panel } from "./panel";
 
-/** spec §2; decisions.md adds the sixth, so that the parts make 100 %. */
-const kinds: readonly [keyof Content, string][] = [
+const postKinds: readonly [keyof Content, string][] = [
   ["textPosts", "Text Posts"],
   ["verseImages", "Verse Images"],
   ["prayerRequests", "Prayer Requests"],
@@ -17,14 +16,13 @@ const kinds: readonly [keyof Content, string][] = [
   ["images", "Images"],
 ];
 
-/** Of what kinds the posts of the period are. */
 export function ContentPanel({ content }: Pick<Dashboard, "content">) {
   return (
     <Panel title="Content Distribution" definition={definitions.content}>
       {content ? (
         <Distribution {...content} />
       ) : (
-        <Failed title="Failed to fetch content distribution" />
+        <LoadError title="Failed to fetch content distribution" />
       )}
     </Panel>
   );
@@ -35,32 +33,32 @@ function Distribution({
   counts,
   total,
 }: NonNullable<Dashboard["content"]>) {
-  const most = largest(
-    kinds.map(([kind, label]) => ({ label, value: shares[kind] })),
+  const largestKind = largest(
+    postKinds.map(([kind, label]) => ({ label, value: shares[kind] })),
   );
   return (
     <figure>
       <Ring
-        parts={kinds.map(([kind, label]) => ({
+        parts={postKinds.map(([kind, label]) => ({
           label,
           share: shares[kind],
-          words: percentWords(shares[kind]),
+          shareText: formatPercent(shares[kind]),
         }))}
-        total={countWords(total)}
+        total={formatCount(total)}
         unit={total === 1 ? "post" : "posts"}
       />
       <figcaption className="mt-4 text-sm">
-        {most
-          ? `Most are ${most.label}: ${percentWords(most.value)}`
+        {largestKind
+          ? `Most are ${largestKind.label}: ${formatPercent(largestKind.value)}`
           : "Nothing was posted in the period"}
       </figcaption>
       <ChartTable
         caption="Content Distribution"
         head={["Kind", "Posts", "Share"]}
-        rows={kinds.map(([kind, label]) => [
+        rows={postKinds.map(([kind, label]) => [
           label,
-          countWords(counts[kind]),
-          percentWords(shares[kind]),
+          formatCount(counts[kind]),
+          formatPercent(shares[kind]),
         ])}
       />
     </figure>

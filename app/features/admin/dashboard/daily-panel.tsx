@@ -1,9 +1,9 @@
 import { urls } from "~/shared/urls";
-import { actWords } from "../act-words";
-import { Steps } from "../acts/steps";
-import { countWords } from "../charts/number-words";
-import type { Dashboard } from "../figures";
-import { Failed } from "../list/failed";
+import { actionText } from "../action-text";
+import { CountStepper } from "../actions/count-stepper";
+import { formatCount } from "../charts/number-format";
+import type { Dashboard } from "../metrics";
+import { LoadError } from "../list/load-error";
 import { definitions } from "./definitions";
 import { Panel } from "./panel";
 
@@ -20,7 +20,6 @@ const counts = [
   ["shares", "Shares", "sharesCount"],
 ] as const;
 
-/** What is shown with today's verse and prayer, up by five and down by one (spec §9). */
 export function DailyPanel({ daily, canWrite }: DailyPanelProps) {
   return (
     <Panel title="Daily Content Management" definition={definitions.daily}>
@@ -38,13 +37,13 @@ export function DailyPanel({ daily, canWrite }: DailyPanelProps) {
                     <dt className="text-sm text-ink-soft">{label}</dt>
                     <dd className="flex items-center gap-3">
                       <span className="font-serif text-lg tabular-nums">
-                        {countWords(daily[kind][key])}
+                        {formatCount(daily[kind][key])}
                       </span>
-                      <Steps
+                      <CountStepper
                         url={urls.api.admin(`${kind}-engagement`)}
-                        words={actWords[kind]}
+                        text={actionText[kind]}
                         canWrite={canWrite}
-                        of={`${type} of the ${title}`}
+                        countLabel={`${type} of the ${title}`}
                         down={{ action: "decrease", type, amount: "1" }}
                         up={{ action: "increase", type, amount: "5" }}
                         body={({ amount, ...rest }) => ({
@@ -60,7 +59,7 @@ export function DailyPanel({ daily, canWrite }: DailyPanelProps) {
           ))}
         </div>
       ) : (
-        <Failed title="Failed to fetch daily content" />
+        <LoadError title="Failed to fetch daily content" />
       )}
     </Panel>
   );

@@ -2,11 +2,11 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { dayOf } from "~/features/analytics/period";
-import type { Dashboard } from "../figures";
+import { toDay } from "~/features/analytics/period";
+import type { Dashboard } from "../metrics";
 import { DashboardView } from "./dashboard-view";
 
-// Outside of a router there is nowhere to go, and nothing to load anew.
+// The tests render without a router.
 vi.mock("@remix-run/react", () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => (
     <a href={to}>{children}</a>
@@ -19,11 +19,11 @@ vi.mock("@remix-run/react", () => ({
 afterEach(cleanup);
 
 const now = Date.parse("2026-11-23T10:00:00Z");
-const today = dayOf(now);
-const measure = (total: number, before: number) => ({
+const today = toDay(now);
+const buildMetric = (total: number, previous: number) => ({
   total,
-  compared: total,
-  before,
+  completed: total,
+  previous,
   series: [
     { date: "2026-11-22", value: 0 },
     { date: "2026-11-23", value: total },
@@ -42,17 +42,17 @@ const full: Dashboard = {
   },
   stats: { totalUsers: 1_234_567, totalPosts: 12 },
   analytics: {
-    people: measure(112, 100),
-    sessionTime: measure(3720, 3720),
+    users: buildMetric(112, 100),
+    sessionTime: buildMetric(3720, 3720),
     sessions: 3,
-    pages: [{ name: "bible", people: 8, compared: 8, before: 4 }],
-    games: [{ name: "Unscramble", people: 2, compared: 2, before: 0 }],
+    pages: [{ name: "bible", users: 8, completed: 8, previous: 4 }],
+    games: [{ name: "Unscramble", users: 2, completed: 2, previous: 0 }],
   },
   engagement: {
-    posts: measure(7, 14),
-    likes: measure(0, 0),
-    comments: measure(3, 0),
-    newUsers: measure(0, 5),
+    posts: buildMetric(7, 14),
+    likes: buildMetric(0, 0),
+    comments: buildMetric(3, 0),
+    newUsers: buildMetric(0, 5),
   },
   content: {
     shares: { ...nothing, ...rest, textPosts: 75, images: 25 },
@@ -66,7 +66,7 @@ const full: Dashboard = {
   games: [{ id: "memory", title: "Memory", isOpen: false }],
 };
 
-function show(dashboard: Dashboard) {
+function renderDashboard(dashboard: Dashboard) {
   const power = {
     hasAccess: true,
     adminAccess: "none",
@@ -91,8 +91,8 @@ const hrefs = () =>
     .map((link) => link.getAttribute("href") ?? "")
     .filter((href) => href.includes("view="));
 
-it("leads from its cards to their views, with the period", () => {
-  show(full);
+it("links its cards to their views with the period", () => {
+  renderDashboard(full);
   expect(hrefs()).toEqual([
     "/admin?view=users",
     "/admin?view=posts",
@@ -105,12 +105,12 @@ it("leads from its cards to their views, with the period", () => {
   );
 });
 
-it("says of each figure how it compares, and shows it as a table", () => {
-  show(full);
-  const people = region("Active Users");
-  expect(people.getByText("12 % more than the 7 days before")).toBeTruthy();
+it("compares each metric with the previous period and shows it as a table", () => {
+  renderDashboard(full);
+  const users = region("Active Users");
+  expect(users.getByText("12 % more than the 7 days before")).toBeTruthy();
   expect(
-    people.getByRole("table", { name: "Active Users by day" }),
+    users.getByRole("table", { name: "Active Users by day" }),
   ).toBeTruthy();
   const engagement = region("Engagement Metrics");
   for (const sentence of [
@@ -131,14 +131,14 @@ it("says of each figure how it compares, and shows it as a table", () => {
   ).toBeTruthy();
 });
 
-it("leaves the unfinished day out of comparisons, and marks it", () => {
-  show({ ...full, period: { ...full.period, fullDays: 6 } });
-  const people = region("Active Users");
+it("excludes the unfinished day from comparisons and marks it", () => {
+  renderDashboard({ ...full, period: { ...full.period, fullDays: 6 } });
+  const users = region("Active Users");
   expect(
-    people.getByText("12 % more than the 6 days before (excluding today)"),
+    users.getByText("12 % more than the 6 days before (excluding today)"),
   ).toBeTruthy();
-  expect(people.getByText("Nov 23, 2026 (so far)")).toBeTruthy();
-  expect(people.getByText(/Nov 23, so far/)).toBeTruthy();
+  expect(users.getByText("Nov 23, 2026 (so far)")).toBeTruthy();
+  expect(users.getByText(/Nov 23, so far/)).toBeTruthy();
   expect(
     region("Page Analytics").getByText(
       "The lighter part of a bar is today so far.",
@@ -146,17 +146,20 @@ it("leaves the unfinished day out of comparisons, and marks it", () => {
   ).toBeTruthy();
 });
 
-it("compares nothing where the period is only today", () => {
-  show({ ...full, period: { ...full.period, start: today, fullDays: 0 } });
+it("compares nothing if the period is only today", () => {
+  renderDashboard({
+    ...full,
+    period: { ...full.period, start: today, fullDays: 0 },
+  });
   expect(region("Active Users").getByText("Today so far")).toBeTruthy();
 });
 
-it("shows active people and their time only where there are any", () => {
-  show({
+it("hides active users and session time if they are 0", () => {
+  renderDashboard({
     ...full,
     analytics: {
-      people: measure(0, 3),
-      sessionTime: measure(0, 0),
+      users: buildMetric(0, 3),
+      sessionTime: buildMetric(0, 0),
       sessions: 0,
       pages: [],
       games: [],
@@ -168,9 +171,9 @@ it("shows active people and their time only where there are any", () => {
   expect(screen.getByText("No game analytics data available")).toBeTruthy();
 });
 
-it("says of each part that it failed, in the words of the specification", () => {
+it("shows an error for each part that failed to load", () => {
   const { period } = full;
-  show({
+  renderDashboard({
     period,
     stats: null,
     analytics: null,
@@ -194,8 +197,8 @@ it("says of each part that it failed, in the words of the specification", () => 
   ]);
 });
 
-it("posts what it changes as forms that the leaves take before there are scripts", () => {
-  show(full);
+it("renders changes as forms that work without JavaScript", () => {
+  renderDashboard(full);
   const up = screen.getByRole("button", {
     name: "+5 likes of the Verse of the Day",
   });

@@ -2,21 +2,21 @@ import { hasLevel } from "~/features/users/admin-level";
 import type { AdminPage } from "../admin-page";
 import { ViewHeader } from "../list/view-header";
 import { PeriodPicker } from "../period/period-picker";
-import { periodWords } from "../period/period-words";
+import { formatPeriod } from "../period/period-format";
 import { ContentPanel } from "./content-panel";
 import { DailyPanel } from "./daily-panel";
 import { definitions } from "./definitions";
 import { Engagement } from "./engagement";
 import { GamesPanel } from "./games-panel";
 import { Totals } from "./totals";
-import { gameBars, pageBars } from "./use-bars";
-import { UsePanel } from "./use-panel";
+import { gameBars, pageBars } from "./usage-bars";
+import { UsagePanel } from "./usage-panel";
 
 type DashboardViewProps = Extract<AdminPage, { view: "dashboard" }> & {
   loading: boolean;
 };
 
-/** Everything at a look; one period feeds every figure. */
+/** The period applies to every metric. */
 export function DashboardView({
   dashboard,
   access,
@@ -38,7 +38,7 @@ export function DashboardView({
           />
         }
       >
-        {periodWords(period)} (UTC)
+        {formatPeriod(period)} (UTC)
       </ViewHeader>
       <div
         aria-busy={loading}
@@ -47,7 +47,7 @@ export function DashboardView({
         <Totals {...dashboard} />
         <Engagement {...dashboard} />
         <div className="grid gap-4 lg:grid-cols-2">
-          <UsePanel
+          <UsagePanel
             title="Page Analytics"
             definition={definitions.pages}
             noun="Page"
@@ -55,7 +55,7 @@ export function DashboardView({
             period={period}
             bars={analytics && pageBars(analytics.pages)}
           />
-          <UsePanel
+          <UsagePanel
             title="Game Analytics"
             definition={definitions.games}
             noun="Game"

@@ -1,18 +1,17 @@
-/** What each figure counts: whoever reads it knows what it says. */
 export const definitions = {
-  totalUsers: "Everybody who has an account today.",
-  totalPosts: "All posts that are there today, of every kind.",
-  people:
-    "People with at least one sign of life; each counted once in the period, and once on each of its days. Who has deleted their account since is still counted.",
+  totalUsers: "All users with an account today.",
+  totalPosts: "All posts that exist today, of every kind.",
+  users:
+    "Users who were active at least once. Each counts once in the period, and once per day in the chart. Deleted accounts still count.",
   sessionTime:
-    "The mean of all sessions, from the first to the last sign of life of each.",
-  pages: "People who opened the page in the period; each counted once a page.",
-  games: "People who played the game in the period; each counted once a game.",
+    "The average of all sessions, each from its first to its last activity.",
+  pages: "Users who opened the page in the period. Each counts once per page.",
+  games: "Users who played the game in the period. Each counts once per game.",
   posts: "Posts written in the period.",
-  likes: "Likes of posts given in the period, and not taken back.",
+  likes: "Likes of posts in the period, without those taken back.",
   comments: "Comments written in the period.",
-  newUsers: "People whose account was made in the period.",
-  content: "Posts of the period by their kind.",
-  daily: "The counts that are shown with today’s verse and prayer.",
-  openGames: "Closed games show ‘Coming Soon’ to everybody.",
+  newUsers: "Accounts created in the period.",
+  content: "Posts of the period by kind.",
+  daily: "The displayed counts of today’s verse and prayer.",
+  openGames: "Closed games show ‘Coming Soon’ to everyone.",
 } as const;

@@ -1,8 +1,8 @@
-import { countWords } from "../charts/number-words";
-import type { Dashboard } from "../figures";
-import { Failed } from "../list/failed";
+import { formatCount } from "../charts/number-format";
+import type { Dashboard } from "../metrics";
+import { LoadError } from "../list/load-error";
 import { definitions } from "./definitions";
-import { MeasureFigure } from "./measure-figure";
+import { MetricFigure } from "./metric-figure";
 import { Panel } from "./panel";
 
 const names = {
@@ -12,7 +12,6 @@ const names = {
   newUsers: "New Users",
 } as const;
 
-/** What people did in the period, of four kinds. */
 export function Engagement({
   period,
   engagement,
@@ -20,27 +19,29 @@ export function Engagement({
   return (
     <Panel
       title="Engagement Metrics"
-      definition="In the chosen period, days in UTC."
+      definition="In the chosen period. Days are in UTC."
     >
       {engagement ? (
         <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 xl:grid-cols-4">
           {(["posts", "likes", "comments", "newUsers"] as const).map((kind) => {
-            const measure = engagement[kind];
+            const metric = engagement[kind];
             return (
               <div key={kind} className="min-w-0">
                 <h3 className="font-semibold">{names[kind]}</h3>
                 <p className="font-serif text-2xl tabular-nums">
-                  {countWords(measure.total)}
+                  {formatCount(metric.total)}
                 </p>
                 <p className="mb-2 text-xs text-ink-soft xl:min-h-10">
                   {definitions[kind]}
                 </p>
-                <MeasureFigure
+                <MetricFigure
                   name={names[kind]}
-                  measure={measure}
+                  metric={metric}
                   period={period}
-                  usual={
-                    measure.before > 0 ? measure.before / period.fullDays : null
+                  average={
+                    metric.previous > 0
+                      ? metric.previous / period.fullDays
+                      : null
                   }
                 />
               </div>
@@ -48,7 +49,7 @@ export function Engagement({
           })}
         </div>
       ) : (
-        <Failed title="Failed to fetch engagement" />
+        <LoadError title="Failed to fetch engagement" />
       )}
     </Panel>
   );

@@ -1,11 +1,11 @@
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
-import { actWords } from "../act-words";
-import { ActForm } from "../acts/act-form";
-import { useAct } from "../acts/use-act";
-import { WriteButton } from "../acts/write-button";
-import type { Dashboard } from "../figures";
-import { Failed } from "../list/failed";
+import { actionText } from "../action-text";
+import { ActionForm } from "../actions/action-form";
+import { useAdminAction } from "../actions/use-admin-action";
+import { WriteButton } from "../actions/write-button";
+import type { Dashboard } from "../metrics";
+import { LoadError } from "../list/load-error";
 import { definitions } from "./definitions";
 import { Panel } from "./panel";
 
@@ -15,7 +15,6 @@ interface GamesPanelProps extends Pick<Dashboard, "games"> {
   canWrite: boolean;
 }
 
-/** decisions.md: which of the six can be played is said here. */
 export function GamesPanel({ games, canWrite }: GamesPanelProps) {
   return (
     <Panel title="Games" definition={definitions.openGames}>
@@ -26,7 +25,7 @@ export function GamesPanel({ games, canWrite }: GamesPanelProps) {
           ))}
         </ul>
       ) : (
-        <Failed title="Failed to fetch games" />
+        <LoadError title="Failed to fetch games" />
       )}
     </Panel>
   );
@@ -36,17 +35,17 @@ function GameRow({ game, canWrite }: { game: Game; canWrite: boolean }) {
   const { id, title, isOpen } = game;
   const verb = isOpen ? "Close" : "Open";
   const url = urls.api.admin("games");
-  const { act, pending } = useAct({ url, words: actWords.games });
+  const { run, pending } = useAdminAction({ url, text: actionText.games });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <span className="min-w-0 flex-1">{title}</span>
       <Badge tone={isOpen ? "success" : "neutral"}>
         {isOpen ? "Open" : "Closed"}
       </Badge>
-      <ActForm
+      <ActionForm
         url={url}
-        onAct={() => {
-          if (!pending) void act({ game: id, desired: !isOpen });
+        onSubmitFields={() => {
+          if (!pending) void run({ game: id, desired: !isOpen });
         }}
       >
         <input type="hidden" name="game" value={id} />
@@ -62,7 +61,7 @@ function GameRow({ game, canWrite }: { game: Game; canWrite: boolean }) {
         >
           {verb}
         </WriteButton>
-      </ActForm>
+      </ActionForm>
     </li>
   );
 }

@@ -8,7 +8,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A card of the dashboard: what it is about, and what its figures count. */
 export function Panel({
   title,
   definition,

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Icon } from "~/ui/icon";
-import { countWords } from "../charts/number-words";
+import { formatCount } from "../charts/number-format";
 
 interface TotalCardProps {
   title: string;
@@ -9,7 +9,6 @@ interface TotalCardProps {
   to: string;
 }
 
-/** How many there are, and the way to them. */
 export function TotalCard({ title, definition, total, to }: TotalCardProps) {
   return (
     <Link
@@ -24,7 +23,7 @@ export function TotalCard({ title, definition, total, to }: TotalCardProps) {
         />
       </span>
       <span className="font-serif text-3xl tabular-nums">
-        {countWords(total)}
+        {formatCount(total)}
       </span>
       <span className="text-xs text-ink-soft">{definition}</span>
     </Link>

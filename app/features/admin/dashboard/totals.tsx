@@ -1,23 +1,23 @@
 import { adminHref } from "../admin-query";
-import { countWords, timeWords } from "../charts/number-words";
-import { ofTimes } from "../charts/sentence";
-import type { Measure } from "~/features/analytics/day-figures";
-import type { Dashboard } from "../figures";
-import { Failed } from "../list/failed";
-import { periodQuery } from "../period/period-words";
+import { formatCount, formatDuration } from "../charts/number-format";
+import { durationText } from "../charts/comparison";
+import type { Metric } from "~/features/analytics/daily-metrics";
+import type { Dashboard } from "../metrics";
+import { LoadError } from "../list/load-error";
+import { periodQuery } from "../period/period-format";
 import { definitions } from "./definitions";
-import { MeasureCard } from "./measure-card";
+import { MetricCard } from "./metric-card";
 import { TotalCard } from "./total-card";
 
 type TotalsProps = Pick<Dashboard, "period" | "stats" | "analytics">;
 
-/** spec §2: active people and their time only where there are any. */
+/** Hides active users and session time if they are 0. */
 export function Totals({ period, stats, analytics }: TotalsProps) {
   const query = periodQuery(period);
-  const people = some(analytics?.people);
-  const sessionTime = some(analytics?.sessionTime);
-  // Beside charts they stand one above the other.
-  const isAlone = !people && !sessionTime;
+  const users = orNull(analytics?.users);
+  const sessionTime = orNull(analytics?.sessionTime);
+  // Beside charts, the two cards are stacked.
+  const isAlone = !users && !sessionTime;
   return (
     <div
       className={`grid gap-4 ${isAlone ? "" : "md:grid-cols-2 xl:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_minmax(0,5fr)]"}`}
@@ -42,29 +42,29 @@ export function Totals({ period, stats, analytics }: TotalsProps) {
           </>
         ) : (
           <div className="admin-card">
-            <Failed title="Failed to fetch stats" />
+            <LoadError title="Failed to fetch stats" />
           </div>
         )}
       </div>
-      {people && (
-        <MeasureCard
+      {users && (
+        <MetricCard
           name="Active Users"
-          definition={definitions.people}
-          measure={people}
+          definition={definitions.users}
+          metric={users}
           period={period}
-          words={countWords}
+          formatValue={formatCount}
           to={adminHref("daily-users", query)}
         />
       )}
       {sessionTime && (
-        <MeasureCard
+        <MetricCard
           name="Avg. Session"
           definition={definitions.sessionTime}
-          measure={sessionTime}
+          metric={sessionTime}
           period={period}
-          words={timeWords}
-          compare={ofTimes(timeWords)}
-          usual={sessionTime.before > 0 ? sessionTime.before : null}
+          formatValue={formatDuration}
+          comparisonText={durationText(formatDuration)}
+          average={sessionTime.previous > 0 ? sessionTime.previous : null}
           to={adminHref("session-analytics", query)}
         />
       )}
@@ -72,5 +72,5 @@ export function Totals({ period, stats, analytics }: TotalsProps) {
   );
 }
 
-const some = (measure: Measure | undefined) =>
-  measure && measure.total > 0 ? measure : null;
+const orNull = (metric: Metric | undefined) =>
+  metric && metric.total > 0 ? metric : null;

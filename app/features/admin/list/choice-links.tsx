@@ -1,12 +1,11 @@
 import { Link } from "@remix-run/react";
 
 interface ChoiceLinksProps {
-  /** What is chosen between. */
   label: string;
   choices: readonly { label: string; to: string; isCurrent: boolean }[];
 }
 
-/** One of a few, by links: each has its address, and works before any script does. */
+/** A segmented control made of links, so that it works without JavaScript. */
 export function ChoiceLinks({ label, choices }: ChoiceLinksProps) {
   return (
     <nav aria-label={label}>

@@ -14,7 +14,7 @@ interface CsvLinkProps {
   query?: AdminQuery;
 }
 
-/** The whole table as it is searched and sorted, for a spreadsheet. */
+/** Downloads the whole list with the current search and order. */
 export function CsvLink({ table, query }: CsvLinkProps) {
   return (
     <Button asChild variant="secondary" size="sm">

@@ -7,23 +7,23 @@ import { EmptyState } from "~/ui/states";
 import type { AdminView, Listed } from "../admin-page";
 import { adminHref } from "../admin-query";
 import type { AdminQuery } from "../admin-query";
-import { Failed } from "./failed";
+import { LoadError } from "./load-error";
 import { ListSkeleton } from "./skeletons";
 import { focusTitle } from "./view-header";
 
 interface ListedItemsProps<Item> {
   view: AdminView;
   list: Listed<Item>;
-  /** Its page, so that the next one has the same. */
+  /** Kept in the links to other pages. */
   query: AdminQuery;
-  /** Another page of the same view is on its way. */
+  /** True while another page of the view loads. */
   loading: boolean;
   failure: string;
   empty: { icon: IconName; title: string };
   children: (items: Item[]) => ReactNode;
 }
 
-/** A page of a list in every state it can be in, and the ways to its others. */
+/** A page of a list in all its states, with links to the first and next page. */
 export function ListedItems<Item>({
   view,
   list,
@@ -34,23 +34,23 @@ export function ListedItems<Item>({
   children,
 }: ListedItemsProps<Item>) {
   const cursor = query["cursor"];
-  const before = useRef(cursor);
+  const previousCursor = useRef(cursor);
   useEffect(() => {
-    if (before.current !== cursor) focusTitle();
-    before.current = cursor;
+    if (previousCursor.current !== cursor) focusTitle();
+    previousCursor.current = cursor;
   }, [cursor]);
   if (loading) return <ListSkeleton view={view} />;
   if (!list) {
     return (
       <div className="admin-card">
-        <Failed title={failure} />
+        <LoadError title={failure} />
       </div>
     );
   }
   const { items, next } = list;
   const isFirst = cursor === undefined;
-  const pageAt = (place: string | undefined) =>
-    adminHref(view, { ...query, cursor: place });
+  const getPageHref = (pageCursor: string | undefined) =>
+    adminHref(view, { ...query, cursor: pageCursor });
   return (
     <>
       {items.length > 0 ? (
@@ -66,12 +66,12 @@ export function ListedItems<Item>({
         <nav aria-label="Pages" className="flex flex-wrap justify-center gap-2">
           {!isFirst && (
             <Button asChild variant="quiet">
-              <Link to={pageAt(undefined)}>First page</Link>
+              <Link to={getPageHref(undefined)}>First page</Link>
             </Button>
           )}
           {next !== null && (
             <Button asChild variant="secondary">
-              <Link to={pageAt(next)} rel="next">
+              <Link to={getPageHref(next)} rel="next">
                 Show more
               </Link>
             </Button>

@@ -11,18 +11,18 @@ interface SearchFormProps {
   view: AdminView;
   q: string;
   label: string;
-  /** What stays as it is: the order, the period. */
-  keep?: AdminQuery;
-  /** Further fields. */
+  /** Other parameters to keep, such as the order or the period. */
+  extraQuery?: AdminQuery;
+  /** More fields. */
   children?: ReactNode;
 }
 
-/** By GET, so that what is found has an address. */
+/** Submits by GET, so that results have an address. */
 export function SearchForm({
   view,
   q,
   label,
-  keep = {},
+  extraQuery = {},
   children,
 }: SearchFormProps) {
   return (
@@ -32,7 +32,7 @@ export function SearchForm({
       className="flex flex-[1_1_26rem] flex-wrap items-end gap-2"
     >
       <input type="hidden" name="view" value={view} />
-      {Object.entries(keep).map(
+      {Object.entries(extraQuery).map(
         ([name, value]) =>
           value !== undefined && (
             <input key={name} type="hidden" name={name} value={value} />

@@ -1,7 +1,6 @@
 import { Loading, Skeleton } from "~/ui/states";
 import type { AdminView } from "../admin-page";
 
-/** spec §9: 6 user cards, 5 post cards, 3 of somebody's posts. */
 const counts: Record<AdminView, number> = {
   dashboard: 4,
   users: 6,
@@ -13,7 +12,6 @@ const counts: Record<AdminView, number> = {
   audit: 6,
 };
 
-/** In the place of a list that is on its way. */
 export function ListSkeleton({ view }: { view: AdminView }) {
   const inColumns = view === "users" || view === "session-analytics";
   return (
@@ -36,7 +34,6 @@ export function ListSkeleton({ view }: { view: AdminView }) {
   );
 }
 
-/** In the place of a view, when another one was asked for. */
 export function ViewSkeleton({ view }: { view: AdminView }) {
   return (
     <>

@@ -3,10 +3,10 @@ import { urls } from "~/shared/urls";
 import { adminViews } from "../admin-page";
 import type { AdminView } from "../admin-page";
 
-/** The view that a navigation within the admin area is on its way to; null while there is none. */
+/** The target of a navigation within the admin area; null if there is none. */
 export function usePendingView(): AdminView | null {
   const { location } = useNavigation();
   if (location?.pathname !== urls.admin()) return null;
-  const wanted = new URLSearchParams(location.search).get("view");
-  return adminViews.find((view) => view === wanted) ?? "dashboard";
+  const requested = new URLSearchParams(location.search).get("view");
+  return adminViews.find((view) => view === requested) ?? "dashboard";
 }

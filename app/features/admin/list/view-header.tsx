@@ -7,23 +7,21 @@ import type { AdminQuery } from "../admin-query";
 
 interface ViewHeaderProps {
   title: string;
-  /** spec §4: back to the dashboard, from somebody's posts to the users. */
   back?: "dashboard" | "users" | undefined;
   backQuery?: AdminQuery;
-  /** Of which days, of whom. */
+  /** Subtitle, such as the period. */
   children?: ReactNode;
-  /** At its end. */
   actions?: ReactNode;
 }
 
-const backWords = {
+const backLabels = {
   dashboard: "Back to Dashboard",
   users: "Back to Users",
 };
 
 const titleId = "admin-title";
 
-/** Where one goes on after what had the focus has gone. */
+/** For when the focused element was removed. */
 export function focusTitle(): void {
   document.getElementById(titleId)?.focus({ preventScroll: true });
 }
@@ -41,7 +39,7 @@ export function ViewHeader({
         <Button asChild variant="quiet" size="sm" className="-ml-3.5">
           <Link to={adminHref(back, backQuery)}>
             <Icon name="arrow-left" />
-            {backWords[back]}
+            {backLabels[back]}
           </Link>
         </Button>
       )}

@@ -1,20 +1,20 @@
 import { useId } from "react";
-import { dateOf } from "~/features/analytics/period";
+import { toDateString } from "~/features/analytics/period";
 import type { Period } from "~/features/analytics/period";
-import { monthName, weeksOf } from "./month";
+import { monthName, toWeeks } from "./month";
 import type { Month } from "./month";
-import { fullDay } from "./period-words";
+import { formatFullDay } from "./period-format";
 
 interface MonthGridProps {
   month: Month;
-  /** The day that has the focus, or would have it. */
+  /** The day in the tab order. */
   focusable: number;
   range: Pick<Period, "start" | "end"> | null;
   today: number;
-  isOpen: (day: number) => boolean;
-  onChoose: (day: number) => void;
-  /** A mouse is over it, or no longer over any. */
-  onPoint: (day: number | null) => void;
+  isSelectable: (day: number) => boolean;
+  onSelect: (day: number) => void;
+  /** null when the pointer leaves the grid. */
+  onHover: (day: number | null) => void;
 }
 
 const weekdays = [
@@ -27,15 +27,15 @@ const weekdays = [
   ["Sat", "Saturday"],
 ] as const;
 
-/** A month by the ARIA grid pattern; the arrow keys are heard above it, since they go from month to month. */
+/** A month in the ARIA grid pattern. The parent handles the arrow keys, because they can move to another month. */
 export function MonthGrid({
   month,
   focusable,
   range,
   today,
-  isOpen,
-  onChoose,
-  onPoint,
+  isSelectable,
+  onSelect,
+  onHover,
 }: MonthGridProps) {
   const id = useId();
   return (
@@ -48,7 +48,7 @@ export function MonthGrid({
         aria-labelledby={id}
         className="admin-month"
         onPointerLeave={() => {
-          onPoint(null);
+          onHover(null);
         }}
       >
         <div role="row">
@@ -58,8 +58,8 @@ export function MonthGrid({
             </span>
           ))}
         </div>
-        {weeksOf(month).map((week, at) => (
-          <div key={at} role="row">
+        {toWeeks(month).map((week, index) => (
+          <div key={index} role="row">
             {week.map((day, weekday) =>
               day === null ? (
                 <span key={weekday} role="gridcell" />
@@ -77,17 +77,17 @@ export function MonthGrid({
                   <button
                     type="button"
                     tabIndex={day === focusable ? 0 : -1}
-                    aria-label={fullDay(day)}
-                    aria-disabled={!isOpen(day) || undefined}
+                    aria-label={formatFullDay(day)}
+                    aria-disabled={!isSelectable(day) || undefined}
                     aria-current={day === today ? "date" : undefined}
                     onPointerEnter={() => {
-                      onPoint(day);
+                      onHover(day);
                     }}
                     onClick={() => {
-                      onChoose(day);
+                      onSelect(day);
                     }}
                   >
-                    {Number(dateOf(day).slice(8))}
+                    {Number(toDateString(day).slice(8))}
                   </button>
                 </span>
               ),

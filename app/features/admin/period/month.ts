@@ -1,58 +1,58 @@
-import { periodMax, startOf } from "~/features/analytics/period";
+import { maxPeriodDays, getDayStart } from "~/features/analytics/period";
 
 /** Months since the year 0: November 2026 is 2026 × 12 + 10. */
 export type Month = number;
 
-const dayLength = 86_400_000;
-const names = new Intl.DateTimeFormat("en-US", {
+const dayMs = 86_400_000;
+const monthFormat = new Intl.DateTimeFormat("en-US", {
   month: "long",
   year: "numeric",
   timeZone: "UTC",
 });
 
-const dateIn = (day: number) => new Date(startOf(day));
-const dayAt = (month: Month, date: number): number =>
-  Date.UTC(Math.floor(month / 12), month % 12, date) / dayLength;
+const toUtcDate = (day: number) => new Date(getDayStart(day));
+const getDayNumber = (month: Month, date: number): number =>
+  Date.UTC(Math.floor(month / 12), month % 12, date) / dayMs;
 
-export function monthOf(day: number): Month {
-  const date = dateIn(day);
+export function toMonth(day: number): Month {
+  const date = toUtcDate(day);
   return date.getUTCFullYear() * 12 + date.getUTCMonth();
 }
 
 /** 'November 2026' */
 export const monthName = (month: Month): string =>
-  names.format(startOf(dayAt(month, 1)));
+  monthFormat.format(getDayStart(getDayNumber(month, 1)));
 
-/** Its days in weeks from Sunday to Saturday; null for those of its neighbours. */
-export function weeksOf(month: Month): (number | null)[][] {
-  const first = dayAt(month, 1);
-  const length = dayAt(month + 1, 1) - first;
-  const lead = weekdayOf(first);
-  const weeks = Math.ceil((lead + length) / 7);
+/** The days in weeks from Sunday to Saturday; null for days of other months. */
+export function toWeeks(month: Month): (number | null)[][] {
+  const first = getDayNumber(month, 1);
+  const length = getDayNumber(month + 1, 1) - first;
+  const leadingDays = getWeekday(first);
+  const weeks = Math.ceil((leadingDays + length) / 7);
   return Array.from({ length: weeks }, (_, week) =>
-    Array.from({ length: 7 }, (_, at) => {
-      const day = week * 7 + at - lead;
+    Array.from({ length: 7 }, (_, weekday) => {
+      const day = week * 7 + weekday - leadingDays;
       return day >= 0 && day < length ? first + day : null;
     }),
   );
 }
 
-export const weekdayOf = (day: number): number => dateIn(day).getUTCDay();
+export const getWeekday = (day: number): number => toUtcDate(day).getUTCDay();
 
-/** So many months on, on the same day of the month or its last. */
+/** Keeps the day of the month, or uses the last day of a shorter month. */
 export function addMonths(day: number, months: number): number {
-  const month = monthOf(day) + months;
-  const last = dayAt(month + 1, 0);
-  return Math.min(dayAt(month, dateIn(day).getUTCDate()), last);
+  const month = toMonth(day) + months;
+  const last = getDayNumber(month + 1, 0);
+  return Math.min(getDayNumber(month, toUtcDate(day).getUTCDate()), last);
 }
 
-/** The same day of a month that is shown, so that Tab finds one there. */
-export function dayIn(day: number, month: Month, today: number): number {
-  return Math.min(addMonths(day, month - monthOf(day)), today);
+/** Moves a day to another month, at most until today, so that each shown month has a day in the tab order. */
+export function moveToMonth(day: number, month: Month, today: number): number {
+  return Math.min(addMonths(day, month - toMonth(day)), today);
 }
 
-/** Where a key of the ARIA grid pattern leads from a day; null where it is no such key. */
-export function dayAfterKey(
+/** The target day of a key in the ARIA grid pattern; null for other keys. */
+export function getDayForKey(
   day: number,
   key: string,
   shift: boolean,
@@ -68,9 +68,9 @@ export function dayAfterKey(
     case "ArrowDown":
       return day + 7;
     case "Home":
-      return day - weekdayOf(day);
+      return day - getWeekday(day);
     case "End":
-      return day + 6 - weekdayOf(day);
+      return day + 6 - getWeekday(day);
     case "PageUp":
       return addMonths(day, -months);
     case "PageDown":
@@ -80,11 +80,13 @@ export function dayAfterKey(
   }
 }
 
-/** Nobody has come yet in days to come, and a range is `periodMax` days at most. */
-export function isOpenDay(
+/** Excludes future days and ranges longer than `maxPeriodDays`. */
+export function isSelectableDay(
   day: number,
   today: number,
   start: number | null,
 ): boolean {
-  return day <= today && (start === null || Math.abs(day - start) < periodMax);
+  return (
+    day <= today && (start === null || Math.abs(day - start) < maxPeriodDays)
+  );
 }

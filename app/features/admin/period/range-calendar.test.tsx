@@ -1,19 +1,24 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { dayNumber } from "./period-words";
+import { parseDay } from "./period-format";
 import { RangeCalendar } from "./range-calendar";
 
 afterEach(cleanup);
 
-const today = dayNumber("2026-11-23");
+const today = parseDay("2026-11-23");
 
 function open(chosen: { start: number; end: number } | null = null) {
-  const told = { onStart: vi.fn(), onRange: vi.fn() };
+  const handlers = { onStart: vi.fn(), onRange: vi.fn() };
   render(
-    <RangeCalendar today={today} chosen={chosen} onClear={null} {...told} />,
+    <RangeCalendar
+      today={today}
+      chosen={chosen}
+      onClear={null}
+      {...handlers}
+    />,
   );
-  return told;
+  return handlers;
 }
 
 const press = (key: string) => {
@@ -22,7 +27,7 @@ const press = (key: string) => {
 const focused = () => document.activeElement?.getAttribute("aria-label");
 const day = (name: string) => screen.getByRole("button", { name });
 
-it("shows two months, and begins at today", () => {
+it("shows two months and starts at today", () => {
   open();
   expect(
     screen
@@ -34,7 +39,7 @@ it("shows two months, and begins at today", () => {
   expect(focused()).toBe("Monday, November 23, 2026");
 });
 
-it("goes by keys from day to day, and never beyond today", () => {
+it("moves between days by keys, but never beyond today", () => {
   open();
   press("ArrowRight");
   expect(focused()).toBe("Monday, November 23, 2026");
@@ -49,7 +54,7 @@ it("goes by keys from day to day, and never beyond today", () => {
   expect(focused()).toBe("Sunday, September 13, 2026");
 });
 
-it("has one stop for Tab", () => {
+it("has one day in the tab order", () => {
   open();
   const stops = screen
     .getAllByRole("gridcell")
@@ -60,21 +65,21 @@ it("has one stop for Tab", () => {
   expect(day("Friday, October 23, 2026").tabIndex).toBe(0);
 });
 
-it("takes two days in any order, and says what is chosen meanwhile", () => {
+it("accepts two days in any order and announces the first one", () => {
   const { onStart, onRange } = open();
   fireEvent.click(day("Monday, November 9, 2026"));
-  expect(onStart).toHaveBeenCalledExactlyOnceWith(dayNumber("2026-11-09"));
+  expect(onStart).toHaveBeenCalledExactlyOnceWith(parseDay("2026-11-09"));
   expect(
     screen.getByText("From Nov 9, 2026. Choose the last day."),
   ).toBeTruthy();
   fireEvent.click(day("Tuesday, November 3, 2026"));
   expect(onRange).toHaveBeenCalledExactlyOnceWith(
-    dayNumber("2026-11-03"),
-    dayNumber("2026-11-09"),
+    parseDay("2026-11-03"),
+    parseDay("2026-11-09"),
   );
 });
 
-it("takes no day to come, and none too far from the first", () => {
+it("rejects future days and days too far from the first", () => {
   const { onStart, onRange } = open();
   fireEvent.click(day("Tuesday, November 24, 2026"));
   expect(onStart).not.toHaveBeenCalled();
@@ -90,8 +95,8 @@ it("takes no day to come, and none too far from the first", () => {
   expect(onRange).toHaveBeenCalledOnce();
 });
 
-it("marks the range that is shown already", () => {
-  open({ start: dayNumber("2026-11-03"), end: dayNumber("2026-11-05") });
+it("marks the current range", () => {
+  open({ start: parseDay("2026-11-03"), end: parseDay("2026-11-05") });
   const chosen = screen
     .getAllByRole("gridcell")
     .filter((cell) => cell.getAttribute("aria-selected") === "true");

@@ -3,9 +3,9 @@ import type { KeyboardEvent } from "react";
 import type { Period } from "~/features/analytics/period";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { dayAfterKey, dayIn, isOpenDay, monthOf } from "./month";
+import { getDayForKey, moveToMonth, isSelectableDay, toMonth } from "./month";
 import { MonthGrid } from "./month-grid";
-import { dayWords, periodWords } from "./period-words";
+import { formatDay, formatPeriod } from "./period-format";
 
 interface RangeCalendarProps {
   today: number;
@@ -15,7 +15,7 @@ interface RangeCalendarProps {
   onClear: (() => void) | null;
 }
 
-/** Two months (spec §2): a first day, then a last one; either may be pressed first. */
+/** Shows two months. The two ends of a range can be chosen in any order. */
 export function RangeCalendar({
   today,
   chosen,
@@ -24,54 +24,56 @@ export function RangeCalendar({
   onClear,
 }: RangeCalendarProps) {
   const [start, setStart] = useState<number | null>(null);
-  const [pointed, setPointed] = useState<number | null>(null);
-  /** The one day that Tab stops at. */
+  const [hoveredDay, setHoveredDay] = useState<number | null>(null);
+  /** The one day in the tab order. */
   const [day, setDay] = useState(Math.min(chosen?.end ?? today, today));
-  /** The later of the two that are shown. */
-  const [month, setMonth] = useState(monthOf(day));
+  /** The later of the two shown months. */
+  const [month, setMonth] = useState(toMonth(day));
   const grids = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
+  const shouldFocus = useRef(true);
 
   useEffect(() => {
-    if (!follows.current) return;
-    follows.current = false;
+    if (!shouldFocus.current) return;
+    shouldFocus.current = false;
     grids.current
       ?.querySelector<HTMLElement>('[tabindex="0"]')
       ?.focus({ preventScroll: true });
   }, [day]);
 
   const moveTo = (next: number) => {
-    const open = Math.min(next, today);
-    follows.current = true;
-    setDay(open);
-    setPointed(null);
+    const targetDay = Math.min(next, today);
+    shouldFocus.current = true;
+    setDay(targetDay);
+    setHoveredDay(null);
     setMonth((shown) => {
-      const wanted = monthOf(open);
-      if (wanted > shown) return wanted;
-      return wanted < shown - 1 ? wanted + 1 : shown;
+      const targetMonth = toMonth(targetDay);
+      if (targetMonth > shown) return targetMonth;
+      return targetMonth < shown - 1 ? targetMonth + 1 : shown;
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayAfterKey(day, event.key, event.shiftKey);
+    const next = getDayForKey(day, event.key, event.shiftKey);
     if (next === null) return;
     event.preventDefault();
     moveTo(next);
   };
-  const choose = (pressed: number) => {
-    if (!isOpenDay(pressed, today, start)) return;
-    setDay(pressed);
+  const selectDay = (selectedDay: number) => {
+    if (!isSelectableDay(selectedDay, today, start)) return;
+    setDay(selectedDay);
     if (start === null) {
-      setStart(pressed);
-      onStart(pressed);
-    } else onRange(Math.min(start, pressed), Math.max(start, pressed));
+      setStart(selectedDay);
+      onStart(selectedDay);
+    } else onRange(Math.min(start, selectedDay), Math.max(start, selectedDay));
   };
-  const turn = (by: number) => {
+  const shiftMonth = (by: number) => {
     const to = month + by;
     setMonth(to);
-    setDay(dayIn(day, to, today));
+    setDay(moveToMonth(day, to, today));
   };
   const other =
-    pointed !== null && isOpenDay(pointed, today, start) ? pointed : day;
+    hoveredDay !== null && isSelectableDay(hoveredDay, today, start)
+      ? hoveredDay
+      : day;
   const range =
     start === null
       ? chosen
@@ -80,16 +82,20 @@ export function RangeCalendar({
   return (
     <>
       <div className="flex items-center gap-2">
-        <Turn by={-1} onTurn={turn} />
+        <MonthButton by={-1} onShift={shiftMonth} />
         <p
           aria-live="polite"
           className="flex-1 text-center text-sm text-ink-soft"
         >
           {start === null
-            ? `Choose the first day${chosen ? `. Now: ${periodWords(chosen)}` : ""}.`
-            : `From ${dayWords(start)}. Choose the last day.`}
+            ? `Choose the first day${chosen ? `. Now: ${formatPeriod(chosen)}` : ""}.`
+            : `From ${formatDay(start)}. Choose the last day.`}
         </p>
-        <Turn by={1} onTurn={turn} disabled={month >= monthOf(today)} />
+        <MonthButton
+          by={1}
+          onShift={shiftMonth}
+          disabled={month >= toMonth(today)}
+        />
       </div>
       <div
         ref={grids}
@@ -103,10 +109,10 @@ export function RangeCalendar({
             month={shown}
             focusable={day}
             range={range}
-            isOpen={(one) => isOpenDay(one, today, start)}
+            isSelectable={(one) => isSelectableDay(one, today, start)}
             today={today}
-            onChoose={choose}
-            onPoint={setPointed}
+            onSelect={selectDay}
+            onHover={setHoveredDay}
           />
         ))}
       </div>
@@ -121,13 +127,13 @@ export function RangeCalendar({
   );
 }
 
-function Turn({
+function MonthButton({
   by,
-  onTurn,
+  onShift,
   disabled = false,
 }: {
   by: 1 | -1;
-  onTurn: (by: number) => void;
+  onShift: (by: number) => void;
   disabled?: boolean;
 }) {
   return (
@@ -137,7 +143,7 @@ function Turn({
       aria-label={by > 0 ? "Next month" : "Previous month"}
       disabled={disabled}
       onClick={() => {
-        onTurn(by);
+        onShift(by);
       }}
     >
       <Icon name={by > 0 ? "chevron-right" : "chevron-left"} />

@@ -1,47 +1,51 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { dateOf, periodMax, presetAtFirst } from "~/features/analytics/period";
+import {
+  toDateString,
+  maxPeriodDays,
+  defaultPeriodDays,
+} from "~/features/analytics/period";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { Late, late } from "~/ui/late";
+import { Lazy, lazyCode } from "~/ui/lazy";
 import { placeMenu } from "~/ui/menu-layer";
 import { adminHref } from "../admin-query";
 import type { PeriodProps } from "./period-props";
-import { periodWords } from "./period-words";
+import { formatPeriod } from "./period-format";
 
-// React 18 hands these two on as they are, but its types learn of them only with React 19.
-const isPopover = { popover: "auto" };
-const opens = (id: string) => ({ popovertarget: id });
+// React 18 passes these attributes through, but only the types of React 19 include them.
+const popoverProps = { popover: "auto" };
+const popoverTarget = (id: string) => ({ popovertarget: id });
 
-const calendar = late(() => import("./range-calendar"));
+const calendarModule = lazyCode(() => import("./range-calendar"));
 
-/** From here on there is room for two months side by side, below the button. */
-const wide = "(width >= 48.0625rem)";
+/** Wide enough for two months side by side below the button. */
+const wideScreen = "(width >= 48.0625rem)";
 
-/** The days from one to another, out of a calendar that comes when it is opened. */
+/** Loads the calendar when it opens. */
 export function RangePicker({
   view,
   period,
   today,
-  keep = {},
+  extraQuery = {},
   label,
-  startsAtOnce = false,
+  navigatesOnStart = false,
 }: PeriodProps & { today: number }) {
   const id = useId();
   const navigate = useNavigate();
   const button = useRef<HTMLButtonElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState(false);
+  const [isMounted, setIsMounted] = useState(false);
   const [open, setOpen] = useState(false);
   const close = () => layer.current?.hidePopover();
-  const go = (query: Parameters<typeof adminHref>[1]) => {
-    navigate(adminHref(view, { ...query, ...keep }), {
+  const navigateTo = (query: Parameters<typeof adminHref>[1]) => {
+    navigate(adminHref(view, { ...query, ...extraQuery }), {
       preventScrollReset: true,
     });
   };
-  const show = (start: number, end: number) => {
-    go({ from: dateOf(start), to: dateOf(end) });
+  const applyRange = (start: number, end: number) => {
+    navigateTo({ from: toDateString(start), to: toDateString(end) });
   };
 
   useEffect(() => {
@@ -49,13 +53,13 @@ export function RangePicker({
     if (!current) return;
     const onToggle = (event: Event) => {
       const opening = (event as ToggleEvent).newState === "open";
-      if (opening && button.current && matchMedia(wide).matches) {
+      if (opening && button.current && matchMedia(wideScreen).matches) {
         placeMenu(current, button.current);
       } else if (opening) current.removeAttribute("style");
       setOpen(opening);
     };
     current.addEventListener("beforetoggle", onToggle);
-    // The first press has opened it before anybody listened.
+    // The first press opens the popover before this listener is attached, so reopen it.
     if (current.matches(":popover-open")) {
       current.hidePopover();
       current.showPopover();
@@ -63,7 +67,7 @@ export function RangePicker({
     return () => {
       current.removeEventListener("beforetoggle", onToggle);
     };
-  }, [asked]);
+  }, [isMounted]);
 
   return (
     <>
@@ -73,51 +77,54 @@ export function RangePicker({
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-current={period.isRange || undefined}
-        {...opens(id)}
+        {...popoverTarget(id)}
         onClick={() => {
           flushSync(() => {
-            setAsked(true);
+            setIsMounted(true);
           });
         }}
         className="not-in-data-js:hidden aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:text-primary"
       >
         <Icon name="calendar" className="size-4.5" />
-        {period.isRange ? periodWords(period) : label}
+        {period.isRange ? formatPeriod(period) : label}
       </Button>
-      {asked && (
+      {isMounted && (
         <div
           ref={layer}
           id={id}
           role="dialog"
           aria-label={label}
-          {...isPopover}
+          {...popoverProps}
           className="admin-calendar"
         >
           {open && (
-            <Late code={calendar} onFailed={close}>
+            <Lazy code={calendarModule} onError={close}>
               {({ RangeCalendar }) => (
                 <RangeCalendar
                   today={today}
                   chosen={period.isRange ? period : null}
                   onStart={(start) => {
-                    if (!startsAtOnce) return;
-                    show(start, Math.min(today, start + periodMax - 1));
+                    if (!navigatesOnStart) return;
+                    applyRange(
+                      start,
+                      Math.min(today, start + maxPeriodDays - 1),
+                    );
                   }}
                   onRange={(start, end) => {
                     close();
-                    show(start, end);
+                    applyRange(start, end);
                   }}
                   onClear={
-                    startsAtOnce && period.isRange
+                    navigatesOnStart && period.isRange
                       ? () => {
                           close();
-                          go({ days: presetAtFirst });
+                          navigateTo({ days: defaultPeriodDays });
                         }
                       : null
                   }
                 />
               )}
-            </Late>
+            </Lazy>
           )}
         </div>
       )}

@@ -2,9 +2,9 @@ import { displayName, handle } from "~/features/users/user";
 import { truncate } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
-import { actWords } from "../act-words";
-import { AskedAct } from "../acts/asked-act";
-import { ReasonField, withReason } from "../acts/reason-field";
+import { actionText } from "../action-text";
+import { ConfirmAction } from "../actions/confirm-action";
+import { ReasonField, withReason } from "../actions/reason-field";
 import type { AdminPost } from "../posts";
 
 interface DeletePostProps {
@@ -12,14 +12,13 @@ interface DeletePostProps {
   canWrite: boolean;
 }
 
-/** spec §8: with its comments and likes, for good. */
 export function DeletePost({ post, canWrite }: DeletePostProps) {
   const name = displayName(post.user) || handle(post.user);
   return (
-    <AskedAct
+    <ConfirmAction
       url={urls.api.admin(`posts/${post.id}`)}
       method="DELETE"
-      words={actWords.deletePost}
+      text={actionText.deletePost}
       canWrite={canWrite}
       button={<Icon name="trash" className="text-danger" />}
       label={`Delete the post by ${name}`}
@@ -42,6 +41,6 @@ export function DeletePost({ post, canWrite }: DeletePostProps) {
         </blockquote>
       )}
       <ReasonField />
-    </AskedAct>
+    </ConfirmAction>
   );
 }

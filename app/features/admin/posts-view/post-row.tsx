@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { hasLevel } from "~/features/users/admin-level";
 import { displayName, handle, initials } from "~/features/users/user";
-import { shownImageSrc } from "~/shared/shown-image";
+import { imageSrc } from "~/shared/image-src";
 import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { Avatar } from "~/ui/avatar";
@@ -9,20 +9,20 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon";
-import { actWords } from "../act-words";
-import { Steps } from "../acts/steps";
+import { actionText } from "../action-text";
+import { CountStepper } from "../actions/count-stepper";
 import type { AdminAccess } from "../admin-page";
 import { adminHref } from "../admin-query";
-import { countWords } from "../charts/number-words";
-import { dayNumber, dayWords } from "../period/period-words";
+import { formatCount } from "../charts/number-format";
+import { parseDay, formatDay } from "../period/period-format";
 import type { AdminPost } from "../posts";
 import { DeletePost } from "./delete-post";
-import { typeWords } from "./post-words";
+import { postTypeLabels } from "./post-type-labels";
 
 interface PostRowProps {
   post: AdminPost;
   access: AdminAccess;
-  /** Where not all are one person's. */
+  /** For lists with more than one author. */
   linksAuthor?: boolean;
 }
 
@@ -55,12 +55,12 @@ export function PostRow({ post, access, linksAuthor = false }: PostRowProps) {
           <p className="flex flex-wrap gap-x-2 text-xs wrap-anywhere text-ink-soft">
             {handle(user)}
             <time dateTime={post.createdAt}>
-              {dayWords(dayNumber(post.createdAt))}
+              {formatDay(parseDay(post.createdAt))}
             </time>
           </p>
         </div>
         {post.isHidden && <Badge tone="danger">Hidden</Badge>}
-        <Badge tone="gold">{typeWords[post.type]}</Badge>
+        <Badge tone="gold">{postTypeLabels[post.type]}</Badge>
       </div>
       <div className="mt-3 flex items-start gap-4">
         <p
@@ -71,7 +71,7 @@ export function PostRow({ post, access, linksAuthor = false }: PostRowProps) {
         </p>
         {post.imageUrl !== null && (
           <img
-            src={shownImageSrc(post.imageUrl)}
+            src={imageSrc(post.imageUrl)}
             alt=""
             width={72}
             height={72}
@@ -84,12 +84,12 @@ export function PostRow({ post, access, linksAuthor = false }: PostRowProps) {
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 border-t border-line pt-3">
         <Counts post={post} />
         <div className="ml-auto flex flex-wrap justify-end gap-2">
-          <Steps
+          <CountStepper
             url={urls.api.admin(`posts/${post.id}/likes`)}
             method="PATCH"
-            words={actWords.likes}
+            text={actionText.likes}
             canWrite={canWrite}
-            of={`likes of the post by ${name}`}
+            countLabel={`likes of the post by ${name}`}
             down={{ count: "-1" }}
             up={{ count: "5" }}
             body={({ count }) => ({ count: Number(count) })}
@@ -124,7 +124,7 @@ function Counts({ post: { _count } }: { post: AdminPost }) {
       {counts.map(([icon, count, noun]) => (
         <li key={icon} className="flex items-center gap-1.5">
           <Icon name={icon} className="size-4 text-ink-soft" />
-          {countWords(count)}
+          {formatCount(count)}
           <span className="sr-only">{noun}</span>
         </li>
       ))}

@@ -10,37 +10,36 @@ import { SearchForm } from "../list/search-form";
 import { ViewHeader } from "../list/view-header";
 import { postOrders } from "../posts";
 import { PostRow } from "./post-row";
-import { typeWords } from "./post-words";
+import { postTypeLabels } from "./post-type-labels";
 
 type PostsViewProps = Extract<AdminPage, { view: "posts" }> & {
   loading: boolean;
 };
 
-const orderWords = { newest: "Newest", oldest: "Oldest" };
+const orderLabels = { newest: "Newest", oldest: "Oldest" };
 
-/** Everything that was posted, whoever wrote it. */
 export function PostsView({ posts, query, access, loading }: PostsViewProps) {
   const { q, type, show, order } = query;
-  const shown = {
+  const listQuery = {
     q,
     type,
     show,
     order: order === "newest" ? undefined : order,
   };
-  const isSearched = q !== "" || type !== undefined || show !== undefined;
+  const isFiltered = q !== "" || type !== undefined || show !== undefined;
   return (
     <>
       <ViewHeader
         title="Post Management"
         back="dashboard"
-        actions={<CsvLink table="posts" query={shown} />}
+        actions={<CsvLink table="posts" query={listQuery} />}
       />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <SearchForm
           view="posts"
           q={q}
           label="Search posts by author"
-          keep={{ order: shown.order, show }}
+          extraQuery={{ order: listQuery.order, show }}
         >
           <Field label="Kind">
             {(control) => (
@@ -51,9 +50,9 @@ export function PostsView({ posts, query, access, loading }: PostsViewProps) {
                 defaultValue={type ?? ""}
               >
                 <option value="">All</option>
-                {postTypes.map((one) => (
-                  <option key={one} value={one}>
-                    {typeWords[one]}
+                {postTypes.map((option) => (
+                  <option key={option} value={option}>
+                    {postTypeLabels[option]}
                   </option>
                 ))}
               </Select>
@@ -62,33 +61,33 @@ export function PostsView({ posts, query, access, loading }: PostsViewProps) {
         </SearchForm>
         <ChoiceLinks
           label="Show"
-          choices={[undefined, "hidden" as const].map((one) => ({
-            label: one ? "Hidden" : "All",
-            to: adminHref("posts", { ...shown, show: one }),
-            isCurrent: one === show,
+          choices={[undefined, "hidden" as const].map((option) => ({
+            label: option ? "Hidden" : "All",
+            to: adminHref("posts", { ...listQuery, show: option }),
+            isCurrent: option === show,
           }))}
         />
         <ChoiceLinks
           label="Order"
-          choices={postOrders.map((one) => ({
-            label: orderWords[one],
+          choices={postOrders.map((option) => ({
+            label: orderLabels[option],
             to: adminHref("posts", {
-              ...shown,
-              order: one === "newest" ? undefined : one,
+              ...listQuery,
+              order: option === "newest" ? undefined : option,
             }),
-            isCurrent: one === order,
+            isCurrent: option === order,
           }))}
         />
       </div>
       <ListedItems
         view="posts"
         list={posts}
-        query={{ ...shown, cursor: query.cursor }}
+        query={{ ...listQuery, cursor: query.cursor }}
         loading={loading}
         failure="Failed to fetch posts"
         empty={{
           icon: "book-open",
-          title: isSearched ? "No posts found." : "No posts yet.",
+          title: isFiltered ? "No posts found." : "No posts yet.",
         }}
       >
         {(items) => (

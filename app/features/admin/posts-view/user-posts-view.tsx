@@ -9,7 +9,6 @@ type UserPostsViewProps = Extract<AdminPage, { view: "user-posts" }> & {
   loading: boolean;
 };
 
-/** What one person has posted. */
 export function UserPostsView({
   user,
   posts,
@@ -17,20 +16,20 @@ export function UserPostsView({
   access,
   loading,
 }: UserPostsViewProps) {
-  const whose = { user: user.id };
+  const userQuery = { user: user.id };
   return (
     <>
       <ViewHeader
         title={`Posts by ${displayName(user) || "Unknown User"}`}
         back="users"
-        actions={<CsvLink table="user-posts" query={whose} />}
+        actions={<CsvLink table="user-posts" query={userQuery} />}
       >
         {handle(user)}
       </ViewHeader>
       <ListedItems
         view="user-posts"
         list={posts}
-        query={{ ...whose, cursor: query.cursor }}
+        query={{ ...userQuery, cursor: query.cursor }}
         loading={loading}
         failure="Failed to fetch user posts"
         empty={{ icon: "book-open", title: "This user has no posts yet." }}

@@ -3,19 +3,22 @@ import { plural } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import type { DailyUsers } from "../activity";
 import type { AdminPage } from "../admin-page";
-import { countWords } from "../charts/number-words";
+import { formatCount } from "../charts/number-format";
 import { CsvLink } from "../list/csv-link";
 import { ListedItems } from "../list/listed-items";
 import { SearchForm } from "../list/search-form";
 import { ViewHeader } from "../list/view-header";
 import { PeriodPicker } from "../period/period-picker";
-import { ordinalDate, periodQuery, periodWords } from "../period/period-words";
+import {
+  formatOrdinalDate,
+  periodQuery,
+  formatPeriod,
+} from "../period/period-format";
 
 type DailyUsersViewProps = Extract<AdminPage, { view: "daily-users" }> & {
   loading: boolean;
 };
 
-/** Day by day, who was here. */
 export function DailyUsersView({
   period,
   query,
@@ -24,37 +27,37 @@ export function DailyUsersView({
   loading,
 }: DailyUsersViewProps) {
   const { q } = query;
-  const shown = { ...periodQuery(period), q };
+  const listQuery = { ...periodQuery(period), q };
   return (
     <>
       <ViewHeader
         title="Daily Active Users"
         back="dashboard"
         backQuery={periodQuery(period)}
-        actions={<CsvLink table="daily-users" query={shown} />}
+        actions={<CsvLink table="daily-users" query={listQuery} />}
       >
-        {periodWords(period)}. Days begin and end at midnight UTC; active is who
-        gave at least one sign of life.
+        {formatPeriod(period)}. Days start at midnight UTC. Active users opened
+        the site at least once that day.
       </ViewHeader>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <SearchForm
           view="daily-users"
           q={q}
           label="Search users"
-          keep={periodQuery(period)}
+          extraQuery={periodQuery(period)}
         />
         <PeriodPicker
           view="daily-users"
           period={period}
           now={now}
-          keep={{ q }}
+          extraQuery={{ q }}
           label="Pick a date range"
         />
       </div>
       <ListedItems
         view="daily-users"
         list={days}
-        query={{ ...shown, cursor: query.cursor }}
+        query={{ ...listQuery, cursor: query.cursor }}
         loading={loading}
         failure="Failed to fetch daily users"
         empty={{
@@ -80,12 +83,12 @@ function Day({ day }: { day: DailyUsers }) {
     <section aria-labelledby={`day-${day.date}`} className="admin-card">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={`day-${day.date}`} className="font-serif text-lg">
-          {ordinalDate(day.date)}
+          {formatOrdinalDate(day.date)}
         </h2>
         <p className="text-sm text-ink-soft tabular-nums">
-          <b className="font-semibold text-ink">{countWords(activeUsers)}</b>{" "}
+          <b className="font-semibold text-ink">{formatCount(activeUsers)}</b>{" "}
           {plural(activeUsers, "active user", "active users")} ·{" "}
-          <b className="font-semibold text-ink">{countWords(sessions)}</b>{" "}
+          <b className="font-semibold text-ink">{formatCount(sessions)}</b>{" "}
           {plural(sessions, "session", "sessions")}
         </p>
       </div>
@@ -110,7 +113,7 @@ function Day({ day }: { day: DailyUsers }) {
                 <span className="sr-only"> (in a new tab)</span>
               </span>
               <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
-                {countWords(user.sessionCount)}{" "}
+                {formatCount(user.sessionCount)}{" "}
                 {plural(user.sessionCount, "session", "sessions")}
               </span>
             </a>

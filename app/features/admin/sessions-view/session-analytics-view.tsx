@@ -4,7 +4,7 @@ import { ListedItems } from "../list/listed-items";
 import { SearchForm } from "../list/search-form";
 import { ViewHeader } from "../list/view-header";
 import { PeriodPicker } from "../period/period-picker";
-import { periodQuery, periodWords } from "../period/period-words";
+import { periodQuery, formatPeriod } from "../period/period-format";
 import { SessionCard } from "./session-card";
 
 type SessionAnalyticsViewProps = Extract<
@@ -12,7 +12,6 @@ type SessionAnalyticsViewProps = Extract<
   { view: "session-analytics" }
 > & { loading: boolean };
 
-/** How long, and how often, each person was here. */
 export function SessionAnalyticsView({
   period,
   query,
@@ -21,39 +20,42 @@ export function SessionAnalyticsView({
   loading,
 }: SessionAnalyticsViewProps) {
   const { q } = query;
-  const days = periodQuery(period);
-  const shown = { q };
+  const periodParams = periodQuery(period);
+  const search = { q };
   return (
     <>
       <ViewHeader
         title="Session Analytics"
         back="dashboard"
-        backQuery={days}
+        backQuery={periodParams}
         actions={
-          <CsvLink table="session-analytics" query={{ ...days, ...shown }} />
+          <CsvLink
+            table="session-analytics"
+            query={{ ...periodParams, ...search }}
+          />
         }
       >
-        {periodWords(period)}, who was here last first. A session lasts from its
-        first to its last sign of life; days are those of UTC.
+        {formatPeriod(period)}, most recently active first. A session lasts from
+        its first to its last activity. Days are in UTC.
       </ViewHeader>
       <SearchForm
         view="session-analytics"
         q={q}
         label="Search users"
-        keep={days}
+        extraQuery={periodParams}
       />
       <PeriodPicker
         view="session-analytics"
         period={period}
         now={now}
-        keep={shown}
+        extraQuery={search}
         label="Select dates"
-        startsAtOnce
+        navigatesOnStart
       />
       <ListedItems
         view="session-analytics"
         list={sessions}
-        query={{ ...days, ...shown, cursor: query.cursor }}
+        query={{ ...periodParams, ...search, cursor: query.cursor }}
         loading={loading}
         failure="Failed to fetch session analytics"
         empty={{

@@ -3,20 +3,20 @@ import { urls } from "~/shared/urls";
 import { Avatar } from "~/ui/avatar";
 import type { SessionAnalytics } from "../activity";
 import {
-  countWords,
-  preciseTimeWords,
-  timeWords,
-} from "../charts/number-words";
-import { dayNumber, dayWords } from "../period/period-words";
+  formatCount,
+  formatPreciseDuration,
+  formatDuration,
+} from "../charts/number-format";
+import { parseDay, formatDay } from "../period/period-format";
 
-/** What one person's visits of a period come to. */
+/** A user's session totals for the period. */
 export function SessionCard({ person }: { person: SessionAnalytics }) {
   const name = displayName(person) || "Unknown User";
-  const figures = [
-    ["Total sessions", countWords(person.totalSessions)],
-    ["Average time", preciseTimeWords(person.avgSessionTime)],
-    ["Total time", timeWords(person.totalTime)],
-    ["Last session", dayWords(dayNumber(person.lastSession))],
+  const stats = [
+    ["Total sessions", formatCount(person.totalSessions)],
+    ["Average time", formatPreciseDuration(person.avgSessionTime)],
+    ["Total time", formatDuration(person.totalTime)],
+    ["Last session", formatDay(parseDay(person.lastSession))],
   ] as const;
   return (
     <li className="admin-card">
@@ -42,12 +42,10 @@ export function SessionCard({ person }: { person: SessionAnalytics }) {
         </div>
       </div>
       <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
-        {figures.map(([label, words]) => (
+        {stats.map(([label, text]) => (
           <div key={label} className="min-w-0">
             <dt className="text-xs text-ink-soft">{label}</dt>
-            <dd className="font-semibold wrap-anywhere tabular-nums">
-              {words}
-            </dd>
+            <dd className="font-semibold wrap-anywhere tabular-nums">{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,26 +1,25 @@
 import { displayName, handle } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { Icon } from "~/ui/icon";
-import { actWords } from "../act-words";
-import { AskedAct } from "../acts/asked-act";
-import { ReasonField, withReason } from "../acts/reason-field";
-import type { AdminUser } from "../people";
+import { actionText } from "../action-text";
+import { ConfirmAction } from "../actions/confirm-action";
+import { ReasonField, withReason } from "../actions/reason-field";
+import type { AdminUser } from "../users";
 
 interface DeleteUserProps {
   user: AdminUser;
   canWrite: boolean;
 }
 
-/** spec §8: with posts, comments and likes, for good. */
 export function DeleteUser({ user, canWrite }: DeleteUserProps) {
   const name = displayName(user) || handle(user);
   return (
-    <AskedAct
+    <ConfirmAction
       url={urls.api.admin(`users/${user.id}`)}
       method="DELETE"
-      words={actWords.deleteUser}
+      text={actionText.deleteUser}
       canWrite={canWrite}
-      look="quiet"
+      triggerVariant="quiet"
       button={<Icon name="trash" className="text-danger" />}
       label={`Delete ${name}`}
       title="Delete User"
@@ -28,7 +27,7 @@ export function DeleteUser({ user, canWrite }: DeleteUserProps) {
       variant="danger"
       body={(fields) => ({
         ...withReason(fields),
-        ...(fields["bar"] === "true" && { bar: true }),
+        ...(fields["ban"] === "true" && { ban: true }),
       })}
     >
       <p className="wrap-anywhere">
@@ -41,7 +40,7 @@ export function DeleteUser({ user, canWrite }: DeleteUserProps) {
       <label className="flex touch cursor-pointer items-start gap-3 py-2">
         <input
           type="checkbox"
-          name="bar"
+          name="ban"
           value="true"
           className="mt-1 size-4.5 shrink-0 accent-primary"
         />
@@ -53,7 +52,7 @@ export function DeleteUser({ user, canWrite }: DeleteUserProps) {
           </span>
         </span>
       </label>
-      <ReasonField hint="Kept in the audit log. Required if they can't create a new account." />
-    </AskedAct>
+      <ReasonField hint="Saved in the audit log. Required if they can't create a new account." />
+    </ConfirmAction>
   );
 }

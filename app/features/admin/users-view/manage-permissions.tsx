@@ -1,12 +1,12 @@
 import { displayName, handle } from "~/features/users/user";
 import { adminLevels } from "~/shared/enums";
 import { urls } from "~/shared/urls";
-import { actWords } from "../act-words";
-import { AskedAct } from "../acts/asked-act";
-import { ReasonField, withReason } from "../acts/reason-field";
-import type { AdminUser } from "../people";
+import { actionText } from "../action-text";
+import { ConfirmAction } from "../actions/confirm-action";
+import { ReasonField, withReason } from "../actions/reason-field";
+import type { AdminUser } from "../users";
 
-const levelWords = {
+const levelText = {
   none: ["None", "No admin area."],
   read: [
     "Read",
@@ -23,14 +23,13 @@ const levelWords = {
   ],
 };
 
-/** spec §4: none, read or write; power admins say so. */
 export function ManagePermissions({ user }: { user: AdminUser }) {
   const name = displayName(user) || handle(user);
   return (
-    <AskedAct
+    <ConfirmAction
       url={urls.api.admin(`users/${user.id}/permissions`)}
       method="PATCH"
-      words={actWords.permissions}
+      text={actionText.permissions}
       canWrite
       button="Manage Permissions"
       label={`Manage Permissions of ${name}`}
@@ -58,14 +57,14 @@ export function ManagePermissions({ user }: { user: AdminUser }) {
               defaultChecked={level === user.adminAccess}
               className="mt-1 size-4.5 shrink-0 accent-primary"
             />
-            <span className="font-semibold">{levelWords[level][0]}</span>
+            <span className="font-semibold">{levelText[level][0]}</span>
             <span className="col-start-2 text-sm whitespace-pre-line text-ink-soft">
-              {levelWords[level][1]}
+              {levelText[level][1]}
             </span>
           </label>
         ))}
       </fieldset>
       <ReasonField />
-    </AskedAct>
+    </ConfirmAction>
   );
 }

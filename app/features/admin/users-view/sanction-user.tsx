@@ -4,9 +4,9 @@ import { suspendedLabel } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
-import { actWords } from "../act-words";
-import { AskedAct } from "../acts/asked-act";
-import type { AdminUser } from "../people";
+import { actionText } from "../action-text";
+import { ConfirmAction } from "../actions/confirm-action";
+import type { AdminUser } from "../users";
 
 const choices = [
   ["warn", "Warn", "They'll see your reason. Nothing else changes."],
@@ -24,9 +24,9 @@ export function SanctionUser({ user, canWrite }: SanctionUserProps) {
   const name = displayName(user) || handle(user);
   const { suspension } = user;
   return (
-    <AskedAct
+    <ConfirmAction
       url={urls.api.admin(`users/${user.id}/sanction`)}
-      words={actWords.sanction}
+      text={actionText.sanction}
       canWrite={canWrite}
       button="Warn or Suspend"
       label={`Warn or Suspend ${name}`}
@@ -47,6 +47,6 @@ export function SanctionUser({ user, canWrite }: SanctionUserProps) {
       <Field label="Reason" hint="They'll see this." required>
         {(control) => <TextArea {...control} name="reason" maxLength={1000} />}
       </Field>
-    </AskedAct>
+    </ConfirmAction>
   );
 }

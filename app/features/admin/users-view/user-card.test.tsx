@@ -2,16 +2,16 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ApiError } from "~/browser/api-client";
-import * as api from "~/browser/api-client";
+import { ApiError } from "~/client/api-client";
+import * as api from "~/client/api-client";
 import * as toasts from "~/ui/toast-store";
-import { signInAgainWords } from "../act-words";
-import type { AdminUser } from "../people";
+import { signInAgainMessage } from "../action-text";
+import type { AdminUser } from "../users";
 import { UserCard } from "./user-card";
 
 const revalidate = vi.fn();
 
-// Outside of a router there is nowhere to go, and nothing to load anew.
+// The tests render without a router.
 vi.mock("@remix-run/react", () => ({
   Link: ({ to, children }: { to: string; children: ReactNode }) => (
     <a href={to}>{children}</a>
@@ -21,7 +21,7 @@ vi.mock("@remix-run/react", () => ({
 }));
 
 beforeEach(() => {
-  // Where a dialog begins: what jsdom does not know.
+  // jsdom has no matchMedia, which dialogs call.
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
 afterEach(() => {
@@ -67,7 +67,7 @@ const buttons = () =>
     .queryAllByRole("button")
     .map((button) => button.getAttribute("aria-label"));
 
-it("shows who it is, their e-mail address and their counts", () => {
+it("shows the name, e-mail address and counts", () => {
   render(<UserCard user={john} access={read} />);
   expect(screen.getByRole("heading").textContent).toBe("John Doe");
   expect(screen.getByText("john@example.org")).toBeTruthy();
@@ -75,7 +75,7 @@ it("shows who it is, their e-mail address and their counts", () => {
   expect(screen.getByText("Joined March 2026")).toBeTruthy();
 });
 
-it("marks the suspended, and until when", () => {
+it("shows until when a user is suspended", () => {
   const until = "2026-06-06T18:30:00.000Z";
   const { rerender } = render(
     <UserCard user={{ ...john, suspension: { until } }} access={read} />,
@@ -86,16 +86,16 @@ it("marks the suspended, and until when", () => {
   rerender(
     <UserCard user={{ ...john, suspension: { until: null } }} access={read} />,
   );
-  expect(screen.getByText("Suspended for good")).toBeTruthy();
+  expect(screen.getByText("Permanently suspended")).toBeTruthy();
 });
 
-it("says 'Unknown User' of whom nothing is known", () => {
-  const nobody = { ...john, firstName: null, lastName: null, username: "" };
-  render(<UserCard user={nobody} access={read} />);
+it("falls back to 'Unknown User'", () => {
+  const unnamed = { ...john, firstName: null, lastName: null, username: "" };
+  render(<UserCard user={unnamed} access={read} />);
   expect(screen.getByRole("heading").textContent).toBe("Unknown User");
 });
 
-it("lets power admins alone say who may what", () => {
+it("lets only power admins manage permissions", () => {
   const { rerender } = render(<UserCard user={john} access={power} />);
   expect(buttons()).toEqual([
     "Delete John Doe",
@@ -108,20 +108,20 @@ it("lets power admins alone say who may what", () => {
   expect(buttons()).toEqual([]);
 });
 
-it("tells who may only look that they may only look", () => {
+it("tells read-only admins that they have read-only access", () => {
   const toast = vi.spyOn(toasts, "toast");
   const send = vi.spyOn(api, "sendJson");
   render(<UserCard user={john} access={read} />);
-  const bin = screen.getByRole("button", { name: "Delete John Doe" });
-  expect(bin.getAttribute("aria-disabled")).toBe("true");
-  expect(bin.title).toBe("Read-only access");
-  fireEvent.click(bin);
+  const deleteButton = screen.getByRole("button", { name: "Delete John Doe" });
+  expect(deleteButton.getAttribute("aria-disabled")).toBe("true");
+  expect(deleteButton.title).toBe("Read-only access");
+  fireEvent.click(deleteButton);
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(toast.mock.lastCall?.[0].title).toBe("Read-only access");
   expect(send).not.toHaveBeenCalled();
 });
 
-it("asks before it deletes, and says why in the log", async () => {
+it("confirms before deleting and sends the reason", async () => {
   const send = vi.spyOn(api, "sendJson").mockResolvedValue(null);
   const toast = vi.spyOn(toasts, "toast");
   render(<UserCard user={john} access={write} />);
@@ -146,9 +146,9 @@ it("asks before it deletes, and says why in the log", async () => {
   });
 });
 
-it("says in the words of the specification that it failed, and stays open", async () => {
+it("shows an error toast and stays open if deleting fails", async () => {
   vi.spyOn(api, "sendJson").mockRejectedValue(new ApiError(500, "", null));
-  const failure = vi.spyOn(toasts, "failureToast");
+  const failure = vi.spyOn(toasts, "errorToast");
   render(<UserCard user={john} access={write} />);
   fireEvent.click(screen.getByRole("button", { name: "Delete John Doe" }));
   fireEvent.click(screen.getByRole("button", { name: "Delete User" }));
@@ -158,31 +158,31 @@ it("says in the words of the specification that it failed, and stays open", asyn
   expect(screen.getByRole("dialog")).toBeTruthy();
 });
 
-it("leads to a fresh sign-in before a level is changed", async () => {
+it("asks for a new sign-in before changing permissions", async () => {
   const send = vi.spyOn(api, "sendJson").mockRejectedValue(
     new ApiError(403, "", {
       type: "about:blank",
-      title: "You may not do this",
+      title: "You don't have permission to do this",
       status: 403,
-      detail: signInAgainWords,
+      detail: signInAgainMessage,
     }),
   );
   render(<UserCard user={john} access={power} />);
   fireEvent.click(
     screen.getByRole("button", { name: "Manage Permissions of John Doe" }),
   );
-  for (const may of [
+  for (const permission of [
     "reads reports",
     "warns and suspends",
     "hides and deletes",
   ]) {
-    expect(screen.getByRole("dialog").textContent).toContain(may);
+    expect(screen.getByRole("dialog").textContent).toContain(permission);
   }
   fireEvent.click(screen.getByRole("radio", { name: /^Write/ }));
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   const again = await screen.findByRole("link", { name: "Sign in again" });
   expect(again.getAttribute("href")).toBe(
-    "/api/login?returnTo=%2Fadmin%3Fview%3Dusers&fresh=1",
+    "/api/login?returnTo=%2Fadmin%3Fview%3Dusers&forceLogin=1",
   );
   expect(send.mock.lastCall?.[2]).toEqual({
     method: "PATCH",

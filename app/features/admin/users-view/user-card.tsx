@@ -9,8 +9,8 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import type { AdminAccess } from "../admin-page";
 import { adminHref } from "../admin-query";
-import { countWords } from "../charts/number-words";
-import type { AdminUser } from "../people";
+import { formatCount } from "../charts/number-format";
+import type { AdminUser } from "../users";
 import { DeleteUser } from "./delete-user";
 import { ManagePermissions } from "./manage-permissions";
 import { SanctionUser } from "./sanction-user";
@@ -20,12 +20,11 @@ interface UserCardProps {
   access: AdminAccess;
 }
 
-/** spec §2: 'name or username or Unknown User'. */
-export const nameOf = (user: AdminUser): string =>
+export const getAdminUserName = (user: AdminUser): string =>
   displayName(user) || "Unknown User";
 
 export function UserCard({ user, access }: UserCardProps) {
-  const name = nameOf(user);
+  const name = getAdminUserName(user);
   const counts = [
     ["Posts", user.totalPosts],
     ["Followers", user.totalFollowers],
@@ -66,7 +65,7 @@ export function UserCard({ user, access }: UserCardProps) {
         {counts.map(([label, count]) => (
           <div key={label} className="flex min-w-0 flex-col-reverse">
             <dt className="truncate text-xs text-ink-soft">{label}</dt>
-            <dd className="font-semibold tabular-nums">{countWords(count)}</dd>
+            <dd className="font-semibold tabular-nums">{formatCount(count)}</dd>
           </div>
         ))}
       </dl>
@@ -93,7 +92,6 @@ export function UserCard({ user, access }: UserCardProps) {
   );
 }
 
-/** What they may do here beyond what everybody may. */
 function Level({ user: { isPowerAdmin, adminAccess } }: { user: AdminUser }) {
   if (isPowerAdmin) return <Badge tone="gold">Power admin</Badge>;
   if (adminAccess === "none") return null;

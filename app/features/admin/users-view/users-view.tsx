@@ -5,61 +5,60 @@ import { CsvLink } from "../list/csv-link";
 import { ListedItems } from "../list/listed-items";
 import { SearchForm } from "../list/search-form";
 import { ViewHeader } from "../list/view-header";
-import { userOrders } from "../people";
+import { userOrders } from "../users";
 import { UserCard } from "./user-card";
 
 type UsersViewProps = Extract<AdminPage, { view: "users" }> & {
   loading: boolean;
 };
 
-const orderWords = {
+const orderLabels = {
   newest: "Newest",
   oldest: "Oldest",
   followers: "Most followed",
 };
 
-/** Everybody who has an account. */
 export function UsersView({ users, query, access, loading }: UsersViewProps) {
   const { q, order, show } = query;
-  const shown = { q, show, order: order === "newest" ? undefined : order };
+  const listQuery = { q, show, order: order === "newest" ? undefined : order };
   return (
     <>
       <ViewHeader
         title="User Management"
         back="dashboard"
-        actions={<CsvLink table="users" query={shown} />}
+        actions={<CsvLink table="users" query={listQuery} />}
       />
       <div className="flex flex-wrap items-end justify-between gap-3">
         <SearchForm
           view="users"
           q={q}
           label="Search users"
-          keep={{ order: shown.order, show }}
+          extraQuery={{ order: listQuery.order, show }}
         />
         <ChoiceLinks
           label="Show"
-          choices={[undefined, "suspended" as const].map((one) => ({
-            label: one ? "Suspended" : "All",
-            to: adminHref("users", { ...shown, show: one }),
-            isCurrent: one === show,
+          choices={[undefined, "suspended" as const].map((option) => ({
+            label: option ? "Suspended" : "All",
+            to: adminHref("users", { ...listQuery, show: option }),
+            isCurrent: option === show,
           }))}
         />
         <ChoiceLinks
           label="Order"
-          choices={userOrders.map((one) => ({
-            label: orderWords[one],
+          choices={userOrders.map((option) => ({
+            label: orderLabels[option],
             to: adminHref("users", {
-              ...shown,
-              order: one === "newest" ? undefined : one,
+              ...listQuery,
+              order: option === "newest" ? undefined : option,
             }),
-            isCurrent: one === order,
+            isCurrent: option === order,
           }))}
         />
       </div>
       <ListedItems
         view="users"
         list={users}
-        query={{ ...shown, cursor: query.cursor }}
+        query={{ ...listQuery, cursor: query.cursor }}
         loading={loading}
         failure="Failed to fetch users"
         empty={{

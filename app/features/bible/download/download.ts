@@ -1,17 +1,16 @@
 import { versionUrl } from "../chapter-url";
-import { bibleCache, chaptersInAll, keptFiles } from "../downloaded";
+import { bibleCache, totalChapters, listOfflineFiles } from "../offline-files";
 import type { Version } from "../versions";
 
-/** "room": the device has none left for it. */
-export type DownloadFailure = "network" | "room";
+/** "space": the device has no storage left. */
+export type DownloadFailure = "network" | "space";
 
-/** The file did not come whole. */
-class Incomplete extends Error {}
+class IncompleteDownload extends Error {}
 
 /**
- * Brings a version onto this device, and takes an older one of it away. Stored at its end: what was
- * interrupted leaves nothing behind. Counted in chapters, because a compressed answer does not say how
- * long it is.
+ * Downloads a version and removes an older one. Stores it only when complete, so an interrupted download
+ * leaves nothing behind. Reports progress in chapters, because the length of a compressed response is
+ * unknown.
  */
 export async function downloadVersion(
   version: Version,
@@ -19,9 +18,9 @@ export async function downloadVersion(
   onChapters: (chapters: number) => void,
 ): Promise<void> {
   const path = versionUrl(version);
-  // Not into the browser's cache as well.
+  // Skips the HTTP cache, which would store a second copy.
   const response = await fetch(path, { cache: "no-store", signal });
-  if (!response.ok || !response.body) throw new Incomplete();
+  if (!response.ok || !response.body) throw new IncompleteDownload();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let chapters = 0;
   const reader = response.body.getReader();
@@ -32,7 +31,7 @@ export async function downloadVersion(
     chapters += countLines(value);
     onChapters(chapters);
   }
-  if (chapters !== chaptersInAll) throw new Incomplete();
+  if (chapters !== totalChapters) throw new IncompleteDownload();
   signal.throwIfAborted();
   const cache = await caches.open(bibleCache);
   const text = new Blob(parts, { type: "text/plain;charset=utf-8" });
@@ -40,22 +39,21 @@ export async function downloadVersion(
   await removeVersion(version, path);
 }
 
-/** Takes a version off this device, or all of it but one file. */
 export async function removeVersion(
   version: Version,
   except?: string,
 ): Promise<void> {
   const cache = await caches.open(bibleCache);
-  for (const kept of await keptFiles()) {
-    if (kept.version.id === version.id && kept.path !== except) {
-      await cache.delete(kept.path);
+  for (const file of await listOfflineFiles()) {
+    if (file.version.id === version.id && file.path !== except) {
+      await cache.delete(file.path);
     }
   }
 }
 
-export function failureOf(error: unknown): DownloadFailure {
+export function toDownloadFailure(error: unknown): DownloadFailure {
   return error instanceof DOMException && error.name === "QuotaExceededError"
-    ? "room"
+    ? "space"
     : "network";
 }
 

@@ -1,22 +1,21 @@
-import { bibleCache, keptFiles } from "../downloaded";
-import { loadSearch } from "../search-anywhere";
+import { bibleCache, listOfflineFiles } from "../offline-files";
+import { loadOfflineSearch } from "../search-with-fallback";
 import { versions } from "../versions";
 import type { Version, VersionId } from "../versions";
-import { downloadVersion, failureOf, removeVersion } from "./download";
+import { downloadVersion, toDownloadFailure, removeVersion } from "./download";
 import type { DownloadFailure } from "./download";
 
-/** How one version stands on this device. */
 export interface Download {
-  kept: "none" | "older" | "current";
-  /** Chapters that have come; null: nothing is on its way. */
-  coming: number | null;
+  stored: "none" | "older" | "current";
+  /** Progress of a running download, else null. */
+  chaptersLoaded: number | null;
   failure: DownloadFailure | null;
 }
 
-/** Null until the device was asked; "closed": nothing can be kept on it. */
-export type Downloads = Record<VersionId, Download> | "closed" | null;
+/** Null until the state is loaded; "unavailable" if the browser can't store files. */
+export type Downloads = Record<VersionId, Download> | "unavailable" | null;
 
-// Outlives the page on which it was begun: whoever reads on meanwhile loses nothing.
+// Module state, so that downloads continue when the user leaves the page.
 let downloads: Downloads = null;
 const listeners = new Set<() => void>();
 const running = new Map<VersionId, AbortController>();
@@ -28,51 +27,55 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-export function downloadsNow(): Downloads {
+export function getDownloads(): Downloads {
   return downloads;
 }
 
-/** Asks the device what it keeps; another tab may have changed that. */
-export async function readDownloads(): Promise<void> {
-  const open = await canKeep();
-  const files = await keptFiles();
+/** Reads the state from Cache Storage, which another tab may have changed. */
+export async function refreshDownloads(): Promise<void> {
+  const open = await isStorageAvailable();
+  const files = await listOfflineFiles();
   const before = downloads;
-  const stand = (version: Version): Download => {
-    const [kept] = files.filter((file) => file.version.id === version.id);
-    const known = before && before !== "closed" ? before[version.id] : null;
+  const toDownload = (version: Version): Download => {
+    const [stored] = files.filter((file) => file.version.id === version.id);
+    const known =
+      before && before !== "unavailable" ? before[version.id] : null;
     return {
-      coming: known?.coming ?? null,
+      chaptersLoaded: known?.chaptersLoaded ?? null,
       failure: known?.failure ?? null,
-      kept: kept ? (kept.current ? "current" : "older") : "none",
+      stored: stored ? (stored.current ? "current" : "older") : "none",
     };
   };
   const [kjv, web] = versions;
-  tell(open ? { KJV: stand(kjv), WEB: stand(web) } : "closed");
+  setDownloads(
+    open ? { KJV: toDownload(kjv), WEB: toDownload(web) } : "unavailable",
+  );
 }
 
 export async function startDownload(version: Version): Promise<void> {
   if (running.has(version.id)) return;
   const abort = new AbortController();
   running.set(version.id, abort);
-  set(version, { coming: 0, failure: null });
-  // Asked for at a press, where some browsers put it to the person.
+  updateDownload(version, { chaptersLoaded: 0, failure: null });
+  // Some browsers ask the user for permission, so this needs a click.
   void navigator.storage.persist().catch(() => false);
   let failure: DownloadFailure | null = null;
   try {
-    // The code of the search comes along: without a network it could not be had.
+    // Also loads the search code, which couldn't be fetched offline.
     await Promise.all([
-      downloadVersion(version, abort.signal, (coming) => {
-        set(version, { coming });
+      downloadVersion(version, abort.signal, (chaptersLoaded) => {
+        updateDownload(version, { chaptersLoaded });
       }),
-      loadSearch(),
+      loadOfflineSearch(),
     ]);
   } catch (error) {
     abort.abort();
-    failure = abort.signal.reason === cancelled ? null : failureOf(error);
+    failure =
+      abort.signal.reason === cancelled ? null : toDownloadFailure(error);
   }
   running.delete(version.id);
-  set(version, { coming: null, failure });
-  await readDownloads();
+  updateDownload(version, { chaptersLoaded: null, failure });
+  await refreshDownloads();
 }
 
 const cancelled = "cancelled";
@@ -83,11 +86,11 @@ export function cancelDownload(version: Version): void {
 
 export async function removeDownload(version: Version): Promise<void> {
   await removeVersion(version);
-  await readDownloads();
+  await refreshDownloads();
 }
 
-/** Old browsers and plain http have no Cache Storage; some private windows close it. */
-async function canKeep(): Promise<boolean> {
+/** Old browsers and plain http have no Cache Storage, and some private windows block it. */
+async function isStorageAvailable(): Promise<boolean> {
   try {
     await caches.has(bibleCache);
     return true;
@@ -96,12 +99,15 @@ async function canKeep(): Promise<boolean> {
   }
 }
 
-function set(version: Version, change: Partial<Download>): void {
-  if (downloads === null || downloads === "closed") return;
-  tell({ ...downloads, [version.id]: { ...downloads[version.id], ...change } });
+function updateDownload(version: Version, change: Partial<Download>): void {
+  if (downloads === null || downloads === "unavailable") return;
+  setDownloads({
+    ...downloads,
+    [version.id]: { ...downloads[version.id], ...change },
+  });
 }
 
-function tell(next: Downloads): void {
+function setDownloads(next: Downloads): void {
   downloads = next;
   for (const listener of listeners) listener();
 }

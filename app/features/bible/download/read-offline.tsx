@@ -1,27 +1,27 @@
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { Button } from "~/ui/button";
-import { chaptersInAll } from "../downloaded";
+import { totalChapters } from "../offline-files";
 import { versions } from "../versions";
 import type { Version } from "../versions";
 import type { Download } from "./downloads";
 import {
   cancelDownload,
-  downloadsNow,
-  readDownloads,
+  getDownloads,
+  refreshDownloads,
   removeDownload,
   startDownload,
   subscribe,
 } from "./downloads";
-import { announcement, standing } from "./words";
+import { announcementText, statusText } from "./download-text";
 
-/** Keeps the Bible on this device, a version at a time. Nothing where a browser cannot keep it. */
+/** Downloads of each version. Renders nothing if the browser can't store them. */
 export function ReadOffline() {
   const heading = useId();
-  const downloads = useSyncExternalStore(subscribe, downloadsNow);
+  const downloads = useSyncExternalStore(subscribe, getDownloads);
   useEffect(() => {
-    void readDownloads();
+    void refreshDownloads();
   }, []);
-  if (downloads === null || downloads === "closed") return null;
+  if (downloads === null || downloads === "unavailable") return null;
   return (
     <section aria-labelledby={heading} className="text-left text-sm">
       <h2 id={heading} className="text-ink">
@@ -29,7 +29,7 @@ export function ReadOffline() {
       </h2>
       <ul>
         {versions.map((version) => (
-          <Kept
+          <VersionRow
             key={version.id}
             version={version}
             download={downloads[version.id]}
@@ -37,60 +37,66 @@ export function ReadOffline() {
         ))}
       </ul>
       <p className="mt-2 text-xs text-ink-soft">
-        To read and to search without a network. It stays until you remove it;
-        Safari also clears it after seven days without a visit, unless the app
-        is on your home screen.
+        Read and search without a connection. Downloads stay until you remove
+        them. Safari also deletes them if you don't visit for seven days, unless
+        the app is on your home screen.
       </p>
     </section>
   );
 }
 
-function Kept({ version, download }: { version: Version; download: Download }) {
-  const { coming } = download;
-  const act = actOf(download);
+function VersionRow({
+  version,
+  download,
+}: {
+  version: Version;
+  download: Download;
+}) {
+  const { chaptersLoaded } = download;
+  const action = getAction(download);
   return (
     <li className="mt-2">
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0">
           <span className="font-semibold text-ink">{version.id}</span>
           <span className="block text-xs text-ink-soft">
-            {standing(version, download)}
+            {statusText(version, download)}
           </span>
         </p>
-        {/* One button, whatever it does: the focus stays on it. */}
+        {/* A single button for all actions, so that it keeps the focus. */}
         <Button
           variant="secondary"
           size="sm"
-          aria-label={`${act.label}: ${version.name}`}
+          aria-label={`${action.label}: ${version.name}`}
           onClick={() => {
-            void act.run(version);
+            void action.run(version);
           }}
         >
-          {act.label}
+          {action.label}
         </Button>
       </div>
-      {coming !== null && (
+      {chaptersLoaded !== null && (
         <progress
           aria-label={`Download of the ${version.name}`}
-          max={chaptersInAll}
-          value={coming}
+          max={totalChapters}
+          value={chaptersLoaded}
           className="mt-1 h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-primary [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-primary"
         />
       )}
       <p role="status" className="sr-only">
-        {announcement(version, download)}
+        {announcementText(version, download)}
       </p>
     </li>
   );
 }
 
-function actOf({ kept, coming, failure }: Download): {
+function getAction({ stored, chaptersLoaded, failure }: Download): {
   label: string;
   run: (version: Version) => void | Promise<void>;
 } {
-  if (coming !== null) return { label: "Cancel", run: cancelDownload };
+  if (chaptersLoaded !== null) return { label: "Cancel", run: cancelDownload };
   if (failure !== null) return { label: "Try again", run: startDownload };
-  return kept === "current"
+  return stored === "current"
     ? { label: "Remove", run: removeDownload }
     : { label: "Download", run: startDownload };
 }

@@ -3,52 +3,51 @@ import { numberInput } from "~/shared/number-input";
 import { findBook } from "../canon";
 import { defaultVersion, versions } from "../versions";
 
-/** How many favourite verses one person keeps: as a list they are one read, and still chosen ones. */
-export const favouritesMax = 100;
+/** Per user, so that all of them can be loaded in one request. */
+export const maxFavourites = 100;
 
-/** A name, an abbreviation or a USFM id; the name from then on. */
+/** Accepts a name, abbreviation or USFM id, and returns the name. */
 const bookName = z.string().check(
   z.refine((name) => findBook(name) !== undefined, "There is no such book."),
   z.overwrite((name) => findBook(name)?.name ?? name),
 );
 
-/** The Psalms have the most chapters, and Psalm 119 the most verses. */
+/** Psalms has the most chapters, and Psalm 119 the most verses. */
 const chapterNumber = z.int().check(z.gte(1), z.lte(150));
 const verseNumber = z.int().check(z.gte(1), z.lte(176));
 
-/** Whether Scripture has such a verse is for `requireVerses` to say. */
-export const versePlaceSchema = z.object({
+/** `requireVerses` checks that the verse exists. */
+export const verseRefSchema = z.object({
   book: bookName,
   chapter: chapterNumber,
   verse: verseNumber,
 });
 
-export type VersePlace = z.infer<typeof versePlaceSchema>;
+export type VerseRef = z.infer<typeof verseRefSchema>;
 
 const versionId = z.enum(versions.map(({ id }) => id));
 
-/** A verse as it is kept: in one translation, which has to have it. */
-export const keptVerseSchema = z.extend(versePlaceSchema, {
+export const versionedVerseSchema = z.extend(verseRefSchema, {
   version: z._default(versionId, defaultVersion.id),
 });
 
-export type KeptVerse = z.infer<typeof keptVerseSchema>;
+export type VersionedVerse = z.infer<typeof versionedVerseSchema>;
 
 /** POST /api/bible/favourites. */
-export const setFavouriteSchema = z.extend(keptVerseSchema, {
+export const setFavouriteSchema = z.extend(versionedVerseSchema, {
   desired: z.optional(z.boolean()),
-  /** On the viewer's profile; as it was where it is left out, and at first not. */
+  /** Whether the profile shows it. Unchanged if omitted, false for new favourites. */
   shown: z.optional(z.boolean()),
 });
 
 export type SetFavourite = z.infer<typeof setFavouriteSchema>;
 
-export const favouriteReplySchema = z.object({
+export const favouriteResponseSchema = z.object({
   favourite: z.boolean(),
   shown: z.boolean(),
 });
 
-export type FavouriteReply = z.infer<typeof favouriteReplySchema>;
+export type FavouriteResponse = z.infer<typeof favouriteResponseSchema>;
 
 /** GET /api/bible/favourites: all of them, or those of one chapter. */
 export const favouritesQuerySchema = z
@@ -59,7 +58,7 @@ export const favouritesQuerySchema = z
   .check(
     z.refine(
       ({ book, chapter }) => (book === undefined) === (chapter === undefined),
-      "A chapter is a book and its number.",
+      "Please give both the book and the chapter.",
     ),
   );
 
@@ -69,17 +68,17 @@ export const favouriteSchema = z.object({
   book: z.string(),
   chapter: z.int(),
   verse: z.int(),
-  /** The translation it was kept in. */
+  /** The translation in which it was saved. */
   version: versionId,
-  /** Whether it stands on its owner's profile; until then nobody else is told. */
+  /** Whether the profile shows it. Otherwise only the owner sees it. */
   shown: z.boolean(),
-  /** As it is said: "Psalm 23:1". */
+  /** "Psalm 23:1" */
   reference: z.string(),
 });
 
 export type Favourite = z.infer<typeof favouriteSchema>;
 
-export function samePlace(one: VersePlace, other: VersePlace): boolean {
+export function isSameVerse(one: VerseRef, other: VerseRef): boolean {
   return (
     one.book === other.book &&
     one.chapter === other.chapter &&

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as toasts from "~/ui/toast-store";
 import type { Favourite } from "./favourite";
-import { favouriteKeys, wantFavourite } from "./favourites.queries";
+import { favouriteKeys, toggleFavourite } from "./favourites.queries";
 
 const john = (verse: number) => ({
   id: `John 3:${verse}`,
@@ -14,14 +14,14 @@ const john = (verse: number) => ({
   reference: `John 3:${verse}`,
 });
 
-/** Of a call that answers like this; the verses that are favourites, as they show. */
-function setUp(known: Favourite[] | undefined, answer: () => Response) {
+/** Stubs the API and returns the verses in the query cache. */
+function setUp(known: Favourite[] | undefined, respond: () => Response) {
   const client = new QueryClient();
   if (known) client.setQueryData(favouriteKeys.mine, known);
   const sent: unknown[] = [];
   vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
     sent.push(JSON.parse(body));
-    return Promise.resolve(answer());
+    return Promise.resolve(respond());
   });
   const verses = () =>
     client
@@ -31,7 +31,7 @@ function setUp(known: Favourite[] | undefined, answer: () => Response) {
 }
 
 beforeEach(() => {
-  vi.spyOn(toasts, "failureToast").mockImplementation(() => undefined);
+  vi.spyOn(toasts, "errorToast").mockImplementation(() => undefined);
 });
 
 afterEach(() => {
@@ -39,10 +39,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("shows at once, before the others, and sends what is wanted", async () => {
-  const answer = () => Response.json({ favourite: true });
-  const { client, sent, verses } = setUp([john(1)], answer);
-  void wantFavourite(client, john(16), true);
+it("adds the verse first in the list at once and sends the desired state", async () => {
+  const respond = () => Response.json({ favourite: true });
+  const { client, sent, verses } = setUp([john(1)], respond);
+  void toggleFavourite(client, john(16), true);
   expect(verses()).toEqual([16, 1]);
   await vi.waitFor(() => {
     expect(sent).toEqual([
@@ -56,25 +56,25 @@ it("shows at once, before the others, and sends what is wanted", async () => {
     ]);
   });
   expect(verses()).toEqual([16, 1]);
-  expect(toasts.failureToast).not.toHaveBeenCalled();
+  expect(toasts.errorToast).not.toHaveBeenCalled();
 });
 
-it("is taken back where it fails", async () => {
+it("reverts the list if the request fails", async () => {
   const { client, verses } = setUp(
     [john(16)],
     () => new Response(null, { status: 503 }),
   );
-  void wantFavourite(client, john(16), false);
+  void toggleFavourite(client, john(16), false);
   expect(verses()).toEqual([]);
   await vi.waitFor(() => {
     expect(verses()).toEqual([16]);
   });
-  expect(toasts.failureToast).toHaveBeenCalledExactlyOnceWith(
+  expect(toasts.errorToast).toHaveBeenCalledExactlyOnceWith(
     "Failed to update favourite verses. Please try again.",
   );
 });
 
-it("tells of a hundred and first verse what the server says", async () => {
+it("shows the server's message if the limit is reached", async () => {
   const detail = "You have 100 favourite verses.";
   const { client, verses } = setUp([], () =>
     Response.json(
@@ -82,17 +82,17 @@ it("tells of a hundred and first verse what the server says", async () => {
       { status: 422, headers: { "content-type": "application/problem+json" } },
     ),
   );
-  void wantFavourite(client, john(16), true);
+  void toggleFavourite(client, john(16), true);
   await vi.waitFor(() => {
-    expect(toasts.failureToast).toHaveBeenCalledExactlyOnceWith(detail);
+    expect(toasts.errorToast).toHaveBeenCalledExactlyOnceWith(detail);
   });
   expect(verses()).toEqual([]);
 });
 
-it("asks for all of them where they were not known yet", async () => {
-  const answer = () => Response.json({ favourite: true });
-  const { client } = setUp(undefined, answer);
-  void wantFavourite(client, john(16), true);
+it("refetches the list if it wasn't loaded yet", async () => {
+  const respond = () => Response.json({ favourite: true });
+  const { client } = setUp(undefined, respond);
+  void toggleFavourite(client, john(16), true);
   await vi.waitFor(() => {
     expect(client.getQueryState(favouriteKeys.mine)?.isInvalidated).toBe(true);
   });

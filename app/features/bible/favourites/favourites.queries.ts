@@ -1,23 +1,23 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ApiError, getJson, sendJson } from "~/browser/api-client";
-import { askAnew } from "~/browser/ask-anew";
-import { optimisticToggle } from "~/browser/optimistic-toggle";
+import { ApiError, getJson, sendJson } from "~/client/api-client";
+import { refetchQueries } from "~/client/refetch";
+import { optimisticToggle } from "~/client/optimistic-toggle";
 import { userKeys } from "~/features/users/user-keys";
 import { urls } from "~/shared/urls";
-import { failureToast } from "~/ui/toast-store";
-import type { Favourite, FavouriteReply } from "./favourite";
+import { errorToast } from "~/ui/toast-store";
+import type { Favourite, FavouriteResponse } from "./favourite";
 
 export const favouriteKeys = {
-  /** `Favourite[]`, all of the viewer's. */
+  /** `Favourite[]`: all of the viewer's. */
   mine: ["favourites"],
 } as const;
 
 const asFavourites = (value: unknown) => value as Favourite[];
-const asReply = (value: unknown) => value as FavouriteReply;
+const asResponse = (value: unknown) => value as FavouriteResponse;
 
 /**
- * The viewer's favourite verses: all of them, a hundred rows at most, so that pages are turned
- * without asking again. `initial` is what a page brought along.
+ * All of the viewer's favourite verses (at most 100), so that changing chapters needs no request.
+ * `initial` is the loader's data, if any.
  */
 export function useFavourites(initial: Favourite[] | null): Favourite[] {
   const { data } = useQuery({
@@ -31,77 +31,89 @@ export function useFavourites(initial: Favourite[] | null): Favourite[] {
 
 const failure = "Failed to update favourite verses. Please try again.";
 
-/** Shows at once, and is taken back if it fails. */
-export const wantFavourite = optimisticToggle<
+export const toggleFavourite = optimisticToggle<
   Favourite & { id: string },
-  FavouriteReply
+  FavouriteResponse
 >({
   name: "favourite",
   send: ({ book, chapter, verse, version }, desired) => {
     const body = { book, chapter, verse, version, desired };
-    return sendJson(urls.api.favourites(), asReply, { body });
+    return sendJson(urls.api.favourites(), asResponse, { body });
   },
   isOn: ({ favourite }) => favourite,
-  outdated: () => [{ queryKey: favouriteKeys.mine }],
-  patch: (client, { id, ...place }, wanted) => {
+  staleQueries: () => [{ queryKey: favouriteKeys.mine }],
+  patch: (client, { id, ...verseRef }, desired) => {
     const { dataUpdatedAt: updatedAt = 0 } =
       client.getQueryState(favouriteKeys.mine) ?? {};
-    // As old as before: 0 where they were not known yet, and are asked for below.
+    // Keeps the age of the data. It's 0 if nothing was loaded yet, and `refresh` then fetches the list.
     client.setQueryData<Favourite[]>(
       favouriteKeys.mine,
       (before = []) => {
         const others = before.filter(({ reference }) => reference !== id);
-        return wanted ? [place, ...others] : others;
+        return desired ? [verseRef, ...others] : others;
       },
       { updatedAt },
     );
   },
   refresh: (client) => {
-    void askAnew(client, { queryKey: userKeys.profiles });
-    void askAnew(client, {
+    void refetchQueries(client, { queryKey: userKeys.profiles });
+    void refetchQueries(client, {
       queryKey: favouriteKeys.mine,
       predicate: ({ state }) => state.dataUpdatedAt === 0,
     });
   },
-  // Of a hundred and first verse the server says what to do.
-  failed: (_client, _place, _wanted, error) => {
-    const ruled = error instanceof ApiError && error.status === 422;
-    failureToast((ruled && error.problem?.detail) || failure);
+  // If the limit is reached, the server's message explains what to do.
+  onError: (_client, _verse, _desired, error) => {
+    const isLimitError = error instanceof ApiError && error.status === 422;
+    errorToast((isLimitError && error.problem?.detail) || failure);
   },
 });
 
-export function useFavourite(): (place: Favourite, wanted: boolean) => void {
+export function useSetFavourite(): (
+  verseRef: Favourite,
+  desired: boolean,
+) => void {
   const client = useQueryClient();
-  return (place, wanted) => {
-    void wantFavourite(client, { ...place, id: place.reference }, wanted);
+  return (verseRef, desired) => {
+    void toggleFavourite(
+      client,
+      { ...verseRef, id: verseRef.reference },
+      desired,
+    );
   };
 }
 
-/** A favourite on its owner's profile, or for them alone again. */
-const wantShown = optimisticToggle<Favourite & { id: string }, FavouriteReply>({
+/** Shows or hides a favourite on the profile. */
+const toggleFavouriteShown = optimisticToggle<
+  Favourite & { id: string },
+  FavouriteResponse
+>({
   name: "favourite-shown",
   send: ({ book, chapter, verse, version }, shown) => {
     const body = { book, chapter, verse, version, desired: true, shown };
-    return sendJson(urls.api.favourites(), asReply, { body });
+    return sendJson(urls.api.favourites(), asResponse, { body });
   },
   isOn: ({ shown }) => shown,
-  outdated: () => [{ queryKey: favouriteKeys.mine }],
+  staleQueries: () => [{ queryKey: favouriteKeys.mine }],
   patch: (client, { id }, shown) => {
     client.setQueryData<Favourite[]>(favouriteKeys.mine, (all) =>
       all?.map((one) => (one.reference === id ? { ...one, shown } : one)),
     );
   },
   refresh: (client) => {
-    void askAnew(client, { queryKey: userKeys.profiles });
+    void refetchQueries(client, { queryKey: userKeys.profiles });
   },
-  failed: () => {
-    failureToast(failure);
+  onError: () => {
+    errorToast(failure);
   },
 });
 
-export function useShowFavourite(): (verse: Favourite, on: boolean) => void {
+export function useSetFavouriteShown(): (
+  verse: Favourite,
+  on: boolean,
+) => void {
   const client = useQueryClient();
   return (verse, on) => {
-    void wantShown(client, { ...verse, id: verse.reference }, on);
+    void toggleFavouriteShown(client, { ...verse, id: verse.reference }, on);
   };
 }

@@ -4,99 +4,98 @@ import { sql } from "~/db/sql";
 import type { Sql, SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { formatReference } from "../reference";
-import { favouritesMax } from "./favourite";
+import { maxFavourites } from "./favourite";
 import type {
   Favourite,
-  FavouriteReply,
+  FavouriteResponse,
   FavouritesQuery,
-  KeptVerse,
+  VersionedVerse,
   SetFavourite,
-  VersePlace,
+  VerseRef,
 } from "./favourite";
 
-/** A row, as it comes. */
-export interface FavouriteRow extends KeptVerse {
+export interface FavouriteRow extends VersionedVerse {
   shown: Bit;
 }
 
 /**
- * Makes a verse one of the viewer's favourites, or no longer, and shows it on their profile, or no longer.
- * Idempotent; the primary key settles races, and the statement itself counts, so that no two of them go past
- * the limit together. A verse kept before stays in the translation it was kept in.
+ * Adds or removes a favourite verse, or shows or hides it on the profile. Idempotent. The primary key
+ * prevents duplicates, and the INSERT itself checks the limit, so concurrent requests can't exceed it.
+ * An existing favourite keeps its translation.
  */
 export async function setFavourite(
   db: Db,
   viewerId: SqlId,
-  { desired, shown, ...place }: SetFavourite,
+  { desired, shown, ...verseRef }: SetFavourite,
   now: number,
-): Promise<FavouriteReply> {
-  const wanted = desired ?? !(await isFavourite(db, viewerId, place));
+): Promise<FavouriteResponse> {
+  const isDesired = desired ?? !(await isFavourite(db, viewerId, verseRef));
   const [, , rows] = await db.batch([
-    wanted
-      ? insertFavourites(viewerId, [place], now)
-      : deleteFavourites(viewerId, [place]),
-    showFavourites(
+    isDesired
+      ? insertFavourites(viewerId, [verseRef], now)
+      : deleteFavourites(viewerId, [verseRef]),
+    setFavouritesShown(
       viewerId,
-      shown === undefined ? [] : [place],
+      shown === undefined ? [] : [verseRef],
       shown ?? false,
     ),
-    selectOne(viewerId, place),
+    selectFavourite(viewerId, verseRef),
   ]);
   const [row] = rows ?? [];
-  if (wanted && !row) throw tooMany();
+  if (isDesired && !row) throw tooManyFavouritesError();
   return { favourite: row !== undefined, shown: row?.["shown"] === 1 };
 }
 
 /**
- * Of those places that are none yet as many as there is room for, the first of them the oldest; all of
- * them newer than what is there, however fast one saves.
+ * Inserts the verses that aren't favourites yet, up to the limit. `createdAt` always increases, even for
+ * several inserts within a millisecond, so that the order is stable.
  */
 export function insertFavourites(
   viewerId: SqlId,
-  places: readonly KeptVerse[],
+  verseRefs: readonly VersionedVerse[],
   now: number,
 ): Sql {
   return sql`
     INSERT INTO favourite_verses (userId, book, chapter, verse, version, createdAt)
     SELECT u.id, value ->> 'book', value ->> 'chapter', value ->> 'verse', value ->> 'version',
       max(${now}, 1 + coalesce((SELECT max(createdAt) FROM favourite_verses WHERE userId = ${viewerId}), 0)) + key
-    FROM users u CROSS JOIN json_each(${JSON.stringify(places)})
+    FROM users u CROSS JOIN json_each(${JSON.stringify(verseRefs)})
     WHERE u.id = ${viewerId} AND NOT EXISTS (
       SELECT 1 FROM favourite_verses f WHERE f.userId = u.id AND f.book = value ->> 'book'
         AND f.chapter = value ->> 'chapter' AND f.verse = value ->> 'verse')
-    LIMIT max(0, ${favouritesMax} - (SELECT count(*) FROM favourite_verses WHERE userId = ${viewerId}))
+    LIMIT max(0, ${maxFavourites} - (SELECT count(*) FROM favourite_verses WHERE userId = ${viewerId}))
     ON CONFLICT DO NOTHING`;
 }
 
 export function deleteFavourites(
   viewerId: SqlId,
-  places: readonly VersePlace[],
+  verseRefs: readonly VerseRef[],
 ): Sql {
-  return sql`DELETE FROM favourite_verses WHERE ${among(viewerId, places)}`;
+  return sql`DELETE FROM favourite_verses WHERE ${whereVerses(viewerId, verseRefs)}`;
 }
 
-/** On the viewer's profile, or no longer; those of them that are favourites. */
-export function showFavourites(
+/** Shows or hides verses on the profile; ignores verses that aren't favourites. */
+export function setFavouritesShown(
   viewerId: SqlId,
-  places: readonly VersePlace[],
+  verseRefs: readonly VerseRef[],
   shown: boolean,
 ): Sql {
-  return sql`UPDATE favourite_verses SET shown = ${shown} WHERE ${among(viewerId, places)}`;
+  return sql`UPDATE favourite_verses SET shown = ${shown} WHERE ${whereVerses(viewerId, verseRefs)}`;
 }
 
-function among(viewerId: SqlId, places: readonly VersePlace[]): Sql {
+function whereVerses(viewerId: SqlId, verseRefs: readonly VerseRef[]): Sql {
   return sql`userId = ${viewerId} AND (book, chapter, verse) IN (
     SELECT value ->> 'book', value ->> 'chapter', value ->> 'verse'
-    FROM json_each(${JSON.stringify(places)}))`;
+    FROM json_each(${JSON.stringify(verseRefs)}))`;
 }
 
-export function tooMany(): AppError {
+export function tooManyFavouritesError(): AppError {
   return new AppError("invalid", {
-    detail: `You have ${favouritesMax} favourite verses, which is as many as there may be. Let one go first.`,
+    detail: `You already have ${maxFavourites} favourite verses, which is the limit. Please remove one first.`,
   });
 }
 
-/** The viewer's own, the newest first; those of one chapter in the order of its verses. */
+/** Newest first; for a single chapter in verse order. */
 export async function listFavourites(
   db: Db,
   viewerId: SqlId,
@@ -105,7 +104,7 @@ export async function listFavourites(
   const rows = await db.all<FavouriteRow>(
     book === undefined || chapter === undefined
       ? sql`SELECT book, chapter, verse, version, shown FROM favourite_verses WHERE userId = ${viewerId}
-            ORDER BY createdAt DESC, book DESC, chapter DESC, verse DESC LIMIT ${favouritesMax}`
+            ORDER BY createdAt DESC, book DESC, chapter DESC, verse DESC LIMIT ${maxFavourites}`
       : sql`SELECT book, chapter, verse, version, shown FROM favourite_verses
             WHERE userId = ${viewerId} AND book = ${book} AND chapter = ${chapter} ORDER BY verse`,
   );
@@ -121,12 +120,15 @@ export function toFavourite(row: FavouriteRow): Favourite {
 async function isFavourite(
   db: Db,
   viewerId: SqlId,
-  place: VersePlace,
+  verseRef: VerseRef,
 ): Promise<boolean> {
-  return (await db.first(selectOne(viewerId, place))) !== null;
+  return (await db.first(selectFavourite(viewerId, verseRef))) !== null;
 }
 
-function selectOne(viewerId: SqlId, { book, chapter, verse }: VersePlace): Sql {
+function selectFavourite(
+  viewerId: SqlId,
+  { book, chapter, verse }: VerseRef,
+): Sql {
   return sql`SELECT shown FROM favourite_verses
              WHERE userId = ${viewerId} AND book = ${book} AND chapter = ${chapter} AND verse = ${verse}`;
 }

@@ -1,11 +1,11 @@
-import { tokensOf } from "./tokens";
+import { tokenize } from "./tokens";
 
-/** Where the phrases stand in a text; those that share a word are one, as FTS5's highlight() has it. */
-export function marksOf(
+/** Ranges of the phrases in a text. Overlapping phrases are merged, like in FTS5's highlight(). */
+export function getHighlights(
   text: string,
   phrases: readonly (readonly string[])[],
 ): [number, number][] {
-  const tokens = [...tokensOf(text)];
+  const tokens = [...tokenize(text)];
   const marks: [start: number, end: number][] = [];
   let lastWord = -1;
   tokens.forEach(({ start }, i) => {

@@ -1,58 +1,61 @@
-import type { Phrase, Wording } from "../search-query";
-import { tokensOf } from "./tokens";
+import type { Phrase, MatchQuery } from "../search-query";
+import { tokenize } from "./tokens";
 import { at } from "./verse-index";
 import type { VerseIndex } from "./verse-index";
 
-/** A phrase, and how often each verse has it. */
-export interface Matches {
+export interface PhraseMatches {
   stems: readonly string[];
   counts: Uint8Array;
-  /** How many verses have it. */
+  /** Number of verses that have the phrase. */
   verses: number;
 }
 
-/** A wording, its phrases looked up. In the order of FTS5, in which scores are added. */
-export interface Looked {
-  phrases: readonly Matches[];
-  whole: Matches | null;
-  terms: readonly (readonly Matches[])[];
+/** A query with the matches of its phrases, in the order in which FTS5 adds scores. */
+export interface ResolvedQuery {
+  phrases: readonly PhraseMatches[];
+  whole: PhraseMatches | null;
+  terms: readonly (readonly PhraseMatches[])[];
   every: boolean;
 }
 
-export function lookUp(index: VerseIndex, wording: Wording): Looked {
-  const whole = wording.whole === null ? null : matchesOf(index, wording.whole);
+export function resolveQuery(
+  index: VerseIndex,
+  wording: MatchQuery,
+): ResolvedQuery {
+  const whole =
+    wording.whole === null ? null : matchPhrase(index, wording.whole);
   const terms = wording.terms.map((spelled) =>
-    spelled.map((phrase) => matchesOf(index, phrase)),
+    spelled.map((phrase) => matchPhrase(index, phrase)),
   );
   const phrases = [...(whole ? [whole] : []), ...terms.flat()];
   return { phrases, whole, terms, every: wording.every };
 }
 
-export function isFound({ whole, terms, every }: Looked, verse: number) {
-  const has = ({ counts }: Matches) => at(counts, verse) > 0;
+export function isMatch({ whole, terms, every }: ResolvedQuery, verse: number) {
+  const has = ({ counts }: PhraseMatches) => at(counts, verse) > 0;
   if (whole && has(whole)) return true;
   return every
     ? terms.every((spelled) => spelled.some(has))
     : terms.some((spelled) => spelled.some(has));
 }
 
-function matchesOf(index: VerseIndex, phrase: Phrase): Matches {
-  const stems = Array.from(tokensOf(phrase), ({ stem }) => stem);
+function matchPhrase(index: VerseIndex, phrase: Phrase): PhraseMatches {
+  const stems = Array.from(tokenize(phrase), ({ stem }) => stem);
   const counts = new Uint8Array(index.rows.length);
-  const numbers = stems.map((stem) => index.numbers.get(stem) ?? -1);
-  const [first = -1, ...others] = numbers;
-  if (numbers.includes(-1)) return { stems, counts, verses: 0 };
-  const { words, verseAt, begins, places } = index;
+  const stemNumbers = stems.map((stem) => index.stemNumbers.get(stem) ?? -1);
+  const [first = -1, ...others] = stemNumbers;
+  if (stemNumbers.includes(-1)) return { stems, counts, verses: 0 };
+  const { words, verseAt, offsets, positions } = index;
   let verses = 0;
-  const end = at(begins, first + 1);
-  for (let i = at(begins, first); i < end; i++) {
-    const place = at(places, i);
-    const verse = at(verseAt, place);
-    const last = place + others.length;
+  const end = at(offsets, first + 1);
+  for (let i = at(offsets, first); i < end; i++) {
+    const position = at(positions, i);
+    const verse = at(verseAt, position);
+    const last = position + others.length;
     const follows =
       at(verseAt, last) === verse &&
       last < words.length &&
-      others.every((number, n) => words[place + 1 + n] === number);
+      others.every((number, n) => words[position + 1 + n] === number);
     if (!follows) continue;
     const before = at(counts, verse);
     if (before === 0) verses++;

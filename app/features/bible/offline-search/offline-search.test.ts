@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { marksOf } from "./marks";
+import { getHighlights } from "./marks";
 import { porter } from "./porter";
-import { verseScanner } from "./scan";
-import { tokensOf } from "./tokens";
+import { createVerseScanner } from "./scan";
+import { tokenize } from "./tokens";
 import { buildIndex } from "./verse-index";
 
-// That all of it agrees with the server's index is asked in tests/api/offline-search.test.ts.
+// tests/api/offline-search.test.ts checks that results equal those of the server's index.
 
 it.each([
   ["caresses ponies ties caress cats", "caress poni ti caress cat"],
@@ -24,9 +24,9 @@ it.each([
   expect(words.split(" ").map(porter).join(" ")).toBe(stems);
 });
 
-describe("words of a text", () => {
-  it("are letters and digits, without case and marks", () => {
-    const stems = (text: string) => Array.from(tokensOf(text), (t) => t.stem);
+describe("tokens", () => {
+  it("consist of letters and digits, without case and marks", () => {
+    const stems = (text: string) => Array.from(tokenize(text), (t) => t.stem);
     expect(stems("The LORD’s Éden, 2 e\u0301l; שָׁלוֹם")).toEqual([
       "the",
       "lord",
@@ -40,17 +40,19 @@ describe("words of a text", () => {
     ]);
   });
 
-  it("are marked whole, and as one where two phrases share one", () => {
+  it("are highlighted as a whole, and overlapping phrases are merged", () => {
     const phrases = [["live", "water"], ["water", "of"], ["life"]];
     const text = "living water of life, living";
     expect(
-      marksOf(text, phrases).map(([start, end]) => text.slice(start, end)),
+      getHighlights(text, phrases).map(([start, end]) =>
+        text.slice(start, end),
+      ),
     ).toEqual(["living water of", "life"]);
   });
 });
 
-it("rare words, and many of them in a short verse, come first; a phrase ends with its verse", async () => {
-  const find = verseScanner(
+it("ranks rare and frequent words in short verses first, and matches phrases only within a verse", async () => {
+  const find = createVerseScanner(
     buildIndex([
       [1, "light and light of the day"],
       [2, "light of the world"],

@@ -1,14 +1,15 @@
-// Porter's stemmer (M. F. Porter, "An algorithm for suffix stripping", 1980) as SQLite's FTS5 has it, so
-// that a device finds what the server finds: with "logi" → "log" and "bli" → "ble" of his later revision.
+// Porter's stemmer (M. F. Porter, "An algorithm for suffix stripping", 1980) in the variant of SQLite's
+// FTS5, so that devices and the server find the same verses. It includes "logi" → "log" and "bli" → "ble"
+// from Porter's later revision.
 
 type Condition = (stem: string) => boolean;
 type Rule = readonly [suffix: string, output: string];
 
-/** FTS5 leaves other tokens as they are. Of ASCII, as all that can be found here is. */
-const shortest = 3;
-const longest = 64;
+/** FTS5 doesn't stem tokens of other lengths. */
+const minLength = 3;
+const maxLength = 64;
 
-/** Whether each letter is a consonant; y is one where none stands before it. */
+/** A "y" is a consonant unless it follows a consonant. */
 function consonants(word: string): boolean[] {
   let before = false;
   return Array.from(word, (letter) => {
@@ -21,14 +22,15 @@ function isVowel(letter: string | undefined): boolean {
   return letter !== undefined && "aeiou".includes(letter);
 }
 
-/** Porter's m: how often a consonant follows a vowel. */
+/** Porter's m: the number of vowel-consonant sequences. */
 function measure(stem: string): number {
   const all = consonants(stem);
-  return all.filter((one, i) => one && all[i - 1] === false).length;
+  return all.filter((isConsonant, i) => isConsonant && all[i - 1] === false)
+    .length;
 }
 
-const someMeasure: Condition = (stem) => measure(stem) > 0;
-const moreMeasure: Condition = (stem) => measure(stem) > 1;
+const hasMeasure: Condition = (stem) => measure(stem) > 0;
+const hasHigherMeasure: Condition = (stem) => measure(stem) > 1;
 
 function hasVowel(stem: string): boolean {
   return Array.from(stem).some(
@@ -36,7 +38,7 @@ function hasVowel(stem: string): boolean {
   );
 }
 
-/** Porter's *o: it ends with consonant, vowel, consonant, the last none of w, x, y. */
+/** Porter's *o: ends with consonant, vowel, consonant, where the last isn't w, x or y. */
 function endsShort(stem: string): boolean {
   const [first, second, third] = consonants(stem).slice(-3);
   return first === true && second === false && third === true
@@ -50,7 +52,7 @@ const rules = (text: string): Rule[] =>
     return [suffix, output];
   });
 
-// The first suffix that fits decides, also where its stem is too short to lose it.
+// The first matching suffix decides, even if the stem is too short to lose it.
 const stepTwo = rules(
   "ational>ate tional>tion enci>ence anci>ance izer>ize logi>log bli>ble alli>al entli>ent eli>e ousli>ous ization>ize ation>ate ator>ate alism>al iveness>ive fulness>ful ousness>ous aliti>al iviti>ive biliti>ble",
 );
@@ -84,10 +86,10 @@ function stepOneA(word: string): string {
 /** -eed, -ed, -ing. */
 function stepOneB(word: string): string {
   if (word.length > 3 && word.endsWith("eed")) {
-    return someMeasure(word.slice(0, -3)) ? word.slice(0, -1) : word;
+    return hasMeasure(word.slice(0, -3)) ? word.slice(0, -1) : word;
   }
   const suffix = ["ed", "ing"].find(
-    (one) => word.length > one.length && word.endsWith(one),
+    (each) => word.length > each.length && word.endsWith(each),
   );
   const stem = suffix === undefined ? "" : word.slice(0, -suffix.length);
   if (!hasVowel(stem)) return word;
@@ -109,16 +111,16 @@ function stepFive(word: string): string {
     const m = measure(rest);
     if (m > 1 || (m === 1 && !endsShort(rest))) stem = rest;
   }
-  return stem.endsWith("ll") && moreMeasure(stem.slice(0, -1))
+  return stem.endsWith("ll") && hasHigherMeasure(stem.slice(0, -1))
     ? stem.slice(0, -1)
     : stem;
 }
 
-/** "shepherds", folded → "shepherd". */
+/** Expects a folded token: "shepherds" → "shepherd". */
 export function porter(token: string): string {
-  if (token.length < shortest || token.length > longest) return token;
-  const one = stepOneC(stepOneB(stepOneA(token)));
-  const two = replace(one, stepTwo, someMeasure);
-  const three = replace(two, stepThree, someMeasure);
-  return stepFive(replace(three, stepFour, moreMeasure));
+  if (token.length < minLength || token.length > maxLength) return token;
+  const afterOne = stepOneC(stepOneB(stepOneA(token)));
+  const afterTwo = replace(afterOne, stepTwo, hasMeasure);
+  const afterThree = replace(afterTwo, stepThree, hasMeasure);
+  return stepFive(replace(afterThree, stepFour, hasHigherMeasure));
 }

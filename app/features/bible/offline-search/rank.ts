@@ -1,28 +1,28 @@
-import type { Looked } from "./matches";
+import type { ResolvedQuery } from "./matches";
 import { at } from "./verse-index";
 import type { VerseIndex } from "./verse-index";
 
-// FTS5's own constants (https://sqlite.org/fts5.html §5.1.1).
+// FTS5's constants (https://sqlite.org/fts5.html, 5.1.1).
 const k1 = 1.2;
 const b = 0.75;
-const leastRarity = 1e-6;
+const minRarity = 1e-6;
 
-/** bm25 of a verse, in the order of operations that SQLite has, so that what is equal there is equal here. */
-export function scorer(
+/** bm25 with SQLite's order of operations, so that verses with equal scores there have equal scores here. */
+export function createScorer(
   { rows, lengths, words }: Pick<VerseIndex, "rows" | "lengths" | "words">,
-  { phrases }: Looked,
+  { phrases }: ResolvedQuery,
 ): (verse: number) => number {
   const average = words.length / rows.length;
   const rarities = phrases.map(({ verses }) => {
     const rarity = Math.log((rows.length - verses + 0.5) / (verses + 0.5));
-    return rarity <= 0 ? leastRarity : rarity;
+    return rarity <= 0 ? minRarity : rarity;
   });
   return (verse) => {
     const length = at(lengths, verse);
     let score = 0;
     phrases.forEach(({ counts }, i) => {
       const count = at(counts, verse);
-      const rarity = rarities[i] ?? leastRarity;
+      const rarity = rarities[i] ?? minRarity;
       score +=
         rarity *
         ((count * (k1 + 1)) / (count + k1 * (1 - b + (b * length) / average)));

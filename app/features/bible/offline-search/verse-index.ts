@@ -1,37 +1,37 @@
-import { tokensOf } from "./tokens";
+import { tokenize } from "./tokens";
 
-/** A verse by its key (see verse-key.ts). */
+/** The key is explained in verse-key.ts. */
 export type VerseRow = readonly [key: number, text: string];
 
-/** One version as a row of words, each with its verse, and where each word stands in that row. */
+/** All words of a version in order, and the positions of each stem. */
 export interface VerseIndex {
   rows: readonly VerseRow[];
-  /** The stem at each place, as its number. */
+  /** Stem number at each position. */
   words: Uint16Array;
-  /** The verse at each place, as its number in `rows`. */
+  /** Index in `rows` at each position. */
   verseAt: Uint16Array;
-  /** How many words each verse has. */
+  /** Number of words per verse. */
   lengths: Uint8Array;
-  numbers: ReadonlyMap<string, number>;
-  /** By a stem's number: where its places begin in `places`. One more than there are stems. */
-  begins: Uint32Array;
-  places: Uint32Array;
+  stemNumbers: ReadonlyMap<string, number>;
+  /** Start of each stem's positions in `positions`. Has one more entry than there are stems. */
+  offsets: Uint32Array;
+  positions: Uint32Array;
 }
 
-/** Of 31,102 verses: 0.4 s here, 9 MB. */
+/** Takes 0.4 s and 9 MB for 31,102 verses. */
 export function buildIndex(rows: readonly VerseRow[]): VerseIndex {
-  const numbers = new Map<string, number>();
+  const stemNumbers = new Map<string, number>();
   const words: number[] = [];
   const verseAt: number[] = [];
   // The longest verse has 90 words.
   const lengths = new Uint8Array(rows.length);
   rows.forEach(([, text], verse) => {
     const before = words.length;
-    for (const { stem } of tokensOf(text)) {
-      let number = numbers.get(stem);
+    for (const { stem } of tokenize(text)) {
+      let number = stemNumbers.get(stem);
       if (number === undefined) {
-        number = numbers.size;
-        numbers.set(stem, number);
+        number = stemNumbers.size;
+        stemNumbers.set(stem, number);
       }
       words.push(number);
       verseAt.push(verse);
@@ -43,31 +43,31 @@ export function buildIndex(rows: readonly VerseRow[]): VerseIndex {
     words: Uint16Array.from(words),
     verseAt: Uint16Array.from(verseAt),
     lengths,
-    numbers,
-    ...placesOf(words, numbers.size),
+    stemNumbers,
+    ...buildPositions(words, stemNumbers.size),
   };
 }
 
-/** Counts, adds up, and puts each place where its stem's begin. */
-function placesOf(words: readonly number[], stems: number) {
-  const begins = new Uint32Array(stems + 1);
-  for (const number of words) begins[number + 1] = at(begins, number + 1) + 1;
+/** Counting sort of the positions by stem. */
+function buildPositions(words: readonly number[], stems: number) {
+  const offsets = new Uint32Array(stems + 1);
+  for (const number of words) offsets[number + 1] = at(offsets, number + 1) + 1;
   for (let n = 1; n <= stems; n++)
-    begins[n] = at(begins, n) + at(begins, n - 1);
-  const next = begins.slice();
-  const places = new Uint32Array(words.length);
-  words.forEach((number, place) => {
+    offsets[n] = at(offsets, n) + at(offsets, n - 1);
+  const next = offsets.slice();
+  const positions = new Uint32Array(words.length);
+  words.forEach((number, position) => {
     const free = at(next, number);
-    places[free] = place;
+    positions[free] = position;
     next[number] = free + 1;
   });
-  return { begins, places };
+  return { offsets, positions };
 }
 
-/** What stands there; 0 past the end. */
+/** 0 past the end. */
 export function at(
   list: Uint8Array | Uint16Array | Uint32Array | Float64Array,
-  place: number,
+  position: number,
 ): number {
-  return list[place] ?? 0;
+  return list[position] ?? 0;
 }

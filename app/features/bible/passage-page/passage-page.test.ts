@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Chapter } from "../chapter";
-import { citePlace, publicHref } from "../place";
-import type { Place } from "../place";
-import { chaptersBeside, readPassagePath } from "./passage-path";
+import { formatPassage, publicPassageHref } from "../passage";
+import type { Passage } from "../passage";
+import { adjacentChapters, parsePassagePath } from "./passage-path";
 import { chapterHrefs } from "./sitemap";
 import { surroundings, withoutNotes } from "./surroundings";
 
-const at = (path: string) => readPassagePath(path);
-const href = (place: Place | null) => place && publicHref(place);
+const at = (path: string) => parsePassagePath(path);
+const href = (passage: Passage | null) => passage && publicPassageHref(passage);
 
-describe("the address of a passage", () => {
+describe("the URL of a passage", () => {
   it.each([
     ["kjv/john/3", "/bible/kjv/john/3"],
     ["WEB/1-Corinthians/13/4-7/", "/bible/web/1-corinthians/13/4-7"],
@@ -23,7 +23,7 @@ describe("the address of a passage", () => {
     ["kjv/jude/1/5", "/bible/kjv/jude/1/5"],
     ["kjv/john/3:16", "/bible/kjv/john/3/16"],
     ["kjv/john/99", "/bible/kjv/john/99"],
-  ])("%s is %s", (path, canonical) => {
+  ])("%s has the canonical URL %s", (path, canonical) => {
     expect(href(at(path))).toBe(canonical);
   });
 
@@ -40,31 +40,34 @@ describe("the address of a passage", () => {
     "kjv/john/3/16/17",
     "kjv/john/3:16:17",
     "kjv//3",
-  ])("%j names no place", (path) => {
+  ])("%j isn't a passage", (path) => {
     expect(at(path)).toBeNull();
   });
 });
 
-describe("the chapters beside", () => {
+describe("adjacentChapters", () => {
   it.each([
     ["kjv/genesis/1", null, "Genesis 2"],
     ["web/malachi/4", "Malachi 3", "Matthew 1"],
     ["kjv/jude/1", "3 John 1", "Revelation 1"],
     ["kjv/revelation/22", "Revelation 21", null],
-  ])("%s are %s and %s", (path, before, after) => {
-    const place = at(path);
-    const beside = place ? chaptersBeside(place) : [];
-    expect(beside.map((one) => one && citePlace(one))).toEqual([before, after]);
+  ])("next to %s are %s and %s", (path, before, after) => {
+    const passage = at(path);
+    const beside = passage ? adjacentChapters(passage) : [];
+    expect(beside.map((one) => one && formatPassage(one))).toEqual([
+      before,
+      after,
+    ]);
   });
 });
 
-it("the sitemap names every chapter once, by its own address", () => {
+it("the sitemap contains the canonical URL of every chapter once", () => {
   const hrefs = chapterHrefs();
   expect(new Set(hrefs).size).toBe(2 * 1189);
   expect(hrefs).toContain("/bible/web/song-of-solomon/8");
 });
 
-describe("the surroundings", () => {
+describe("surroundings", () => {
   const line = (verse: number) =>
     ({ kind: "line", verses: [[verse, [`Verse ${verse}`, 0]]] }) as const;
   const heading = { kind: "letter", runs: ["Aleph"] } as const;
@@ -80,14 +83,14 @@ describe("the surroundings", () => {
       "verses" in block ? block.verses[0]?.[0] : block.kind,
     );
 
-  it("are three verses to each side, with the headings at the chapter's own ends", () => {
+  it("adds three verses on each side, and headings at the ends of the chapter", () => {
     expect(verses([5])).toEqual([2, 3, 4, 5, 6, 7, 8]);
     expect(verses([2])).toEqual(["letter", 1, 2, 3, 4, 5]);
     expect(verses([6, 8])).toEqual([3, 4, 5, 6, 7, 8, 9, "letter"]);
     expect(verses(null)).toHaveLength(11);
   });
 
-  it("stand beside in words alone", () => {
+  it("withoutNotes removes the footnotes", () => {
     expect(withoutNotes(chapter).blocks[1]).toEqual({
       kind: "line",
       verses: [[1, ["Verse 1"]]],

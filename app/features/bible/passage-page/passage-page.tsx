@@ -3,94 +3,94 @@ import { urls } from "~/shared/urls";
 import type { Chapter } from "../chapter";
 import { ChapterText } from "../chapter-text";
 import { Footnotes } from "../footnotes";
-import { leftOut } from "../missing-part";
-import { citePlace, publicHref } from "../place";
-import type { Place } from "../place";
+import { getOmittedVerse } from "../missing-passage";
+import { formatPassage, publicPassageHref } from "../passage";
+import type { Passage } from "../passage";
 import { versions } from "../versions";
-import { PassageActs, PassageWays } from "./passage-ways";
-import type { Shared } from "./passage-ways";
+import { PassageActions, PassageLinks } from "./passage-links";
+import type { ShareContent } from "./passage-links";
 
-export interface Passage {
-  place: Place;
-  /** What is shown: a chapter, or some of it. */
+export interface PassagePageData {
+  passage: Passage;
+  /** A chapter, or an excerpt. */
   text: Chapter;
-  /** The same in the other version, for wide screens. */
-  other: { place: Place; text: Chapter } | null;
-  before: Place | null;
-  after: Place | null;
+  /** The same text in the other version, shown on wide screens. */
+  other: { passage: Passage; text: Chapter } | null;
+  before: Passage | null;
+  after: Passage | null;
 }
 
-interface PassagePageProps extends Passage {
-  shared: Shared;
+interface PassagePageProps extends PassagePageData {
+  shared: ShareContent;
 }
 
-/** A place of Scripture for anybody: a document, what its controls do is done by its script. */
+/** The public page of a passage. It isn't hydrated; a small script handles its buttons. */
 export function PassagePage({
-  place,
+  passage,
   text,
   other,
   before,
   after,
   shared,
 }: PassagePageProps) {
-  const missing = leftOut(place, text);
+  const omitted = getOmittedVerse(passage, text);
   return (
     <>
       <header className="mb-6 text-center">
-        <h1 className="font-serif text-3xl">{citePlace(place)}</h1>
-        <Versions place={place} />
-        {missing && (
+        <h1 className="font-serif text-3xl">{formatPassage(passage)}</h1>
+        <Versions passage={passage} />
+        {omitted && (
           <p className="mx-auto mt-4 max-w-prose text-sm">
-            {missing.words} {text.notes[missing.note]?.text}
+            {omitted.message} {text.notes[omitted.note]?.text}
           </p>
         )}
       </header>
       <div className="gap-x-14 lg:grid lg:grid-cols-2">
-        <Version place={place}>
+        <Version passage={passage}>
           <div
-            data-scripture={citePlace({ ...place, verses: null })}
-            data-version={place.version.id}
+            data-scripture={formatPassage({ ...passage, verses: null })}
+            data-version={passage.version.id}
             data-red=""
             className="group/chapter"
           >
             <ChapterText
               chapter={text}
-              shown={place.verses}
-              hrefOf={(verse) => hrefOf({ ...place, verses: [verse] })}
+              selected={passage.verses}
+              getVerseHref={(verse) => getHref({ ...passage, verses: [verse] })}
             />
-            <Footnotes chapter={text} hrefOf={hrefOf} />
+            <Footnotes chapter={text} getHref={getHref} />
           </div>
         </Version>
         {other && (
-          <Version place={other.place} aside>
+          <Version passage={other.passage} aside>
             <div
-              data-scripture={citePlace({ ...other.place, verses: null })}
-              data-version={other.place.version.id}
+              data-scripture={formatPassage({ ...other.passage, verses: null })}
+              data-version={other.passage.version.id}
               data-red=""
               className="group/chapter"
             >
-              <ChapterText chapter={other.text} shown={place.verses} />
+              <ChapterText chapter={other.text} selected={passage.verses} />
             </div>
           </Version>
         )}
       </div>
-      <PassageActs
-        place={place}
+      <PassageActions
+        passage={passage}
         shared={shared}
-        // Of a verse alone that is not there, there is nothing to copy or to draw.
-        empty={missing !== null && place.verses?.length === 1}
+        // A single verse without text can't be copied or shown on an image.
+        empty={omitted !== null && passage.verses?.length === 1}
       />
-      <PassageWays place={place} before={before} after={after} />
+      <PassageLinks passage={passage} before={before} after={after} />
     </>
   );
 }
 
-function hrefOf(place: Place): string {
-  return publicHref(place) ?? urls.root;
+function getHref(passage: Passage): string {
+  return publicPassageHref(passage) ?? urls.root;
 }
 
-/** Where there is no room for both versions beside each other, one leads to the other. */
-function Versions({ place }: { place: Place }) {
+/** On narrow screens, links to the other version replace the second column. */
+function Versions({ passage }: { passage: Passage }) {
   return (
     <nav
       aria-label="Version"
@@ -99,9 +99,9 @@ function Versions({ place }: { place: Place }) {
       {versions.map((version) => (
         <a
           key={version.id}
-          href={hrefOf({ ...place, version })}
+          href={getHref({ ...passage, version })}
           title={version.name}
-          {...(version.id === place.version.id && { "aria-current": "page" })}
+          {...(version.id === passage.version.id && { "aria-current": "page" })}
           className="grid touch min-w-20 place-items-center rounded-full px-4 text-sm font-semibold text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-card"
         >
           {version.id}
@@ -112,15 +112,15 @@ function Versions({ place }: { place: Place }) {
 }
 
 function Version({
-  place,
+  passage,
   aside = false,
   children,
 }: {
-  place: Place;
+  passage: Passage;
   aside?: boolean;
   children: ReactNode;
 }) {
-  const { id, name } = place.version;
+  const { id, name } = passage.version;
   const title = `${name} (${id})`;
   return (
     <section
@@ -130,7 +130,7 @@ function Version({
       <p className="mb-5 font-sans text-sm text-ink-soft max-lg:text-center">
         {aside ? (
           <a
-            href={hrefOf(place)}
+            href={getHref(passage)}
             className="inline-flex touch items-center underline underline-offset-4 hover:text-ink"
           >
             {title}

@@ -1,14 +1,14 @@
-import { readVerseList } from "~/shared/verse-list";
+import { parseVerseList } from "~/shared/verse-list";
 import { books, findBook } from "../canon";
-import type { Place } from "../place";
+import type { Passage } from "../passage";
 import { findVersion } from "../versions";
 
 /**
- * "kjv/john/3/16" or "kjv/john/3:16", in any spelling of a book and in any case, without a chapter its
- * first; where a book has but one, "kjv/jude/5" is a verse of it. Null for what names no place; whether its
- * chapter and verses are there is not asked.
+ * "kjv/john/3/16" or "kjv/john/3:16", with any spelling of the book. The default chapter is 1, and in books with a
+ * single chapter, "kjv/jude/5" is a verse. Null if the path isn't a passage. Doesn't check whether the
+ * chapter and the verses exist.
  */
-export function readPassagePath(path: string): Place | null {
+export function parsePassagePath(path: string): Passage | null {
   const [versionName = "", bookName = "", ...numbers] = path
     .replace(/\/+$/, "")
     .split(/[/:]/);
@@ -20,19 +20,21 @@ export function readPassagePath(path: string): Place | null {
   const [chapter = "1", list, ...more] = numbers;
   if (!version || !book || more.length > 0) return null;
   if (!/^\d{1,3}$/.test(chapter)) return null;
-  const verses = list === undefined ? null : readVerseList(list);
+  const verses = list === undefined ? null : parseVerseList(list);
   if (list !== undefined && verses === null) return null;
   return { version, book, chapter: Number(chapter), verses };
 }
 
-/** The chapters before and after a chapter, also in the books before and after; none at the ends. */
-export function chaptersBeside(place: Place): [Place | null, Place | null] {
-  const { book, chapter } = place;
+/** The previous and next chapter, also across books; null at the ends. */
+export function adjacentChapters(
+  passage: Passage,
+): [Passage | null, Passage | null] {
+  const { book, chapter } = passage;
   if (!book) return [null, null];
   const before = books[book.n - 2];
   const after = books[book.n];
-  const at = (there: typeof before, number: number): Place | null =>
-    there ? { ...place, book: there, chapter: number, verses: null } : null;
+  const at = (there: typeof before, number: number): Passage | null =>
+    there ? { ...passage, book: there, chapter: number, verses: null } : null;
   return [
     chapter > 1 ? at(book, chapter - 1) : at(before, before?.chapters ?? 1),
     chapter < book.chapters ? at(book, chapter + 1) : at(after, 1),

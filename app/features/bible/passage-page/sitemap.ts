@@ -1,15 +1,16 @@
 import { books } from "../canon";
-import { publicHref } from "../place";
+import { publicPassageHref } from "../passage";
 import { versions } from "../versions";
 
-/** Every chapter in every version, by its public address. */
+/** Public URLs of all chapters in all versions. */
 export function chapterHrefs(): string[] {
   return versions.flatMap((version) =>
     books.flatMap((book) =>
       Array.from(
         { length: book.chapters },
         (_, i) =>
-          publicHref({ version, book, chapter: i + 1, verses: null }) ?? "",
+          publicPassageHref({ version, book, chapter: i + 1, verses: null }) ??
+          "",
       ),
     ),
   );

@@ -2,17 +2,17 @@ import { isText, lastVerse } from "../chapter";
 import type { Block, Chapter, Run } from "../chapter";
 import type { VerseList } from "~/shared/verse-list";
 
-/** Verses before and after those that are asked for, so that these are read where they stand. */
-const around = 3;
+/** Number of verses shown before and after the requested ones. */
+const contextVerses = 3;
 
-/** The verses and what is around them; all of a chapter where none are asked for. */
+/** The requested verses with context, or the whole chapter. */
 export function surroundings(chapter: Chapter, verses: VerseList | null) {
   const [first] = verses ?? [];
   const last = verses?.at(-1);
   if (first === undefined || last === undefined) return chapter;
-  const from = first - around;
-  const to = last + around;
-  const cut = chapter.blocks.map((block) =>
+  const from = first - contextVerses;
+  const to = last + contextVerses;
+  const excerpt = chapter.blocks.map((block) =>
     isText(block)
       ? {
           ...block,
@@ -23,19 +23,21 @@ export function surroundings(chapter: Chapter, verses: VerseList | null) {
       : block,
   );
   const isShown = (block: Block) => isText(block) && block.verses.length > 0;
-  // Headings stay between what is shown, and at the ends that the chapter has itself.
-  const start = from <= 1 ? 0 : cut.findIndex(isShown);
+  // Keeps headings between the verses, and at the ends of the chapter.
+  const start = from <= 1 ? 0 : excerpt.findIndex(isShown);
   const end =
-    to >= lastVerse(chapter) ? cut.length : cut.findLastIndex(isShown) + 1;
-  const blocks = cut
+    to >= lastVerse(chapter)
+      ? excerpt.length
+      : excerpt.findLastIndex(isShown) + 1;
+  const blocks = excerpt
     .slice(start, end)
     .filter((block) => !isText(block) || isShown(block));
   return { ...chapter, blocks };
 }
 
-/** For the version beside the one that is read: its words alone. */
+/** For the second version, which has no footnotes. */
 export function withoutNotes(chapter: Chapter): Chapter {
-  const words = (runs: readonly Run[]) =>
+  const withoutAnchors = (runs: readonly Run[]) =>
     runs.filter((run) => typeof run !== "number");
   return {
     ...chapter,
@@ -45,11 +47,13 @@ export function withoutNotes(chapter: Chapter): Chapter {
         return {
           ...block,
           verses: block.verses.map(
-            ([verse, runs]) => [verse, words(runs)] as const,
+            ([verse, runs]) => [verse, withoutAnchors(runs)] as const,
           ),
         };
       }
-      return "runs" in block ? { ...block, runs: words(block.runs) } : block;
+      return "runs" in block
+        ? { ...block, runs: withoutAnchors(block.runs) }
+        : block;
     }),
   };
 }

@@ -1,18 +1,18 @@
 import type { AppContext } from "~/platform/context.server";
 import { truncate } from "~/shared/text";
-import { getPair } from "../daily-pair.server";
-import { dailyStores } from "../daily-stores.server";
-import type { CardsOfTheDay } from "./home-cards";
+import { getDailyContent } from "../daily-content-cache.server";
+import { toDailyContext } from "../daily-context.server";
+import type { DailyCards } from "./home-cards";
 
-/** Letters: more than the card's three lines hold. */
-const begun = 120;
+/** More than fits into the card's three lines. */
+const maxTextLength = 120;
 
-/** For the two cards of the home page: no row while the pair is known. They never break the page. */
-export async function cardsOfTheDay(app: AppContext): Promise<CardsOfTheDay> {
+/** Null on errors: the cards must never break the home page. Costs no rows while the content is cached. */
+export async function loadDailyCards(app: AppContext): Promise<DailyCards> {
   try {
-    const { verse, prayer } = await getPair(dailyStores(app), app.now);
+    const { verse, prayer } = await getDailyContent(toDailyContext(app), app.now);
     const { reference, gradient } = verse;
-    const text = truncate(verse.text, begun);
+    const text = truncate(verse.text, maxTextLength);
     return {
       verse: { reference, gradient, text },
       prayer: { title: prayer.title },

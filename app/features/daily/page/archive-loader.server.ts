@@ -1,37 +1,37 @@
 import { data } from "@remix-run/cloudflare";
-import { isOwnAddress } from "~/platform/document-cache.server";
+import { isCanonicalAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
-import { secondsToKeep } from "../daily";
+import { getCacheSeconds } from "../daily";
 import type { DailyKind } from "../daily";
 import { listMonth } from "../daily-archive.server";
-import { dailyStores } from "../daily-stores.server";
-import { monthSchema } from "../daily-wire";
-import { dayView, dayWords, monthName } from "./day-view";
+import { toDailyContext } from "../daily-context.server";
+import { monthQuerySchema } from "../daily-api";
+import { toDailyView, dailyText, formatMonth } from "./daily-view";
 
-/** A month of the archive; for a visitor kept at the edge for a minute, as a day's page is. */
+/** Loader for a month of the archive. For visitors the edge caches it for a minute, like the daily pages. */
 export function archiveLoader(kind: DailyKind) {
   return page(async ({ context: { app }, request }) => {
     const { now } = app;
-    const asked = new URL(request.url).searchParams.get("month") ?? undefined;
-    if (!monthSchema.safeParse({ month: asked }).success) {
+    const requestedMonth = new URL(request.url).searchParams.get("month") ?? undefined;
+    if (!monthQuerySchema.safeParse({ month: requestedMonth }).success) {
       throw new AppError("not_found", {
-        detail: "There is nothing for this month.",
+        detail: "There's nothing for this month.",
       });
     }
     const [viewer, { month, earlier, later, days }] = await Promise.all([
       app.viewer(),
-      listMonth(dailyStores(app), kind, { now, month: asked }),
+      listMonth(toDailyContext(app), kind, { now, month: requestedMonth }),
     ]);
     const { origin } = new URL(app.env.SITE_URL);
-    const name = `${dayWords[kind].name}, ${monthName(month)}`;
+    const name = `${dailyText[kind].name}, ${formatMonth(month)}`;
     const head = [
       { title: `${name} · ${app.env.PRODUCT_NAME}` },
       {
         name: "description",
-        content: `Every ${kind} of the day of ${monthName(month)}.`,
+        content: `Every ${kind} of the day in ${formatMonth(month)}.`,
       },
       {
         tagName: "link" as const,
@@ -40,11 +40,10 @@ export function archiveLoader(kind: DailyKind) {
       },
     ];
     const entries = days.map((content) => {
-      const { date, title, paragraphs, category } = dayView(kind, content);
-      const words = paragraphs.join(" ");
-      return { date, title, note: category ?? words };
+      const { date, title, paragraphs, category } = toDailyView(kind, content);
+      return { date, title, note: category ?? paragraphs.join(" ") };
     });
-    const own = [urls.dailyArchive(kind), urls.dailyArchive(kind, month)];
+    const cachedUrls = [urls.dailyArchive(kind), urls.dailyArchive(kind, month)];
     return data(
       {
         kind,
@@ -56,10 +55,10 @@ export function archiveLoader(kind: DailyKind) {
         signedIn: viewer !== null,
         head,
       },
-      viewer === null && own.some((address) => isOwnAddress(request, address))
+      viewer === null && cachedUrls.some((url) => isCanonicalAddress(request, url))
         ? {
             headers: {
-              "cache-control": `public, max-age=0, s-maxage=${secondsToKeep(now)}`,
+              "cache-control": `public, max-age=0, s-maxage=${getCacheSeconds(now)}`,
             },
           }
         : {},

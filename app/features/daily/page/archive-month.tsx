@@ -3,11 +3,11 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import type { DailyKind } from "../daily";
-import { gradients, seasonOf } from "../season";
-import type { ArchiveEntry, ArchivePage } from "./day-page";
-import { dayHref, dayWords, monthName } from "./day-view";
+import { gradients, getSeason } from "../season";
+import type { ArchiveEntry, ArchivePageData } from "./daily-page-data";
+import { dailyHref, dailyText, formatMonth } from "./daily-view";
 
-/** A month of days that have been, the newest at the top. */
+/** Newest day first. */
 export function ArchiveMonth({
   kind,
   month,
@@ -15,33 +15,33 @@ export function ArchiveMonth({
   later,
   entries,
   today,
-}: Omit<ArchivePage, "signedIn">) {
+}: Omit<ArchivePageData, "signedIn">) {
   return (
     <div className="mx-auto max-w-3xl">
       <Button asChild variant="quiet" className="-ml-2">
-        <Link to={dayHref(kind, "gradient", null)}>
+        <Link to={dailyHref(kind, "gradient", null)}>
           <Icon name="arrow-left" />
-          {dayWords[kind].name}
+          {dailyText[kind].name}
         </Link>
       </Button>
       <div className="mt-2 flex items-center gap-2 tight:flex-wrap">
         <h1 className="mr-auto font-serif text-3xl">
-          <span className="sr-only">{dayWords[kind].name}, </span>
-          {monthName(month)}
+          <span className="sr-only">{dailyText[kind].name}, </span>
+          {formatMonth(month)}
         </h1>
-        <Beside kind={kind} month={earlier} icon="chevron-left" />
-        <Beside kind={kind} month={later} icon="chevron-right" />
+        <AdjacentMonthLink kind={kind} month={earlier} icon="chevron-left" />
+        <AdjacentMonthLink kind={kind} month={later} icon="chevron-right" />
       </div>
       <ol reversed className="mt-5 grid gap-3 sm:grid-cols-2">
         {entries.toReversed().map((entry) => (
-          <Day key={entry.date} kind={kind} entry={entry} today={today} />
+          <ArchiveDay key={entry.date} kind={kind} entry={entry} today={today} />
         ))}
       </ol>
     </div>
   );
 }
 
-function Day({
+function ArchiveDay({
   kind,
   entry: { date, title, note },
   today,
@@ -55,12 +55,12 @@ function Day({
   return (
     <li>
       <Link
-        to={dayHref(kind, "gradient", isToday ? null : date)}
+        to={dailyHref(kind, "gradient", isToday ? null : date)}
         className="card flex h-full min-h-24 overflow-hidden shadow-card transition-colors hover:border-line-strong"
       >
         <time
           dateTime={date}
-          className={`flex w-16 shrink-0 flex-col items-center justify-center bg-linear-to-b text-white ${gradients[seasonOf(date)]}`}
+          className={`flex w-16 shrink-0 flex-col items-center justify-center bg-linear-to-b text-white ${gradients[getSeason(date)]}`}
         >
           <span className="text-xs">
             {day.toLocaleDateString("en-US", {
@@ -88,7 +88,7 @@ function Day({
   );
 }
 
-function Beside({
+function AdjacentMonthLink({
   kind,
   month,
   icon,
@@ -101,7 +101,7 @@ function Beside({
   return (
     <Button asChild variant="secondary" size="icon">
       <Link to={urls.dailyArchive(kind, month)}>
-        <Icon name={icon} label={monthName(month)} />
+        <Icon name={icon} label={formatMonth(month)} />
       </Link>
     </Button>
   );

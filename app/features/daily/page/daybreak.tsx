@@ -1,9 +1,9 @@
-/** Degrees from straight down; irregular, as light through cloud is. */
+/** Degrees from vertical; irregular, to look natural. */
 const rays = [-62, -47, -35, -21, -9, 4, 17, 27, 41, 56];
 
 /**
- * Light over hills, in the ground's own colours: only white and black, thin enough that white letters
- * keep their contrast on every season.
+ * Sun rays over hills. White and black with low opacity only, so that white text keeps its contrast on every season's
+ * gradient.
  */
 export function Daybreak() {
   return (

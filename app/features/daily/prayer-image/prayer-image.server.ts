@@ -1,69 +1,69 @@
-import { readVersePicture } from "~/features/link-preview/fitted-picture.server";
+import { loadVerseBackground } from "~/features/link-preview/cropped-image.server";
 import {
-  drawingName,
-  findDrawing,
-} from "~/features/link-preview/kept-drawing.server";
-import type { Drawn } from "~/features/link-preview/kept-drawing.server";
-import { paint } from "~/features/link-preview/paint.server";
-import { pictureHref } from "~/features/verse-art/verse-svg";
+  hashImageInput,
+  getCachedImage,
+} from "~/features/link-preview/cached-image.server";
+import type { ServedImage } from "~/features/link-preview/cached-image.server";
+import { renderPng } from "~/features/link-preview/render-png.server";
+import { imageHref } from "~/features/verse-art/verse-svg";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
-import { dayOf } from "../daily-engagement.server";
-import { readPrayer } from "../daily-words.server";
-import { daySchema } from "../daily-wire";
-import { dayWords, longDate } from "../page/day-view";
-import { drawPrayer } from "./draw-prayer";
-import type { PrayerSheet } from "./draw-prayer";
-import { prayerGround } from "./prayer-ground";
+import { resolveDate } from "../daily-engagement.server";
+import { getPrayer } from "../daily-text.server";
+import { dateQuerySchema } from "../daily-api";
+import { dailyText, formatLongDate } from "../page/daily-view";
+import { buildPrayerSvg } from "./prayer-svg";
+import type { PrayerImageContent } from "./prayer-svg";
+import { getPrayerBackground } from "./prayer-background";
 
-/** Goes up when the drawing changes, so that every picture is drawn anew. */
-const edition = 1;
+/** Increase it when the design changes, so that all images are rendered again. */
+const renderVersion = 1;
 
-/** The picture of a day's prayer ("2026-11-21.png"). Bill: as `findDrawing`; no row is read. */
-export async function openPrayerImage(
+/** The preview image of a day's prayer. `name` is "2026-11-21.png". Reads no rows; otherwise costs as `getCachedImage`. */
+export async function loadPrayerImage(
   app: AppContext,
   name: string,
   request: Request,
-): Promise<Drawn> {
+): Promise<ServedImage> {
   const date = /^(.+)\.png$/.exec(name)?.[1];
-  if (date === undefined || !daySchema.safeParse({ date }).success) {
+  if (date === undefined || !dateQuerySchema.safeParse({ date }).success) {
     throw new AppError("not_found");
   }
-  const { title, category } = readPrayer(dayOf({ date, now: app.now }));
-  const sheet: PrayerSheet = {
-    heading: dayWords.prayer.name,
+  const { title, category } = getPrayer(resolveDate({ date, now: app.now }));
+  const content: PrayerImageContent = {
+    heading: dailyText.prayer.name,
     title,
     category,
-    day: longDate(date),
+    day: formatLongDate(date),
     productName: app.env.PRODUCT_NAME,
   };
-  const version = await drawingName(JSON.stringify([edition, sheet]));
-  const near = new URL(urls.prayerImage(date), request.url);
-  near.searchParams.set("__edition", version);
+  const version = await hashImageInput(JSON.stringify([renderVersion, content]));
+  const cacheUrl = new URL(urls.prayerImage(date), request.url);
+  cacheUrl.searchParams.set("__version", version);
   return {
     version,
     read: () =>
-      findDrawing(app, request, {
-        near,
+      getCachedImage(app, request, {
+        cacheUrl: cacheUrl,
         key: `prayers/${version}.png`,
-        make: () => draw(sheet, app.env),
+        render: () => render(content, app.env),
       }),
   };
 }
 
-function draw(
-  sheet: PrayerSheet,
+function render(
+  content: PrayerImageContent,
   { ASSETS: assets, IMAGES: bucket }: AppContext["env"],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const picture = prayerGround(sheet.category);
-  const ground = { kind: "drawing", picture } as const;
-  return paint({
-    type: "preview",
+  const image = getPrayerBackground(content.category);
+  const background = { kind: "preset", image: image } as const;
+  return renderPng({
+    fontSet: "preview",
     assets,
-    pictures: {
-      [pictureHref]: readVersePicture(ground, "link", { bucket, assets }),
+    images: {
+      [imageHref]: loadVerseBackground(background, "link", { bucket, assets }),
     },
-    draw: () => drawPrayer(sheet),
+    buildSvg: () => buildPrayerSvg(content),
   });
 }

@@ -1,35 +1,35 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { HideAct } from "~/features/blocks/person-menu";
+import type { HideAction } from "~/features/blocks/person-menu";
 import type { UserSummary } from "~/features/users/user";
-import { focusHeading } from "~/ui/focus-back";
-import { wantBlocked, wantMuted } from "./hide.queries";
+import { focusHeading } from "~/ui/restore-focus";
+import { toggleBlock, toggleMute } from "./hide.queries";
 
-/** What an entry of a person's menu does. `onLeft`: their posts have just left the lists. */
+/** Runs a mute or block action. `onRemoved` is called once the person's posts have left the lists. */
 export async function hidePerson(
   client: QueryClient,
-  act: HideAct,
+  action: HideAction,
   user: UserSummary,
-  onLeft?: () => void,
+  onRemoved?: () => void,
 ): Promise<void> {
-  const done =
-    act === "block" || act === "unblock"
-      ? wantBlocked(client, user, act === "block")
-      : wantMuted(client, user, act === "mute");
-  onLeft?.();
-  keepFocus();
-  await done;
-  keepFocus();
+  const saved =
+    action === "block" || action === "unblock"
+      ? toggleBlock(client, user, action === "block")
+      : toggleMute(client, user, action === "mute");
+  onRemoved?.();
+  restoreFocus();
+  await saved;
+  restoreFocus();
 }
 
 /**
- * What was pressed may go when the page is drawn anew: in the second frame, a busy device may take some
- * more. Before the second a dialog that closes has not given the focus back yet.
+ * The pressed element may be removed by the next render, which takes two frames, or more on a busy
+ * device. It starts with the second frame, because a closing dialog hasn't returned the focus before.
  */
-function keepFocus(frame = 0): void {
+function restoreFocus(frame = 0): void {
   if (frame >= 2) focusHeading(document.getElementById("main"));
   if (frame < 12) {
     requestAnimationFrame(() => {
-      keepFocus(frame + 1);
+      restoreFocus(frame + 1);
     });
   }
 }

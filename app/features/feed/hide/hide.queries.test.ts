@@ -1,15 +1,15 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Pages } from "~/browser/use-pages";
+import type { Pages } from "~/client/use-pages";
 import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
 import type { PostPages } from "~/features/posts/post.queries";
 import type { Profile, UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
-import { failureToast, toast } from "~/ui/toast-store";
-import { wantBlocked, wantMuted } from "./hide.queries";
+import { errorToast, toast } from "~/ui/toast-store";
+import { toggleBlock, toggleMute } from "./hide.queries";
 
-vi.mock("~/ui/toast-store", () => ({ toast: vi.fn(), failureToast: vi.fn() }));
+vi.mock("~/ui/toast-store", () => ({ toast: vi.fn(), errorToast: vi.fn() }));
 
 const person = (id: string) => ({
   id,
@@ -20,23 +20,23 @@ const person = (id: string) => ({
 });
 const saul = person("saul");
 
-const pagesOf = <Item>(items: Item[]) => ({
+const toPages = <Item>(items: Item[]) => ({
   pages: [{ items, next: null }],
   pageParams: [null],
 });
 
-/** A home with posts of Saul and David, over a server that answers so. */
-function setUp(answer: () => Response) {
+/** A feed with posts by Saul and David, and a server that sends this response. */
+function setUp(respond: () => Response) {
   const client = new QueryClient();
   const feed = postKeys.feed("all");
-  const own = postKeys.ofUser("saul");
+  const own = postKeys.byUser("saul");
   const posts = ["saul", "david"].map((userId) => ({ id: userId, userId }));
-  client.setQueryData(feed, pagesOf(posts));
-  client.setQueryData(own, pagesOf(posts.slice(0, 1)));
-  client.setQueryData(postKeys.one("saul"), posts[0]);
-  client.setQueryData(userKeys.suggestedFrom(0), ["saul", "ruth"].map(person));
+  client.setQueryData(feed, toPages(posts));
+  client.setQueryData(own, toPages(posts.slice(0, 1)));
+  client.setQueryData(postKeys.detail("saul"), posts[0]);
+  client.setQueryData(userKeys.suggestedAt(0), ["saul", "ruth"].map(person));
   client.setQueryData(userKeys.profile("saul"), saul);
-  const sent = vi.fn<typeof fetch>(() => Promise.resolve(answer()));
+  const sent = vi.fn<typeof fetch>(() => Promise.resolve(respond()));
   vi.stubGlobal("fetch", sent);
   const postsIn = (key: readonly string[]) =>
     client
@@ -49,7 +49,7 @@ function setUp(answer: () => Response) {
     own: () => postsIn(own),
     suggested: () =>
       client
-        .getQueryData<{ id: string }[]>(userKeys.suggestedFrom(0))
+        .getQueryData<{ id: string }[]>(userKeys.suggestedAt(0))
         ?.map(({ id }) => id),
     profile: () => client.getQueryData<Profile>(userKeys.profile("saul")),
   };
@@ -65,12 +65,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("wantMuted", () => {
-  it("takes a person from all lists but their own at once, with a way back", async () => {
+describe("toggleMute", () => {
+  it("removes a person from all lists except their profile at once, and can undo it", async () => {
     const { client, sent, feed, own, suggested, profile } = setUp(() =>
       Response.json({ muted: true }),
     );
-    const muted = wantMuted(client, saul, true);
+    const muted = toggleMute(client, saul, true);
     expect([feed(), own(), suggested()]).toEqual([
       ["david"],
       ["saul"],
@@ -89,59 +89,59 @@ describe("wantMuted", () => {
     });
   });
 
-  it("brings them back where it fails", async () => {
+  it("restores them if the request fails", async () => {
     const { client, feed, suggested, profile } = setUp(down);
-    await wantMuted(client, saul, true);
+    await toggleMute(client, saul, true);
     expect([feed(), suggested()]).toEqual([
       ["saul", "david"],
       ["saul", "ruth"],
     ]);
     expect(profile()?.isMuted).toBe(false);
-    expect(failureToast).toHaveBeenCalledExactlyOnceWith(
+    expect(errorToast).toHaveBeenCalledExactlyOnceWith(
       "Failed to mute. Please try again.",
     );
   });
 });
 
-describe("wantBlocked", () => {
-  it("takes a person from every list at once, and what is kept of them after", async () => {
+describe("toggleBlock", () => {
+  it("removes a person from every list at once, and from the cache after the response", async () => {
     const { client, feed, own, profile } = setUp(() =>
       Response.json({ blocked: true }),
     );
-    const blocked = wantBlocked(client, saul, true);
+    const blocked = toggleBlock(client, saul, true);
     expect([feed(), own()]).toEqual([["david"], []]);
     expect(profile()?.isBlocked).toBe(true);
     await blocked;
-    expect(client.getQueryData<Post>(postKeys.one("saul"))).toBeUndefined();
+    expect(client.getQueryData<Post>(postKeys.detail("saul"))).toBeUndefined();
     expect(own()).toBeUndefined();
     expect(toast).toHaveBeenCalledExactlyOnceWith({
       title: "Blocked @saul",
-      description: "You no longer see each other.",
+      description: "You won't see each other anymore.",
       variant: "success",
     });
   });
 
-  it("is done where they are gone already", async () => {
+  it("succeeds if the account no longer exists", async () => {
     const { client, feed } = setUp(() => new Response("", { status: 404 }));
-    await wantBlocked(client, saul, true);
+    await toggleBlock(client, saul, true);
     expect(feed()).toEqual(["david"]);
-    expect(failureToast).not.toHaveBeenCalled();
+    expect(errorToast).not.toHaveBeenCalled();
   });
 
-  it("brings them back where it fails", async () => {
+  it("restores them if the request fails", async () => {
     const { client, feed, profile } = setUp(down);
-    await wantBlocked(client, saul, true);
+    await toggleBlock(client, saul, true);
     expect(feed()).toEqual(["saul", "david"]);
     expect(profile()?.isBlocked).toBe(false);
-    expect(failureToast).toHaveBeenCalledExactlyOnceWith(
+    expect(errorToast).toHaveBeenCalledExactlyOnceWith(
       "Failed to block. Please try again.",
     );
   });
 
   it.each([
-    ["lets them go from the list of the blocked", 200, ["doeg"]],
-    ["keeps them there where it fails", 500, ["saul", "doeg"]],
-  ])("undone, %s", async (_, status, expected) => {
+    ["removes them from the list of blocked people", 200, ["doeg"]],
+    ["keeps them in the list if the request fails", 500, ["saul", "doeg"]],
+  ])("unblocking %s", async (_, status, expected) => {
     const { client } = setUp(() =>
       Response.json({ blocked: false }, { status }),
     );
@@ -150,8 +150,8 @@ describe("wantBlocked", () => {
       client
         .getQueryData<Pages<UserSummary>>(key)
         ?.pages.flatMap(({ items }) => items.map(({ id }) => id));
-    client.setQueryData(key, pagesOf(["saul", "doeg"].map(person)));
-    const unblocked = wantBlocked(client, saul, false);
+    client.setQueryData(key, toPages(["saul", "doeg"].map(person)));
+    const unblocked = toggleBlock(client, saul, false);
     expect(names()).toEqual(["doeg"]);
     await unblocked;
     expect(names()).toEqual(expected);
@@ -161,7 +161,7 @@ describe("wantBlocked", () => {
         variant: "success",
       });
     } else {
-      expect(failureToast).toHaveBeenCalledExactlyOnceWith(
+      expect(errorToast).toHaveBeenCalledExactlyOnceWith(
         "Failed to unblock. Please try again.",
       );
     }

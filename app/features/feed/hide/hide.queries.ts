@@ -1,29 +1,29 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { ApiError, sendJson } from "~/browser/api-client";
-import { askAnew } from "~/browser/ask-anew";
-import { optimisticToggle } from "~/browser/optimistic-toggle";
-import type { Pages } from "~/browser/use-pages";
+import { ApiError, sendJson } from "~/client/api-client";
+import { refetchQueries } from "~/client/refetch";
+import { optimisticToggle } from "~/client/optimistic-toggle";
+import type { Pages } from "~/client/use-pages";
 import type {
-  BlockReply,
+  BlockResponse,
   HiddenKind,
-  MuteReply,
+  MuteResponse,
 } from "~/features/blocks/block";
 import { commentKeys } from "~/features/comments/comment-keys";
-import { hidePostsOf } from "~/features/posts/hide-posts";
+import { hideUserPosts } from "~/features/posts/hide-user-posts";
 import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
-import { patchProfile } from "~/features/users/person-in-cache";
+import { patchCachedProfile } from "~/features/users/user-cache";
 import { handle } from "~/features/users/user";
 import type { SuggestedUser, UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
 import { urls } from "~/shared/urls";
-import { failureToast, toast } from "~/ui/toast-store";
+import { errorToast, toast } from "~/ui/toast-store";
 
-const asMute = (value: unknown) => value as MuteReply;
-const asBlock = (value: unknown) => value as BlockReply;
+const asMute = (value: unknown) => value as MuteResponse;
+const asBlock = (value: unknown) => value as BlockResponse;
 
-/** An answer from before would bring back who has just left. */
-const outdated = (kind: HiddenKind) => () => [
+/** Responses that were requested earlier would bring the person back. */
+const getStaleQueries = (kind: HiddenKind) => () => [
   {
     queryKey: postKeys.lists,
     predicate: ({ state }: { state: { data: unknown } }) =>
@@ -32,16 +32,16 @@ const outdated = (kind: HiddenKind) => () => [
   { queryKey: userKeys.hidden(kind) },
 ];
 
-/** Mutes a person, or no longer. Their posts leave every list but their own at once. */
-export const wantMuted = optimisticToggle<UserSummary, MuteReply>({
+/** Their posts leave every list except their profile at once. */
+export const toggleMute = optimisticToggle<UserSummary, MuteResponse>({
   name: "mute",
   send: ({ id }, desired) =>
     sendJson(urls.api.mute(id), asMute, { body: { desired } }),
   isOn: ({ muted }) => muted,
-  outdated: outdated("muted"),
+  staleQueries: getStaleQueries("muted"),
   patch: (client, { id }, muted) => {
-    show(client, id, "muted", muted);
-    patchProfile(client, id, () => ({ isMuted: muted }));
+    applyHidden(client, id, "muted", muted);
+    patchCachedProfile(client, id, () => ({ isMuted: muted }));
   },
   refresh: (client, _user, muted) => {
     for (const queryKey of [
@@ -50,105 +50,100 @@ export const wantMuted = optimisticToggle<UserSummary, MuteReply>({
       userKeys.hidden("muted"),
       commentKeys.all,
     ]) {
-      void askAnew(client, { queryKey });
+      void refetchQueries(client, { queryKey });
     }
   },
-  done: (client, user, muted) => {
+  onSuccess: (client, user, muted) => {
     if (!muted) {
       toast({ title: `Unmuted ${handle(user)}`, variant: "success" });
       return;
     }
     toast({
       title: `Muted ${handle(user)}`,
-      description: "You no longer meet their posts and comments.",
+      description: "You won't see their posts and comments.",
       variant: "success",
       action: {
         label: "Undo",
-        onSelect: () => void wantMuted(client, user, false),
+        onSelect: () => void toggleMute(client, user, false),
       },
     });
   },
-  failed: (_client, _user, wanted) => {
-    failureToast(`Failed to ${wanted ? "mute" : "unmute"}. Please try again.`);
+  onError: (_client, _user, desired) => {
+    errorToast(`Failed to ${desired ? "mute" : "unmute"}. Please try again.`);
   },
 });
 
-/**
- * Blocks a person, or no longer. Blocked, they are gone from every list at once; what is theirs comes
- * back when the server lets it.
- */
-export const wantBlocked = optimisticToggle<UserSummary, BlockReply>({
+/** A blocked person leaves every list at once. After unblocking, their content returns with the next fetch. */
+export const toggleBlock = optimisticToggle<UserSummary, BlockResponse>({
   name: "block",
   send: async ({ id }, desired) => {
     try {
       return await sendJson(urls.api.block(id), asBlock, { body: { desired } });
     } catch (error) {
-      // Whoever is gone, or has blocked the viewer meanwhile, is not seen any more either.
+      // 404: the account was deleted or has blocked the viewer. Either way it's no longer visible.
       if (desired && error instanceof ApiError && error.status === 404)
         return { blocked: true };
       throw error;
     }
   },
   isOn: ({ blocked }) => blocked,
-  outdated: outdated("blocked"),
+  staleQueries: getStaleQueries("blocked"),
   patch: (client, { id }, blocked) => {
-    show(client, id, "blocked", blocked);
+    applyHidden(client, id, "blocked", blocked);
   },
   refresh: (client, { id }, blocked) => {
-    undos.delete(`blocked ${id}`);
-    // Whoever is back may be anywhere.
+    rollbacks.delete(`blocked ${id}`);
+    // Their content may appear in any query.
     if (!blocked) return client.invalidateQueries();
-    // The page of one of their posts hears of that, and leaves.
+    // `useSinglePost` listens for this and leaves the page of a removed post.
     client.removeQueries({
-      queryKey: postKeys.ones,
+      queryKey: postKeys.details,
       predicate: ({ state }) => (state.data as Post | undefined)?.userId === id,
     });
-    client.removeQueries({ queryKey: postKeys.ofUser(id) });
-    void askAnew(client, { queryKey: commentKeys.all });
-    return askAnew(client, { queryKey: userKeys.all });
+    client.removeQueries({ queryKey: postKeys.byUser(id) });
+    void refetchQueries(client, { queryKey: commentKeys.all });
+    return refetchQueries(client, { queryKey: userKeys.all });
   },
-  done: (_client, user, blocked) => {
+  onSuccess: (_client, user, blocked) => {
     toast({
       title: `${blocked ? "Blocked" : "Unblocked"} ${handle(user)}`,
-      ...(blocked && { description: "You no longer see each other." }),
+      ...(blocked && { description: "You won't see each other anymore." }),
       variant: "success",
     });
   },
-  failed: (_client, _user, wanted) => {
-    failureToast(
-      `Failed to ${wanted ? "block" : "unblock"}. Please try again.`,
-    );
+  onError: (_client, _user, desired) => {
+    errorToast(`Failed to ${desired ? "block" : "unblock"}. Please try again.`);
   },
 });
 
-/** By the way of hiding and the person's id: how to take back what was shown last. */
-const undos = new Map<string, () => void>();
+/** Keyed by kind and user id: reverts the last optimistic update. */
+const rollbacks = new Map<string, () => void>();
 
-function show(
+function applyHidden(
   client: QueryClient,
   userId: string,
   kind: HiddenKind,
   hidden: boolean,
 ): void {
   const key = `${kind} ${userId}`;
-  undos.get(key)?.();
-  undos.set(
+  rollbacks.get(key)?.();
+  rollbacks.set(
     key,
     hidden
-      ? leaveLists(client, userId, kind)
-      : leaveHidden(client, userId, kind),
+      ? removeFromLists(client, userId, kind)
+      : removeFromHiddenList(client, userId, kind),
   );
 }
 
-/** Nobody meets them any more; gives what brings them back. */
-function leaveLists(
+/** Returns a function that restores the person. */
+function removeFromLists(
   client: QueryClient,
   userId: string,
   kind: HiddenKind,
 ): () => void {
-  // Muted, they are still met on their own page.
-  const ownPage = kind === "muted" ? [postKeys.ofUser(userId)] : [];
-  const bringPostsBack = hidePostsOf(client, userId, ownPage);
+  // Muted people's posts stay on their own profile.
+  const exceptKeys = kind === "muted" ? [postKeys.byUser(userId)] : [];
+  const restorePosts = hideUserPosts(client, userId, exceptKeys);
   const suggested = client.getQueriesData<SuggestedUser[]>({
     queryKey: userKeys.suggested,
   });
@@ -158,36 +153,37 @@ function leaveLists(
       users?.filter(({ id }) => id !== userId),
     );
   }
-  const setBlocked = (isBlocked: boolean) => {
-    if (kind === "blocked") patchProfile(client, userId, () => ({ isBlocked }));
+  const patchIsBlocked = (isBlocked: boolean) => {
+    if (kind === "blocked")
+      patchCachedProfile(client, userId, () => ({ isBlocked }));
   };
-  setBlocked(true);
+  patchIsBlocked(true);
   return () => {
-    bringPostsBack();
+    restorePosts();
     for (const [key, users] of suggested) client.setQueryData(key, users);
-    setBlocked(false);
+    patchIsBlocked(false);
   };
 }
 
-/** They are not among the hidden any more; gives what puts them back. */
-function leaveHidden(
+/** Removes the person from the list of muted or blocked people. Returns a function that restores them. */
+function removeFromHiddenList(
   client: QueryClient,
   userId: string,
   kind: HiddenKind,
 ): () => void {
   const queryKey = userKeys.hidden(kind);
-  const before = client.getQueryData<Pages<UserSummary>>(queryKey);
+  const previousPages = client.getQueryData<Pages<UserSummary>>(queryKey);
   client.setQueryData<Pages<UserSummary>>(
     queryKey,
-    before && {
-      ...before,
-      pages: before.pages.map((page) => ({
+    previousPages && {
+      ...previousPages,
+      pages: previousPages.pages.map((page) => ({
         ...page,
         items: page.items.filter(({ id }) => id !== userId),
       })),
     },
   );
   return () => {
-    client.setQueryData(queryKey, before);
+    client.setQueryData(queryKey, previousPages);
   };
 }

@@ -2,10 +2,9 @@ export interface Question {
   /** Stable: "easy-12". */
   id: string;
   question: string;
-  options: readonly [string, string, string, string];
-  /** Index of the right option. */
-  correct: 0 | 1 | 2 | 3;
-  /** Where it stands. */
+  options: readonly string[];
+  /** Index of the correct option. */
+  correct: number;
   reference: string;
   /** One sentence, shown with the answer. */
   explanation: string;

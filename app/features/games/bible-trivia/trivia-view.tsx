@@ -1,26 +1,31 @@
 import { Choices } from "../choices";
 import type { Play } from "../play";
 import { Progress } from "../progress";
-import { scoreOf } from "../rules";
-import { Told } from "../told";
-import { useNextFocus } from "../use-next-focus";
-import { useTold } from "../use-told";
-import type { ShownTrivia, TriviaMark } from "./trivia";
+import { calculateScore } from "../rules";
+import { AnswerFeedback } from "../answer-feedback";
+import { useStepFocus } from "../use-step-focus";
+import { useAnswerFeedback } from "../use-answer-feedback";
+import type { PublicTriviaRound, TriviaResult } from "./trivia";
 
-type TriviaPlay = Play<ShownTrivia, number, TriviaMark>;
+type TriviaPlay = Play<PublicTriviaRound, number, TriviaResult>;
 
-/** A question at a time: choose, see what is right and why, go on. */
 export function TriviaView({ play }: { play: TriviaPlay }) {
-  const { shown, turns, pending } = play;
-  const { told, passed, before, choose, goOn } = useTold(play);
-  const question = shown.questions[before.length];
-  const heading = useNextFocus<HTMLHeadingElement>(passed);
+  const { round, turns, pending } = play;
+  const {
+    feedbackTurn,
+    acknowledgedCount,
+    previousTurns,
+    choose,
+    goToNext: goOn,
+  } = useAnswerFeedback(play);
+  const question = round.questions[previousTurns.length];
+  const heading = useStepFocus<HTMLHeadingElement>(acknowledgedCount);
   if (!question) return null;
-  const at = before.length + 1;
-  const count = shown.questions.length;
+  const number = previousTurns.length + 1;
+  const count = round.questions.length;
   return (
-    <section aria-label={`Question ${at} of ${count}`}>
-      <Progress at={at} of={count} score={scoreOf(turns)} />
+    <section aria-label={`Question ${number} of ${count}`}>
+      <Progress current={number} total={count} score={calculateScore(turns)} />
       <h2
         ref={heading}
         tabIndex={-1}
@@ -32,19 +37,24 @@ export function TriviaView({ play }: { play: TriviaPlay }) {
         label="Answers"
         options={question.options.map((text, id) => ({ id, text }))}
         revealed={
-          told ? { chosen: told.answer, correct: told.mark.correct } : null
+          feedbackTurn
+            ? {
+                chosen: feedbackTurn.answer,
+                correct: feedbackTurn.result.correct,
+              }
+            : null
         }
         pending={pending}
         onChoose={choose}
       />
-      {told && (
-        <Told
+      {feedbackTurn && (
+        <AnswerFeedback
           key={question.id}
-          right={told.mark.right}
-          answer={question.options[told.mark.correct]}
-          words={told.mark.explanation}
-          reference={told.mark.reference}
-          isLast={told.mark.over}
+          isCorrect={feedbackTurn.result.isCorrect}
+          correctAnswer={question.options[feedbackTurn.result.correct]}
+          explanation={feedbackTurn.result.explanation}
+          reference={feedbackTurn.result.reference}
+          isLast={feedbackTurn.result.endsRound}
           onNext={goOn}
         />
       )}

@@ -1,34 +1,29 @@
 import * as z from "zod/mini";
-import { game } from "../game.server";
+import questions from "../../../../data/games/bible-trivia.json";
+import { defineGame } from "../game.server";
 import { deal } from "../deal";
-import { easy } from "./content/easy";
-import { hard } from "./content/hard";
-import { medium } from "./content/medium";
 import { trivia } from "./trivia";
 
-export const questions = { easy, medium, hard };
-
-export const bibleTrivia = game({
+export const bibleTrivia = defineGame({
   id: "bible-trivia",
   rules: trivia,
   answer: z.number(),
-  /** Ten of a level. */
-  deal: ({ seed, level, today }) => ({
+  createPracticeRound: ({ seed, level, today }) => ({
     questions: deal(
       questions[level],
       10,
       seed,
-      [today, today + 1].flatMap(ofTheDay),
+      [today, today + 1].flatMap(getDailyQuestions),
     ),
   }),
-  ofTheDay: (day) => ({ questions: ofTheDay(day) }),
+  createDailyRound: (day) => ({ questions: getDailyQuestions(day) }),
 });
 
-/** Five, from easy to hard. */
-function ofTheDay(day: number) {
+/** Five questions, from easy to hard. */
+function getDailyQuestions(day: number) {
   return [
-    ...deal(easy, 2, day),
-    ...deal(medium, 2, day),
-    ...deal(hard, 1, day),
+    ...deal(questions.easy, 2, day),
+    ...deal(questions.medium, 2, day),
+    ...deal(questions.hard, 1, day),
   ];
 }

@@ -1,37 +1,44 @@
-import type { Mark, Rules } from "../rules";
+import type { AnswerResult, Rules } from "../rules";
 import type { Question } from "./question";
 
 export interface TriviaRound {
   questions: readonly Question[];
 }
 
-export interface ShownTrivia {
+export interface PublicTriviaRound {
   questions: readonly Pick<Question, "id" | "question" | "options">[];
 }
 
-export interface TriviaMark
-  extends Mark, Pick<Question, "correct" | "reference" | "explanation"> {}
+export interface TriviaResult
+  extends
+    AnswerResult,
+    Pick<Question, "correct" | "reference" | "explanation"> {}
 
-/** One answer a question, in their order; an answer is the index of an option. */
-export const trivia: Rules<TriviaRound, ShownTrivia, number, TriviaMark> = {
-  show: ({ questions }) => ({
+/** One answer per question, in order. An answer is the index of an option. */
+export const trivia: Rules<
+  TriviaRound,
+  PublicTriviaRound,
+  number,
+  TriviaResult
+> = {
+  toPublicRound: ({ questions }) => ({
     questions: questions.map(({ id, question, options }) => ({
       id,
       question,
       options,
     })),
   }),
-  judge: ({ questions }, before, answer) => {
-    const asked = questions[before.length];
-    if (asked?.options[answer] === undefined) return null;
-    const { correct, reference, explanation } = asked;
+  judge: ({ questions }, previousAnswers, answer) => {
+    const currentQuestion = questions[previousAnswers.length];
+    if (currentQuestion?.options[answer] === undefined) return null;
+    const { correct, reference, explanation } = currentQuestion;
     return {
-      right: answer === correct,
-      over: before.length + 1 === questions.length,
+      isCorrect: answer === correct,
+      endsRound: previousAnswers.length + 1 === questions.length,
       correct,
       reference,
       explanation,
     };
   },
-  most: ({ questions }) => questions.length,
+  getMaxScore: ({ questions }) => questions.length,
 };

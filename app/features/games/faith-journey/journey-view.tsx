@@ -1,30 +1,30 @@
 import { Choices } from "../choices";
 import type { Play } from "../play";
 import { Progress } from "../progress";
-import { scoreOf } from "../rules";
-import { Told } from "../told";
-import { useNextFocus } from "../use-next-focus";
-import { useTold } from "../use-told";
-import type { JourneyMark, ShownJourney } from "./journey";
+import { calculateScore } from "../rules";
+import { AnswerFeedback } from "../answer-feedback";
+import { useStepFocus } from "../use-step-focus";
+import { useAnswerFeedback } from "../use-answer-feedback";
+import type { JourneyResult, PublicJourneyRound } from "./journey";
 
-type JourneyPlay = Play<ShownJourney, string, JourneyMark>;
+type JourneyPlay = Play<PublicJourneyRound, string, JourneyResult>;
 
-/** A scene at a time: read, choose, hear what came of it, go on. */
 export function JourneyView({ play }: { play: JourneyPlay }) {
-  const { shown, turns, pending } = play;
-  const { told, passed, before, choose, goOn } = useTold(play);
-  const last = before.at(-1);
-  const scene = last ? last.mark.next : shown.first;
-  const heading = useNextFocus<HTMLHeadingElement>(passed);
+  const { round, turns, pending } = play;
+  const { feedbackTurn, acknowledgedCount, previousTurns, choose, goToNext } =
+    useAnswerFeedback(play);
+  const last = previousTurns.at(-1);
+  const scene = last ? last.result.next : round.firstScene;
+  const heading = useStepFocus<HTMLHeadingElement>(acknowledgedCount);
   if (!scene) return null;
   const { story } = scene;
   return (
     <section aria-label={story.title}>
       <Progress
-        what="Scene"
-        at={before.length + 1}
-        of={shown.scenes}
-        score={scoreOf(turns)}
+        label="Scene"
+        current={previousTurns.length + 1}
+        total={round.sceneCount}
+        score={calculateScore(turns)}
       />
       <h2
         ref={heading}
@@ -38,24 +38,29 @@ export function JourneyView({ play }: { play: JourneyPlay }) {
       <p className="mt-4 font-semibold">{scene.question}</p>
       <Choices
         label="Choices"
-        signs={["What happened", "Your way"]}
+        iconLabels={["What happened", "Your choice"]}
         options={scene.choices}
         revealed={
-          told ? { chosen: told.answer, correct: told.mark.correct } : null
+          feedbackTurn
+            ? {
+                chosen: feedbackTurn.answer,
+                correct: feedbackTurn.result.correct,
+              }
+            : null
         }
         pending={pending}
         onChoose={choose}
       />
-      {told && (
-        <Told
+      {feedbackTurn && (
+        <AnswerFeedback
           key={`${story.id} ${scene.id}`}
-          right={told.mark.right}
-          verdicts={["So it was.", "It went another way."]}
-          words={told.mark.told}
-          reference={told.mark.reference}
-          isLast={told.mark.over}
+          isCorrect={feedbackTurn.result.isCorrect}
+          labels={["That’s what happened.", "It happened differently."]}
+          explanation={feedbackTurn.result.outcome}
+          reference={feedbackTurn.result.reference}
+          isLast={feedbackTurn.result.endsRound}
           onNext={() => {
-            goOn();
+            goToNext();
             scrollTo({ top: 0 });
           }}
         />

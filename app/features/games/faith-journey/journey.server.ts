@@ -1,27 +1,25 @@
 import * as z from "zod/mini";
-import { game } from "../game.server";
+import {
+  long as longStories,
+  short as shortStories,
+} from "../../../../data/games/faith-journey.json";
+import { defineGame } from "../game.server";
 import { deal } from "../deal";
-import { esther } from "./content/esther";
-import { joseph } from "./content/joseph";
-import { peter } from "./content/peter";
-import { shortStories } from "./content/short";
 import { journey } from "./journey";
 
-const longStories = [joseph, esther, peter];
+const stories = [...shortStories, ...longStories];
 
-export const stories = [...shortStories, ...longStories];
-
-export const faithJourney = game({
+export const faithJourney = defineGame({
   id: "faith-journey",
   rules: journey,
   answer: z.string(),
-  /** spec §3: five. The last is a long one. */
-  deal: ({ seed, today }) => {
-    const kept = [today, today + 1].flatMap(ofTheDay);
-    const short = deal(shortStories, 4, seed, kept);
-    return { stories: [...short, ...deal(longStories, 1, seed, kept)] };
+  /** Four short stories, then a long one. */
+  createPracticeRound: ({ seed, today }) => {
+    const reserved = [today, today + 1].flatMap(getDailyStories);
+    const short = deal(shortStories, 4, seed, reserved);
+    return { stories: [...short, ...deal(longStories, 1, seed, reserved)] };
   },
-  ofTheDay: (day) => ({ stories: ofTheDay(day) }),
+  createDailyRound: (day) => ({ stories: getDailyStories(day) }),
 });
 
-const ofTheDay = (day: number) => deal(stories, 1, day);
+const getDailyStories = (day: number) => deal(stories, 1, day);

@@ -1,100 +1,107 @@
-import type { Mark, Rules } from "../rules";
+import type { AnswerResult, Rules } from "../rules";
 import type { Choice, Scene, Story } from "./story";
 
 export interface JourneyRound {
   stories: readonly Story[];
 }
 
-/** A scene as it stands before one has chosen. */
-export interface ShownScene extends Pick<Scene, "id" | "text" | "question"> {
+export interface PublicScene extends Pick<Scene, "id" | "text" | "question"> {
   story: Pick<Story, "id" | "title" | "description">;
   choices: readonly Pick<Choice, "id" | "text">[];
 }
 
-export interface ShownJourney {
-  /** Of the stories. */
+export interface PublicJourneyRound {
   titles: readonly string[];
-  /** On the longest way through them. */
-  scenes: number;
-  first: ShownScene | null;
+  /** On the longest path through the stories. */
+  sceneCount: number;
+  firstScene: PublicScene | null;
 }
 
-export interface JourneyMark extends Mark, Pick<Scene, "reference"> {
-  /** Id of the choice that was made in Scripture. */
+export interface JourneyResult extends AnswerResult, Pick<Scene, "reference"> {
+  /** Id of the choice that matches Scripture. */
   correct: string;
-  told: string;
-  next: ShownScene | null;
+  outcome: string;
+  next: PublicScene | null;
 }
 
-/** Where a reader is: a scene of a story. */
-interface Place {
+interface Position {
   story: Story;
   scene: Scene;
 }
 
-/** Story after story, each from scene to scene as one chooses; an answer is the id of a choice. */
-export const journey: Rules<JourneyRound, ShownJourney, string, JourneyMark> = {
-  show: ({ stories }) => ({
+/** Stories are played one after the other; each choice leads to the next scene. An answer is the id of a choice. */
+export const journey: Rules<
+  JourneyRound,
+  PublicJourneyRound,
+  string,
+  JourneyResult
+> = {
+  toPublicRound: ({ stories }) => ({
     titles: stories.map(({ title }) => title),
-    scenes: mostOf(stories),
-    first: shown(begin(stories[0])),
+    sceneCount: sumMaxScores(stories),
+    firstScene: toPublicScene(startStory(stories[0])),
   }),
-  judge: ({ stories }, before, answer) => {
-    const here = before.reduce<Place | null>(
-      (place, id) => place && onwards(stories, place, id),
-      begin(stories[0]),
+  judge: ({ stories }, previousAnswers, answer) => {
+    const position = previousAnswers.reduce<Position | null>(
+      (position, id) => position && nextPosition(stories, position, id),
+      startStory(stories[0]),
     );
-    const choice = here?.scene.choices.find(({ id }) => id === answer);
-    const correct = here?.scene.choices[here.scene.correct]?.id;
-    if (!here || !choice || correct === undefined) return null;
-    const next = onwards(stories, here, answer);
+    const choice = position?.scene.choices.find(({ id }) => id === answer);
+    const correct = position?.scene.choices[position.scene.correct]?.id;
+    if (!position || !choice || correct === undefined) return null;
+    const next = nextPosition(stories, position, answer);
     return {
-      right: answer === correct,
-      over: next === null,
+      isCorrect: answer === correct,
+      endsRound: next === null,
       correct,
-      told: choice.told,
-      reference: here.scene.reference,
-      next: shown(next),
+      outcome: choice.outcome,
+      reference: position.scene.reference,
+      next: toPublicScene(next),
     };
   },
-  most: ({ stories }) => mostOf(stories),
+  getMaxScore: ({ stories }) => sumMaxScores(stories),
 };
 
-const mostOf = (stories: readonly Story[]) =>
-  stories.reduce((sum, story) => sum + mostFrom(story, story.scenes[0]), 0);
+const sumMaxScores = (stories: readonly Story[]) =>
+  stories.reduce(
+    (sum, story) => sum + getMaxScoreFrom(story, story.scenes[0]),
+    0,
+  );
 
-/** The most right choices on any way from a scene to the end. No way meets a scene twice. */
-function mostFrom(story: Story, scene: Scene | undefined): number {
+/** The most correct choices on any path from a scene to the end. No path visits a scene twice. */
+function getMaxScoreFrom(story: Story, scene: Scene | undefined): number {
   if (!scene) return 0;
   return Math.max(
-    ...scene.choices.map(({ next }, at) => {
-      const after = story.scenes.find(({ id }) => id === next);
-      return (at === scene.correct ? 1 : 0) + mostFrom(story, after);
+    ...scene.choices.map(({ next }, index) => {
+      const nextScene = story.scenes.find(({ id }) => id === next);
+      return (
+        (index === scene.correct ? 1 : 0) + getMaxScoreFrom(story, nextScene)
+      );
     }),
   );
 }
 
-function begin(story: Story | undefined): Place | null {
+function startStory(story: Story | undefined): Position | null {
   const scene = story?.scenes[0];
   return story && scene ? { story, scene } : null;
 }
 
-/** Null after the last story's end. */
-function onwards(
+/** Null at the end of the last story. */
+function nextPosition(
   stories: readonly Story[],
-  { story, scene }: Place,
+  { story, scene }: Position,
   answer: string,
-): Place | null {
+): Position | null {
   const choice = scene.choices.find(({ id }) => id === answer);
   const next = story.scenes.find(({ id }) => id === choice?.next);
   return next
     ? { story, scene: next }
-    : begin(stories[stories.indexOf(story) + 1]);
+    : startStory(stories[stories.indexOf(story) + 1]);
 }
 
-function shown(place: Place | null): ShownScene | null {
-  if (!place) return null;
-  const { story, scene } = place;
+function toPublicScene(position: Position | null): PublicScene | null {
+  if (!position) return null;
+  const { story, scene } = position;
   return {
     id: scene.id,
     text: scene.text,

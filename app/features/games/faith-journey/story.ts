@@ -2,19 +2,19 @@ export interface Choice {
   /** Stable within its scene. */
   id: string;
   text: string;
-  /** What comes of it, two or three sentences. */
-  told: string;
+  /** What follows from the choice, in two or three sentences. */
+  outcome: string;
   /** The scene that follows; null ends the story. */
   next: string | null;
 }
 
 export interface Scene {
   id: string;
-  /** What the reader is told before the question. */
+  /** Shown before the question. */
   text: string;
   question: string;
   choices: readonly Choice[];
-  /** Index of what they did in Scripture. */
+  /** Index of the choice that matches Scripture. */
   correct: number;
   reference: string;
 }
@@ -23,8 +23,8 @@ export interface Story {
   id: string;
   title: string;
   description: string;
-  /** The first begins. */
+  /** The story starts with the first scene. */
   scenes: readonly Scene[];
-  /** Raised when choices change: a kept game of another version begins anew. */
+  /** Increase it when choices change, so that saved rounds of the old version restart. */
   version: number;
 }

@@ -1,17 +1,16 @@
 import { useEffect, useState } from "react";
 
-/** spec §9: seconds; the last ten in red. */
-const seconds = 30;
-const lastOnes = 10;
+const totalSeconds = 30;
+const warningSeconds = 10; // red from here on
 
-/** Counts down from 30 seconds as long as it is there. */
+/** Starts when mounted. */
 export function Countdown({ onEnd }: { onEnd: () => void }) {
-  const [left, setLeft] = useState(seconds);
+  const [secondsLeft, setSecondsLeft] = useState(totalSeconds);
   useEffect(() => {
-    const end = Date.now() + seconds * 1000;
+    const end = Date.now() + totalSeconds * 1000;
     const timer = setInterval(() => {
       const now = Math.max(0, Math.ceil((end - Date.now()) / 1000));
-      setLeft(now);
+      setSecondsLeft(now);
       if (now === 0) {
         clearInterval(timer);
         onEnd();
@@ -24,9 +23,9 @@ export function Countdown({ onEnd }: { onEnd: () => void }) {
   return (
     <span
       role="timer"
-      className={`text-lg font-semibold tabular-nums ${left <= lastOnes ? "text-danger" : ""}`}
+      className={`text-lg font-semibold tabular-nums ${secondsLeft <= warningSeconds ? "text-danger" : ""}`}
     >
-      {left} s
+      {secondsLeft} s
     </span>
   );
 }

@@ -1,25 +1,28 @@
 import { useCallback, useState } from "react";
 import { Button } from "~/ui/button";
 import { Progress } from "../progress";
-import { scoreOf } from "../rules";
-import { useNextFocus } from "../use-next-focus";
+import { calculateScore } from "../rules";
+import { useStepFocus } from "../use-step-focus";
 import { Solution } from "../solution";
 import { Countdown } from "./countdown";
 import type { MemoryPlay } from "./memory";
-import { Recital } from "./recital";
+import { TypingTest } from "./typing-test";
 
-/** A verse is learned, then typed from memory. */
 export function MemoryView({ play }: { play: MemoryPlay }) {
-  const { shown, turns } = play;
-  const done = turns.filter(({ mark }) => mark.right).length;
-  const heading = useNextFocus<HTMLHeadingElement>(done);
-  const verse = shown.verses[done];
+  const { round, turns } = play;
+  const done = turns.filter(({ result }) => result.isCorrect).length;
+  const heading = useStepFocus<HTMLHeadingElement>(done);
+  const verse = round.verses[done];
   if (!verse) return null;
-  if (turns.at(-1)?.mark.over)
-    return <Solution verses={[verse]} onEnd={play.end} />;
+  if (turns.at(-1)?.result.endsRound)
+    return <Solution verses={[verse]} onEnd={play.finish} />;
   return (
     <section aria-label={verse.reference}>
-      <Progress at={done + 1} of={shown.verses.length} score={scoreOf(turns)} />
+      <Progress
+        current={done + 1}
+        total={round.verses.length}
+        score={calculateScore(turns)}
+      />
       <h2
         ref={heading}
         tabIndex={-1}
@@ -30,7 +33,7 @@ export function MemoryView({ play }: { play: MemoryPlay }) {
       <Verse
         key={verse.reference}
         play={play}
-        onLook={() => heading.current?.focus({ preventScroll: true })}
+        onLookAgain={() => heading.current?.focus({ preventScroll: true })}
         {...verse}
       />
     </section>
@@ -41,28 +44,28 @@ interface VerseProps {
   play: MemoryPlay;
   reference: string;
   text: string;
-  onLook: () => void;
+  onLookAgain: () => void;
 }
 
-function Verse({ play, reference, text, onLook }: VerseProps) {
-  const [isTest, setTest] = useState(false);
+function Verse({ play, reference, text, onLookAgain }: VerseProps) {
+  const [isTesting, setTesting] = useState(false);
   return (
     <>
-      {isTest ? (
-        <Recital
+      {isTesting ? (
+        <TypingTest
           play={play}
           reference={reference}
           text={text}
-          onLook={() => {
-            setTest(false);
-            onLook();
+          onLookAgain={() => {
+            setTesting(false);
+            onLookAgain();
           }}
         />
       ) : (
         <Learn
           text={text}
           onTest={() => {
-            setTest(true);
+            setTesting(true);
           }}
         />
       )}
@@ -81,7 +84,7 @@ function Learn({ text, onTest }: { text: string; onTest: () => void }) {
       <blockquote className="card mt-3 min-h-40 px-5 py-6 font-serif text-xl/[1.6]">
         {isHidden ? (
           <span role="status" className="text-ink-soft">
-            The verse is hidden. Now from memory.
+            The verse is hidden. Can you type it from memory?
           </span>
         ) : (
           text

@@ -1,22 +1,22 @@
 import * as z from "zod/mini";
-import { game } from "../game.server";
+import verses from "../../../../data/games/memory.json";
+import { defineGame } from "../game.server";
 import { deal } from "../deal";
-import { verses } from "./content/verses";
 import { memory } from "./memory";
 
-/** They stand from short to long. */
+/** The verses are sorted from short to long. */
 const thirds = [verses.slice(0, 14), verses.slice(14, 27), verses.slice(27)];
 
-export const memoryVerse = game({
+export const memoryVerse = defineGame({
   id: "memory",
   rules: memory,
-  // Longer than any verse; the comparison's price grows with the square of it.
+  // Longer than any verse; the cost of comparing grows with the square of the length.
   answer: z.string().check(z.maxLength(1000)),
   /** Three verses, each longer than the one before. */
-  deal: ({ seed }) => ({
+  createPracticeRound: ({ seed }) => ({
     verses: thirds.flatMap((third) => deal(third, 1, seed)),
-    tries: null,
+    maxTries: null,
   }),
-  /** Not the verse of the day: that stands beside the game. */
-  ofTheDay: (day) => ({ verses: deal(verses, 1, day), tries: 3 }),
+  /** Not the app's verse of the day: the sidebar shows that one next to the game. */
+  createDailyRound: (day) => ({ verses: deal(verses, 1, day), maxTries: 3 }),
 });

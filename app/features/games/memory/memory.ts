@@ -1,41 +1,41 @@
 import type { Play } from "../play";
-import { progress } from "../rules";
-import type { Mark, Rules } from "../rules";
-import { enough, similarity } from "./similarity";
+import { getProgress } from "../rules";
+import type { AnswerResult, Rules } from "../rules";
+import { passThreshold, similarity } from "./similarity";
 import type { Verse } from "./verse";
 
 export interface MemoryRound {
   verses: readonly Verse[];
-  /** After so many tries that were not enough the round is over; null: never. */
-  tries: number | null;
+  /** Failed tries per verse before the round ends; null for no limit. */
+  maxTries: number | null;
 }
 
-export interface MemoryMark extends Mark {
+export interface MemoryResult extends AnswerResult {
   /** 0 to 1. */
   similarity: number;
 }
 
-export type MemoryPlay = Play<MemoryRound, string, MemoryMark>;
+export type MemoryPlay = Play<MemoryRound, string, MemoryResult>;
 
-/** An answer is what was typed of the verse that one is at. The verse itself is there to be learned. */
-export const memory: Rules<MemoryRound, MemoryRound, string, MemoryMark> = {
-  show: (round) => round,
-  judge: ({ verses, tries }, before, answer) => {
-    const { at, misses } = progress(
+/** An answer is the text typed for the current verse. The round is public because players read the verse first. */
+export const memory: Rules<MemoryRound, MemoryRound, string, MemoryResult> = {
+  toPublicRound: (round) => round,
+  judge: ({ verses, maxTries }, previousAnswers, answer) => {
+    const { at, misses } = getProgress(
       verses,
-      before,
-      ({ text }, typed) => similarity(text, typed) > enough,
+      previousAnswers,
+      ({ text }, typed) => similarity(text, typed) > passThreshold,
     );
     const verse = verses[at];
     if (!verse) return null;
     const alike = similarity(verse.text, answer);
-    const right = alike > enough;
-    const isLost = !right && tries !== null && misses + 1 >= tries;
+    const isCorrect = alike > passThreshold;
+    const isLost = !isCorrect && maxTries !== null && misses + 1 >= maxTries;
     return {
-      right,
-      over: isLost || (right && at + 1 === verses.length),
+      isCorrect,
+      endsRound: isLost || (isCorrect && at + 1 === verses.length),
       similarity: alike,
     };
   },
-  most: ({ verses }) => verses.length,
+  getMaxScore: ({ verses }) => verses.length,
 };

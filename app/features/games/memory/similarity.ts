@@ -1,20 +1,19 @@
 import leven from "leven";
 
-/** spec §5: above it a verse is known. */
-export const enough = 0.7;
+/** A verse passes above this similarity (docs/product.md). */
+export const passThreshold = 0.7;
 
 /**
- * How alike two texts are, 0 to 1: one minus their Levenshtein distance (the least number of letters to
- * put in, take out or change) over the length of the longer. Case, punctuation, accents and the number of
- * blanks do not count.
+ * Similarity of two texts from 0 to 1: 1 minus their Levenshtein distance divided by the length of the longer text.
+ * Ignores case, punctuation, accents and repeated spaces.
  */
-export function similarity(one: string, other: string): number {
-  const [a, b] = [plain(one), plain(other)];
+export function similarity(first: string, second: string): number {
+  const [a, b] = [normalize(first), normalize(second)];
   const longer = Math.max(a.length, b.length);
   return longer === 0 ? 1 : 1 - leven(a, b) / longer;
 }
 
-function plain(text: string): string {
+function normalize(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()

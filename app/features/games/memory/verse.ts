@@ -1,4 +1,4 @@
-/** A whole verse of the King James Version to know by heart. */
+/** A whole verse of the King James Version to memorize. */
 export interface Verse {
   readonly reference: string;
   readonly text: string;

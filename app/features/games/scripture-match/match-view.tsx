@@ -5,50 +5,50 @@ import { Icon } from "~/ui/icon";
 import { toast } from "~/ui/toast-store";
 import type { Play } from "../play";
 import { Progress } from "../progress";
-import { useNextFocus } from "../use-next-focus";
+import { useStepFocus } from "../use-step-focus";
 import { Solution } from "../solution";
-import { cutVerse } from "./match";
-import type { MatchAnswer, MatchMark, ShownMatch } from "./match";
+import { truncateVerse } from "./match";
+import type { MatchAnswer, MatchResult, PublicMatchRound } from "./match";
 
-type MatchPlay = Play<ShownMatch, MatchAnswer, MatchMark>;
+type MatchPlay = Play<PublicMatchRound, MatchAnswer, MatchResult>;
 
-const card =
+const cardStyle =
   "flex w-full touch items-center gap-2 rounded-control border border-line-strong bg-paper px-3 py-2.5 text-left transition-colors hover:bg-sunken aria-pressed:border-primary aria-pressed:bg-primary-soft";
 
-/** A verse and a place are chosen, then brought together. */
 export function MatchView({ play }: { play: MatchPlay }) {
-  const { shown, turns, pending, answer, end } = play;
+  const { round, turns, pending, submitAnswer, finish } = play;
   const [verse, setVerse] = useState<string | null>(null);
   const [reference, setReference] = useState<string | null>(null);
-  const last = turns.at(-1)?.mark;
-  const { verses, references } = last?.table ?? shown.table;
-  const heading = useNextFocus<HTMLHeadingElement>(turns.length);
-  const matched = turns.filter(({ mark }) => mark.right).length;
-  if (last?.left.length) return <Solution verses={last.left} onEnd={end} />;
+  const last = turns.at(-1)?.result;
+  const { verses, references } = last?.cards ?? round.cards;
+  const heading = useStepFocus<HTMLHeadingElement>(turns.length);
+  const matched = turns.filter(({ result }) => result.isCorrect).length;
+  if (last?.solution.length)
+    return <Solution verses={last.solution} onEnd={finish} />;
   const check = async () => {
     if (verse === null || reference === null) return;
-    const mark = await answer({ verse, reference });
-    if (!mark) return;
+    const result = await submitAnswer({ verse, reference });
+    if (!result) return;
     setVerse(null);
     setReference(null);
-    if (mark.right) {
-      // The whole verse: its button had room for the beginning.
+    if (result.isCorrect) {
+      // The whole verse, because its button shows only the beginning.
       const description = `${verse} (${reference})`;
       toast({ title: "A match!", description, variant: "success" });
-      if (mark.over) end();
-    } else if (!mark.over) {
+      if (result.endsRound) finish();
+    } else if (!result.endsRound) {
       toast({
         title: "Not a match!",
-        description: "Look again: which words belong to which place?",
+        description: "Look again: which verse goes with which reference?",
         variant: "destructive",
       });
     }
   };
   return (
-    <section aria-label="Verses and their places">
+    <section aria-label="Verses and references">
       <Progress
-        at={Math.min(matched + 1, shown.pairs)}
-        of={shown.pairs}
+        current={Math.min(matched + 1, round.pairs)}
+        total={round.pairs}
         score={matched}
       />
       <div className="mt-4 grid gap-5 sm:grid-cols-[3fr_2fr]">
@@ -59,7 +59,7 @@ export function MatchView({ play }: { play: MatchPlay }) {
           chosen={verse}
           onChoose={setVerse}
           className="font-serif text-lg/[1.4]"
-          shorten={cutVerse}
+          shorten={truncateVerse}
         />
         <Column
           label="References"
@@ -78,9 +78,9 @@ export function MatchView({ play }: { play: MatchPlay }) {
       >
         Check Match
       </Button>
-      {shown.tries !== null && (
+      {round.maxTries !== null && (
         <p className="mt-3 text-center text-sm text-ink-soft">
-          Tries left: {shown.tries - (turns.length - matched)}
+          Tries left: {round.maxTries - (turns.length - matched)}
         </p>
       )}
     </section>
@@ -125,7 +125,7 @@ function Column({
               onClick={() => {
                 onChoose(item === chosen ? null : item);
               }}
-              className={`${card} ${className}`}
+              className={`${cardStyle} ${className}`}
             >
               <span className="flex-1">{shorten(item)}</span>
               {item === chosen && (

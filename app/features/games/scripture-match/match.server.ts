@@ -1,24 +1,23 @@
 import * as z from "zod/mini";
-import { game } from "../game.server";
+import pairs from "../../../../data/games/scripture-match.json";
+import { defineGame } from "../game.server";
 import { deal } from "../deal";
-import { pairs } from "./content/pairs";
 import { match } from "./match";
 
-/** spec §9 */
-const size = 6;
+const pairsPerRound = 6;
 
-export const scriptureMatch = game({
+export const scriptureMatch = defineGame({
   id: "scripture-match",
   rules: match,
   answer: z.object({ verse: z.string(), reference: z.string() }),
-  deal: ({ seed }) => ({
+  createPracticeRound: ({ seed }) => ({
     seed: `practice ${seed}`,
-    pairs: deal(pairs, size, seed),
-    tries: null,
+    pairs: deal(pairs, pairsPerRound, seed),
+    maxTries: null,
   }),
-  ofTheDay: (day) => ({
+  createDailyRound: (day) => ({
     seed: `day ${day}`,
-    pairs: deal(pairs, size, day),
-    tries: 3,
+    pairs: deal(pairs, pairsPerRound, day),
+    maxTries: 3,
   }),
 });

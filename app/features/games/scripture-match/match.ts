@@ -1,22 +1,22 @@
-import { randomFrom, shuffled } from "~/shared/random";
-import type { Mark, Rules } from "../rules";
+import { seededRandom, shuffled } from "~/shared/random";
+import type { AnswerResult, Rules } from "../rules";
 import type { Pair } from "./pair";
 
 export interface MatchRound {
   seed: string;
   pairs: readonly Pair[];
-  /** With so many misses the round is over; null: never. */
-  tries: number | null;
+  /** Misses before the round ends; null for no limit. */
+  maxTries: number | null;
 }
 
-export interface ShownMatch {
+export interface PublicMatchRound {
   pairs: number;
-  tries: number | null;
-  table: Table;
+  maxTries: number | null;
+  cards: VisibleCards;
 }
 
-/** What lies on the table: at most three verses, and their places in another order. */
-export interface Table {
+/** At most three verses, and their references in another order. */
+export interface VisibleCards {
   verses: readonly string[];
   references: readonly string[];
 }
@@ -26,59 +26,69 @@ export interface MatchAnswer {
   reference: string;
 }
 
-export interface MatchMark extends Mark {
-  table: Table;
-  /** After the last try: what belongs together. */
-  left: readonly Pair[];
+export interface MatchResult extends AnswerResult {
+  cards: VisibleCards;
+  /** The unmatched pairs after the last failed try; otherwise empty. */
+  solution: readonly Pair[];
 }
 
-/** spec §2: so many pairs lie on the table. */
-const atOnce = 3;
+const visiblePairs = 3;
 
-/** An answer brings a verse and a place together; a right one takes them away, and the next pair comes. */
-export const match: Rules<MatchRound, ShownMatch, MatchAnswer, MatchMark> = {
-  show: (round) => ({
+/** An answer pairs a verse with a reference. A correct pair is replaced by the next one. */
+export const match: Rules<
+  MatchRound,
+  PublicMatchRound,
+  MatchAnswer,
+  MatchResult
+> = {
+  toPublicRound: (round) => ({
     pairs: round.pairs.length,
-    tries: round.tries,
-    table: tableOf(round, round.pairs),
+    maxTries: round.maxTries,
+    cards: getVisibleCards(round, round.pairs),
   }),
-  judge: (round, before, answer) => {
-    const left = round.pairs.filter(
-      (pair) => !before.some((one) => isOf(one, pair)),
+  judge: (round, previousAnswers, answer) => {
+    const remaining = round.pairs.filter(
+      (pair) => !previousAnswers.some((previous) => isMatch(previous, pair)),
     );
-    const { verses, references } = tableOf(round, left);
-    const lies =
+    const { verses, references } = getVisibleCards(round, remaining);
+    const isVisible =
       verses.includes(answer.verse) && references.includes(answer.reference);
-    if (!lies) return null;
-    const rest = left.filter((pair) => !isOf(answer, pair));
-    const right = rest.length < left.length;
-    const misses = before.length - (round.pairs.length - left.length);
-    const isLost = !right && round.tries !== null && misses + 1 >= round.tries;
+    if (!isVisible) return null;
+    const nextRemaining = remaining.filter((pair) => !isMatch(answer, pair));
+    const isCorrect = nextRemaining.length < remaining.length;
+    const misses =
+      previousAnswers.length - (round.pairs.length - remaining.length);
+    const isLost =
+      !isCorrect && round.maxTries !== null && misses + 1 >= round.maxTries;
     return {
-      right,
-      over: isLost || rest.length === 0,
-      table: tableOf(round, rest),
-      left: isLost ? rest : [],
+      isCorrect,
+      endsRound: isLost || nextRemaining.length === 0,
+      cards: getVisibleCards(round, nextRemaining),
+      solution: isLost ? nextRemaining : [],
     };
   },
-  most: ({ pairs }) => pairs.length,
+  getMaxScore: ({ pairs }) => pairs.length,
 };
 
-const isOf = ({ verse, reference }: MatchAnswer, pair: Pair) =>
+const isMatch = ({ verse, reference }: MatchAnswer, pair: Pair) =>
   verse === pair.text && reference === pair.reference;
 
-/** The references lie in another order after each match. */
-function tableOf({ seed }: MatchRound, left: readonly Pair[]): Table {
-  const there = left.slice(0, atOnce);
+/** Shuffles the references again after each match. */
+function getVisibleCards(
+  { seed }: MatchRound,
+  remaining: readonly Pair[],
+): VisibleCards {
+  const visible = remaining.slice(0, visiblePairs);
   return {
-    verses: there.map(({ text }) => text),
-    references: shuffled(there, randomFrom(`${seed} ${left.length}`)).map(
-      ({ reference }) => reference,
-    ),
+    verses: visible.map(({ text }) => text),
+    references: shuffled(
+      visible,
+      seededRandom(`${seed} ${remaining.length}`),
+    ).map(({ reference }) => reference),
   };
 }
 
-/** spec §9: a verse in its button. */
-export function cutVerse(text: string): string {
+/** Button labels show 50 characters (docs/product.md). */
+export function truncateVerse(text: string): string {
   return text.length > 50 ? `${text.slice(0, 50).trimEnd()}…` : text;
 }

@@ -1,4 +1,4 @@
-/** A verse of the King James Version and the place where it stands. */
+/** A verse of the King James Version and its reference. */
 export interface Pair {
   readonly reference: string;
   readonly text: string;

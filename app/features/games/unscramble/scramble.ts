@@ -1,17 +1,17 @@
 import { shuffled } from "~/shared/random";
 import type { Random } from "~/shared/random";
 
-/** The words of a verse, without what would tell where they stand: full stops, commas and the like. */
-export function wordsOf(text: string): string[] {
+/** Drops punctuation, which would give the order of the words away. */
+export function splitWords(text: string): string[] {
   return text
     .replace(/[^\p{L}\p{N}\s’-]/gu, "")
     .split(/\s+/)
     .filter(Boolean);
 }
 
-/** Its words in another order than their own. */
+/** Never returns the words in their original order, unless they are all the same. */
 export function scramble(text: string, random: Random): string[] {
-  const words = wordsOf(text);
+  const words = splitWords(text);
   if (new Set(words).size < 2) return words;
   for (;;) {
     const order = shuffled(words, random);
@@ -19,7 +19,7 @@ export function scramble(text: string, random: Random): string[] {
   }
 }
 
-/** Whether words, each used once, are the verse; of two that are alike either may stand for the other. */
-export function isInOrder(text: string, placed: readonly string[]): boolean {
-  return wordsOf(text).join(" ") === placed.join(" ");
+/** Compares words, not positions, so equal words may be swapped. */
+export function isInOrder(text: string, words: readonly string[]): boolean {
+  return splitWords(text).join(" ") === words.join(" ");
 }

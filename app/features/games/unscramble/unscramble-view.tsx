@@ -1,51 +1,54 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 import { Progress } from "../progress";
-import { scoreOf } from "../rules";
+import { calculateScore } from "../rules";
 import { Solution } from "../solution";
-import { useNextFocus } from "../use-next-focus";
-import { Arrange } from "./arrange";
+import { useStepFocus } from "../use-step-focus";
+import { WordPicker } from "./word-picker";
 import type { UnscramblePlay } from "./unscramble";
 
-/** spec §9, ms: so long a verse that is right stands there. */
-const pause = 1500;
+/** How long the finished verse stays on screen. */
+const successDelayMs = 1500;
 
-/** A verse at a time: its words are put in order, then it stands there whole. */
 export function UnscrambleView({ play }: { play: UnscramblePlay }) {
-  const { shown, turns, end } = play;
-  const done = turns.filter(({ mark }) => mark.right).length;
-  /** How many verses have stood there long enough. */
-  const [passed, setPassed] = useState(done);
-  const isShown = passed < done;
-  const heading = useNextFocus<HTMLHeadingElement>(
-    `${turns.length} ${isShown}`,
+  const { round, turns, finish } = play;
+  const done = turns.filter(({ result }) => result.isCorrect).length;
+  /** Number of finished verses that have been shown long enough. */
+  const [acknowledged, setAcknowledged] = useState(done);
+  const isShowingVerse = acknowledged < done;
+  const heading = useStepFocus<HTMLHeadingElement>(
+    `${turns.length} ${isShowingVerse}`,
   );
-  const last = turns.at(-1)?.mark;
+  const last = turns.at(-1)?.result;
 
   useEffect(() => {
-    if (!isShown) return;
+    if (!isShowingVerse) return;
     const timer = setTimeout(() => {
-      setPassed(done);
-      if (last?.over) end();
-    }, pause);
+      setAcknowledged(done);
+      if (last?.endsRound) finish();
+    }, successDelayMs);
     return () => {
       clearTimeout(timer);
     };
-  }, [isShown, done, last, end]);
+  }, [isShowingVerse, done, last, finish]);
 
-  const at = isShown ? done - 1 : done;
-  const verse = shown.verses[at];
+  const index = isShowingVerse ? done - 1 : done;
+  const verse = round.verses[index];
   if (!verse) return null;
   const text = last?.text ?? null;
-  if (last?.over && !last.right && text !== null) {
+  if (last?.endsRound && !last.isCorrect && text !== null) {
     const { reference } = verse;
-    return <Solution verses={[{ reference, text }]} onEnd={end} />;
+    return <Solution verses={[{ reference, text }]} onEnd={finish} />;
   }
   return (
     <section aria-label={verse.reference}>
-      <Progress at={at + 1} of={shown.verses.length} score={scoreOf(turns)} />
+      <Progress
+        current={index + 1}
+        total={round.verses.length}
+        score={calculateScore(turns)}
+      />
       <Reference heading={heading} reference={verse.reference} />
-      {isShown ? (
+      {isShowingVerse ? (
         <p
           role="status"
           className="mt-2 min-h-32 rounded-card border-2 border-success bg-success/10 p-4 font-serif text-lg"
@@ -54,7 +57,7 @@ export function UnscrambleView({ play }: { play: UnscramblePlay }) {
           {text}
         </p>
       ) : (
-        <Arrange key={verse.reference} play={play} verse={verse} />
+        <WordPicker key={verse.reference} play={play} verse={verse} />
       )}
     </section>
   );

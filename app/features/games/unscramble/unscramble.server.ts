@@ -1,45 +1,45 @@
 import * as z from "zod/mini";
-import { game } from "../game.server";
-import { randomFrom } from "~/shared/random";
+import verses from "../../../../data/games/unscramble.json";
+import { defineGame } from "../game.server";
+import { seededRandom } from "~/shared/random";
 import { deal } from "../deal";
-import { verses } from "./content/verses";
 import { scramble } from "./scramble";
 import { unscramble } from "./unscramble";
 import type { UnscrambleRound } from "./unscramble";
 import type { Verse } from "./verse";
 
-/** They stand from short to long. */
+/** The verses are sorted from short to long. */
 const thirds = [verses.slice(0, 12), verses.slice(12, 28), verses.slice(28)];
 
-export const unscrambleVerse = game({
+export const unscrambleVerse = defineGame({
   id: "unscramble",
   rules: unscramble,
   answer: z.readonly(
     z.array(z.string().check(z.maxLength(40))).check(z.maxLength(40)),
   ),
   /** Three verses, each longer than the one before. */
-  deal: ({ seed, today }) => {
-    const kept = [today, today + 1].flatMap(ofTheDay);
-    const dealt = thirds.flatMap((third) => deal(third, 1, seed, kept));
-    return roundOf(dealt, `practice ${seed}`, null);
+  createPracticeRound: ({ seed, today }) => {
+    const reserved = [today, today + 1].flatMap(getDailyVerse);
+    const chosen = thirds.flatMap((third) => deal(third, 1, seed, reserved));
+    return createRound(chosen, `practice ${seed}`, null);
   },
-  ofTheDay: (day) => roundOf(ofTheDay(day), `day ${day}`, 3),
+  createDailyRound: (day) => createRound(getDailyVerse(day), `day ${day}`, 3),
 });
 
-/** One of middle length. */
-const ofTheDay = (day: number) => deal(thirds[1] ?? verses, 1, day);
+/** A verse of medium length. */
+const getDailyVerse = (day: number) => deal(thirds[1] ?? verses, 1, day);
 
-function roundOf(
+function createRound(
   chosen: readonly Verse[],
-  chance: string,
-  tries: number | null,
+  seed: string,
+  maxTries: number | null,
 ): UnscrambleRound {
-  const random = randomFrom(chance);
+  const random = seededRandom(seed);
   return {
     verses: chosen.map((verse) => ({
       ...verse,
       words: scramble(verse.text, random),
     })),
-    tries,
+    maxTries,
   };
 }

@@ -1,62 +1,64 @@
 import type { Play } from "../play";
-import { progress } from "../rules";
-import type { Mark, Rules } from "../rules";
+import { getProgress } from "../rules";
+import type { AnswerResult, Rules } from "../rules";
 import { isInOrder } from "./scramble";
 import type { Verse } from "./verse";
 
 export interface ScrambledVerse extends Verse {
-  /** In another order. */
+  /** Shuffled. */
   words: readonly string[];
 }
 
 export interface UnscrambleRound {
   verses: readonly ScrambledVerse[];
-  /** After so many wrong tries the round is over; null: never. */
-  tries: number | null;
+  /** Wrong tries per verse before the round ends; null for no limit. */
+  maxTries: number | null;
 }
 
-export type ShownVerse = Pick<ScrambledVerse, "reference" | "words">;
+export type PublicVerse = Pick<ScrambledVerse, "reference" | "words">;
 
-export interface ShownUnscramble {
-  verses: readonly ShownVerse[];
-  tries: number | null;
+export interface PublicUnscrambleRound {
+  verses: readonly PublicVerse[];
+  maxTries: number | null;
 }
 
-export interface UnscrambleMark extends Mark {
-  /** The verse, where it is known or no try is left. */
+export interface UnscrambleResult extends AnswerResult {
+  /** The verse, once it is solved or no try is left. */
   text: string | null;
 }
 
 export type UnscramblePlay = Play<
-  ShownUnscramble,
+  PublicUnscrambleRound,
   readonly string[],
-  UnscrambleMark
+  UnscrambleResult
 >;
 
-/** An answer is the words of the verse that one is at, in the order they were put. */
+/** An answer is the words of the current verse in the order the player chose. */
 export const unscramble: Rules<
   UnscrambleRound,
-  ShownUnscramble,
+  PublicUnscrambleRound,
   readonly string[],
-  UnscrambleMark
+  UnscrambleResult
 > = {
-  show: ({ verses, tries }) => ({
+  toPublicRound: ({ verses, maxTries: tries }) => ({
     verses: verses.map(({ reference, words }) => ({ reference, words })),
-    tries,
+    maxTries: tries,
   }),
-  judge: ({ verses, tries }, before, answer) => {
-    const { at, misses } = progress(verses, before, ({ text }, words) =>
-      isInOrder(text, words),
+  judge: ({ verses, maxTries: tries }, previousAnswers, answer) => {
+    const { at, misses } = getProgress(
+      verses,
+      previousAnswers,
+      ({ text }, words) => isInOrder(text, words),
     );
     const verse = verses[at];
     if (answer.length !== verse?.words.length) return null;
-    const right = isInOrder(verse.text, answer);
-    const isLost = !right && tries !== null && misses + 1 >= tries;
+    const isCorrect = isInOrder(verse.text, answer);
+    const isLost = !isCorrect && tries !== null && misses + 1 >= tries;
     return {
-      right,
-      over: isLost || (right && at + 1 === verses.length),
-      text: right || isLost ? verse.text : null,
+      isCorrect,
+      endsRound: isLost || (isCorrect && at + 1 === verses.length),
+      text: isCorrect || isLost ? verse.text : null,
     };
   },
-  most: ({ verses }) => verses.length,
+  getMaxScore: ({ verses }) => verses.length,
 };

@@ -1,4 +1,4 @@
-/** A verse of the King James Version, or its first or last sentence, whose words are put in order. */
+/** A verse of the King James Version, or its first or last sentence. */
 export interface Verse {
   readonly reference: string;
   readonly text: string;

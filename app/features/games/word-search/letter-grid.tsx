@@ -1,77 +1,79 @@
 import { useRef, useState } from "react";
 import type { KeyboardEvent, PointerEvent } from "react";
-import { dismissPassing } from "~/ui/toast-store";
+import { dismissNonErrorToast } from "~/ui/toast-store";
 import { lineBetween } from "./line";
 import type { Cell } from "./line";
 
 interface LetterGridProps {
   rows: readonly string[];
-  /** The cells of each word that was found. */
+  /** The cells of each found word. */
   found: readonly (readonly Cell[])[];
-  /** Of those that are shown because one has given up. */
+  /** The cells of the missed words, after giving up. */
   revealed: readonly (readonly Cell[])[];
-  /** A line was chosen: the word that stands there, null where none does. */
+  /** Returns the word on the selected line, or null. */
   onLine: (from: Cell, to: Cell) => string | null;
 }
 
-const steps: Record<string, Cell> = {
+const arrowSteps: Record<string, Cell> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
 
-const isSame = (one: Cell, other: Cell | null) =>
-  other !== null && one[0] === other[0] && one[1] === other[1];
+const isSameCell = (cell: Cell, other: Cell | null) =>
+  other !== null && cell[0] === other[0] && cell[1] === other[1];
 
 /**
- * A line is chosen by pressing its first letter and its last, letter by letter, or by dragging; with the
- * keyboard by arrows and Enter. One letter of the grid takes part in the page's order of focus.
+ * Select a line by tapping all its letters or just the first and last, by dragging, or with the arrow keys and
+ * Enter. Uses a roving tabindex: only one letter is in the tab order.
  */
 export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<Cell>([0, 0]);
   const [from, setFrom] = useState<Cell | null>(null);
   const [to, setTo] = useState<Cell | null>(null);
-  const [said, setSaid] = useState("");
+  const [statusMessage, setStatusMessage] = useState("");
   const drag = useRef<{ from: Cell; hasMoved: boolean } | null>(null);
   const size = rows.length;
-  const chosen = (from && lineBetween(from, to ?? from)) ?? [];
+  const selected = (from && lineBetween(from, to ?? from)) ?? [];
 
   const clear = () => {
     setFrom(null);
     setTo(null);
   };
-  const choose = (first: Cell, last: Cell): boolean => {
+  const submitLine = (first: Cell, last: Cell): boolean => {
     if (onLine(first, last) === null) return false;
-    setSaid("");
+    setStatusMessage("");
     clear();
     return true;
   };
-  const press = (cell: Cell) => {
+  const selectCell = (cell: Cell) => {
     const line = from && lineBetween(from, cell);
-    if (isSame(cell, from)) {
+    if (isSameCell(cell, from)) {
       clear();
-      setSaid("Nothing is chosen.");
+      setStatusMessage("Selection cleared.");
     } else if (!from || !line) {
       setFrom(cell);
       setTo(null);
-      setSaid(`From ${nameOf(rows, cell)}. Choose the last letter.`);
-    } else if (!choose(from, cell)) {
+      setStatusMessage(
+        `Starts at ${describeCell(rows, cell)}. Choose the last letter.`,
+      );
+    } else if (!submitLine(from, cell)) {
       setTo(cell);
-      setSaid("No word there yet.");
+      setStatusMessage("No word there.");
     }
   };
 
   const cellAt = ({ clientX, clientY }: PointerEvent): Cell | null => {
     const at = document
       .elementFromPoint(clientX, clientY)
-      ?.closest<HTMLElement>("[data-at]")?.dataset["at"];
+      ?.closest<HTMLElement>("[data-cell]")?.dataset["cell"];
     const [row, column] = (at ?? "").split(" ").map(Number);
     return row === undefined || column === undefined ? null : [row, column];
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = arrowSteps[event.key];
     if (event.key === "Escape") clear();
     if (!step) return;
     event.preventDefault();
@@ -81,13 +83,13 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
     ];
     setCursor(next);
     grid.current
-      ?.querySelector<HTMLElement>(`[data-at="${next.join(" ")}"]`)
+      ?.querySelector<HTMLElement>(`[data-cell="${next.join(" ")}"]`)
       ?.focus();
   };
   return (
     <div>
       <p role="status" className="min-h-6 text-sm text-ink-soft">
-        {said}
+        {statusMessage}
       </p>
       <div
         ref={grid}
@@ -97,15 +99,15 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
         aria-label="Letters"
         onKeyDown={onKeyDown}
         onPointerDown={(event) => {
-          // It may lie over the letters.
-          dismissPassing();
+          // A toast may cover the letters.
+          dismissNonErrorToast();
           const cell = cellAt(event);
           drag.current = cell && { from: cell, hasMoved: false };
         }}
         onPointerMove={(event) => {
           const { current } = drag;
           const cell = current && cellAt(event);
-          if (!cell || isSame(cell, current.from)) return;
+          if (!cell || isSameCell(cell, current.from)) return;
           current.hasMoved = true;
           if (!lineBetween(current.from, cell)) return;
           setFrom(current.from);
@@ -113,7 +115,7 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
         }}
         onPointerUp={() => {
           if (!drag.current?.hasMoved || !from || !to) return;
-          if (!choose(from, to)) clear();
+          if (!submitLine(from, to)) clear();
         }}
         onPointerCancel={() => {
           if (drag.current?.hasMoved) clear();
@@ -130,14 +132,14 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
           >
             {Array.from(letters, (letter, column) => {
               const cell: Cell = [row, column];
-              const has = (cells: readonly Cell[]) =>
-                cells.some((one) => isSame(cell, one));
-              const isFound = found.some(has);
-              const look = has(chosen)
+              const includesCell = (cells: readonly Cell[]) =>
+                cells.some((candidate) => isSameCell(cell, candidate));
+              const isFound = found.some(includesCell);
+              const style = includesCell(selected)
                 ? "bg-primary text-on-primary"
                 : isFound
                   ? "bg-mark font-bold text-ink underline"
-                  : revealed.some(has)
+                  : revealed.some(includesCell)
                     ? "text-danger ring-1 ring-danger ring-inset"
                     : "hover:bg-sunken";
               return (
@@ -145,19 +147,19 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
                   key={column}
                   type="button"
                   role="gridcell"
-                  data-at={`${row} ${column}`}
-                  tabIndex={isSame(cell, cursor) ? 0 : -1}
+                  data-cell={`${row} ${column}`}
+                  tabIndex={isSameCell(cell, cursor) ? 0 : -1}
                   aria-label={`${letter}${isFound ? ", found" : ""}`}
-                  aria-selected={has(chosen)}
+                  aria-selected={includesCell(selected)}
                   onFocus={() => {
                     setCursor(cell);
                   }}
                   onClick={() => {
                     const wasDragged = drag.current?.hasMoved;
                     drag.current = null;
-                    if (!wasDragged) press(cell);
+                    if (!wasDragged) selectCell(cell);
                   }}
-                  className={`grid aspect-square place-items-center rounded-md text-base font-semibold focus-visible:-outline-offset-2 sm:text-lg ${look}`}
+                  className={`grid aspect-square place-items-center rounded-md text-base font-semibold focus-visible:-outline-offset-2 sm:text-lg ${style}`}
                 >
                   {letter}
                 </button>
@@ -170,6 +172,6 @@ export function LetterGrid({ rows, found, revealed, onLine }: LetterGridProps) {
   );
 }
 
-function nameOf(rows: readonly string[], [row, column]: Cell): string {
+function describeCell(rows: readonly string[], [row, column]: Cell): string {
   return `${rows[row]?.[column] ?? ""}, row ${row + 1}, column ${column + 1}`;
 }

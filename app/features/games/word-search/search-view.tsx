@@ -3,32 +3,30 @@ import { Icon } from "~/ui/icon";
 import { toast } from "~/ui/toast-store";
 import type { Play } from "../play";
 import { LetterGrid } from "./letter-grid";
-import { lettersOf, lineBetween, wordFound } from "./line";
+import { readLetters, lineBetween, matchWord } from "./line";
 import type { Cell } from "./line";
-import type { SearchAnswer, SearchMark, SearchRound } from "./search";
+import type { SearchAnswer, WordSearchResult, SearchRound } from "./search";
 
-type SearchPlay = Play<SearchRound, SearchAnswer, SearchMark>;
+type SearchPlay = Play<SearchRound, SearchAnswer, WordSearchResult>;
 
-/** A grid of letters, and the words that hide in it. */
 export function SearchView({ play }: { play: SearchPlay }) {
-  const { shown, turns, pending, answer, end, isPuzzle } = play;
-  const { title, reference, words, rows } = shown;
-  const found = turns.flatMap(({ mark }) => mark.word ?? []);
+  const { round, turns, pending, submitAnswer, finish, isPuzzle } = play;
+  const { title, reference, words, rows } = round;
+  const found = turns.flatMap(({ result }) => result.word ?? []);
   const unfound = words.filter((word) => !found.includes(word));
-  const left = turns.at(-1)?.mark.left ?? [];
-  const hasGivenUp = left.length > 0;
+  const missed = turns.at(-1)?.result.missed ?? [];
+  const hasGivenUp = missed.length > 0;
   const lines = turns.map(
     ({ answer: line }) => (line && lineBetween(line.from, line.to)) ?? [],
   );
 
-  /** Whether a word stands there. */
   const tryLine = (from: Cell, to: Cell): string | null => {
     const cells = lineBetween(from, to) ?? [];
-    const word = wordFound(lettersOf(rows, cells), unfound);
+    const word = matchWord(readLetters(rows, cells), unfound);
     if (word === null || pending || hasGivenUp) return null;
-    void answer({ from, to }).then((mark) => {
-      if (!mark?.right) return;
-      if (mark.over) end();
+    void submitAnswer({ from, to }).then((result) => {
+      if (!result?.isCorrect) return;
+      if (result.endsRound) finish();
       toast({ title: "Word Found!", description: word, variant: "success" });
     });
     return word;
@@ -71,7 +69,7 @@ export function SearchView({ play }: { play: SearchPlay }) {
         <LetterGrid
           rows={rows}
           found={lines}
-          revealed={left.map(({ cells }) => cells)}
+          revealed={missed.map(({ cells }) => cells)}
           onLine={tryLine}
         />
       </div>
@@ -81,9 +79,9 @@ export function SearchView({ play }: { play: SearchPlay }) {
           className="mt-5"
           pending={pending}
           onClick={() => {
-            if (hasGivenUp) end();
-            else if (confirm("Give up, and see where the others are?")) {
-              void answer(null);
+            if (hasGivenUp) finish();
+            else if (confirm("Give up and see the words you missed?")) {
+              void submitAnswer(null);
             }
           }}
         >

@@ -1,35 +1,41 @@
 import * as z from "zod/mini";
-import { game } from "../game.server";
+import wordLists from "../../../../data/games/word-search.json";
+import { defineGame } from "../game.server";
 import type { Level } from "../level";
-import { randomFrom } from "~/shared/random";
+import { seededRandom } from "~/shared/random";
 import { deal } from "../deal";
-import { easy } from "./content/easy";
-import { hard } from "./content/hard";
-import { medium } from "./content/medium";
-import { makeGrid } from "./grid";
+import { createGrid } from "./grid";
 import { search } from "./search";
 import type { SearchRound } from "./search";
-import { unwanted } from "./unwanted";
+import { blockedWords } from "./blocked-words";
 
-export const wordLists = { easy, medium, hard };
+/** Bounded by the largest grid, because the cost of a line grows with its length. */
+const coordinate = z.number().check(z.int(), z.minimum(0), z.maximum(11));
+const cell = z.readonly(z.tuple([coordinate, coordinate]));
 
-/** Of the largest grid; what lies outside would be a line without end. */
-const place = z.number().check(z.int(), z.minimum(0), z.maximum(11));
-const cell = z.readonly(z.tuple([place, place]));
-
-export const wordSearch = game({
+export const wordSearch = defineGame({
   id: "word-search",
   rules: search,
   answer: z.nullable(z.object({ from: cell, to: cell })),
-  /** The next list with each seed, in a grid of its own. */
-  deal: ({ seed, level }) => roundOf(seed, level, `practice ${level} ${seed}`),
-  /** As large as fits a phone. */
-  ofTheDay: (day) => roundOf(day, "medium", `day ${day}`),
+  /** Each seed uses the next word list. */
+  createPracticeRound: ({ seed, level }) =>
+    createRound(seed, level, `practice ${level} ${seed}`),
+  /** Medium is the largest grid that fits a phone. */
+  createDailyRound: (day) => createRound(day, "medium", `day ${day}`),
 });
 
-function roundOf(seed: number, level: Level, chance: string): SearchRound {
+function createRound(
+  seed: number,
+  level: Level,
+  randomSeed: string,
+): SearchRound {
   const [list] = deal(wordLists[level], 1, seed);
-  if (!list) throw new Error(`There are no lists that are ${level}.`);
-  const rows = makeGrid(list.words, level, randomFrom(chance), unwanted);
+  if (!list) throw new Error(`No word lists for level ${level}.`);
+  const rows = createGrid(
+    list.words,
+    level,
+    seededRandom(randomSeed),
+    blockedWords,
+  );
   return { ...list, rows };
 }

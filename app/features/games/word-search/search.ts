@@ -1,5 +1,5 @@
-import type { Mark, Rules } from "../rules";
-import { lettersOf, lineBetween, placeOf, wordFound } from "./line";
+import type { AnswerResult, Rules } from "../rules";
+import { readLetters, lineBetween, findWord, matchWord } from "./line";
 import type { Cell } from "./line";
 import type { WordList } from "./word-list";
 
@@ -7,43 +7,50 @@ export interface SearchRound extends WordList {
   rows: readonly string[];
 }
 
-/** From one cell to another, where a word stands that was not found before; null: one gives up. */
+/** The line of a word that hasn't been found yet; null to give up. */
 export type SearchAnswer = { from: Cell; to: Cell } | null;
 
-export interface SearchMark extends Mark {
-  /** Null: one has given up. */
+export interface WordSearchResult extends AnswerResult {
+  /** Null after giving up. */
   word: string | null;
-  /** After giving up: where the others stood. */
-  left: { word: string; cells: readonly Cell[] }[];
+  /** Where the remaining words were; empty unless the player gave up. */
+  missed: { word: string; cells: readonly Cell[] }[];
 }
 
-export const search: Rules<SearchRound, SearchRound, SearchAnswer, SearchMark> =
-  {
-    show: (round) => round,
-    judge: ({ words, rows }, before, answer) => {
-      const unfound = before.reduce(
-        (left, one) => left.filter((word) => word !== foundBy(rows, left, one)),
-        [...words],
-      );
-      if (answer === null) {
-        const left = unfound.map((word) => ({
-          word,
-          cells: placeOf(rows, word),
-        }));
-        return { right: false, over: true, word: null, left };
-      }
-      const word = foundBy(rows, unfound, answer);
-      const over = unfound.length === 1;
-      return word === null ? null : { right: true, over, word, left: [] };
-    },
-    most: ({ words }) => words.length,
-  };
+export const search: Rules<
+  SearchRound,
+  SearchRound,
+  SearchAnswer,
+  WordSearchResult
+> = {
+  toPublicRound: (round) => round,
+  judge: ({ words, rows }, previousAnswers, answer) => {
+    const unfound = previousAnswers.reduce(
+      (left, previous) =>
+        left.filter((word) => word !== findWordAt(rows, left, previous)),
+      [...words],
+    );
+    if (answer === null) {
+      const left = unfound.map((word) => ({
+        word,
+        cells: findWord(rows, word),
+      }));
+      return { isCorrect: false, endsRound: true, word: null, missed: left };
+    }
+    const word = findWordAt(rows, unfound, answer);
+    const endsRound = unfound.length === 1;
+    return word === null
+      ? null
+      : { isCorrect: true, endsRound, word, missed: [] };
+  },
+  getMaxScore: ({ words }) => words.length,
+};
 
-function foundBy(
+function findWordAt(
   rows: readonly string[],
   words: readonly string[],
   answer: SearchAnswer,
 ): string | null {
   const cells = answer && lineBetween(answer.from, answer.to);
-  return cells && wordFound(lettersOf(rows, cells), words);
+  return cells && matchWord(readLetters(rows, cells), words);
 }

@@ -2,37 +2,41 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { pushDeliveries, pushDevices } from "~/db/schema";
 import { sql } from "~/db/sql";
-import { noticeDefaults, switchOf } from "~/features/notifications/notice";
-import type { Notice, NoticeLevel } from "~/features/notifications/notice";
-import { findNotice } from "~/features/notifications/notices.server";
+import {
+  defaultLevels,
+  toCategory,
+} from "~/features/notifications/notification";
+import type {
+  AppNotification,
+  NotificationLevel,
+} from "~/features/notifications/notification";
+import { getNotification } from "~/features/notifications/notifications.server";
 import type { ScheduleContext } from "~/platform/schedule.server";
 import { newId } from "~/shared/id";
-import { keyOf, pushMessageSchema } from "./push-message";
+import { getMessageKey, pushMessageSchema } from "./push-message";
 import type { PushMessage } from "./push-message";
 import {
-  dailyManner,
-  dailyPayload,
-  mannerOf,
-  noticePayload,
-  testManner,
-  testPayload,
+  digestOptions,
+  createDigestPayload,
+  getPushOptions,
+  createNotificationPayload,
+  testOptions,
+  createTestPayload,
 } from "./push-payload";
 import { sendPush } from "./send-push.server";
 
 const minute = 60_000;
-/** ms; decided here: six times what a vendor is waited for. Whoever has claimed a push for longer has died over it. */
-const claimLength = minute;
-/** s; what a queue can wait at most. */
-const delayMax = 12 * 3600;
-/** s; doubled with every attempt: nine waits make four hours. */
-const firstDelay = 30;
-/** ms; decided here: no queue keeps a message for longer than four days. */
-const keptFor = 7 * 86_400_000;
+/** Six times the request timeout. An older claim belongs to a worker that crashed. */
+const claimTimeoutMs = minute;
+const maxDelaySeconds = 12 * 3600; // limit of Cloudflare Queues
+/** Doubles with every attempt: nine retries take about four hours. */
+const firstDelaySeconds = 30;
+const retentionMs = 7 * 86_400_000; // queues keep a message for at most 4 days
 
-/** What is needed of a queue's message. */
-export interface Delivered {
+/** The used part of Cloudflare's `Message`. */
+export interface QueuedMessage {
   readonly body: unknown;
-  /** 1 at first. */
+  /** Starts at 1. */
   readonly attempts: number;
   ack: () => void;
   retry: (options?: { delaySeconds?: number }) => void;
@@ -44,16 +48,16 @@ type Claimed = Row<
 > &
   Row<typeof pushDeliveries, "deliveredAt">;
 
-/** Pushes what the queue gives out, each whatever becomes of the others. `timeout`: of tests. Twelve rows each. */
+/** A failed message doesn't affect the others. `timeout` is for tests. Cost: 12 rows per message. */
 export async function deliverPushes(
   context: ScheduleContext,
-  messages: readonly Delivered[],
+  messages: readonly QueuedMessage[],
   timeout?: number,
 ): Promise<void> {
   await Promise.all(
     messages.map(async (message) => {
       const body = pushMessageSchema.safeParse(message.body);
-      // An older version's, or nobody's.
+      // Sent by an older version of the worker.
       if (!body.success) {
         message.ack();
         return;
@@ -64,63 +68,66 @@ export async function deliverPushes(
         else message.retry({ delaySeconds: delay });
       } catch (error) {
         console.error("[deliver pushes]", error);
-        message.retry({ delaySeconds: firstDelay });
+        message.retry({ delaySeconds: firstDelaySeconds });
       }
     }),
   );
 }
 
-/** In how many seconds to try again; null where there is nothing more to do. */
+/** Returns the retry delay in seconds, or null if the message is done. */
 async function deliver(
   context: ScheduleContext,
   message: PushMessage,
-  { attempts }: Delivered,
+  { attempts }: QueuedMessage,
   timeout?: number,
 ): Promise<number | null> {
   const { db, env, now } = context;
-  const key = keyOf(message);
+  const key = getMessageKey(message);
   const { deviceId } = message;
   const { isMine, device } = await claim(db, key, deviceId, now);
   if (!device || device.deliveredAt !== null) return null;
-  if (!isMine) return claimLength / 1000;
-  const push = await pushOf(context, message, device.userId);
+  if (!isMine) return claimTimeoutMs / 1000;
+  const push = await createPush(context, message, device.userId);
   if (!push) return null;
   const outcome = await sendPush(env, device, push, timeout);
   const self = sql`key = ${key} AND deviceId = ${deviceId}`;
-  switch (outcome.is) {
+  switch (outcome.status) {
     case "delivered":
       await db.batch([
         sql`UPDATE push_deliveries SET deliveredAt = ${now} WHERE ${self}`,
         sql`UPDATE push_devices SET deliveredAt = ${now} WHERE id = ${deviceId}`,
       ]);
       return null;
-    case "gone":
-      // Unless it has come back under another address meanwhile.
+    case "expired":
+      // Keep the device if it has subscribed again with a new endpoint meanwhile.
       await db.batch([
         sql`DELETE FROM push_devices WHERE id = ${deviceId} AND endpoint = ${device.endpoint}`,
       ]);
       return null;
     case "refused":
       return null;
-    case "again":
+    case "retry":
       await db.batch([
         sql`UPDATE push_deliveries SET claimedAt = 0 WHERE ${self} AND deliveredAt IS NULL`,
       ]);
       return Math.min(
-        Math.max(outcome.after ?? 0, firstDelay * 2 ** (attempts - 1)),
-        delayMax,
+        Math.max(
+          outcome.retryAfter ?? 0,
+          firstDelaySeconds * 2 ** (attempts - 1),
+        ),
+        maxDelaySeconds,
       );
   }
 }
 
-/** Of two who have the same message, one sends it. Nobody where the device has gone, or its session is over. */
+/** Only one of several workers with the same message gets `isMine`. `device` is null if it was removed or its session expired. */
 async function claim(db: Db, key: string, deviceId: string, now: number) {
   const [mine, rows] = await db.batch([
     sql`INSERT INTO push_deliveries (key, deviceId, claimedAt)
         SELECT ${key}, d.id, ${now} FROM push_devices d CROSS JOIN sessions s ON s.id = d.sessionId
         WHERE d.id = ${deviceId} AND s.expiresAt > ${now}
         ON CONFLICT (key, deviceId) DO UPDATE SET claimedAt = excluded.claimedAt
-        WHERE deliveredAt IS NULL AND claimedAt <= ${now - claimLength}
+        WHERE deliveredAt IS NULL AND claimedAt <= ${now - claimTimeoutMs}
         RETURNING key`,
     sql`SELECT d.userId, d.endpoint, d.p256dh, d.auth, p.deliveredAt
         FROM push_devices d CROSS JOIN sessions s ON s.id = d.sessionId
@@ -133,87 +140,89 @@ async function claim(db: Db, key: string, deviceId: string, now: number) {
   };
 }
 
-/** What is said, as things are now; null where there is nothing to say any more. */
-async function pushOf(
+/** Reads the current state, so pushes are never outdated; null if there is nothing to show anymore. */
+async function createPush(
   { db, env, now }: ScheduleContext,
   message: PushMessage,
   userId: string,
 ) {
   switch (message.kind) {
     case "test": {
-      const { unread } = await stateOf(db, userId, null);
-      const payload = testPayload(env, unread);
-      return { payload, topic: "test", ...testManner };
+      const { unread } = await getPushState(db, userId, null);
+      const payload = createTestPayload(env, unread);
+      return { payload, topic: "test", ...testOptions };
     }
     case "daily": {
       const [{ unread }, count] = await Promise.all([
-        stateOf(db, userId, null),
-        countNew(db, userId, message.since),
+        getPushState(db, userId, null),
+        countUnreadForDigest(db, userId, message.since),
       ]);
       if (count === 0) return null;
-      const payload = dailyPayload(env, count, unread);
-      return { payload, topic: "daily", ...dailyManner };
+      const payload = createDigestPayload(env, count, unread);
+      return { payload, topic: "daily", ...digestOptions };
     }
-    case "notice": {
-      const [notice, { unread, startsAt }] = await Promise.all([
-        findNotice(db, userId, message.noticeId),
-        stateOf(db, userId, message.noticeId),
+    case "notification": {
+      const [notification, { unread, startsAt }] = await Promise.all([
+        getNotification(db, userId, message.notificationId),
+        getPushState(db, userId, message.notificationId),
       ]);
-      if (!notice || notice.isRead) return null;
-      const { kind } = notice;
+      if (!notification || notification.isRead) return null;
+      const { kind } = notification;
       if (kind === "reminder" && (startsAt ?? 0) <= now) return null;
       return {
-        payload: noticePayload(env, notice, unread),
-        topic: notice.id.replaceAll("-", ""),
-        ...mannerOf(kind, startsAt, now),
+        payload: createNotificationPayload(env, notification, unread),
+        topic: notification.id.replaceAll("-", ""),
+        ...getPushOptions(kind, startsAt, now),
       };
     }
   }
 }
 
-interface State {
+interface PushState {
   unread: number;
   startsAt: number | null;
 }
 
-/** The number on the bell, and when the event begins that a notice is of. */
-async function stateOf(
+/** `startsAt`: start of the notification's event. */
+async function getPushState(
   db: Db,
   userId: string,
-  noticeId: string | null,
-): Promise<State> {
-  const row = await db.first<State>(
-    sql`SELECT unreadNotices AS unread, (SELECT e.startsAt FROM notices n CROSS JOIN events e ON e.postId = n.postId
-          WHERE n.id = ${noticeId}) AS startsAt FROM users WHERE id = ${userId}`,
+  notificationId: string | null,
+): Promise<PushState> {
+  const row = await db.first<PushState>(
+    sql`SELECT unreadNotifications AS unread, (SELECT e.startsAt FROM notifications n CROSS JOIN events e ON e.postId = n.postId
+          WHERE n.id = ${notificationId}) AS startsAt FROM users WHERE id = ${userId}`,
   );
   return row ?? { unread: 0, startsAt: null };
 }
 
-/** How many a person has not read of a day's, of the kinds that they want on their devices. As many rows as unread. */
-async function countNew(
+/** Unread notifications since the last digest, in the categories that the user gets pushed. Cost: 1 row each. */
+async function countUnreadForDigest(
   db: Db,
   userId: string,
   since: number,
 ): Promise<number> {
   const [rows, chosen] = await Promise.all([
-    db.all<{ kind: Notice["kind"] }>(
-      sql`SELECT kind FROM notices WHERE userId = ${userId} AND seenAt IS NULL AND id > ${newId(since)}`,
+    db.all<{ kind: AppNotification["kind"] }>(
+      sql`SELECT kind FROM notifications WHERE userId = ${userId} AND seenAt IS NULL AND id > ${newId(since)}`,
     ),
-    db.all<{ kind: string; level: NoticeLevel }>(
-      sql`SELECT kind, level FROM notice_levels WHERE userId = ${userId}`,
+    db.all<{ kind: string; level: NotificationLevel }>(
+      sql`SELECT kind, level FROM notification_levels WHERE userId = ${userId}`,
     ),
   ]);
   const levels = new Map(chosen.map(({ kind, level }) => [kind, level]));
   return rows.filter(({ kind }) => {
-    const name = switchOf(kind);
-    const level = levels.get(name) ?? noticeDefaults[name];
+    const name = toCategory(kind);
+    const level = levels.get(name) ?? defaultLevels[name];
     return level === "push" && kind !== "reminder";
   }).length;
 }
 
-/** By the hourly schedule. */
-export async function sweepDeliveries(db: Db, now: number): Promise<void> {
+export async function deleteExpiredDeliveries(
+  db: Db,
+  now: number,
+): Promise<void> {
   await db.batch([
-    sql`DELETE FROM push_deliveries WHERE claimedAt < ${now - keptFor}`,
+    sql`DELETE FROM push_deliveries WHERE claimedAt < ${now - retentionMs}`,
   ]);
 }

@@ -6,18 +6,18 @@ import { deviceLabel } from "~/features/auth/device";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
-import { pushAddress } from "./push-address.server";
+import { parsePushEndpoint } from "./push-endpoint.server";
 import type {
   CurrentDevice,
-  CurrentReply,
-  DevicesReply,
+  CurrentDeviceResponse,
+  DevicesResponse,
   NewDevice,
   PushDevice,
 } from "./push-device";
 import type { PushMessage } from "./push-message";
 
-/** Nobody has so many (as of sessions). */
-const shownMax = 50;
+/** More than anyone has. */
+const maxDevicesListed = 50;
 
 type DeviceRow = Row<
   typeof pushDevices,
@@ -25,17 +25,17 @@ type DeviceRow = Row<
 > &
   Row<typeof sessions, "userAgent">;
 
-type Asked = Pick<AppContext, "db" | "env" | "sessionId" | "now">;
+type DeviceContext = Pick<AppContext, "db" | "env" | "sessionId" | "now">;
 
-/** Where somebody gets pushes, the latest first. Two rows each. */
+/** Newest first. Reads 2 rows per device. */
 export async function listDevices(
-  { db, env, sessionId, now }: Asked,
+  { db, env, sessionId, now }: DeviceContext,
   userId: string,
-): Promise<DevicesReply> {
+): Promise<DevicesResponse> {
   const rows = await db.all<DeviceRow>(
     sql`SELECT d.id, d.createdAt, d.deliveredAt, d.sessionId, s.userAgent
         FROM push_devices d CROSS JOIN sessions s ON s.id = d.sessionId
-        WHERE d.userId = ${userId} AND s.expiresAt > ${now} LIMIT ${shownMax}`,
+        WHERE d.userId = ${userId} AND s.expiresAt > ${now} LIMIT ${maxDevicesListed}`,
   );
   const latestFirst = rows.toSorted((a, b) => (a.id < b.id ? 1 : -1));
   return {
@@ -45,18 +45,18 @@ export async function listDevices(
 }
 
 /**
- * The session's device is this one from now on. An address that another session had moves: the browser is the same,
- * and somebody else has signed in there since. `conflict` if another account registered the address with other keys:
- * only the browser itself knows both.
+ * Makes this browser the session's device. An endpoint of another session moves to this one: it is the same browser
+ * after a new sign-in. `conflict` if another account registered the endpoint with other keys, since only the browser
+ * itself knows both.
  */
 export async function saveDevice(
-  { db, env, sessionId, now }: Asked,
+  { db, env, sessionId, now }: DeviceContext,
   userId: string,
   { endpoint, keys }: NewDevice,
 ): Promise<PushDevice> {
-  const address = pushAddress(endpoint, env.pushLoopback);
+  const address = parsePushEndpoint(endpoint, env.pushLoopback);
   if (address === null) throw unknownVendor();
-  await requirePoint(keys.p256dh);
+  await requireCurvePoint(keys.p256dh);
   const isFree = sql`NOT EXISTS (SELECT 1 FROM push_devices WHERE endpoint = ${address} AND userId <> ${userId}
     AND (p256dh, auth) <> (${keys.p256dh}, ${keys.auth}))`;
   const [, rows] = await db.batch([
@@ -79,41 +79,39 @@ export async function saveDevice(
 }
 
 /**
- * What a browser asks whenever it is opened: whether the session that is signed in there wants pushes. One that does
- * is kept with the address it has now, for vendors change them. One that does not has its browser give its address
- * back: so nobody's pushes go on after they have signed out.
+ * Called when the app opens. A registered device is updated with its current endpoint, which push services may change.
+ * An unregistered one tells the browser to unsubscribe, so pushes end after signing out.
  */
 export async function reconcileDevice(
-  asked: Asked,
+  context: DeviceContext,
   userId: string,
   { endpoint, keys }: CurrentDevice,
-): Promise<CurrentReply> {
-  const { db, env, sessionId } = asked;
+): Promise<CurrentDeviceResponse> {
+  const { db, env, sessionId } = context;
   const known = await db.first<Row<typeof pushDevices, "endpoint" | "p256dh">>(
     sql`SELECT endpoint, p256dh FROM push_devices WHERE sessionId = ${sessionId}`,
   );
   if (known && endpoint !== null && keys) {
     const isOther = known.endpoint !== endpoint || known.p256dh !== keys.p256dh;
-    if (isOther) await saveDevice(asked, userId, { endpoint, keys });
+    if (isOther) await saveDevice(context, userId, { endpoint, keys });
   }
-  return { wanted: known !== null, key: env.VAPID_PUBLIC_KEY };
+  return { isRegistered: known !== null, key: env.VAPID_PUBLIC_KEY };
 }
 
-/** `not_found` for anybody else's. */
-export async function forgetDevice(
+export async function deleteDevice(
   db: Db,
   userId: string,
   deviceId: string,
 ): Promise<void> {
-  const [gone] = await db.batch([
+  const [deleted] = await db.batch([
     sql`DELETE FROM push_devices WHERE id = ${deviceId} AND userId = ${userId} RETURNING id`,
   ]);
-  if (!gone?.length) throw new AppError("not_found");
+  if (!deleted?.length) throw new AppError("not_found");
 }
 
-/** Puts a test on its way to one of one's own devices: through the queue, as everything. */
-export async function testDevice(
-  { db, env }: Asked,
+/** Takes the same path through the queue as every push. */
+export async function sendTestPush(
+  { db, env }: DeviceContext,
   userId: string,
   deviceId: string,
 ): Promise<{ queued: boolean }> {
@@ -145,13 +143,13 @@ const unknownVendor = () =>
     issues: [
       {
         path: "endpoint",
-        message: "We cannot send notifications to this browser.",
+        message: "We can't send notifications to this browser.",
       },
     ],
   });
 
-/** A key that is no point of the curve: nothing could be encrypted for it. */
-async function requirePoint(p256dh: string): Promise<void> {
+/** Nothing can be encrypted for a key that isn't a point on the curve. */
+async function requireCurvePoint(p256dh: string): Promise<void> {
   const bytes = Buffer.from(p256dh, "base64url");
   const curve = { name: "ECDH", namedCurve: "P-256" };
   await crypto.subtle
@@ -162,7 +160,7 @@ async function requirePoint(p256dh: string): Promise<void> {
         issues: [
           {
             path: "keys.p256dh",
-            message: "This browser's subscription cannot be read.",
+            message: "This browser's subscription isn't valid.",
           },
         ],
       });

@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
 
-const unreadable = "This browser's subscription cannot be read.";
+const invalidSubscription = "This browser's subscription isn't valid.";
 
-/** As a browser's `PushSubscription.toJSON()` has them: a point of P-256 in 65 bytes, and 16 bytes, in base64url. */
+/** As in `PushSubscription.toJSON()`: a P-256 point (65 bytes) and a secret (16 bytes), both base64url. */
 const keysSchema = z.object({
-  p256dh: z.string().check(z.regex(/^B[\w-]{86}$/, unreadable)),
-  auth: z.string().check(z.regex(/^[\w-]{22}$/, unreadable)),
+  p256dh: z.string().check(z.regex(/^B[\w-]{86}$/, invalidSubscription)),
+  auth: z.string().check(z.regex(/^[\w-]{22}$/, invalidSubscription)),
 });
 
-/** Vendors' addresses have 100 to 600 characters; four times that, decided here. */
-const endpointSchema = z.string().check(z.maxLength(2400, unreadable));
+/** Endpoints of the known push services have 100 to 600 characters. */
+const endpointSchema = z.string().check(z.maxLength(2400, invalidSubscription));
 
 /** POST /api/notifications/devices */
 export const newDeviceSchema = z.object({
@@ -19,7 +19,7 @@ export const newDeviceSchema = z.object({
 
 export type NewDevice = z.infer<typeof newDeviceSchema>;
 
-/** POST /api/notifications/devices/current: what the browser has of its own; null where it has nothing. */
+/** POST /api/notifications/devices/current. `endpoint` is null if the browser has no subscription. */
 export const currentDeviceSchema = z.object({
   endpoint: z.nullable(endpointSchema),
   keys: z.optional(keysSchema),
@@ -27,45 +27,45 @@ export const currentDeviceSchema = z.object({
 
 export type CurrentDevice = z.infer<typeof currentDeviceSchema>;
 
-export const currentReplySchema = z.object({
-  /** Whether this session wants pushes; where not, the browser gives its subscription back. */
-  wanted: z.boolean(),
-  /** Our public key: a subscription made with another one is of no use. */
+export const currentDeviceResponseSchema = z.object({
+  /** If not, the browser unsubscribes. */
+  isRegistered: z.boolean(),
+  /** Our public VAPID key. A subscription with another key must be renewed. */
   key: z.string(),
 });
 
-export type CurrentReply = z.infer<typeof currentReplySchema>;
+export type CurrentDeviceResponse = z.infer<typeof currentDeviceResponseSchema>;
 
 export const pushDeviceSchema = z.object({
   id: z.string(),
-  /** As 'Firefox on Windows'. */
+  /** 'Firefox on Windows' */
   device: z.string(),
   createdAt: z.string(),
-  /** When its vendor took the last push. */
+  /** When its push service accepted the last push. */
   deliveredAt: z.nullable(z.string()),
   isCurrent: z.boolean(),
 });
 
 export type PushDevice = z.infer<typeof pushDeviceSchema>;
 
-export const devicesReplySchema = z.object({
-  /** Our public key, with which a browser subscribes. */
+export const devicesResponseSchema = z.object({
+  /** Our public VAPID key, needed to subscribe. */
   key: z.string(),
   devices: z.array(pushDeviceSchema),
 });
 
-export type DevicesReply = z.infer<typeof devicesReplySchema>;
+export type DevicesResponse = z.infer<typeof devicesResponseSchema>;
 
 export const deviceParams = z.object({ deviceId: z.string() });
 
-export const queuedReplySchema = z.object({ queued: z.boolean() });
+export const queuedResponseSchema = z.object({ queued: z.boolean() });
 
-export const forgetDeviceForm = {
-  done: () => ({ title: "This device gets no more notifications" }),
+export const deleteDeviceForm = {
+  successMessage: () => ({ title: "Notifications are off on this device" }),
 };
 export const testPushForm = {
-  done: () => ({
-    title: "Test on its way",
-    description: "It should be there within a minute.",
+  successMessage: () => ({
+    title: "Test notification sent",
+    description: "It should arrive within a minute if the device is online.",
   }),
 };

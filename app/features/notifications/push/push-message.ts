@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 
-/** What travels through the queue: which news for which device, no word of it. */
+/** Queue messages contain ids only; the text is read when the push is sent. */
 export const pushMessageSchema = z.discriminatedUnion("kind", [
   z.object({
-    kind: z.literal("notice"),
-    noticeId: z.string(),
+    kind: z.literal("notification"),
+    notificationId: z.string(),
     deviceId: z.string(),
   }),
-  /** All of a day's, at the time that its person has chosen. */
+  /** The daily digest. */
   z.object({
     kind: z.literal("daily"),
-    /** YYYY-MM-DD, of their calendar. */
+    /** YYYY-MM-DD in the user's time zone. */
     date: z.string(),
-    /** ms: the time of the day before. */
+    /** ms: the previous digest. */
     since: z.number(),
     deviceId: z.string(),
   }),
@@ -25,11 +25,11 @@ export const pushMessageSchema = z.discriminatedUnion("kind", [
 
 export type PushMessage = z.infer<typeof pushMessageSchema>;
 
-/** Of what is the same it is the same, and that is pushed to a device once. */
-export function keyOf(message: PushMessage): string {
+/** Deduplication key: each key is delivered to a device once. */
+export function getMessageKey(message: PushMessage): string {
   switch (message.kind) {
-    case "notice":
-      return message.noticeId;
+    case "notification":
+      return message.notificationId;
     case "daily":
       return `daily:${message.date}`;
     case "test":

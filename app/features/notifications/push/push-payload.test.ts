@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Notice } from "~/features/notifications/notice";
-import { noticeKinds } from "~/shared/enums";
+import type { AppNotification } from "~/features/notifications/notification";
+import { notificationKinds } from "~/shared/enums";
 import {
-  dailyPayload,
-  mannerOf,
-  noticePayload,
-  payloadMax,
+  createDigestPayload,
+  getPushOptions,
+  createNotificationPayload,
+  maxPayloadBytes,
 } from "./push-payload";
 
 const site = { SITE_URL: "https://site.example", PRODUCT_NAME: "Fellowship" };
@@ -18,28 +18,28 @@ const ann = {
   profileImageUrl: null,
 };
 
-const comment: Notice = {
+const comment: AppNotification = {
   id: "0193-a",
   kind: "comment",
-  people: [ann],
-  peopleCount: 1,
+  actors: [ann],
+  actorsCount: 1,
   postId: "p",
   commentId: "c",
-  detail: { post: "text", words: "Amen" },
+  detail: { postType: "text", text: "Amen" },
   createdAt: "2026-06-01T12:00:00.000Z",
   isRead: false,
 };
 
-const sizeOf = (payload: string) => Buffer.byteLength(payload);
-const wordsOf = (payload: string) =>
+const byteLength = (payload: string) => Buffer.byteLength(payload);
+const parseNotification = (payload: string) =>
   (
     JSON.parse(payload) as {
       notification: { title: string; body: string };
     }
   ).notification;
 
-it("is a declarative push message that leads to the notice", () => {
-  expect(JSON.parse(noticePayload(site, comment, 4))).toEqual({
+it("is a declarative push message that links to the notification", () => {
+  expect(JSON.parse(createNotificationPayload(site, comment, 4))).toEqual({
     web_push: 8030,
     notification: {
       title: "Ann Lee commented on your post",
@@ -53,21 +53,29 @@ it("is a declarative push message that leads to the notice", () => {
   });
 });
 
-it("never says the words of a prayer", () => {
-  const detail = { post: "prayer", words: "For my mother" } as const;
-  for (const kind of noticeKinds) {
-    const payload = noticePayload(site, { ...comment, kind, detail }, 1);
+it("never contains the text of a prayer", () => {
+  const detail = { postType: "prayer", text: "For my mother" } as const;
+  for (const kind of notificationKinds) {
+    const payload = createNotificationPayload(
+      site,
+      { ...comment, kind, detail },
+      1,
+    );
     if (kind === "reminder" || kind === "changed" || kind === "cancelled") {
-      // Of events alone.
+      // These kinds exist only for events.
       continue;
     }
     expect(payload).not.toContain("mother");
   }
 });
 
-it("says how many there are of a day", () => {
-  expect(wordsOf(dailyPayload(site, 1, 9)).title).toBe("1 new notification");
-  expect(wordsOf(dailyPayload(site, 3, 9)).title).toBe("3 new notifications");
+it("contains the number of notifications in a digest", () => {
+  expect(parseNotification(createDigestPayload(site, 1, 9)).title).toBe(
+    "1 new notification",
+  );
+  expect(parseNotification(createDigestPayload(site, 3, 9)).title).toBe(
+    "3 new notifications",
+  );
 });
 
 describe("3,072 bytes are enough", () => {
@@ -75,31 +83,34 @@ describe("3,072 bytes are enough", () => {
   it.each([
     ["letters", "a".repeat(10_000)],
     ["letters of three bytes", "神".repeat(10_000)],
-    ["letters of many parts", family.repeat(1000)],
-    ["what JSON writes at length", "\u0001".repeat(10_000)],
+    ["letters of several code points", family.repeat(1000)],
+    ["characters that JSON escapes", "\u0001".repeat(10_000)],
     ["quotes", '"\\'.repeat(5000)],
-  ])("for a body of %s: it is shortened", (_, words) => {
-    const long = { ...comment, detail: { words } };
-    const payload = noticePayload(site, long, 1);
-    expect(sizeOf(payload)).toBeLessThanOrEqual(payloadMax);
-    expect(sizeOf(payload)).toBeGreaterThan(payloadMax - 60);
-    const { title, body } = wordsOf(payload);
+  ])("shortens a long body: %s", (_, text) => {
+    const long = { ...comment, detail: { text } };
+    const payload = createNotificationPayload(site, long, 1);
+    expect(byteLength(payload)).toBeLessThanOrEqual(maxPayloadBytes);
+    expect(byteLength(payload)).toBeGreaterThan(maxPayloadBytes - 60);
+    const { title, body } = parseNotification(payload);
     expect(title).toBe("Ann Lee commented on your post");
     expect(body.endsWith("…")).toBe(true);
-    expect(words.startsWith(body.slice(0, -1))).toBe(true);
-    if (words.startsWith(family))
-      expect(body.endsWith(`${family}…`)).toBe(true);
+    expect(text.startsWith(body.slice(0, -1))).toBe(true);
+    if (text.startsWith(family)) expect(body.endsWith(`${family}…`)).toBe(true);
   });
 
-  it("for a title, when the body has gone already", () => {
+  it("drops the body and shortens a long title", () => {
     const long = { ...ann, firstName: "神".repeat(5000) };
-    const payload = noticePayload(site, { ...comment, people: [long] }, 1);
-    expect(sizeOf(payload)).toBeLessThanOrEqual(payloadMax);
-    expect(wordsOf(payload).title).toMatch(/^神+…$/);
+    const payload = createNotificationPayload(
+      site,
+      { ...comment, actors: [long] },
+      1,
+    );
+    expect(byteLength(payload)).toBeLessThanOrEqual(maxPayloadBytes);
+    expect(parseNotification(payload).title).toMatch(/^神+…$/);
   });
 });
 
-describe("how long a push is kept", () => {
+describe("ttl and urgency", () => {
   const [hour, day] = [3600, 86_400];
   it.each([
     ["comment", day, "normal"],
@@ -117,12 +128,12 @@ describe("how long a push is kept", () => {
     ["new_report", 2 * day, "normal"],
     ["urgent_report", 2 * day, "high"],
   ] as const)("%s: %d s, %s", (kind, ttl, urgency) => {
-    expect(mannerOf(kind, null, 0)).toEqual({ ttl, urgency });
+    expect(getPushOptions(kind, null, 0)).toEqual({ ttl, urgency });
   });
 
-  it("a reminder until its event begins", () => {
-    const manner = { ttl: 90, urgency: "high" };
-    expect(mannerOf("reminder", 100_500, 10_000)).toEqual(manner);
-    expect(mannerOf("reminder", 9000, 10_000).ttl).toBe(0);
+  it("stores a reminder until its event begins", () => {
+    const options = { ttl: 90, urgency: "high" };
+    expect(getPushOptions("reminder", 100_500, 10_000)).toEqual(options);
+    expect(getPushOptions("reminder", 9000, 10_000).ttl).toBe(0);
   });
 });

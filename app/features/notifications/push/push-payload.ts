@@ -1,22 +1,22 @@
-import { lockedWords } from "~/features/notifications/notice-words";
-import type { Notice } from "~/features/notifications/notice";
+import { lockScreenText } from "~/features/notifications/notification-text";
+import type { AppNotification } from "~/features/notifications/notification";
 import { urls } from "~/shared/urls";
 
-/** Bytes. Vendors must take 4,096 encrypted (RFC 8030 §7.2), some count anew in base64: three quarters of it. */
-export const payloadMax = 3072;
+/** Push services must accept 4,096 encrypted bytes (RFC 8030 §7.2); some count them in base64, so three quarters. */
+export const maxPayloadBytes = 3072;
 
 const hour = 3600;
 const day = 24 * hour;
 
-/** How long a vendor keeps a push for a device that is off, and whether it may wake it. */
-export interface PushManner {
-  /** s */
+/** RFC 8030: how long the push service stores a push for an offline device, and whether it may wake the device. */
+export interface PushOptions {
+  /** Seconds. */
   ttl: number;
   urgency: "low" | "normal" | "high";
 }
 
-/** Decided here: as long as somebody would still be glad of it. `reminder` is until its event begins. */
-const manners: Record<Notice["kind"], PushManner> = {
+/** A reminder's ttl is replaced by the time until its event starts. */
+const optionsByKind: Record<AppNotification["kind"], PushOptions> = {
   comment: { ttl: day, urgency: "normal" },
   mention: { ttl: day, urgency: "normal" },
   like: { ttl: 12 * hour, urgency: "low" },
@@ -34,27 +34,26 @@ const manners: Record<Notice["kind"], PushManner> = {
   urgent_report: { ttl: 2 * day, urgency: "high" },
 };
 
-export const dailyManner: PushManner = { ttl: 12 * hour, urgency: "low" };
-/** Whoever tries it looks at the device now. */
-export const testManner: PushManner = { ttl: 60, urgency: "high" };
+export const digestOptions: PushOptions = { ttl: 12 * hour, urgency: "low" };
+export const testOptions: PushOptions = { ttl: 60, urgency: "high" };
 
-/** `startsAt`, ms: of the event of a reminder. */
-export function mannerOf(
-  kind: Notice["kind"],
+/** `startsAt` (ms): start of a reminder's event. */
+export function getPushOptions(
+  kind: AppNotification["kind"],
   startsAt: number | null,
   now: number,
-): PushManner {
-  const manner = manners[kind];
-  if (kind !== "reminder" || startsAt === null) return manner;
-  return { ...manner, ttl: Math.max(Math.floor((startsAt - now) / 1000), 0) };
+): PushOptions {
+  const options = optionsByKind[kind];
+  if (kind !== "reminder" || startsAt === null) return options;
+  return { ...options, ttl: Math.max(Math.floor((startsAt - now) / 1000), 0) };
 }
 
-interface Shown {
+interface PushContent {
   title: string;
   body: string;
-  /** Absolute. */
+  /** Absolute URL. */
   navigate: string;
-  /** What bears the same takes its place on the screen. */
+  /** A notification replaces the shown one with the same tag. */
   tag: string;
 }
 
@@ -63,19 +62,20 @@ interface Site {
   PRODUCT_NAME: string;
 }
 
-export function noticePayload(
+export function createNotificationPayload(
   site: Site,
-  notice: Notice,
+  notification: AppNotification,
   unread: number,
 ): string {
-  const navigate = new URL(urls.notifications(notice.id), site.SITE_URL).href;
-  return payloadOf(
-    { ...lockedWords(notice), navigate, tag: notice.id },
+  const navigate = new URL(urls.notifications(notification.id), site.SITE_URL)
+    .href;
+  return createPayload(
+    { ...lockScreenText(notification), navigate, tag: notification.id },
     unread,
   );
 }
 
-export function dailyPayload(
+export function createDigestPayload(
   site: Site,
   count: number,
   unread: number,
@@ -83,23 +83,23 @@ export function dailyPayload(
   const title =
     count === 1 ? "1 new notification" : `${count} new notifications`;
   const navigate = new URL(urls.notifications(), site.SITE_URL).href;
-  return payloadOf({ title, body: "", navigate, tag: "daily" }, unread);
+  return createPayload({ title, body: "", navigate, tag: "daily" }, unread);
 }
 
-export function testPayload(site: Site, unread: number): string {
-  return payloadOf(
+export function createTestPayload(site: Site, unread: number): string {
+  return createPayload(
     {
-      title: "It works",
-      body: `Notifications of ${site.PRODUCT_NAME} reach this device.`,
-      navigate: new URL(urls.noticeSettings, site.SITE_URL).href,
+      title: "It works!",
+      body: `You'll get ${site.PRODUCT_NAME} notifications on this device.`,
+      navigate: new URL(urls.notificationSettings, site.SITE_URL).href,
       tag: "test",
     },
     unread,
   );
 }
 
-/** A declarative push message (Push API §3.3): shown by the browser itself where it knows them, else by our worker. */
-function payloadOf(shown: Shown, unread: number): string {
+/** Declarative push message (Push API §3.3): browsers that support it show it themselves, others use our worker. */
+function createPayload(shown: PushContent, unread: number): string {
   const json = (title: string, body: string) =>
     JSON.stringify({
       web_push: 8030,
@@ -107,28 +107,27 @@ function payloadOf(shown: Shown, unread: number): string {
       app_badge: unread,
     });
   const fits = (text: string) =>
-    new TextEncoder().encode(text).length <= payloadMax;
+    new TextEncoder().encode(text).length <= maxPayloadBytes;
   const { title, body } = shown;
-  const short = longest(body, (words) => fits(json(title, words)));
-  // A title alone that does not fit is nobody's name: cut as well, rather than nothing said.
+  const short = truncateToFit(body, (text) => fits(json(title, text)));
+  // The title only needs cutting for absurdly long names.
   return json(
-    longest(title, (words) => fits(json(words, short))),
+    truncateToFit(title, (text) => fits(json(text, short))),
     short,
   );
 }
 
-/** The text, or as much of its beginning as fits. */
-function longest(text: string, fits: (text: string) => boolean): string {
+function truncateToFit(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text;
-  const letters = Array.from(
+  const graphemes = Array.from(
     new Intl.Segmenter().segment(text),
     ({ segment }) => segment,
   );
-  let [most, tooMany] = [0, letters.length];
+  let [most, tooMany] = [0, graphemes.length];
   while (tooMany - most > 1) {
     const middle = Math.floor((most + tooMany) / 2);
-    if (fits(`${letters.slice(0, middle).join("")}…`)) most = middle;
+    if (fits(`${graphemes.slice(0, middle).join("")}…`)) most = middle;
     else tooMany = middle;
   }
-  return most === 0 ? "" : `${letters.slice(0, most).join("")}…`;
+  return most === 0 ? "" : `${graphemes.slice(0, most).join("")}…`;
 }

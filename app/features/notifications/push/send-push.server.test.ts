@@ -22,18 +22,18 @@ const push = {
   urgency: "high",
 } as const;
 
-function answering(answer: () => Promise<Response>) {
-  return vi.spyOn(globalThis, "fetch").mockImplementation(answer);
+function mockFetch(respondWith: () => Promise<Response>) {
+  return vi.spyOn(globalThis, "fetch").mockImplementation(respondWith);
 }
-const answer = (status: number, headers: Record<string, string> = {}) =>
-  answering(() => Promise.resolve(new Response(null, { status, headers })));
+const respond = (status: number, headers: Record<string, string> = {}) =>
+  mockFetch(() => Promise.resolve(new Response(null, { status, headers })));
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 /** RFC 8291 §5, and its appendix A for the keys. */
-it("our decryption opens the message of the RFC", () => {
+it("decrypts the example message of the RFC", () => {
   const body =
     "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN";
   const text = decryptPush(Buffer.from(body, "base64url"), {
@@ -47,11 +47,11 @@ it("our decryption opens the message of the RFC", () => {
   expect(text).toBe("When I grow up, I want to be a watermelon");
 });
 
-it("sends what the device alone can read, signed by our key", async () => {
-  const asked = answer(201);
+it("encrypts for the device and signs with our key", async () => {
+  const fetchMock = respond(201);
   const before = Date.now() / 1000;
-  expect(await sendPush(env, device, push)).toEqual({ is: "delivered" });
-  const [address, init] = asked.mock.calls[0] ?? [];
+  expect(await sendPush(env, device, push)).toEqual({ status: "delivered" });
+  const [address, init] = fetchMock.mock.calls[0] ?? [];
   expect(address).toBe(endpoint);
   expect(init).toMatchObject({ method: "POST", redirect: "manual" });
   const body = init?.body as Uint8Array;
@@ -81,28 +81,30 @@ it("sends what the device alone can read, signed by our key", async () => {
   expect(exp).toBeLessThanOrEqual(before + 86_400);
 });
 
-describe("what a vendor's answer means", () => {
+describe("the response of a push service", () => {
   it.each([
     [200, "delivered"],
     [201, "delivered"],
     [202, "delivered"],
-    [404, "gone"],
-    [410, "gone"],
+    [404, "expired"],
+    [410, "expired"],
     [301, "refused"],
     [307, "refused"],
     [400, "refused"],
     [401, "refused"],
     [403, "refused"],
     [413, "refused"],
-    [429, "again"],
-    [500, "again"],
-    [503, "again"],
-  ])("%d: %s", async (status, is) => {
+    [429, "retry"],
+    [500, "retry"],
+    [503, "retry"],
+  ])("%d: %s", async (status, outcome) => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
-    answer(status, { location: "http://10.0.0.1/" });
-    expect(await sendPush(env, device, push)).toMatchObject({ is });
+    respond(status, { location: "http://10.0.0.1/" });
+    expect(await sendPush(env, device, push)).toMatchObject({
+      status: outcome,
+    });
     expect(JSON.stringify(logged.mock.calls)).not.toContain("QOl3");
-    expect(logged).toHaveBeenCalledTimes(is === "refused" ? 1 : 0);
+    expect(logged).toHaveBeenCalledTimes(outcome === "refused" ? 1 : 0);
   });
 
   it.each([
@@ -111,21 +113,21 @@ describe("what a vendor's answer means", () => {
     [new Date(0).toUTCString(), 0],
     ["soon", null],
   ])("with Retry-After: %s", async (header, after) => {
-    answer(429, { "retry-after": header });
+    respond(429, { "retry-after": header });
     const outcome = await sendPush(env, device, push);
-    expect(outcome).toEqual({ is: "again", after });
+    expect(outcome).toEqual({ status: "retry", retryAfter: after });
   });
 });
 
-it("tries again what the network has not taken", async () => {
-  answering(() => Promise.reject(new TypeError("fetch failed")));
+it("retries after a network error", async () => {
+  mockFetch(() => Promise.reject(new TypeError("fetch failed")));
   const outcome = await sendPush(env, device, push);
-  expect(outcome).toEqual({ is: "again", after: null });
+  expect(outcome).toEqual({ status: "retry", retryAfter: null });
 });
 
-it("asks nobody whose address or keys are none", async () => {
+it("sends nothing to an invalid endpoint or with invalid keys", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();
-  const asked = answer(201);
+  const fetchMock = respond(201);
   const wrong = [
     { ...device, endpoint: "http://127.0.0.1:1/a" },
     { ...device, endpoint: "https://evil.example/a" },
@@ -133,9 +135,11 @@ it("asks nobody whose address or keys are none", async () => {
     { ...device, p256dh: `B${"A".repeat(86)}` },
     { ...device, auth: "A" },
   ];
-  for (const one of wrong) {
-    expect(await sendPush(env, one, push)).toEqual({ is: "refused" });
+  for (const wrongDevice of wrong) {
+    expect(await sendPush(env, wrongDevice, push)).toEqual({
+      status: "refused",
+    });
   }
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   expect(logged).toHaveBeenCalledTimes(wrong.length);
 });

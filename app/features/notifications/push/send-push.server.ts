@@ -1,15 +1,15 @@
 import { generateRequestDetails } from "web-push-neo";
 import type { Env } from "~/platform/env.server";
-import { pushAddress } from "./push-address.server";
-import type { PushManner } from "./push-payload";
+import { parsePushEndpoint } from "./push-endpoint.server";
+import type { PushOptions } from "./push-payload";
 
 /**
- * What became of a push: the vendor has it, or knows no such device any more, or will never take it, or may take it
- * later, when it has said in how many seconds.
+ * `expired`: the subscription no longer exists. `refused`: the push service will never accept this push.
+ * `retry`: it may accept it later; `retryAfter` is in seconds.
  */
 export type PushOutcome =
-  | { is: "delivered" | "gone" | "refused" }
-  | { is: "again"; after: number | null };
+  | { status: "delivered" | "expired" | "refused" }
+  | { status: "retry"; retryAfter: number | null };
 
 export interface Subscription {
   endpoint: string;
@@ -17,29 +17,28 @@ export interface Subscription {
   auth: string;
 }
 
-interface Push extends PushManner {
+interface Push extends PushOptions {
   payload: string;
-  /** What a vendor has not delivered yet, it drops for what comes under the same topic; 32 letters of base64url. */
+  /** The push service replaces an undelivered push with the same topic. At most 32 base64url characters. */
   topic: string;
 }
 
-/** ms; decided here: vendors answer in a tenth of a second, and five others wait. */
-const patience = 10_000;
+const timeoutMs = 10_000; // push services usually respond within 100 ms
 
 type PushEnv = Pick<
   Env,
   "CONTACT_EMAIL" | "VAPID_PUBLIC_KEY" | "VAPID_PRIVATE_KEY" | "pushLoopback"
 >;
 
-/** Sends one push (RFC 8030, 8291, 8292). Never throws, follows nothing, reads nothing of the answer but its head. */
+/** Sends one push (RFC 8030, 8291, 8292). Never throws, follows no redirect and doesn't read the response body. */
 export async function sendPush(
   env: PushEnv,
   { endpoint, ...keys }: Subscription,
   { payload, topic, ttl, urgency }: Push,
-  timeout: number = patience,
+  timeout: number = timeoutMs,
 ): Promise<PushOutcome> {
-  const address = pushAddress(endpoint, env.pushLoopback);
-  if (address === null) return refused("its address is no vendor's");
+  const address = parsePushEndpoint(endpoint, env.pushLoopback);
+  if (address === null) return refused("unknown push service");
   const request = await generateRequestDetails(
     { endpoint: address, keys },
     payload,
@@ -54,9 +53,9 @@ export async function sendPush(
       },
     },
   ).catch((error: unknown) => error);
-  if (!isRequest(request)) return refused("it cannot be made", request);
+  if (!isRequest(request)) return refused("could not encrypt it", request);
   const headers = new Headers(request.headers);
-  // The body says it.
+  // fetch sets it from the body.
   headers.delete("content-length");
   try {
     const response = await fetch(address, {
@@ -66,36 +65,39 @@ export async function sendPush(
       redirect: "manual",
       signal: AbortSignal.timeout(timeout),
     });
-    // Not awaited: who never ends does not keep us.
+    // Not awaited: a response that never ends must not block us.
     void response.body?.cancel().catch(() => undefined);
-    return outcomeOf(response);
+    return classifyResponse(response);
   } catch {
-    return { is: "again", after: null };
+    return { status: "retry", retryAfter: null };
   }
 }
 
-type Details = Awaited<ReturnType<typeof generateRequestDetails>>;
+type RequestDetails = Awaited<ReturnType<typeof generateRequestDetails>>;
 
-const isRequest = (made: unknown): made is Details =>
+const isRequest = (made: unknown): made is RequestDetails =>
   typeof made === "object" && made !== null && "headers" in made;
 
-function outcomeOf({ ok, status, headers }: Response): PushOutcome {
-  if (ok) return { is: "delivered" };
-  if (status === 404 || status === 410) return { is: "gone" };
+function classifyResponse({ ok, status, headers }: Response): PushOutcome {
+  if (ok) return { status: "delivered" };
+  if (status === 404 || status === 410) return { status: "expired" };
   if (status === 429 || status >= 500) {
-    return { is: "again", after: retryAfter(headers.get("retry-after")) };
+    return {
+      status: "retry",
+      retryAfter: parseRetryAfter(headers.get("retry-after")),
+    };
   }
-  return refused(`the vendor answered ${status}`);
+  return refused(`response ${status}`);
 }
 
-/** Without the address, which is a secret of its owner's. */
-function refused(why: string, error?: unknown): PushOutcome {
-  console.error(`A push was refused: ${why}`, error ?? "");
-  return { is: "refused" };
+/** Doesn't log the endpoint, which is a secret. */
+function refused(reason: string, error?: unknown): PushOutcome {
+  console.error(`Push refused: ${reason}`, error ?? "");
+  return { status: "refused" };
 }
 
-/** Seconds, of either form (RFC 9110 §10.2.3). */
-function retryAfter(header: string | null): number | null {
+/** Seconds, from either form of the header (RFC 9110 §10.2.3). */
+function parseRetryAfter(header: string | null): number | null {
   if (header === null) return null;
   const seconds = /^\d+$/.test(header)
     ? Number(header)

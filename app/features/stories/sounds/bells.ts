@@ -1,5 +1,5 @@
-import { hall } from "./filters";
-import { add, level, sampleRate, silence } from "./loop";
+import { addReverb } from "./filters";
+import { add, normalize, sampleRate, createSilence } from "./loop";
 import type { Stereo } from "./loop";
 
 /**
@@ -21,7 +21,7 @@ export const partials: readonly (readonly [number, number, number])[] = [
   [6.8, 0.03, 0.5],
 ];
 
-/** Second, Hz of the strike note (D4, A3, B3, G3, A3), strength, place from left to right. */
+/** Second, Hz of the strike note (D4, A3, B3, G3, A3), strength, pan from left to right. */
 export const strikes: readonly (readonly [number, number, number, number])[] = [
   [0.3, 293.66, 0.7, 0.35],
   [4.2, 220, 0.9, 0.6],
@@ -32,8 +32,8 @@ export const strikes: readonly (readonly [number, number, number, number])[] = [
 
 /** 20 s: five strokes of four bells across a valley, each dying away under the next. */
 export function bells(): Stereo {
-  const loop = silence(20);
-  for (const [second, hz, strength, place] of strikes) {
+  const loop = createSilence(20);
+  for (const [second, hz, strength, pan] of strikes) {
     const at = Math.round(second * sampleRate);
     // Deep bells sound longer.
     const stretch = (220 / hz) ** 0.7;
@@ -44,14 +44,14 @@ export function bells(): Stereo {
         seconds: seconds * stretch,
       };
       // No bell is quite round: each partial is two, a little apart, and they beat slowly.
-      const apart = 0.12 + 0.07 * i;
-      ring(loop[0], { ...part, hz: hz * ratio - apart, side: 1 - place });
-      ring(loop[1], { ...part, hz: hz * ratio + apart, side: place });
-      ring(loop[0], { ...part, hz: hz * ratio + apart, side: 0.4 });
-      ring(loop[1], { ...part, hz: hz * ratio - apart, side: 0.4 });
+      const detune = 0.12 + 0.07 * i;
+      ring(loop[0], { ...part, hz: hz * ratio - detune, side: 1 - pan });
+      ring(loop[1], { ...part, hz: hz * ratio + detune, side: pan });
+      ring(loop[0], { ...part, hz: hz * ratio + detune, side: 0.4 });
+      ring(loop[1], { ...part, hz: hz * ratio - detune, side: 0.4 });
     });
   }
-  return level(hall(loop, 3, 0.16), 0.09);
+  return normalize(addReverb(loop, 3, 0.16), 0.09);
 }
 
 interface Partial {
@@ -68,16 +68,16 @@ function ring(
   { at, hz, loudness, seconds, side }: Partial,
 ): void {
   const turn = (2 * Math.PI * hz) / sampleRate;
-  const keep = 10 ** (-3 / (seconds * sampleRate));
-  const [one, two] = [2 * keep * Math.cos(turn), keep * keep];
+  const decay = 10 ** (-3 / (seconds * sampleRate));
+  const [one, two] = [2 * decay * Math.cos(turn), decay * decay];
   let last = loudness * side * Math.sin(turn);
   let beforeLast = 0;
   // To 72 dB less; the clapper is leather, so the stroke takes 4 ms to speak.
   const length = Math.round(seconds * 1.2 * sampleRate);
-  const speaking = 0.004 * sampleRate;
+  const attackSamples = 0.004 * sampleRate;
   for (let i = 1; i < length; i++) {
     const fadeOut = Math.min(1, (length - i) / 1000);
-    add(channel, at + i, last * Math.min(1, i / speaking) * fadeOut);
+    add(channel, at + i, last * Math.min(1, i / attackSamples) * fadeOut);
     const next = one * last - two * beforeLast;
     beforeLast = last;
     last = next;

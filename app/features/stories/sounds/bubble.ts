@@ -6,11 +6,11 @@ interface Bubble {
   at: number;
   /** mm */
   radius: number;
-  loud: number;
+  loudness: number;
   /** How fast its note rises as it nears the surface. */
   rise: number;
   /** From 0, left, to 1, right. */
-  place: number;
+  pan: number;
 }
 
 /**
@@ -19,7 +19,7 @@ interface Bubble {
  */
 export function bubble(
   loop: Stereo,
-  { at, radius, loud, rise, place }: Bubble,
+  { at, radius, loudness, rise, pan }: Bubble,
 ): void {
   const metres = radius / 1000;
   const hz = 3 / metres;
@@ -27,17 +27,17 @@ export function bubble(
   const length = Math.round((6 / damping) * sampleRate);
   const start = Math.round(at);
   // A millisecond to begin, or it would click.
-  const speaking = Math.min(sampleRate / 1000, length / 8);
+  const attackSamples = Math.min(sampleRate / 1000, length / 8);
   let phase = 0;
-  let strength = loud;
-  const keep = Math.exp(-damping / sampleRate);
+  let strength = loudness;
+  const decay = Math.exp(-damping / sampleRate);
   for (let i = 0; i < length; i++) {
     phase +=
       ((2 * Math.PI * hz) / sampleRate) *
       (1 + (rise * damping * i) / sampleRate);
-    strength *= keep;
-    const value = strength * Math.min(1, i / speaking) * Math.sin(phase);
-    add(loop[0], start + i, value * (1 - place));
-    add(loop[1], start + i, value * place);
+    strength *= decay;
+    const value = strength * Math.min(1, i / attackSamples) * Math.sin(phase);
+    add(loop[0], start + i, value * (1 - pan));
+    add(loop[1], start + i, value * pan);
   }
 }

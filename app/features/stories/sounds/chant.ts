@@ -1,5 +1,5 @@
-import { filter, hall, throughLoop } from "./filters";
-import { level, seeded, silence } from "./loop";
+import { filter, addReverb, processLoop } from "./filters";
+import { normalize, createRandom, createSilence } from "./loop";
 import type { Random, Stereo } from "./loop";
 
 const seconds = 16;
@@ -11,8 +11,8 @@ export const note = 2093 / seconds;
  * Each breath opens on "o" and closes on a hummed "m".
  */
 export function chant(): Stereo {
-  const random = seeded(136);
-  const loop = silence(seconds);
+  const random = createRandom(136);
+  const loop = createSilence(seconds);
   for (const row of [0, 1]) {
     // 16 is four breaths of a row; the other row begins in the middle of a breath.
     const sung = mouth(voices(row, random), row / 2);
@@ -22,7 +22,7 @@ export function chant(): Stereo {
       loop[1][at] = (loop[1][at] ?? 0) + value * (1.2 - left);
     });
   }
-  return level(hall(loop, 3.5, 0.22), 0.1);
+  return normalize(addReverb(loop, 3.5, 0.22), 0.1);
 }
 
 /** One wave of a voice before the mouth shapes it: every overtone, each weaker. */
@@ -41,7 +41,7 @@ function throat(): Float32Array {
 /** Three men: a little apart in pitch, each with a slow vibrato of his own; one sings an octave lower. */
 function voices(row: number, random: Random): Float32Array {
   const wave = throat();
-  const [sum] = silence(seconds);
+  const [sum] = createSilence(seconds);
   for (let voice = 0; voice < 3; voice++) {
     const low = voice === 2;
     // Whole numbers of waves a loop, or it would not close.
@@ -55,11 +55,11 @@ function voices(row: number, random: Random): Float32Array {
         0.033 * Math.sin(vibrato * angle + turn) +
         0.2 * Math.sin(2 * angle + drift * 6);
       const phase = (waves * at) / sum.length + swing + drift;
-      const place = (phase - Math.floor(phase)) * wave.length;
-      const index = Math.floor(place);
+      const position = (phase - Math.floor(phase)) * wave.length;
+      const index = Math.floor(position);
       const here = wave[index] ?? 0;
       const next = wave[(index + 1) % wave.length] ?? 0;
-      const value = here + (next - here) * (place - index);
+      const value = here + (next - here) * (position - index);
       sum[at] = (sum[at] ?? 0) + value * (low ? 0.5 : 0.6);
     }
   }
@@ -84,7 +84,7 @@ const m = [
 function mouth(source: Float32Array, ahead: number): Float32Array {
   const resonances = o.map(() => filter());
   const strengths = o.map(() => 0);
-  return throughLoop(
+  return processLoop(
     source,
     (part) => {
       // Two breaths a loop.

@@ -1,4 +1,4 @@
-import { sampleRate, silence } from "./loop";
+import { sampleRate, createSilence } from "./loop";
 import type { Stereo } from "./loop";
 
 export interface Filter {
@@ -46,69 +46,69 @@ export function filter(hz = 1000, q = 0.7): Filter {
 }
 
 /** Samples between two looks at what changes slowly: 1 ms. */
-const lookEvery = 32;
+const samplesPerUpdate = 32;
 
 /**
  * Runs over a loop as if it had been running for ever: the last second is heard first and dropped.
  * What comes out is then as seamless as what goes in, and no crossfade weakens it. `look` is told
  * the part of the loop, 0 to 1, every millisecond; `step` makes a sample of a sample.
  */
-export function throughLoop(
+export function processLoop(
   source: Float32Array,
-  look: (part: number) => void,
+  update: (part: number) => void,
   step: (sample: number, at: number) => number,
-  before = 1,
+  warmUpSeconds = 1,
 ): Float32Array {
   const { length } = source;
-  const made = new Float32Array(length);
-  for (let at = -Math.round(before * sampleRate); at < length; at++) {
-    const place = at < 0 ? at + length : at;
-    if (place % lookEvery === 0) look(place / length);
-    const value = step(source[place] ?? 0, place);
-    if (at >= 0) made[at] = value;
+  const output = new Float32Array(length);
+  for (let at = -Math.round(warmUpSeconds * sampleRate); at < length; at++) {
+    const position = at < 0 ? at + length : at;
+    if (position % samplesPerUpdate === 0) update(position / length);
+    const value = step(source[position] ?? 0, position);
+    if (at >= 0) output[at] = value;
   }
-  return made;
+  return output;
 }
 
 /** Samples from wall to wall: no two have a common divisor, so echoes do not pile up into a note. */
-const ways = [1031, 1327, 1523, 1801, 2053, 2311, 2539, 2803];
+const delays = [1031, 1327, 1523, 1801, 2053, 2311, 2539, 2803];
 
 /**
  * A church around a loop: eight echoes that feed each other (Householder matrix), darker with every
  * turn. `seconds` until 60 dB less; `wet` is its part beside the loop itself.
  */
-export function hall(loop: Stereo, seconds: number, wet: number): Stereo {
+export function addReverb(loop: Stereo, seconds: number, wet: number): Stereo {
   const [left, right] = loop;
   const { length } = left;
-  const lines = ways.map((way) => new Float32Array(way));
-  const keeps = ways.map((way) => 10 ** ((-3 * way) / sampleRate / seconds));
-  const dulls = ways.map(() => 0);
-  const heard = ways.map(() => 0);
-  const made = silence(length / sampleRate);
+  const lines = delays.map((way) => new Float32Array(way));
+  const feedbackGains = delays.map((way) => 10 ** ((-3 * way) / sampleRate / seconds));
+  const lowpassed = delays.map(() => 0);
+  const delayed = delays.map(() => 0);
+  const output = createSilence(length / sampleRate);
   // Twice as long before: what the beginning lacks of the end is then 120 dB down.
   for (let at = -Math.round(2 * seconds * sampleRate); at < length; at++) {
-    const place = at < 0 ? at + length : at;
+    const position = at < 0 ? at + length : at;
     const clock = at + sampleRate * 60;
     let sum = 0;
-    for (let i = 0; i < ways.length; i++) {
-      const echo = lines[i]?.[clock % (ways[i] ?? 1)] ?? 0;
-      dulls[i] = (dulls[i] ?? 0) * 0.35 + echo * 0.65;
-      heard[i] = (dulls[i] ?? 0) * (keeps[i] ?? 0);
-      sum += heard[i] ?? 0;
+    for (let i = 0; i < delays.length; i++) {
+      const echo = lines[i]?.[clock % (delays[i] ?? 1)] ?? 0;
+      lowpassed[i] = (lowpassed[i] ?? 0) * 0.35 + echo * 0.65;
+      delayed[i] = (lowpassed[i] ?? 0) * (feedbackGains[i] ?? 0);
+      sum += delayed[i] ?? 0;
     }
     const share = sum / 4;
-    const sides = [left[place] ?? 0, right[place] ?? 0] as const;
-    for (let i = 0; i < ways.length; i++) {
+    const sides = [left[position] ?? 0, right[position] ?? 0] as const;
+    for (let i = 0; i < delays.length; i++) {
       const line = lines[i];
       if (line) {
-        line[clock % (ways[i] ?? 1)] =
-          (heard[i] ?? 0) - share + (sides[i % 2] ?? 0);
+        line[clock % (delays[i] ?? 1)] =
+          (delayed[i] ?? 0) - share + (sides[i % 2] ?? 0);
       }
     }
     if (at < 0) continue;
-    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = heard;
-    made[0][at] = sides[0] + (a + c - e + g) * wet;
-    made[1][at] = sides[1] + (b - d + f + h) * wet;
+    const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = delayed;
+    output[0][at] = sides[0] + (a + c - e + g) * wet;
+    output[1][at] = sides[1] + (b - d + f + h) * wet;
   }
-  return made;
+  return output;
 }

@@ -4,7 +4,7 @@ export const sampleRate = 32_000;
 /** A loop: left and right, of one length, samples from -1 to 1; its end leads into its beginning. */
 export type Stereo = readonly [left: Float32Array, right: Float32Array];
 
-export function silence(seconds: number): Stereo {
+export function createSilence(seconds: number): Stereo {
   const length = Math.round(seconds * sampleRate);
   return [new Float32Array(length), new Float32Array(length)];
 }
@@ -19,7 +19,7 @@ export function add(channel: Float32Array, at: number, value: number): void {
 /** From 0 to 1, the same on every machine for the same seed (mulberry32). */
 export type Random = () => number;
 
-export function seeded(seed: number): Random {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -30,8 +30,8 @@ export function seeded(seed: number): Random {
 }
 
 /** White noise of one loop. */
-export function noise(seconds: number, random: Random): Float32Array {
-  const [channel] = silence(seconds);
+export function createNoise(seconds: number, random: Random): Float32Array {
+  const [channel] = createSilence(seconds);
   return channel.map(() => random() * 2 - 1);
 }
 
@@ -39,7 +39,7 @@ export function noise(seconds: number, random: Random): Float32Array {
  * A slow coming and going from 0 to 1 with so many waves a loop: it ends where it began. `at` is the
  * part of the loop, 0 to 1.
  */
-export function swell(
+export function createSwell(
   waves: readonly number[],
   random: Random,
 ): (at: number) => number {
@@ -55,7 +55,7 @@ export function swell(
 }
 
 /** Brings a loop to this loudness: the root of the mean square over both channels. */
-export function level(loop: Stereo, rms: number): Stereo {
+export function normalize(loop: Stereo, rms: number): Stereo {
   const [left, right] = loop;
   const squares = loop.map((channel) =>
     channel.reduce((sum, value) => sum + value * value, 0),

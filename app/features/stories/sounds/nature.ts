@@ -1,28 +1,28 @@
-import { filter, throughLoop } from "./filters";
-import { add, level, noise, sampleRate, seeded, silence, swell } from "./loop";
+import { filter, processLoop } from "./filters";
+import { add, normalize, createNoise, sampleRate, createRandom, createSilence, createSwell } from "./loop";
 import type { Random, Stereo } from "./loop";
 
 const seconds = 18;
 
 /** 18 s: wind in high leaves, and four birds that answer each other from different trees. */
 export function nature(): Stereo {
-  const random = seeded(104);
-  const gusts = swell([1, 2, 3, 5], random);
+  const random = createRandom(104);
+  const gusts = createSwell([1, 2, 3, 5], random);
   const loop = [wind(gusts, random), wind(gusts, random)] as const;
-  const birds = silence(seconds);
+  const birds = createSilence(seconds);
   for (const song of songs(random)) sing(birds, song);
   birds.forEach((channel, side) => {
     channel.forEach((value, at) => {
       if (value === 0) return;
       add(loop[side === 0 ? 0 : 1], at, value);
       // The wood answers, from the other side first.
-      for (const [late, share, other] of echoes) {
+      for (const [delay, share, other] of echoes) {
         const to = loop[(side + other) % 2 === 0 ? 0 : 1];
-        add(to, at + Math.round(late * sampleRate), value * share);
+        add(to, at + Math.round(delay * sampleRate), value * share);
       }
     });
   });
-  return level(loop, 0.06);
+  return normalize(loop, 0.06);
 }
 
 /** Seconds later, how much of it, and whether on the other side. */
@@ -39,8 +39,8 @@ function wind(gusts: (part: number) => number, random: Random): Float32Array {
   const leaves = filter();
   const floor = filter(90, 0.7);
   let gust = 0;
-  return throughLoop(
-    noise(seconds, random),
+  return processLoop(
+    createNoise(seconds, random),
     (part) => {
       gust = gusts(part) ** 1.6;
       air.tune(220 + 420 * gust, 0.8);
@@ -58,18 +58,18 @@ function wind(gusts: (part: number) => number, random: Random): Float32Array {
 /** One note: it glides from one pitch to another, in Hz, and swings around its way. */
 interface Note {
   at: number;
-  lasts: number;
+  duration: number;
   from: number;
   to: number;
-  loud: number;
-  place: number;
+  loudness: number;
+  pan: number;
   /** Hz up and down, times a second. */
   swing?: readonly [number, number];
 }
 
 function sing(loop: Stereo, note: Note): void {
-  const { at, lasts, from, to, loud, place, swing = [0, 0] } = note;
-  const length = Math.round(lasts * sampleRate);
+  const { at, duration, from, to, loudness, pan, swing = [0, 0] } = note;
+  const length = Math.round(duration * sampleRate);
   let phase = 0;
   for (let i = 0; i < length; i++) {
     const part = i / length;
@@ -79,10 +79,10 @@ function sing(loop: Stereo, note: Note): void {
     phase += (2 * Math.PI * hz) / sampleRate;
     const swelling = Math.sin(Math.PI * part ** 0.7) ** 1.5;
     const value =
-      loud * swelling * (Math.sin(phase) + 0.07 * Math.sin(2 * phase));
+      loudness * swelling * (Math.sin(phase) + 0.07 * Math.sin(2 * phase));
     const start = Math.round(at * sampleRate);
-    add(loop[0], start + i, value * (1 - place));
-    add(loop[1], start + i, value * place);
+    add(loop[0], start + i, value * (1 - pan));
+    add(loop[1], start + i, value * pan);
   }
 }
 
@@ -93,13 +93,13 @@ function songs(random: Random): Note[] {
   const tit = (start: number) =>
     [0, 1, 2, 3].flatMap((turn): Note[] => {
       const at = start + turn * 0.31;
-      const one = { loud: 0.1, place: 0.25 };
+      const one = { loudness: 0.1, pan: 0.25 };
       return [
-        { ...one, at, lasts: 0.13, from: near(4700, 0.01), to: 4500 },
+        { ...one, at, duration: 0.13, from: near(4700, 0.01), to: 4500 },
         {
           ...one,
           at: at + 0.14,
-          lasts: 0.14,
+          duration: 0.14,
           from: 3650,
           to: near(3500, 0.01),
         },
@@ -110,17 +110,17 @@ function songs(random: Random): Note[] {
     let at = start;
     return tune.flatMap((hz, i): Note[] => {
       const last = i >= tune.length - 2;
-      const lasts = last ? 0.07 : near(0.2, 0.3);
+      const duration = last ? 0.07 : near(0.2, 0.3);
       const note: Note = {
         at,
-        lasts,
+        duration,
         from: near(hz, 0.03),
         to: near(hz * (last ? 1.25 : 0.96), 0.05),
-        loud: last ? 0.05 : 0.16,
-        place: 0.62,
+        loudness: last ? 0.05 : 0.16,
+        pan: 0.62,
         swing: [hz * 0.012, 24],
       };
-      at += lasts + (last ? 0.015 : near(0.06, 0.5));
+      at += duration + (last ? 0.015 : near(0.06, 0.5));
       return [note];
     });
   };
@@ -130,20 +130,20 @@ function songs(random: Random): Note[] {
       const top = 6100 - i * 95;
       return {
         at: start + i * (0.085 - i * 0.0016),
-        lasts: 0.05,
+        duration: 0.05,
         from: top,
         to: top - 1300,
-        loud: 0.02 + 0.05 * Math.sin((Math.PI * (i + 1)) / 15),
-        place: 0.85,
+        loudness: 0.02 + 0.05 * Math.sin((Math.PI * (i + 1)) / 15),
+        pan: 0.85,
       };
     });
   const call = (at: number): Note => ({
     at,
-    lasts: 0.16,
+    duration: 0.16,
     from: 6900,
     to: 6000,
-    loud: 0.03,
-    place: 0.1,
+    loudness: 0.03,
+    pan: 0.1,
   });
   return [
     ...blackbird(0.9, [2050, 2450, 1850, 2250, 2900, 4200, 5100]),

@@ -1,13 +1,13 @@
 import { bubble } from "./bubble";
-import { filter, throughLoop } from "./filters";
-import { add, level, noise, sampleRate, seeded, swell } from "./loop";
+import { filter, processLoop } from "./filters";
+import { add, normalize, createNoise, sampleRate, createRandom, createSwell } from "./loop";
 import type { Random, Stereo } from "./loop";
 
 const seconds = 16;
 
 /** 16 s: rain on leaves, drop by drop where it is near, and a few drops into a puddle. */
 export function rain(): Stereo {
-  const random = seeded(65);
+  const random = createRandom(65);
   const loop = [shower(random), shower(random)] as const;
   const { length } = loop[0];
   for (let drop = 0; drop < seconds * 340; drop++) {
@@ -17,12 +17,12 @@ export function rain(): Stereo {
     bubble(loop, {
       at: random() * length,
       radius: 1.2 + random() * 1.6,
-      loud: 0.05 + 0.1 * random(),
+      loudness: 0.05 + 0.1 * random(),
       rise: 0.05 + 0.1 * random(),
-      place: random(),
+      pan: random(),
     });
   }
-  return level(loop, 0.08);
+  return normalize(loop, 0.08);
 }
 
 /** All the drops too far away to be told apart. */
@@ -30,10 +30,10 @@ function shower(random: Random): Float32Array {
   const far = filter(5200, 0.5);
   const near = filter(700, 0.5);
   const roof = filter(420, 0.7);
-  const coming = swell([1, 3, 4, 7], random);
+  const coming = createSwell([1, 3, 4, 7], random);
   let loud = 0;
-  return throughLoop(
-    noise(seconds, random),
+  return processLoop(
+    createNoise(seconds, random),
     (part) => {
       loud = 0.8 + 0.2 * coming(part);
     },
@@ -48,19 +48,19 @@ function shower(random: Random): Float32Array {
 
 /** A drop on a leaf: a grain of noise, high or low as the leaf is thin or thick, gone in 2 to 9 ms. */
 function tap(loop: Stereo, at: number, random: Random): void {
-  const leaf = filter(1800 + 5200 * random() ** 1.5, 1.4);
-  const lasts = 0.002 + 0.007 * random();
+  const dropFilter = filter(1800 + 5200 * random() ** 1.5, 1.4);
+  const duration = 0.002 + 0.007 * random();
   const loud = 0.07 / (0.16 + random());
-  const place = random();
-  const length = Math.round(lasts * 4 * sampleRate);
+  const pan = random();
+  const length = Math.round(duration * 4 * sampleRate);
   for (let i = 0; i < length; i++) {
-    leaf.run(
+    dropFilter.run(
       (random() * 2 - 1) *
         Math.min(1, i / 12) *
-        Math.exp(-i / (lasts * sampleRate)),
+        Math.exp(-i / (duration * sampleRate)),
     );
-    const value = leaf.band * loud * Math.min(1, (length - i) / 12);
-    add(loop[0], Math.round(at) + i, value * (1 - place));
-    add(loop[1], Math.round(at) + i, value * place);
+    const value = dropFilter.band * loud * Math.min(1, (length - i) / 12);
+    add(loop[0], Math.round(at) + i, value * (1 - pan));
+    add(loop[1], Math.round(at) + i, value * pan);
   }
 }

@@ -1,6 +1,6 @@
 import { bubble } from "./bubble";
-import { filter, throughLoop } from "./filters";
-import { level, noise, seeded, silence, swell } from "./loop";
+import { filter, processLoop } from "./filters";
+import { normalize, createNoise, createRandom, createSilence, createSwell } from "./loop";
 import type { Random, Stereo } from "./loop";
 
 const seconds = 16;
@@ -15,7 +15,7 @@ const currents = [
 
 /** 16 s: a small river over stones: currents that wander, and the air they close in. */
 export function river(): Stereo {
-  const random = seeded(46);
+  const random = createRandom(46);
   const loop = [water(random), water(random)] as const;
   const length = loop[0].length;
   for (let drop = 0; drop < seconds * 130; drop++) {
@@ -24,23 +24,23 @@ export function river(): Stereo {
     bubble(loop, {
       at: random() * length,
       radius,
-      loud: 0.22 * random() ** 3 * (radius / 3),
+      loudness: 0.22 * random() ** 3 * (radius / 3),
       rise: random() < 0.35 ? 0.1 * random() : 0,
-      place: 0.15 + 0.7 * random(),
+      pan: 0.15 + 0.7 * random(),
     });
   }
-  return level(loop, 0.1);
+  return normalize(loop, 0.1);
 }
 
 function water(random: Random): Float32Array {
-  const [sum] = silence(seconds);
+  const [sum] = createSilence(seconds);
   for (const [hz, q, strength, waves] of currents) {
     const band = filter();
-    const coming = swell(waves, random);
-    const wandering = swell(waves, random);
+    const coming = createSwell(waves, random);
+    const wandering = createSwell(waves, random);
     let loud = 0;
-    const flow = throughLoop(
-      noise(seconds, random),
+    const flow = processLoop(
+      createNoise(seconds, random),
       (part) => {
         loud = strength * (0.35 + 0.65 * coming(part));
         band.tune(hz * (0.8 + 0.4 * wandering(part)), q);

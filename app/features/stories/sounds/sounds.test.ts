@@ -9,7 +9,7 @@ import type { SoundId } from "./sounds";
 
 /** Each takes 0.3 to 1 s to make: once for all tests. */
 const loops = new Map<SoundId, Stereo>();
-function loopOf(id: SoundId): Stereo {
+function getLoop(id: SoundId): Stereo {
   const loop = loops.get(id) ?? render[id]();
   loops.set(id, loop);
   return loop;
@@ -41,8 +41,8 @@ function loudnessAt(
 /** Power between two pitches, from 30 moments of the loop, in steps of 50 Hz. */
 function powerBetween(channel: Float32Array, low: number, high: number) {
   let sum = 0;
-  for (let look = 0; look < 30; look++) {
-    const start = Math.floor((look * channel.length) / 30);
+  for (let segment = 0; segment < 30; segment++) {
+    const start = Math.floor((segment * channel.length) / 30);
     for (let hz = low; hz < high; hz += 50) {
       sum += loudnessAt(channel, hz, start, 640) ** 2;
     }
@@ -52,7 +52,7 @@ function powerBetween(channel: Float32Array, low: number, high: number) {
 
 describe.each(sounds)("$name", ({ id }) => {
   it("has two different sides of 16 to 20 s, each heard", () => {
-    const [left, right] = loopOf(id);
+    const [left, right] = getLoop(id);
     expect(left).toHaveLength(right.length);
     expect(left.length / sampleRate).toBeGreaterThanOrEqual(16);
     expect(left.length / sampleRate).toBeLessThanOrEqual(20);
@@ -60,7 +60,7 @@ describe.each(sounds)("$name", ({ id }) => {
   });
 
   it("has its level: RMS 0.05 to 0.12, never clipped, no direct current", () => {
-    for (const channel of loopOf(id)) {
+    for (const channel of getLoop(id)) {
       expect(rms(channel)).toBeGreaterThan(0.05);
       expect(rms(channel)).toBeLessThan(0.12);
       expect(
@@ -72,7 +72,7 @@ describe.each(sounds)("$name", ({ id }) => {
   });
 
   it("is never silent for a second, and its loudness goes on over the seam", () => {
-    for (const channel of loopOf(id)) {
+    for (const channel of getLoop(id)) {
       for (let at = 0; at < channel.length; at += sampleRate) {
         const second = channel.subarray(at, at + sampleRate);
         expect(rms(second)).toBeGreaterThan(0.01);
@@ -86,7 +86,7 @@ describe.each(sounds)("$name", ({ id }) => {
   });
 
   it("loops without a click: the seam is a step, and a bend, like those around it", () => {
-    for (const channel of loopOf(id)) {
+    for (const channel of getLoop(id)) {
       const at = (i: number) =>
         channel[(i + channel.length) % channel.length] ?? 0;
       const step = (i: number) => Math.abs(at(i) - at(i - 1));
@@ -103,14 +103,14 @@ describe.each(sounds)("$name", ({ id }) => {
 
   it("is the same every time it is made", () => {
     expect(render[id]()[0].slice(0, 5000)).toEqual(
-      loopOf(id)[0].slice(0, 5000),
+      getLoop(id)[0].slice(0, 5000),
     );
   });
 });
 
 describe("the spectrum", () => {
   it("of bells has the five tuned partials of each stroke, and little between", () => {
-    const [left, right] = loopOf("bells");
+    const [left, right] = getLoop("bells");
     const both = left.map((value, i) => value + (right[i] ?? 0));
     expect(partials.slice(0, 5).map(([ratio]) => ratio)).toEqual([
       0.5, 1, 1.2, 1.5, 2,
@@ -127,7 +127,7 @@ describe("the spectrum", () => {
   });
 
   it("of nature has wind below and birds between 1.7 and 7 kHz, which come and go", () => {
-    const [left] = loopOf("nature");
+    const [left] = getLoop("nature");
     const song = Math.round(1 * sampleRate);
     const rest = Math.round(8.3 * sampleRate);
     const birds = (start: number) =>
@@ -142,7 +142,7 @@ describe("the spectrum", () => {
   });
 
   it("of the chant stands on overtones of one note, strongest where an o or an m resounds", () => {
-    const [left] = loopOf("chant");
+    const [left] = getLoop("chant");
     const start = 3 * sampleRate;
     const at = (overtone: number) =>
       loudnessAt(left, note * overtone, start, 2 * sampleRate);
@@ -155,14 +155,14 @@ describe("the spectrum", () => {
   });
 
   it("of the river lies low and in the middle", () => {
-    const [left] = loopOf("river");
+    const [left] = getLoop("river");
     expect(powerBetween(left, 150, 1800)).toBeGreaterThan(
       5 * powerBetween(left, 2500, 12_000),
     );
   });
 
   it("of rain is broad: from 1 to 9 kHz no octave is 20 dB weaker than another", () => {
-    const [left] = loopOf("rain");
+    const [left] = getLoop("rain");
     const octaves = [1100, 2200, 4400].map((hz) =>
       powerBetween(left, hz, hz * 2),
     );

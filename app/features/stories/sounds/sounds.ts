@@ -11,6 +11,6 @@ export type Sound = (typeof sounds)[number];
 export type SoundId = Sound["id"];
 
 /** The one of this name, or the first. */
-export function soundOf(id: string): Sound {
+export function getSound(id: string): Sound {
   return sounds.find((sound) => sound.id === id) ?? sounds[0];
 }

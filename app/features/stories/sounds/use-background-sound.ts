@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { stored } from "~/browser/storage";
+import { createStorageItem } from "~/client/storage";
 import { createPlayer } from "./player";
 import type { Player } from "./player";
-import { soundOf } from "./sounds";
+import { getSound } from "./sounds";
 
 /** ms, spec §9: after a prayer story opens. */
-export const autostartAfter = 500;
+export const autostartDelayMs = 500;
 
-const kept = stored(
+const storedChoice = createStorageItem(
   "story-sound",
   z.object({ sound: z.string(), muted: z.boolean() }),
   { sound: "", muted: false },
 );
 
 /** The sound behind a prayer; which one, and whether it is muted, is remembered. */
-export function useBackgroundSound(praying: boolean) {
-  const [choice, setChoice] = useState(kept.read);
+export function useBackgroundSound(isPlayable: boolean) {
+  const [choice, setChoice] = useState(storedChoice.read);
   const player = useRef<Player | null>(null);
-  const asked = useRef(false);
+  const hasChosen = useRef(false);
   const { sound, muted } = choice;
-  const playing = praying && !muted;
+  const playing = isPlayable && !muted;
 
   useEffect(() => {
     const current = createPlayer();
@@ -33,10 +33,10 @@ export function useBackgroundSound(praying: boolean) {
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(
-      () => player.current?.play(soundOf(sound)),
-      asked.current ? 0 : autostartAfter,
+      () => player.current?.play(getSound(sound)),
+      hasChosen.current ? 0 : autostartDelayMs,
     );
-    asked.current = false;
+    hasChosen.current = false;
     return () => {
       clearTimeout(timer);
     };
@@ -49,12 +49,12 @@ export function useBackgroundSound(praying: boolean) {
   const choose = (change: Partial<typeof choice>) => {
     const next = { ...choice, ...change };
     // Who asks for a sound does not wait for it.
-    asked.current = true;
-    kept.write(next);
+    hasChosen.current = true;
+    storedChoice.write(next);
     setChoice(next);
   };
   return {
-    sound: soundOf(sound),
+    sound: getSound(sound),
     muted,
     setMuted: (value: boolean) => {
       choose({ muted: value });

@@ -1,15 +1,14 @@
 import { useId } from "react";
 import { banners } from "~/shared/enums";
-import { BannerPicture, drawings } from "../banner";
+import { BannerImage, bannerImages } from "../banner";
 import type { Banner } from "../banner";
 
 interface BannerFieldProps {
   value: Banner;
-  /** Without it the form keeps the choice, under the name that the server knows. */
+  /** Without it the field is uncontrolled and submits as `banner`. */
   onChange?: (banner: Banner) => void;
 }
 
-/** The drawing above one's page: one of six. */
 export function BannerField({ value, onChange }: BannerFieldProps) {
   const name = useId();
   return (
@@ -21,8 +20,8 @@ export function BannerField({ value, onChange }: BannerFieldProps) {
             key={banner}
             className="relative block cursor-pointer overflow-hidden rounded-control border-2 border-transparent text-center text-xs text-ink-soft has-checked:border-primary has-checked:font-semibold has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-primary"
           >
-            <BannerPicture banner={banner} className="h-12 w-full" />
-            <span className="block py-1">{drawings[banner].label}</span>
+            <BannerImage banner={banner} className="h-12 w-full" />
+            <span className="block py-1">{bannerImages[banner].label}</span>
             <input
               type="radio"
               value={banner}

@@ -1,31 +1,35 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { middleOf, moveBy, moveTo, zoomMax, zoomOf, zoomTo } from "./crop";
+import { centerCrop, moveBy, moveTo, maxZoom, getZoom, zoomTo } from "./crop";
 
 const wide = { width: 800, height: 400 };
 
-describe("a square of a picture", () => {
-  it("begins as the largest there is, in the middle", () => {
-    expect(middleOf(wide)).toEqual({ x: 200, y: 0, side: 400 });
-    expect(middleOf({ width: 3, height: 9 })).toEqual({ x: 0, y: 3, side: 3 });
-    expect(zoomOf(middleOf(wide), wide)).toBe(1);
+describe("crop", () => {
+  it("starts as the largest centered square", () => {
+    expect(centerCrop(wide)).toEqual({ x: 200, y: 0, side: 400 });
+    expect(centerCrop({ width: 3, height: 9 })).toEqual({
+      x: 0,
+      y: 3,
+      side: 3,
+    });
+    expect(getZoom(centerCrop(wide), wide)).toBe(1);
   });
 
-  it("is moved by parts of its own side, to the edge and no further", () => {
-    const crop = middleOf(wide);
+  it("moves by fractions of its side and stops at the edge", () => {
+    const crop = centerCrop(wide);
     expect(moveBy(crop, 0.25, 0, wide).x).toBe(300);
     expect(moveBy(crop, 9, 9, wide)).toEqual({ x: 400, y: 0, side: 400 });
     expect(moveTo(crop, -5, 7, wide)).toEqual({ x: 0, y: 0, side: 400 });
   });
 
-  it("is zoomed about its middle, between one and four", () => {
-    const near = zoomTo(middleOf(wide), 2, wide);
+  it("zooms around its center between 1 and 4", () => {
+    const near = zoomTo(centerCrop(wide), 2, wide);
     expect(near).toEqual({ x: 300, y: 100, side: 200 });
-    expect(zoomTo(near, 99, wide).side).toBe(400 / zoomMax);
-    expect(zoomTo(near, 0, wide)).toEqual(middleOf(wide));
+    expect(zoomTo(near, 99, wide).side).toBe(400 / maxZoom);
+    expect(zoomTo(near, 0, wide)).toEqual(centerCrop(wide));
   });
 
-  it("never leaves the picture, whatever is done to it", () => {
+  it("never leaves the image", () => {
     const pixels = fc.integer({ min: 1, max: 9000 });
     const step = fc.double({ min: -3, max: 3, noNaN: true });
     fc.assert(
@@ -38,7 +42,7 @@ describe("a square of a picture", () => {
           const end = steps.reduce(
             (crop, [dx, dy, zoom]) =>
               zoomTo(moveBy(crop, dx, dy, size), zoom, size),
-            middleOf(size),
+            centerCrop(size),
           );
           expect(end.x).toBeGreaterThanOrEqual(0);
           expect(end.y).toBeGreaterThanOrEqual(0);

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "~/ui/button";
-import { Late, late } from "~/ui/late";
+import { Lazy, lazyCode } from "~/ui/lazy";
 import type { Profile } from "../user";
 import { PlainProfileForm } from "./plain-profile-form";
 
-const dialog = late(() => import("./edit-profile-dialog"));
+const dialog = lazyCode(() => import("./edit-profile-dialog"));
 
 export function EditProfileButton({ profile }: { profile: Profile }) {
   const [open, setOpen] = useState(false);
@@ -24,11 +24,11 @@ export function EditProfileButton({ profile }: { profile: Profile }) {
       </Button>
       <PlainProfileForm profile={profile} />
       {open && (
-        <Late code={dialog} onFailed={close}>
+        <Lazy code={dialog} onError={close}>
           {(code) => (
             <code.EditProfileDialog profile={profile} onClose={close} />
           )}
-        </Late>
+        </Lazy>
       )}
     </>
   );

@@ -1,18 +1,18 @@
 import { useId } from "react";
 import type { FormEvent } from "react";
-import { toggleTheme } from "~/browser/theme";
-import { lengthSentence } from "~/shared/text";
+import { toggleTheme } from "~/client/theme";
+import { characterCountText } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Input, TextArea } from "~/ui/input";
-import { bioMax } from "../profile-change";
-import { nameMax } from "../user";
+import { maxBioLength } from "../profile-change";
+import { maxNameLength } from "../user";
 import type { Profile } from "../user";
 import { BannerField } from "./banner-field";
-import { useFreshProfile } from "./edit-profile.queries";
-import { PictureField } from "./picture-field";
+import { useRefetchedProfile } from "./edit-profile.queries";
+import { ProfileImageField } from "./image-field";
 import { useProfileForm } from "./use-profile-form";
 import { useSaveProfile } from "./use-save-profile";
 
@@ -26,24 +26,24 @@ const nameFields = [
   { name: "lastName", label: "Last Name", autoComplete: "family-name" },
 ] as const;
 
-/** spec §2: changes one's own profile. What was typed survives a failed save and a reload. */
+/** Typed text survives a failed save and a reload. */
 export function EditProfileDialog({
   profile,
   onClose,
 }: EditProfileDialogProps) {
-  useFreshProfile(profile.id);
+  useRefetchedProfile(profile.id);
   const form = useProfileForm(profile);
   const { saving, failed, save } = useSaveProfile(profile.id, form, onClose);
   const id = useId();
   const { fields } = form;
-  const left = bioMax - fields.bio.trim().length;
+  const left = maxBioLength - fields.bio.trim().length;
   const problemAt = (name: string) =>
     form.problems.find(({ path }) => path === name)?.message;
 
   const requestClose = () => {
     if (saving) return;
     if (form.dirty && !confirm("Leave without saving your changes?")) return;
-    form.forget();
+    form.discardDraft();
     onClose();
   };
 
@@ -60,7 +60,7 @@ export function EditProfileDialog({
             type="submit"
             form={id}
             pending={saving}
-            disabled={form.reading || left < 0}
+            disabled={form.isReadingFile || left < 0}
           >
             {saving ? "Saving..." : "Save Changes"}
           </Button>
@@ -74,10 +74,10 @@ export function EditProfileDialog({
         className="space-y-5"
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
-          if (!saving && !form.reading && left >= 0) void save();
+          if (!saving && !form.isReadingFile && left >= 0) void save();
         }}
       >
-        <PictureField profile={profile} form={form} sending={saving} />
+        <ProfileImageField profile={profile} form={form} sending={saving} />
         <BannerField
           value={fields.banner}
           onChange={(banner) => {
@@ -85,14 +85,14 @@ export function EditProfileDialog({
           }}
         />
         <div className="grid gap-5 sm:grid-cols-2">
-          {nameFields.map(({ name, label, autoComplete }, at) => (
+          {nameFields.map(({ name, label, autoComplete }, index) => (
             <Field key={name} label={label} error={problemAt(name)}>
               {(control) => (
                 <Input
                   {...control}
-                  {...(at === 0 && { "data-first-field": "" })}
+                  {...(index === 0 && { "data-first-field": "" })}
                   autoComplete={autoComplete}
-                  maxLength={nameMax}
+                  maxLength={maxNameLength}
                   value={fields[name]}
                   readOnly={saving}
                   onChange={({ target }) => {
@@ -105,8 +105,8 @@ export function EditProfileDialog({
         </div>
         <Field
           label="Bio"
-          hint={left <= 100 && left >= 0 ? lengthSentence(left) : undefined}
-          error={left < 0 ? lengthSentence(left) : problemAt("bio")}
+          hint={left <= 100 && left >= 0 ? characterCountText(left) : undefined}
+          error={left < 0 ? characterCountText(left) : problemAt("bio")}
         >
           {(control) => (
             <TextArea
@@ -134,7 +134,7 @@ export function EditProfileDialog({
           {form.restored && !failed && "Your unsaved changes are back."}
         </p>
         <p role="alert" className="text-sm text-danger">
-          {failed && "Nothing was saved. What you wrote is kept here for you."}
+          {failed && "Couldn't save. Your changes are still here."}
         </p>
       </form>
     </Dialog>

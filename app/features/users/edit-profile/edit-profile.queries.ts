@@ -1,21 +1,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ApiError, sendJson } from "~/browser/api-client";
+import { ApiError, sendJson } from "~/client/api-client";
 import { urls } from "~/shared/urls";
-import { dismissFailure, failureToast } from "~/ui/toast-store";
-import { showPerson } from "../person-in-cache";
+import { dismissErrorToast, errorToast } from "~/ui/toast-store";
+import { updateCachedUser } from "../user-cache";
 import type { ProfileChange } from "../profile-change";
 import type { Profile } from "../user";
 import { userKeys } from "../user-keys";
 
-/** spec §8. */
-const pictureFailure = "Failed to upload image";
+const imageFailure = "Failed to upload image";
 const profileFailure = "Failed to update profile";
 
-const asProfile = (value: unknown) => value as Profile;
+const parseProfile = (value: unknown) => value as Profile;
 
-/** Asks for the profile as it is by now: another tab may have changed it. */
-export function useFreshProfile(userId: string): void {
+/** Refetches when the dialog opens, because another tab may have changed the profile. */
+export function useRefetchedProfile(userId: string): void {
   const client = useQueryClient();
   useEffect(() => {
     const queryKey = userKeys.profile(userId);
@@ -23,34 +22,32 @@ export function useFreshProfile(userId: string): void {
   }, [client, userId]);
 }
 
-/** Changes one's own profile: the new name and face are everywhere as soon as the server has them. */
+/** After saving it updates the name and image in every cached query. */
 export function useUpdateProfile(userId: string) {
   const client = useQueryClient();
   return useMutation({
-    // An answer from before would show the old state again.
+    // A response to an older request would bring back the old profile.
     onMutate: () =>
       client.cancelQueries({ queryKey: userKeys.profile(userId), exact: true }),
     mutationFn: (body: ProfileChange) =>
-      sendJson(urls.api.user(userId), asProfile, { method: "PATCH", body }),
+      sendJson(urls.api.user(userId), parseProfile, { method: "PATCH", body }),
     onSuccess: (profile) => {
-      showPerson(client, profile);
+      updateCachedUser(client, profile);
       client.setQueryData(userKeys.profile(userId), profile);
-      for (const failure of [pictureFailure, profileFailure]) {
-        dismissFailure(failure);
+      for (const failure of [imageFailure, profileFailure]) {
+        dismissErrorToast(failure);
       }
     },
     onError: (error, { profileImageUrl }) => {
-      failureToast(
-        profileImageUrl && isAboutPicture(error)
-          ? pictureFailure
-          : profileFailure,
+      errorToast(
+        profileImageUrl && isImageError(error) ? imageFailure : profileFailure,
       );
     },
   });
 }
 
-/** Too large, too often, or none after all. */
-function isAboutPicture(error: Error): boolean {
+/** Too large, too many requests, or not an image. */
+function isImageError(error: Error): boolean {
   return (
     error instanceof ApiError &&
     (error.status === 413 ||

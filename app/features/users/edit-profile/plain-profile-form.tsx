@@ -1,12 +1,12 @@
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";
-import { useHydrated } from "~/ui/hydrated";
+import { useHydrated } from "~/ui/use-hydrated";
 import { Input, TextArea } from "~/ui/input";
 import type { Profile } from "../user";
 import { BannerField } from "./banner-field";
 
-/** Without scripts, in place of the dialog: one's name and bio. */
+/** Replaces the dialog if JavaScript is off. */
 export function PlainProfileForm({ profile }: { profile: Profile }) {
   if (useHydrated()) return null;
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 
 interface Gestures {
-  /** By parts of the area's width: 0.5 is half of it to the right or down. */
+  /** In fractions of the area's width: 0.5 is half of it to the right or down. */
   onDrag: (dx: number, dy: number) => void;
-  /** 2 is twice as near. */
+  /** 2 zooms in by a factor of two. */
   onZoom: (factor: number) => void;
 }
 
@@ -26,12 +26,16 @@ export function useCropGestures<Area extends HTMLElement>(gestures: Gestures) {
     const move = (event: PointerEvent) => {
       const before = down.get(event.pointerId);
       if (!before) return;
-      const [other] = [...down.values()].filter((one) => one !== before);
+      const [other] = [...down.values()].filter(
+        (pointer) => pointer !== before,
+      );
       down.set(event.pointerId, event);
-      if (other && apart(before, other) > 0) {
-        latest.current.onZoom(apart(event, other) / apart(before, other));
+      if (other && distanceBetween(before, other) > 0) {
+        latest.current.onZoom(
+          distanceBetween(event, other) / distanceBetween(before, other),
+        );
       }
-      // Of two fingers each moves the picture half the way.
+      // With two fingers each a moves the image half as far.
       const width = current.clientWidth * (other ? 2 : 1);
       latest.current.onDrag(
         (event.clientX - before.clientX) / width,
@@ -62,6 +66,6 @@ export function useCropGestures<Area extends HTMLElement>(gestures: Gestures) {
   return area;
 }
 
-function apart(one: PointerEvent, other: PointerEvent): number {
-  return Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
+function distanceBetween(a: PointerEvent, b: PointerEvent): number {
+  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 }

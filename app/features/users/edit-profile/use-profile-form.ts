@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { useDraft } from "~/browser/drafts";
+import { useDraft } from "~/client/drafts";
 import type { Issue } from "~/shared/errors";
 import type { Banner } from "../banner";
 import { profileChangeSchema } from "../profile-change";
 import type { ProfileChange } from "../profile-change";
 import type { Profile } from "../user";
-import { choosePicture } from "./chosen-picture";
-import type { ChosenPicture } from "./chosen-picture";
+import { loadChosenImage } from "./chosen-image";
+import type { ChosenImage } from "./chosen-image";
 import type { Crop } from "./crop";
 
 const names = ["firstName", "lastName", "bio", "banner"] as const;
@@ -18,28 +18,27 @@ interface ProfileFields extends Record<
   banner: Banner;
 }
 
-/** What was changed of the words; a picture is not kept. */
-function asChanges(found: unknown): Partial<ProfileFields> {
-  const kept = (found ?? {}) as Record<string, unknown>;
+/** Drafts store changed text only, not the image. */
+function parseDraft(stored: unknown): Partial<ProfileFields> {
+  const draft = (stored ?? {}) as Record<string, unknown>;
   return Object.fromEntries(
     names
-      .filter((name) => typeof kept[name] === "string")
-      .map((name) => [name, kept[name]]),
+      .filter((name) => typeof draft[name] === "string")
+      .map((name) => [name, draft[name]]),
   );
 }
 
-/** What the form is about to do with the picture. */
-export type PictureChange = "keep" | "remove" | ChosenPicture;
+export type ImageChange = "keep" | "remove" | ChosenImage;
 
-/** The form's state: what the profile says by now, and over it what has been typed. */
+/** The saved profile, overlaid with the draft. */
 export function useProfileForm(profile: Profile) {
-  const blank = fieldsOf(profile);
-  const draft = useDraft(profile.id, "profile", asChanges);
-  const fields = { ...blank, ...draft.value };
-  const [picture, setPicture] = useState<PictureChange>("keep");
-  const [reading, setReading] = useState(false);
+  const saved = toFields(profile);
+  const draft = useDraft(profile.id, "profile", parseDraft);
+  const fields = { ...saved, ...draft.value };
+  const [image, setImage] = useState<ImageChange>("keep");
+  const [isReadingFile, setIsReadingFile] = useState(false);
   const [problems, setProblems] = useState<Issue[]>([]);
-  const url = typeof picture === "string" ? null : picture.url;
+  const url = typeof image === "string" ? null : image.url;
 
   useEffect(
     () => () => {
@@ -48,51 +47,52 @@ export function useProfileForm(profile: Profile) {
     [url],
   );
 
-  // Words are kept over a reload; a picture is not.
-  const unkept = picture !== "keep";
+  // A reload restores the text from the draft, but not the image.
+  const hasImageChange = image !== "keep";
   useLayoutEffect(() => {
-    if (!unkept) return;
-    const ask = (event: Event) => {
+    if (!hasImageChange) return;
+    const confirmLeave = (event: Event) => {
       event.preventDefault();
     };
-    addEventListener("beforeunload", ask);
+    addEventListener("beforeunload", confirmLeave);
     return () => {
-      removeEventListener("beforeunload", ask);
+      removeEventListener("beforeunload", confirmLeave);
     };
-  }, [unkept]);
+  }, [hasImageChange]);
 
-  const worded = !sameFields(fields, blank);
+  const hasTextChanges = !areFieldsEqual(fields, saved);
   return {
     fields,
-    picture,
-    /** A file is being looked at. */
-    reading,
+    image,
+    isReadingFile,
     problems,
-    restored: draft.isBack && worded,
-    dirty: worded || unkept,
+    restored: draft.isRestored && hasTextChanges,
+    dirty: hasTextChanges || hasImageChange,
     change: (part: Partial<ProfileFields>) => {
-      draft.write(changedOf({ ...fields, ...part }, blank));
+      draft.write(diffFields({ ...fields, ...part }, saved));
       setProblems(problems.filter(({ path }) => !(path in part)));
     },
-    forget: () => {
+    discardDraft: () => {
       draft.write({});
     },
-    take: async (file: File) => {
-      setReading(true);
-      const chosen = await choosePicture(file);
-      setReading(false);
-      if (chosen) setPicture(chosen);
+    chooseImage: async (file: File) => {
+      setIsReadingFile(true);
+      const chosen = await loadChosenImage(file);
+      setIsReadingFile(false);
+      if (chosen) setImage(chosen);
     },
-    setPicture,
+    setImage,
     crop: (change: (crop: Crop) => Crop) => {
-      setPicture((now) =>
-        typeof now === "string" ? now : { ...now, crop: change(now.crop) },
+      setImage((current) =>
+        typeof current === "string"
+          ? current
+          : { ...current, crop: change(current.crop) },
       );
     },
     setProblems,
-    /** What to send of the words; null where one of them breaks a rule, which then stands beside it. */
-    check: (): ProfileChange | null => {
-      const result = profileChangeSchema.safeParse(changedOf(fields, blank));
+    /** Returns the changed text fields, or null after setting the problems. */
+    validate: (): ProfileChange | null => {
+      const result = profileChangeSchema.safeParse(diffFields(fields, saved));
       if (result.success) return result.data;
       setProblems(
         result.error.issues.map(({ path, message }) => ({
@@ -107,7 +107,7 @@ export function useProfileForm(profile: Profile) {
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
 
-function fieldsOf(profile: Profile): ProfileFields {
+function toFields(profile: Profile): ProfileFields {
   const { firstName, lastName, bio, banner } = profile;
   return {
     banner,
@@ -117,18 +117,18 @@ function fieldsOf(profile: Profile): ProfileFields {
   };
 }
 
-/** What was not touched is not sent: another window may have changed it meanwhile. */
-function changedOf(
+/** Sends only changed fields, so that it doesn't overwrite changes from another window. */
+function diffFields(
   fields: ProfileFields,
-  blank: ProfileFields,
+  saved: ProfileFields,
 ): Partial<ProfileFields> {
   return Object.fromEntries(
     names
-      .filter((name) => fields[name] !== blank[name])
+      .filter((name) => fields[name] !== saved[name])
       .map((name) => [name, fields[name]]),
   );
 }
 
-function sameFields(one: ProfileFields, other: ProfileFields): boolean {
-  return names.every((name) => one[name] === other[name]);
+function areFieldsEqual(a: ProfileFields, b: ProfileFields): boolean {
+  return names.every((name) => a[name] === b[name]);
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { ApiError } from "~/browser/api-client";
-import { failureToast } from "~/ui/toast-store";
+import { ApiError } from "~/client/api-client";
+import { errorToast } from "~/ui/toast-store";
 import type { ProfileChange } from "../profile-change";
-import { cutOut } from "./chosen-picture";
+import { cropChosenImage } from "./chosen-image";
 import { useUpdateProfile } from "./edit-profile.queries";
-import type { PictureChange, ProfileForm } from "./use-profile-form";
+import type { ImageChange, ProfileForm } from "./use-profile-form";
 
-/** Sends the form; `onSaved` once the server has it, or where there was nothing to save. */
+/** Calls `onSaved` after saving, or at once if nothing has changed. */
 export function useSaveProfile(
   userId: string,
   form: ProfileForm,
@@ -16,11 +16,11 @@ export function useSaveProfile(
   const [failed, setFailed] = useState(false);
   const update = useUpdateProfile(userId);
 
-  const send = async (words: ProfileChange): Promise<boolean> => {
-    const picture = await pictureOf(form.picture);
-    if (picture === null) return false;
+  const send = async (textChanges: ProfileChange): Promise<boolean> => {
+    const imageUpdate = await toImageUpdate(form.image);
+    if (imageUpdate === null) return false;
     try {
-      await update.mutateAsync({ ...words, ...picture });
+      await update.mutateAsync({ ...textChanges, ...imageUpdate });
       return true;
     } catch (error) {
       form.setProblems(
@@ -31,30 +31,30 @@ export function useSaveProfile(
   };
 
   const save = async () => {
-    const words = form.check();
-    if (!words) return;
+    const textChanges = form.validate();
+    if (!textChanges) return;
     setSaving(true);
     setFailed(false);
-    const saved = !form.dirty || (await send(words));
+    const saved = !form.dirty || (await send(textChanges));
     setSaving(false);
     setFailed(!saved);
     if (!saved) return;
-    form.forget();
+    form.discardDraft();
     onSaved();
   };
   return { saving, failed, save };
 }
 
-/** Null where the picture could not be cut out, and then a toast has said so (spec §8). */
-async function pictureOf(
-  picture: PictureChange,
+/** Returns null and shows an error toast if the image can't be cropped. */
+async function toImageUpdate(
+  imageChange: ImageChange,
 ): Promise<ProfileChange | null> {
-  if (picture === "keep") return {};
-  if (picture === "remove") return { profileImageUrl: null };
+  if (imageChange === "keep") return {};
+  if (imageChange === "remove") return { profileImageUrl: null };
   try {
-    return await cutOut(picture);
+    return await cropChosenImage(imageChange);
   } catch {
-    failureToast("Failed to process image");
+    errorToast("Failed to process image");
     return null;
   }
 }

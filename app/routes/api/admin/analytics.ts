@@ -1,19 +1,19 @@
-import { analyticsSchema } from "~/features/admin/figures";
-import { getAnalytics } from "~/features/admin/figures.server";
-import { periodOf, periodQuerySchema } from "~/features/analytics/period";
+import { analyticsSchema } from "~/features/admin/metrics";
+import { getAnalytics } from "~/features/admin/metrics.server";
+import { toPeriod, periodQuerySchema } from "~/features/analytics/period";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "People, their time, and what they opened in a period",
+    summary: "Users, session time, and pages and games used in a period",
     auth: "user",
     query: periodQuerySchema,
-    reply: analyticsSchema,
+    response: analyticsSchema,
     handle: ({ ctx: { db, env, now }, viewer, query }) =>
-      getAnalytics({ db, kv: env.COUNTERS }, viewer, periodOf(query, now)),
+      getAnalytics({ db, kv: env.COUNTERS }, viewer, toPeriod(query, now)),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -3,16 +3,16 @@ import { listAudit } from "~/features/admin/audit-list.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "What admins have done",
+    summary: "Admin actions and data access",
     auth: "user",
     query: auditQuerySchema,
-    reply: auditItemSchema,
+    response: auditItemSchema,
     list: true,
     handle: ({ ctx, viewer, query }) => listAudit(ctx.db, viewer, query),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,16 +1,16 @@
-import { accessSchema } from "~/features/admin/people";
+import { accessSchema } from "~/features/admin/users";
 import { checkAccess } from "~/features/admin/permissions.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "Whether one may see the admin area, and do what there",
+    summary: "The viewer's access to the admin area",
     auth: "user",
-    reply: accessSchema,
+    response: accessSchema,
     handle: ({ viewer }) => checkAccess(viewer),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,19 +1,19 @@
-import { contentSchema } from "~/features/admin/figures";
-import { getContent } from "~/features/admin/figures.server";
-import { periodOf, periodQuerySchema } from "~/features/analytics/period";
+import { contentSchema } from "~/features/admin/metrics";
+import { getContent } from "~/features/admin/metrics.server";
+import { toPeriod, periodQuerySchema } from "~/features/analytics/period";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "Posts of a period by kind, in percent",
+    summary: "Percentages of posts by type in a period",
     auth: "user",
     query: periodQuerySchema,
-    reply: contentSchema,
+    response: contentSchema,
     handle: ({ ctx, viewer, query }) =>
-      getContent(ctx, viewer, periodOf(query, ctx.now)),
+      getContent(ctx, viewer, toPeriod(query, ctx.now)),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

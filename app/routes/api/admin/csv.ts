@@ -6,20 +6,20 @@ import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 import { urls } from "~/shared/urls";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "A table of the admin area, for a spreadsheet",
+    summary: "A list of the admin area as CSV",
     auth: "user",
     params: z.object({ table: z.enum(csvTables) }),
     query: csvQuerySchema,
-    reply: z.any(),
-    type: "text/csv; charset=utf-8",
-    linkedFrom: urls.admin(),
+    response: z.any(),
+    contentType: "text/csv; charset=utf-8",
+    redirectErrorsTo: urls.admin(),
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, params, query }) =>
       downloadTable(ctx, viewer, params.table, query),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,19 +1,19 @@
-import { engagementSchema } from "~/features/admin/figures";
-import { getEngagement } from "~/features/admin/figures.server";
-import { periodOf, periodQuerySchema } from "~/features/analytics/period";
+import { engagementSchema } from "~/features/admin/metrics";
+import { getEngagement } from "~/features/admin/metrics.server";
+import { toPeriod, periodQuerySchema } from "~/features/analytics/period";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "Posts, likes, comments and new people of a period",
+    summary: "Posts, likes, comments and new users of a period",
     auth: "user",
     query: periodQuerySchema,
-    reply: engagementSchema,
+    response: engagementSchema,
     handle: ({ ctx, viewer, query }) =>
-      getEngagement(ctx, viewer, periodOf(query, ctx.now)),
+      getEngagement(ctx, viewer, toPeriod(query, ctx.now)),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

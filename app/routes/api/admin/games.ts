@@ -1,6 +1,6 @@
-import { saidDone } from "~/features/admin/act-words";
+import { getSuccessMessage } from "~/features/admin/action-text";
 import {
-  gameChangeReplySchema,
+  gameChangeResponseSchema,
   gameChangeSchema,
 } from "~/features/admin/settings";
 import { changeGame } from "~/features/admin/settings.server";
@@ -8,17 +8,17 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "Open a game, or close it",
+    summary: "Open or close a game",
     auth: "user",
     body: gameChangeSchema,
-    reply: gameChangeReplySchema,
-    form: { done: () => saidDone("games") },
+    response: gameChangeResponseSchema,
+    form: { successMessage: () => getSuccessMessage("games") },
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, body }) => changeGame(ctx, viewer, body),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

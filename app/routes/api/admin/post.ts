@@ -1,25 +1,25 @@
 import * as z from "zod/mini";
-import { removePost } from "~/features/admin/acts.server";
-import { saidDone } from "~/features/admin/act-words";
-import { deletionSchema } from "~/features/admin/people";
+import { deletePostAsAdmin } from "~/features/admin/actions.server";
+import { getSuccessMessage } from "~/features/admin/action-text";
+import { deletionSchema } from "~/features/admin/users";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   DELETE: endpoint({
-    summary: "Delete anybody's post",
+    summary: "Delete any user's post",
     auth: "user",
     params: z.object({ postId: z.string() }),
     body: deletionSchema,
-    reply: z.void(),
+    response: z.void(),
     status: 204,
-    form: { done: () => saidDone("deletePost") },
+    form: { successMessage: () => getSuccessMessage("deletePost") },
     limit: rateLimits.admin,
     handle: ({ ctx, viewer, params, body }) =>
-      removePost(ctx, viewer, params.postId, body?.reason ?? null),
+      deletePostAsAdmin(ctx, viewer, params.postId, body?.reason ?? null),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,19 +1,19 @@
 import { adminPostSchema, adminPostsQuerySchema } from "~/features/admin/posts";
-import { openPosts } from "~/features/admin/posts.server";
+import { listAndLogPosts } from "~/features/admin/posts.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "All posts, as admins look after them",
+    summary: "All posts, for moderation",
     auth: "user",
     query: adminPostsQuerySchema,
-    reply: adminPostSchema,
+    response: adminPostSchema,
     list: true,
     handle: ({ ctx, viewer, query }) =>
-      openPosts(ctx.db, viewer, query, ctx.now),
+      listAndLogPosts(ctx.db, viewer, query, ctx.now),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -5,13 +5,13 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "Look at a report for half an hour, or leave it to others",
+    summary: "Claim a report for half an hour, or release it",
     auth: "user",
     params: ticketParams,
     body: claimSchema,
-    reply: ticketPageSchema,
+    response: ticketPageSchema,
     form: {},
     limit: rateLimits.decisions,
     handle: ({ ctx: { db, now }, viewer, params: { ticketId }, body }) =>
@@ -19,5 +19,5 @@ const leaf = api({
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,18 +1,18 @@
 import { decideTicket } from "~/features/reports/decide.server";
 import { decisionSchema, ticketPageSchema } from "~/features/reports/queue";
-import { decisionForm } from "~/features/reports/queue-words";
+import { decisionForm } from "~/features/reports/queue-text";
 import { ticketParams } from "~/features/reports/report";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
     summary: "Decide on a report",
     auth: "user",
     params: ticketParams,
     body: decisionSchema,
-    reply: ticketPageSchema,
+    response: ticketPageSchema,
     form: decisionForm,
     limit: rateLimits.decisions,
     handle: ({ ctx, viewer, params, body }) =>
@@ -20,5 +20,5 @@ const leaf = api({
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,19 +1,19 @@
 import { claimSchema, ticketPageSchema } from "~/features/reports/queue";
-import { renewForm } from "~/features/reports/queue-words";
+import { renewForm } from "~/features/reports/queue-text";
 import { renewOrLiftSanction } from "~/features/reports/claim.server";
 import { ticketParams } from "~/features/reports/report";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
     summary:
       "Renew a deleted account's permanent sanction for 24 months, or lift its sanction",
     auth: "user",
     params: ticketParams,
     body: claimSchema,
-    reply: ticketPageSchema,
+    response: ticketPageSchema,
     form: renewForm,
     limit: rateLimits.decisions,
     handle: ({ ctx: { db, now }, viewer, params: { ticketId }, body }) =>
@@ -21,5 +21,5 @@ const leaf = api({
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

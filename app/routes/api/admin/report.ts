@@ -4,16 +4,16 @@ import { getTicket } from "~/features/reports/ticket.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "What was reported, by whom, and what is known of it",
+    summary: "A report with its details and reporters",
     auth: "user",
     params: ticketParams,
-    reply: ticketPageSchema,
+    response: ticketPageSchema,
     handle: ({ ctx, viewer, params }) =>
       getTicket(ctx.db, viewer, params.ticketId, ctx.now),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

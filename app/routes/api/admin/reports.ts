@@ -3,17 +3,17 @@ import { listTickets } from "~/features/reports/queue.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "What was reported and waits, the heaviest first; or was decided",
+    summary: "Open reports, most serious first, or decided ones",
     auth: "user",
     query: queueQuerySchema,
-    reply: ticketSchema,
+    response: ticketSchema,
     list: true,
     handle: ({ ctx, viewer, query }) =>
       listTickets(ctx.db, viewer, query, ctx.now),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,24 +1,24 @@
 import * as activity from "~/features/admin/activity";
-import { openSessionAnalytics } from "~/features/admin/open-activity.server";
-import { counterStores } from "~/features/analytics/closed-days.server";
-import { periodOf } from "~/features/analytics/period";
+import { listAndLogSessionAnalytics } from "~/features/admin/logged-activity.server";
+import { getAnalyticsStores } from "~/features/analytics/daily-rollups.server";
+import { toPeriod } from "~/features/analytics/period";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "How people used their time in a period",
+    summary: "Session totals per user in a period",
     auth: "user",
     query: activity.activityQuerySchema,
-    reply: activity.sessionAnalyticsSchema,
+    response: activity.sessionAnalyticsSchema,
     list: true,
     handle: ({ ctx, viewer, query: q }) => {
-      const period = periodOf(q, ctx.now);
-      const stores = counterStores(ctx);
-      return openSessionAnalytics(stores, viewer, period, q, ctx.now);
+      const period = toPeriod(q, ctx.now);
+      const stores = getAnalyticsStores(ctx);
+      return listAndLogSessionAnalytics(stores, viewer, period, q, ctx.now);
     },
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

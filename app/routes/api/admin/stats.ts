@@ -1,16 +1,16 @@
-import { statsSchema } from "~/features/admin/figures";
-import { getStats } from "~/features/admin/figures.server";
+import { statsSchema } from "~/features/admin/metrics";
+import { getStats } from "~/features/admin/metrics.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "How many people and posts there are",
+    summary: "Total users and posts",
     auth: "user",
-    reply: statsSchema,
+    response: statsSchema,
     handle: ({ ctx, viewer }) => getStats(ctx, viewer),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

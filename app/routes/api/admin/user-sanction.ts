@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { saidDone } from "~/features/admin/act-words";
+import { getSuccessMessage } from "~/features/admin/action-text";
 import {
-  userSanctionReplySchema,
+  userSanctionResponseSchema,
   userSanctionSchema,
 } from "~/features/reports/queue";
 import { sanctionUser } from "~/features/reports/sanction-user.server";
@@ -9,19 +9,22 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
     summary: "Warn or suspend a user, or lift their suspension",
     auth: "user",
     params: z.object({ userId: z.string() }),
     body: userSanctionSchema,
-    reply: userSanctionReplySchema,
-    form: { done: () => saidDone("sanction"), fields: { reason: "Reason" } },
+    response: userSanctionResponseSchema,
+    form: {
+      successMessage: () => getSuccessMessage("sanction"),
+      fields: { reason: "Reason" },
+    },
     limit: rateLimits.decisions,
     handle: ({ ctx, viewer, params, body }) =>
       sanctionUser(ctx, viewer, params.userId, body),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

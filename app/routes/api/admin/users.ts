@@ -1,22 +1,19 @@
-import {
-  adminUserSchema,
-  adminUsersQuerySchema,
-} from "~/features/admin/people";
-import { listUsers } from "~/features/admin/people.server";
+import { adminUserSchema, adminUsersQuerySchema } from "~/features/admin/users";
+import { listUsers } from "~/features/admin/users.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "Everybody, as admins look after them",
+    summary: "All users, for moderation",
     auth: "user",
     query: adminUsersQuerySchema,
-    reply: adminUserSchema,
+    response: adminUserSchema,
     list: true,
     handle: ({ ctx, viewer, query }) =>
       listUsers(ctx.db, viewer, query, ctx.env, ctx.now),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

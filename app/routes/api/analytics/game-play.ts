@@ -1,23 +1,24 @@
 import * as z from "zod/mini";
 import { gamePlaySchema } from "~/features/analytics/visit";
-import { recordPlay } from "~/features/analytics/visit.server";
+import { recordGamePlay } from "~/features/analytics/visit.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "A round of a game has begun",
+    summary: "Record the start of a game round",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     body: gamePlaySchema,
-    reply: z.void(),
+    response: z.void(),
     status: 204,
     limit: rateLimits.plays,
-    sameTrip: true,
-    handle: ({ ctx, body }) => recordPlay(ctx.db, ctx.viewerId, body, ctx.now),
+    authInSql: true,
+    handle: ({ ctx, body }) =>
+      recordGamePlay(ctx.db, ctx.viewerId, body, ctx.now),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

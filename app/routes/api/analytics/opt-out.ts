@@ -4,19 +4,19 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "Leave one's visits uncounted, or count them",
+    summary: "Stop or resume counting the viewer's visits",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     body: optOut.optOutSchema,
-    reply: optOut.optOutReplySchema,
+    response: optOut.optOutResponseSchema,
     form: optOut.optOutForm,
     limit: rateLimits.edits,
-    sameTrip: true,
+    authInSql: true,
     handle: ({ ctx, body }) => setOptOut(ctx.db, ctx.viewerId, body.desired),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

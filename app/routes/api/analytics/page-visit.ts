@@ -1,23 +1,24 @@
 import * as z from "zod/mini";
 import { pageVisitSchema } from "~/features/analytics/visit";
-import { recordVisit } from "~/features/analytics/visit.server";
+import { recordPageVisit } from "~/features/analytics/visit.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "A page has loaded, or is left",
+    summary: "Record that a page was loaded or hidden",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     body: pageVisitSchema,
-    reply: z.void(),
+    response: z.void(),
     status: 204,
     limit: rateLimits.visits,
-    sameTrip: true,
-    handle: ({ ctx, body }) => recordVisit(ctx.db, ctx.viewerId, body, ctx.now),
+    authInSql: true,
+    handle: ({ ctx, body }) =>
+      recordPageVisit(ctx.db, ctx.viewerId, body, ctx.now),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { completeSignIn } from "~/features/auth/sign-in.server";
-import { refuseMethod } from "~/platform/api.server";
+import { methodNotAllowed } from "~/platform/api.server";
 
 export function loader({ context: { app }, request }: LoaderFunctionArgs) {
   return completeSignIn(app, request);
 }
 
-export const action = refuseMethod(["GET", "HEAD"]);
+export const action = methodNotAllowed(["GET", "HEAD"]);

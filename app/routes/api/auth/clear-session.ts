@@ -2,17 +2,17 @@ import * as z from "zod/mini";
 import { endSession } from "~/features/auth/session.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
-import { withHeaders } from "~/platform/reply.server";
+import { withHeaders } from "~/platform/response.server";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "End the session, before signing out on a phone",
+    summary: "End the session before signing out on a phone",
     auth: "anyone",
-    reply: z.object({ cleared: z.literal(true) }),
+    response: z.object({ cleared: z.literal(true) }),
     handle: async ({ ctx }) =>
       withHeaders({ cleared: true }, [["set-cookie", await endSession(ctx)]]),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

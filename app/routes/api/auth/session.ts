@@ -1,20 +1,20 @@
 import * as z from "zod/mini";
-import { endSessionOf } from "~/features/auth/sessions.server";
+import { endUserSession } from "~/features/auth/sessions.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   DELETE: endpoint({
-    summary: "Sign out in one place",
+    summary: "End one of the viewer's sessions",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     params: z.object({ sessionId: z.string() }),
-    reply: z.void(),
+    response: z.void(),
     status: 204,
     handle: ({ ctx, viewer, params }) =>
-      endSessionOf(ctx.db, viewer.id, params.sessionId),
+      endUserSession(ctx.db, viewer.id, params.sessionId),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

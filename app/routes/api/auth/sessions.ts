@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endedReplySchema, sessionSchema } from "~/features/auth/session";
+import { endedResponseSchema, sessionSchema } from "~/features/auth/session";
 import {
   endOtherSessions,
   listSessions,
@@ -7,23 +7,23 @@ import {
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "Where one is signed in",
+    summary: "The viewer's sessions",
     auth: "user",
-    reply: z.array(sessionSchema),
+    response: z.array(sessionSchema),
     handle: ({ ctx, viewer }) =>
       listSessions(ctx.db, viewer.id, ctx.sessionId, ctx.now),
   }),
   DELETE: endpoint({
-    summary: "Sign out everywhere else",
+    summary: "End all other sessions of the viewer",
     auth: "user",
-    whileSuspended: true,
-    reply: endedReplySchema,
+    allowSuspended: true,
+    response: endedResponseSchema,
     handle: ({ ctx, viewer }) =>
       endOtherSessions(ctx.db, viewer.id, ctx.sessionId),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

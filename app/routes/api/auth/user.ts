@@ -2,14 +2,14 @@ import { currentUserSchema } from "~/features/users/user";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "Who is signed in",
+    summary: "The signed-in user",
     auth: "user",
-    reply: currentUserSchema,
+    response: currentUserSchema,
     handle: ({ viewer }) => viewer,
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

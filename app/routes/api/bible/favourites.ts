@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import {
-  favouriteReplySchema,
+  favouriteResponseSchema,
   favouriteSchema,
   favouritesQuerySchema,
   setFavouriteSchema,
@@ -9,36 +9,38 @@ import {
   listFavourites,
   setFavourite,
 } from "~/features/bible/favourites/favourites.server";
-import { requireVerses } from "~/features/bible/favourites/verse-words.server";
+import { requireVerses } from "~/features/bible/favourites/verse-text.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
     summary: "The viewer's favourite verses, of one chapter or all",
     auth: "user",
     query: favouritesQuerySchema,
-    reply: z.array(favouriteSchema),
-    sameTrip: true,
+    response: z.array(favouriteSchema),
+    authInSql: true,
     handle: ({ ctx, query }) => listFavourites(ctx.db, ctx.viewerId, query),
   }),
   POST: endpoint({
-    summary: "Make a verse a favourite, show it on one's profile, or no longer",
+    summary:
+      "Add or remove a favourite verse, and show or hide it on the profile",
     auth: "user",
     body: setFavouriteSchema,
-    reply: favouriteReplySchema,
+    response: favouriteResponseSchema,
     limit: rateLimits.favourites,
-    sameTrip: true,
+    authInSql: true,
     handle: async ({ ctx, body }) => {
-      const { version, ...place } = body;
-      // To let go of a verse it need be in some translation alone.
-      const wanted = body.desired === false ? place : { ...place, version };
-      await requireVerses(ctx.env.ASSETS, [wanted]);
+      const { version, ...verseRef } = body;
+      // Removing a verse works if any translation has it.
+      const verse =
+        body.desired === false ? verseRef : { ...verseRef, version };
+      await requireVerses(ctx.env.ASSETS, [verse]);
       return setFavourite(ctx.db, ctx.viewerId, body, ctx.now);
     },
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

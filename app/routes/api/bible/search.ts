@@ -3,17 +3,17 @@ import { searchVerses } from "~/features/bible/search.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "Verses by their words, best first",
+    summary: "Search the Bible, best matches first",
     auth: "anyone",
     query: searchQuerySchema,
-    reply: foundVerseSchema,
+    response: foundVerseSchema,
     list: true,
     cache: "public, max-age=3600",
     handle: ({ ctx, query }) => searchVerses(ctx.scripture, query),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

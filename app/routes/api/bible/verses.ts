@@ -1,18 +1,21 @@
-import { getPassage } from "~/features/bible/chapter.server";
-import { passageQuerySchema, passageSchema } from "~/features/bible/passage";
+import { getVerses } from "~/features/bible/chapter.server";
+import {
+  versesQuerySchema,
+  versesResponseSchema,
+} from "~/features/bible/bible-api";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
     summary: "A chapter of the Bible, verse by verse",
     auth: "anyone",
-    query: passageQuerySchema,
-    reply: passageSchema,
+    query: versesQuerySchema,
+    response: versesResponseSchema,
     cache: "public, max-age=86400",
-    handle: ({ ctx, query }) => getPassage(ctx.env.ASSETS, query),
+    handle: ({ ctx, query }) => getVerses(ctx.env.ASSETS, query),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,24 +1,24 @@
-import { kindAt, secondsToKeep } from "~/features/daily/daily";
+import { parseDailyKind, getCacheSeconds } from "~/features/daily/daily";
 import { getDaily } from "~/features/daily/daily-content.server";
-import { dailyStores } from "~/features/daily/daily-stores.server";
-import { dayContentSchemas, daySchema } from "~/features/daily/daily-wire";
+import { toDailyContext } from "~/features/daily/daily-context.server";
+import { dailyContentSchemas, dateQuerySchema } from "~/features/daily/daily-api";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
-import { keptFor } from "~/platform/reply.server";
+import { publiclyCached } from "~/platform/response.server";
 
-const leaf = api((path, kind = kindAt(path)) => ({
+const route = api((path, kind = parseDailyKind(path)) => ({
   GET: endpoint({
     summary: `The ${kind} of the day (UTC)`,
     auth: "anyone",
-    query: daySchema,
-    reply: dayContentSchemas[kind],
+    query: dateQuerySchema,
+    response: dailyContentSchemas[kind],
     handle: async ({ ctx, query }) =>
-      keptFor(
-        secondsToKeep(ctx.now),
-        await getDaily[kind](dailyStores(ctx), ctx.now, query.date),
+      publiclyCached(
+        getCacheSeconds(ctx.now),
+        await getDaily[kind](toDailyContext(ctx), ctx.now, query.date),
       ),
   }),
 }));
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,22 +1,22 @@
-import { kindAt } from "~/features/daily/daily";
+import { parseDailyKind } from "~/features/daily/daily";
 import { addDailyShare } from "~/features/daily/daily-engagement.server";
-import { daySchema, dayShareSchema } from "~/features/daily/daily-wire";
+import { dateQuerySchema, dailyShareResponseSchema } from "~/features/daily/daily-api";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api((path, kind = kindAt(path)) => ({
+const route = api((path, kind = parseDailyKind(path)) => ({
   POST: endpoint({
     summary: `Count that the ${kind} of the day is passed on`,
     auth: "user",
-    query: daySchema,
-    reply: dayShareSchema,
+    query: dateQuerySchema,
+    response: dailyShareResponseSchema,
     limit: rateLimits.shares,
-    sameTrip: true,
+    authInSql: true,
     handle: ({ ctx: { db, viewerId, now }, query: { date } }) =>
       addDailyShare(db, viewerId, { kind, date, now }),
   }),
 }));
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,20 +1,20 @@
-import { kindAt } from "~/features/daily/daily";
-import { engagementOf } from "~/features/daily/daily-engagement.server";
-import { dayEngagementSchema, daySchema } from "~/features/daily/daily-wire";
+import { parseDailyKind } from "~/features/daily/daily";
+import { getDailyEngagement } from "~/features/daily/daily-engagement.server";
+import { dailyEngagementSchema, dateQuerySchema } from "~/features/daily/daily-api";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api((path, kind = kindAt(path)) => ({
+const route = api((path, kind = parseDailyKind(path)) => ({
   GET: endpoint({
     summary: `Whether the viewer likes the ${kind} of the day`,
     auth: "user",
-    query: daySchema,
-    reply: dayEngagementSchema,
-    sameTrip: true,
+    query: dateQuerySchema,
+    response: dailyEngagementSchema,
+    authInSql: true,
     handle: ({ ctx: { db, viewerId, now }, query: { date } }) =>
-      engagementOf(db, viewerId, { kind, date, now }),
+      getDailyEngagement(db, viewerId, { kind, date, now }),
   }),
 }));
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -4,18 +4,18 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "Answer a step of the day's puzzle; the first answer stands",
+    summary: "Answer a step of the daily puzzle; only the first answer counts",
     auth: "user",
     params: puzzle.puzzleParams,
     body: puzzle.puzzleAnswerSchema,
-    reply: puzzle.puzzleReplySchema,
+    response: puzzle.puzzleResponseSchema,
     limit: rateLimits.plays,
     handle: ({ ctx, viewer, params, body }) =>
       answerPuzzle(ctx, viewer.id, params.game, body),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -4,17 +4,17 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "Count a round that was played to its end, once for each roundId",
+    summary: "Record a finished practice round, once per roundId",
     auth: "user",
     body: finishedRoundSchema,
-    reply: scoreSchema,
+    response: scoreSchema,
     limit: rateLimits.plays,
     handle: ({ ctx, viewer, body }) =>
       recordRound(ctx.db, viewer.id, body, ctx.now),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

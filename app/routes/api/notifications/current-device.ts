@@ -1,24 +1,24 @@
 import {
   currentDeviceSchema,
-  currentReplySchema,
+  currentDeviceResponseSchema,
 } from "~/features/notifications/push/push-device";
 import { reconcileDevice } from "~/features/notifications/push/devices.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
     summary:
-      "Say what the browser's subscription is now, and hear whether it is wanted",
+      "Report the browser's push subscription; returns whether this device gets notifications",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     body: currentDeviceSchema,
-    reply: currentReplySchema,
+    response: currentDeviceResponseSchema,
     limit: rateLimits.devices,
     handle: ({ ctx, viewer, body }) => reconcileDevice(ctx, viewer.id, body),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,27 +1,27 @@
 import * as z from "zod/mini";
 import {
   deviceParams,
-  forgetDeviceForm,
+  deleteDeviceForm,
 } from "~/features/notifications/push/push-device";
-import { forgetDevice } from "~/features/notifications/push/devices.server";
+import { deleteDevice } from "~/features/notifications/push/devices.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   DELETE: endpoint({
-    summary: "Get no more notifications on a device of one's own",
+    summary: "Turn off notifications on one of your devices",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     params: deviceParams,
-    reply: z.void(),
+    response: z.void(),
     status: 204,
-    form: forgetDeviceForm,
+    form: deleteDeviceForm,
     limit: rateLimits.devices,
     handle: ({ ctx, viewer, params }) =>
-      forgetDevice(ctx.db, viewer.id, params.deviceId),
+      deleteDevice(ctx.db, viewer.id, params.deviceId),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,5 +1,5 @@
 import {
-  devicesReplySchema,
+  devicesResponseSchema,
   newDeviceSchema,
   pushDeviceSchema,
 } from "~/features/notifications/push/push-device";
@@ -11,24 +11,24 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "Where one gets notifications, and the key to subscribe with",
+    summary: "Your devices with notifications, and the key to subscribe with",
     auth: "user",
-    reply: devicesReplySchema,
+    response: devicesResponseSchema,
     handle: ({ ctx, viewer }) => listDevices(ctx, viewer.id),
   }),
   POST: endpoint({
-    summary: "Get notifications where one is signed in now",
+    summary: "Turn on notifications on this device",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     body: newDeviceSchema,
-    reply: pushDeviceSchema,
+    response: pushDeviceSchema,
     status: 201,
     limit: rateLimits.devices,
     handle: ({ ctx, viewer, body }) => saveDevice(ctx, viewer.id, body),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

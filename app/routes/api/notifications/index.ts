@@ -1,20 +1,20 @@
-import { noticeSchema } from "~/features/notifications/notice";
-import { listNotices } from "~/features/notifications/notices.server";
+import { notificationSchema } from "~/features/notifications/notification";
+import { listNotifications } from "~/features/notifications/notifications.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { idPageQuerySchema } from "~/shared/page";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "What the viewer is told, the newest first",
+    summary: "Your notifications, newest first",
     auth: "user",
     query: idPageQuerySchema,
-    reply: noticeSchema,
+    response: notificationSchema,
     list: true,
-    sameTrip: true,
-    handle: ({ ctx, query }) => listNotices(ctx.db, ctx.viewerId, query),
+    authInSql: true,
+    handle: ({ ctx, query }) => listNotifications(ctx.db, ctx.viewerId, query),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

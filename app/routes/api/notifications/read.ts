@@ -1,26 +1,26 @@
 import {
-  readNoticesForm,
-  readNoticesSchema,
-  unreadReplySchema,
-} from "~/features/notifications/notice";
-import { readNotices } from "~/features/notifications/notices.server";
+  markReadForm,
+  markReadSchema,
+  unreadResponseSchema,
+} from "~/features/notifications/notification";
+import { markAsRead } from "~/features/notifications/notifications.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "Mark one notification as read, or all up to one",
+    summary: "Mark one notification or a range as read",
     auth: "user",
-    whileSuspended: true,
-    body: readNoticesSchema,
-    reply: unreadReplySchema,
-    form: readNoticesForm,
-    limit: rateLimits.notices,
-    sameTrip: true,
-    handle: ({ ctx, body }) => readNotices(ctx.db, ctx.viewerId, body, ctx.now),
+    allowSuspended: true,
+    body: markReadSchema,
+    response: unreadResponseSchema,
+    form: markReadForm,
+    limit: rateLimits.notifications,
+    authInSql: true,
+    handle: ({ ctx, body }) => markAsRead(ctx.db, ctx.viewerId, body, ctx.now),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,35 +1,35 @@
 import {
-  noticeSettingsForm,
-  noticeSettingsSchema,
+  notificationSettingsForm,
+  notificationSettingsSchema,
   settingsChangeSchema,
-} from "~/features/notifications/notice-settings";
+} from "~/features/notifications/notification-settings";
 import {
-  changeNoticeSettings,
-  getNoticeSettings,
-} from "~/features/notifications/notice-settings.server";
+  updateNotificationSettings,
+  getNotificationSettings,
+} from "~/features/notifications/notification-settings.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "What the viewer wants to be told, where and when",
+    summary: "Your notification settings",
     auth: "user",
-    reply: noticeSettingsSchema,
-    handle: ({ ctx, viewer }) => getNoticeSettings(ctx.db, viewer),
+    response: notificationSettingsSchema,
+    handle: ({ ctx, viewer }) => getNotificationSettings(ctx.db, viewer),
   }),
   POST: endpoint({
-    summary: "Change what one is told; what is absent stays",
+    summary: "Change notification settings; absent fields stay as they are",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     body: settingsChangeSchema,
-    reply: noticeSettingsSchema,
-    form: noticeSettingsForm,
+    response: notificationSettingsSchema,
+    form: notificationSettingsForm,
     limit: rateLimits.edits,
     handle: ({ ctx, viewer, body }) =>
-      changeNoticeSettings(ctx.db, viewer, body),
+      updateNotificationSettings(ctx.db, viewer, body),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

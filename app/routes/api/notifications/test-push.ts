@@ -1,26 +1,26 @@
 import {
   deviceParams,
-  queuedReplySchema,
+  queuedResponseSchema,
   testPushForm,
 } from "~/features/notifications/push/push-device";
-import { testDevice } from "~/features/notifications/push/devices.server";
+import { sendTestPush } from "~/features/notifications/push/devices.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "Send a test to a device of one's own",
+    summary: "Send a test notification to one of your devices",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     params: deviceParams,
-    reply: queuedReplySchema,
+    response: queuedResponseSchema,
     form: testPushForm,
     limit: rateLimits.testPushes,
     handle: ({ ctx, viewer, params }) =>
-      testDevice(ctx, viewer.id, params.deviceId),
+      sendTestPush(ctx, viewer.id, params.deviceId),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -5,13 +5,13 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   DELETE: endpoint({
-    summary: "Delete a comment of one's own",
+    summary: "Delete your own comment",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     params: z.object({ postId: z.string(), commentId: z.string() }),
-    reply: z.void(),
+    response: z.void(),
     status: 204,
     form: deleteCommentForm,
     limit: rateLimits.edits,
@@ -20,5 +20,5 @@ const leaf = api({
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

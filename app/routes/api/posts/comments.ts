@@ -3,20 +3,20 @@ import { commentSchema, newCommentSchema } from "~/features/comments/comment";
 import { addComment, listComments } from "~/features/comments/comment.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
-import { retryable } from "~/platform/idempotency.server";
-import { actSuccesses } from "~/shared/act-successes";
+import { getRetryParams } from "~/platform/idempotency.server";
+import { actionSuccesses } from "~/shared/action-successes";
 import { idPageQuerySchema } from "~/shared/page";
 import { rateLimits } from "~/shared/rate-limit";
 
 const params = z.object({ postId: z.string() });
 
-const leaf = api({
+const route = api({
   GET: endpoint({
     summary: "A post's comments, oldest first",
     auth: "user",
     params,
     query: idPageQuerySchema,
-    reply: commentSchema,
+    response: commentSchema,
     list: true,
     handle: ({ ctx, viewer, params, query }) =>
       listComments(ctx.db, viewer.id, params.postId, query),
@@ -26,17 +26,17 @@ const leaf = api({
     auth: "user",
     params,
     body: newCommentSchema,
-    reply: commentSchema,
+    response: commentSchema,
     status: 201,
     form: {
-      done: () => actSuccesses.comment,
+      successMessage: () => actionSuccesses.comment,
       fields: { content: "Your comment" },
     },
     limit: rateLimits.comments,
     handle: ({ ctx, viewer, params, body }) =>
-      addComment(ctx.db, viewer.id, params.postId, body, retryable(ctx)),
+      addComment(ctx.db, viewer.id, params.postId, body, getRetryParams(ctx)),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -4,17 +4,17 @@ import { getOwnInterest } from "~/features/events/interest.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
     summary: "Whether the viewer is interested in an event",
     auth: "user",
     params: z.object({ postId: z.string() }),
-    reply: ownInterestSchema,
-    sameTrip: true,
+    response: ownInterestSchema,
+    authInSql: true,
     handle: ({ ctx, params }) =>
       getOwnInterest(ctx.db, ctx.viewerId, params.postId),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import {
   interestCountSchema,
-  interestReplySchema,
-  interestWords,
+  interestResponseSchema,
+  interestMessage,
 } from "~/features/events/interest";
 import { countInterest, setInterest } from "~/features/events/interest.server";
 import { api } from "~/platform/api.server";
@@ -12,24 +12,24 @@ import { rateLimits } from "~/shared/rate-limit";
 
 const params = z.object({ postId: z.string() });
 
-const leaf = api({
+const route = api({
   GET: endpoint({
     summary: "How many people are interested in an event",
     auth: "anyone",
     params,
-    reply: interestCountSchema,
+    response: interestCountSchema,
     handle: ({ ctx, params }) =>
       countInterest(ctx.db, ctx.viewerId, params.postId),
   }),
   POST: endpoint({
-    summary: "Be interested in an event, or no longer",
+    summary: "Set or toggle the viewer's interest in an event",
     auth: "user",
     params,
     body: desiredSchema,
-    reply: interestReplySchema,
+    response: interestResponseSchema,
     form: {
-      atPost: true,
-      done: interestWords,
+      scrollToPost: true,
+      successMessage: interestMessage,
     },
     limit: rateLimits.interests,
     handle: ({ ctx, viewer, params, body }) =>
@@ -37,5 +37,5 @@ const leaf = api({
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

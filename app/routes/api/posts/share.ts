@@ -1,23 +1,23 @@
 import * as z from "zod/mini";
-import { shareReplySchema } from "~/features/reactions/share";
+import { shareResponseSchema } from "~/features/reactions/share";
 import { sharePost } from "~/features/reactions/share.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
-import { retryable } from "~/platform/idempotency.server";
+import { getRetryParams } from "~/platform/idempotency.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "Count that a post is passed on",
+    summary: "Count a share of a post",
     auth: "user",
     params: z.object({ postId: z.string() }),
-    reply: shareReplySchema,
+    response: shareResponseSchema,
     limit: rateLimits.shares,
-    sameTrip: true,
+    authInSql: true,
     handle: ({ ctx, params }) =>
-      sharePost(ctx.db, ctx.viewerId, params.postId, retryable(ctx)),
+      sharePost(ctx.db, ctx.viewerId, params.postId, getRetryParams(ctx)),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,24 +1,24 @@
 import * as z from "zod/mini";
 import { appeal } from "~/features/reports/decision.server";
 import { appealSchema, ticketParams } from "~/features/reports/report";
-import { appealForm } from "~/features/reports/report-words";
+import { appealForm } from "~/features/reports/report-text";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "Appeal against a decision about oneself, once",
+    summary: "Appeal a decision about you, once",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     params: ticketParams,
     body: appealSchema,
-    reply: z.void(),
+    response: z.void(),
     status: 204,
     form: appealForm,
     handle: ({ ctx, viewer, params, body }) =>
-      appeal(ctx.db, viewer.id, params.ticketId, body.words, ctx.now),
+      appeal(ctx.db, viewer.id, params.ticketId, body.message, ctx.now),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

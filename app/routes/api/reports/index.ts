@@ -1,23 +1,23 @@
-import { forgetPost } from "~/features/link-preview/preview.server";
+import { clearPostCaches } from "~/features/link-preview/preview.server";
 import { listOwnReports } from "~/features/reports/own-reports.server";
 import {
   newReportSchema,
   ownReportSchema,
-  reportReplySchema,
+  reportResponseSchema,
 } from "~/features/reports/report";
-import { reportForm } from "~/features/reports/report-words";
-import { makeReport } from "~/features/reports/report.server";
+import { reportForm } from "~/features/reports/report-text";
+import { createReport } from "~/features/reports/report.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { idPageQuerySchema } from "~/shared/page";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "What one has reported, and what came of it",
+    summary: "Your reports and their outcomes",
     auth: "user",
     query: idPageQuerySchema,
-    reply: ownReportSchema,
+    response: ownReportSchema,
     list: true,
     handle: ({ ctx, viewer, query }) =>
       listOwnReports(ctx.db, viewer.id, query),
@@ -25,19 +25,19 @@ const leaf = api({
   POST: endpoint({
     summary: "Report a post, a comment or a person",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     body: newReportSchema,
-    reply: reportReplySchema,
+    response: reportResponseSchema,
     status: 201,
     form: reportForm,
     limit: rateLimits.reports,
     handle: async ({ ctx, viewer, body }) => {
-      const made = await makeReport(ctx, viewer.id, body);
-      if (made.hidden) await forgetPost(ctx, body.targetId);
+      const made = await createReport(ctx, viewer.id, body);
+      if (made.hidden) await clearPostCaches(ctx, body.targetId);
       return { ticketId: made.ticketId, muted: made.muted };
     },
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { ticketParams } from "~/features/reports/report";
-import { reviewForm } from "~/features/reports/report-words";
+import { reviewForm } from "~/features/reports/report-text";
 import { requestReview } from "~/features/reports/report.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
     summary: "Request a review of your own post that reports have hidden",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     params: ticketParams,
-    reply: z.void(),
+    response: z.void(),
     status: 204,
     form: reviewForm,
     limit: rateLimits.edits,
@@ -21,5 +21,5 @@ const leaf = api({
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -7,27 +7,27 @@ import { rateLimits } from "~/shared/rate-limit";
 
 const params = z.object({ userId: z.string() });
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "What a person says of himself, as far as the viewer may see it",
+    summary: "The About section of a profile, as far as the viewer may see it",
     auth: "user",
     params,
-    reply: aboutSchema,
-    sameTrip: true,
+    response: aboutSchema,
+    authInSql: true,
     handle: ({ ctx: { db, env, viewerId }, params }) =>
       getAbout({ db, assets: env.ASSETS }, viewerId, params.userId),
   }),
   PUT: endpoint({
-    summary: "Change what one says of oneself, and to whom",
+    summary: "Change the viewer's About section and its audiences",
     auth: "user",
     params,
     body: aboutChangeSchema,
-    reply: aboutSchema,
+    response: aboutSchema,
     limit: rateLimits.edits,
     handle: ({ ctx: { db, env, now }, viewer, params, body }) =>
       setAbout({ db, assets: env.ASSETS }, viewer.id, params.userId, body, now),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

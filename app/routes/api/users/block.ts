@@ -5,14 +5,14 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "Block a person, or no longer: neither sees the other",
+    summary: "Block or unblock a user",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     params: z.object({ userId: z.string() }),
-    body: block.hideSchema,
-    reply: block.blockReplySchema,
+    body: block.desiredSchema,
+    response: block.blockResponseSchema,
     form: block.blockForm,
     limit: rateLimits.blocks,
     handle: ({ ctx, viewer, params, body }) =>
@@ -20,5 +20,5 @@ const leaf = api({
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -5,14 +5,14 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { urls } from "~/shared/urls";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "All that is kept of oneself, as a ZIP",
+    summary: "All data stored about the viewer, as a ZIP",
     auth: "user",
     params: z.object({ userId: z.string() }),
-    reply: z.string(),
-    type: "application/zip",
-    linkedFrom: urls.settings,
+    response: z.string(),
+    contentType: "application/zip",
+    redirectErrorsTo: urls.settings,
     handle: async ({ ctx, viewer, params }) => {
       await requireSelf(ctx.db, viewer.id, params.userId);
       return exportAccount(ctx, viewer);
@@ -20,5 +20,5 @@ const leaf = api({
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

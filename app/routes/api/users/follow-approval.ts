@@ -1,22 +1,23 @@
 import * as follow from "~/features/users/follow";
-import { setApproval } from "~/features/users/follower.server";
+import { setFollowApproval } from "~/features/users/follower.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "Approve one's followers, or let anybody follow",
+    summary: "Turn the approval of followers on or off",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     body: follow.approvalSchema,
-    reply: follow.approvalReplySchema,
+    response: follow.approvalResponseSchema,
     form: follow.approvalForm,
     limit: rateLimits.edits,
-    sameTrip: true,
-    handle: ({ ctx, body }) => setApproval(ctx.db, ctx.viewerId, body.desired),
+    authInSql: true,
+    handle: ({ ctx, body }) =>
+      setFollowApproval(ctx.db, ctx.viewerId, body.desired),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -4,17 +4,17 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { pageQuerySchema } from "~/shared/page";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "Who asks to follow the viewer, the latest first",
+    summary: "Requests to follow the viewer, newest first",
     auth: "user",
     query: pageQuerySchema,
-    reply: userSummarySchema,
+    response: userSummarySchema,
     list: true,
-    sameTrip: true,
+    authInSql: true,
     handle: ({ ctx, query }) => listFollowRequests(ctx.db, ctx.viewerId, query),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
 import { desiredSchema } from "~/shared/desired";
-import { followForm, followReplySchema } from "~/features/users/follow";
+import { followForm, followResponseSchema } from "~/features/users/follow";
 import { setFollow } from "~/features/users/follow.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "Follow a person, or ask to where they approve that; or no longer",
+    summary: "Follow or unfollow a user, or request to follow them",
     auth: "user",
     params: z.object({ userId: z.string() }),
     body: desiredSchema,
-    reply: followReplySchema,
+    response: followResponseSchema,
     form: followForm,
     limit: rateLimits.follows,
     handle: ({ ctx, viewer, params, body }) =>
@@ -20,5 +20,5 @@ const leaf = api({
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

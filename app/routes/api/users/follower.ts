@@ -5,14 +5,13 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary:
-      "Approve somebody who asks to follow the viewer, or remove a follower",
+    summary: "Approve a follow request, or remove a follower",
     auth: "user",
     params: z.object({ userId: z.string() }),
     body: follow.followerSchema,
-    reply: follow.followerReplySchema,
+    response: follow.followerResponseSchema,
     form: follow.followerForm,
     limit: rateLimits.follows,
     handle: ({ ctx, viewer, params, body }) =>
@@ -20,5 +19,5 @@ const leaf = api({
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

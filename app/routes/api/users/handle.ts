@@ -5,13 +5,13 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   PATCH: endpoint({
-    summary: "Change one's own handle",
+    summary: "Change the viewer's handle",
     auth: "user",
     params: z.object({ userId: z.string() }),
     body: change.handleChangeSchema,
-    reply: change.handleReplySchema,
+    response: change.handleResponseSchema,
     form: change.handleForm,
     limit: rateLimits.edits,
     handle: ({ ctx, viewer, params, body }) =>
@@ -19,5 +19,5 @@ const leaf = api({
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,25 +1,26 @@
 import * as z from "zod/mini";
-import { muteReplySchema, hideSchema } from "~/features/blocks/block";
+import { muteResponseSchema, desiredSchema } from "~/features/blocks/block";
 import { setMute } from "~/features/blocks/block.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary:
-      "Mute a person, or no longer: the viewer is spared what they write",
+    summary: "Mute or unmute a user",
     auth: "user",
-    whileSuspended: true,
+    allowSuspended: true,
     params: z.object({ userId: z.string() }),
-    body: hideSchema,
-    reply: muteReplySchema,
-    form: { done: ({ muted }) => ({ title: muted ? "Muted" : "Unmuted" }) },
+    body: desiredSchema,
+    response: muteResponseSchema,
+    form: {
+      successMessage: ({ muted }) => ({ title: muted ? "Muted" : "Unmuted" }),
+    },
     limit: rateLimits.blocks,
     handle: ({ ctx, viewer, params, body }) =>
       setMute(ctx.db, viewer.id, params.userId, body.desired, ctx.now),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -4,16 +4,16 @@ import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { pageQuerySchema } from "~/shared/page";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "Whom the viewer has muted, the latest first",
+    summary: "Users the viewer has muted, newest first",
     auth: "user",
     query: pageQuerySchema,
-    reply: userSummarySchema,
+    response: userSummarySchema,
     list: true,
     handle: ({ ctx, viewer, query }) => listMuted(ctx.db, viewer.id, query),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,24 +1,24 @@
 import * as z from "zod/mini";
 import { listUserPosts } from "~/features/feed/feed.server";
 import { postSchema } from "~/features/posts/post";
-import { ofPerson } from "~/features/users/user.server";
+import { withVisibleUser } from "~/features/users/user.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { idPageQuerySchema } from "~/shared/page";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "What a person has written, newest first",
+    summary: "A user's posts, newest first",
     auth: "user",
     params: z.object({ userId: z.string() }),
     query: idPageQuerySchema,
-    reply: postSchema,
+    response: postSchema,
     list: true,
-    sameTrip: true,
+    authInSql: true,
     handle: ({ ctx: { db, viewerId }, params: { userId: id }, query }) =>
-      ofPerson(db, viewerId, id, listUserPosts(db, viewerId, id, query)),
+      withVisibleUser(db, viewerId, id, listUserPosts(db, viewerId, id, query)),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

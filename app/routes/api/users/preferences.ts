@@ -1,5 +1,5 @@
 import {
-  choiceSchema,
+  savePreferencesSchema,
   preferencesSchema,
 } from "~/features/onboarding/preference";
 import {
@@ -8,30 +8,30 @@ import {
 } from "~/features/onboarding/preferences.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
-import { actSuccesses } from "~/shared/act-successes";
+import { actionSuccesses } from "~/shared/action-successes";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "What kinds of content the viewer prefers",
+    summary: "The viewer's content preferences",
     auth: "user",
-    reply: preferencesSchema,
-    sameTrip: true,
+    response: preferencesSchema,
+    authInSql: true,
     handle: ({ ctx }) => getPreferences(ctx.db, ctx.viewerId),
   }),
   POST: endpoint({
-    summary: "Choose the kinds of content one prefers",
+    summary: "Set the viewer's content preferences",
     auth: "user",
-    whileSuspended: true,
-    body: choiceSchema,
-    reply: preferencesSchema,
-    form: { done: () => actSuccesses.preferences },
+    allowSuspended: true,
+    body: savePreferencesSchema,
+    response: preferencesSchema,
+    form: { successMessage: () => actionSuccesses.preferences },
     limit: rateLimits.edits,
-    sameTrip: true,
+    authInSql: true,
     handle: ({ ctx, body }) =>
       savePreferences(ctx.db, ctx.viewerId, body.preferences, ctx.now),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,22 +1,23 @@
-import * as board from "~/features/games/board-entry";
-import { setSharing } from "~/features/games/board.server";
+import * as board from "~/features/games/leaderboard-entry";
+import { setScoreSharing } from "~/features/games/leaderboard.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
-    summary: "Show one's scores to one's followers, or keep them",
+    summary: "Share game scores with followers, or stop sharing",
     auth: "user",
-    whileSuspended: true,
-    body: board.sharingSchema,
-    reply: board.sharingReplySchema,
-    form: board.sharingForm,
+    allowSuspended: true,
+    body: board.scoreSharingSchema,
+    response: board.scoreSharingResponseSchema,
+    form: board.scoreSharingForm,
     limit: rateLimits.edits,
-    sameTrip: true,
-    handle: ({ ctx, body }) => setSharing(ctx.db, ctx.viewerId, body.desired),
+    authInSql: true,
+    handle: ({ ctx, body }) =>
+      setScoreSharing(ctx.db, ctx.viewerId, body.desired),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
 import { suggestedQuerySchema } from "~/features/users/follow";
-import { listSuggested } from "~/features/users/follow.server";
+import { listSuggestedUsers } from "~/features/users/follow.server";
 import { suggestedUserSchema } from "~/features/users/user";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
-    summary: "People to follow, at most five",
+    summary: "Suggested users to follow, at most five",
     auth: "user",
     query: suggestedQuerySchema,
-    reply: z.array(suggestedUserSchema),
-    sameTrip: true,
+    response: z.array(suggestedUserSchema),
+    authInSql: true,
     handle: ({ ctx, query }) =>
-      listSuggested(ctx.db, ctx.viewerId, query.offset),
+      listSuggestedUsers(ctx.db, ctx.viewerId, query.offset),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

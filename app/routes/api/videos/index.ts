@@ -4,17 +4,17 @@ import { reelsQuerySchema } from "~/features/reels/visit";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
-const leaf = api({
+const route = api({
   GET: endpoint({
     summary: "A visit's mix of videos, without those seen before it",
     auth: "user",
     query: reelsQuerySchema,
-    reply: postSchema,
+    response: postSchema,
     list: true,
-    sameTrip: true,
+    authInSql: true,
     handle: ({ ctx, query }) => listReels(ctx.db, ctx.viewerId, query),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,23 +1,23 @@
 import * as z from "zod/mini";
-import { markSeen } from "~/features/reels/seen.server";
-import { seenSchema } from "~/features/reels/visit";
+import { markReelsSeen } from "~/features/reels/seen.server";
+import { markSeenSchema } from "~/features/reels/visit";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
-const leaf = api({
+const route = api({
   POST: endpoint({
     summary: "Keep that the viewer has seen these videos",
     auth: "user",
-    whileSuspended: true,
-    body: seenSchema,
-    reply: z.void(),
+    allowSuspended: true,
+    body: markSeenSchema,
+    response: z.void(),
     status: 204,
     limit: rateLimits.reels,
     handle: ({ ctx, viewer, body }) =>
-      markSeen(ctx.db, viewer.id, body.postIds, ctx.now),
+      markReelsSeen(ctx.db, viewer.id, body.postIds, ctx.now),
   }),
 });
 
-export const loader = leaf.loader;
-export const action = leaf.action;
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,90 @@
+import { useSyncExternalStore } from "react";
+import type { Item, NewItem, OutboxKind } from "./outbox-item";
+
+// The part of the outbox that every page loads. The rest loads after the page (offline/outbox/start-outbox.ts); until
+// then nothing is queued, and failed calls show an error.
+
+interface Outbox {
+  /** Resolves when the item is stored. */
+  add: (item: NewItem) => Promise<void>;
+  /** Opens a dialog if unsent items or drafts would be lost, and returns whether it did. Confirming calls `go`. */
+  confirmSignOut: (go: () => void) => boolean;
+}
+
+interface Unsent {
+  confirmLosingUnsent: (owner: string) => Promise<boolean>;
+  deleteItems: (owner: string) => Promise<void>;
+}
+
+/** entry.client.tsx sets it to import offline/unsent.ts, because client code doesn't import offline code. */
+export const unsentLoader: { load: () => Promise<Unsent> } = {
+  load: () => Promise.reject(new Error("No loader set")),
+};
+
+let outbox: Outbox | null = null;
+let items: readonly Item[] = [];
+const none: readonly Item[] = [];
+const listeners = new Set<() => void>();
+
+/** Handlers by kind, registered by the feature's own code; a page that hasn't loaded it doesn't show these items. */
+export const outboxKinds = new Map<string, OutboxKind>();
+
+/** Loaders of lazy code that offline actions need; the outbox calls them while there is a network. */
+export const offlinePreloads = new Set<() => Promise<unknown>>();
+
+/** Slots of calls sent before the outbox was loaded: stored items with these slots are outdated. */
+export const slotsSentEarly = new Set<string>();
+
+export function setOutbox(opened: Outbox | null): void {
+  outbox = opened;
+}
+
+export function getOutboxItems(): readonly Item[] {
+  return items;
+}
+
+export function setOutboxItems(next: readonly Item[]): void {
+  items = next;
+  for (const listener of listeners) listener();
+}
+
+/** Unsent items, oldest first. */
+export function useOutbox(): readonly Item[] {
+  return useSyncExternalStore(subscribe, getOutboxItems, () => none);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * Sends now, or queues the item and returns null if there is no network. If an item with the same slot is already
+ * queued, it is replaced, so that the two can't arrive in the wrong order.
+ */
+export async function sendOrQueue<Result>(
+  send: () => Promise<Result>,
+  item: NewItem,
+): Promise<Result | null> {
+  const { slot } = item;
+  if (slot && items.some((one) => one.slot === slot)) {
+    await outbox?.add(item);
+    return null;
+  }
+  if (slot && !outbox) slotsSentEarly.add(slot);
+  try {
+    return await send();
+  } catch (error) {
+    // `fetch` throws a TypeError without a network.
+    if (!(error instanceof TypeError) || !outbox) throw error;
+    await outbox.add(item).catch(() => {
+      throw error;
+    });
+    return null;
+  }
+}
+
+/** Whether a dialog was opened; it calls `go` if the user confirms. Undefined if the outbox hasn't loaded. */
+export function confirmSignOut(go: () => void): boolean | undefined {
+  return outbox?.confirmSignOut(go);
+}

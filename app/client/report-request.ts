@@ -1,0 +1,21 @@
+import type { reportKinds } from "~/shared/enums";
+
+/** What the user wants to report, and its author. */
+export interface ReportRequest {
+  kind: (typeof reportKinds)[number];
+  id: string;
+  user: {
+    id: string;
+    username: string;
+    firstName: string | null;
+    lastName: string | null;
+  };
+}
+
+/** The event's `detail` is a ReportRequest. */
+export const reportEvent = "report";
+
+/** Opens the page's one report dialog. */
+export function openReportDialog(detail: ReportRequest): void {
+  dispatchEvent(new CustomEvent(reportEvent, { detail }));
+}

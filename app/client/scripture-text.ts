@@ -1,0 +1,103 @@
+import { sortVerses, formatVerseCitation } from "~/shared/verse-list";
+
+/** Elements inside a chapter that aren't Scripture: verse numbers, note markers, icons. */
+const nonTextSelector = "sup, button, svg";
+
+export interface Quotation {
+  text: string;
+  reference: string;
+}
+
+/** The text for the clipboard or a post. */
+export function formatQuotation({ text, reference }: Quotation): string {
+  return `${text}\n${reference}`;
+}
+
+/**
+ * The Scripture within `range`, else the marked verses, else the whole text, with its paragraphs and lines of poetry.
+ * Null if it contains no words. Reads data-scripture ("John 3") and data-version of the text, data-verse of verses,
+ * and data-line of lines of poetry.
+ */
+export function getQuotation(
+  element: HTMLElement,
+  range?: Range,
+): Quotation | null {
+  const all = [...element.querySelectorAll<HTMLElement>("[data-verse]")];
+  const marked = all.filter((verse) => verse.querySelector("mark"));
+  const some = range
+    ? all.filter((verse) => range.intersectsNode(verse))
+    : marked;
+  const verseNumbers: number[] = [];
+  let text = "";
+  let before: Element | null = null;
+  for (const verse of !range && some.length === 0 ? all : some) {
+    const part = getVerseText(verse, range);
+    if (part === "") continue;
+    const block = verse.closest("p");
+    text += before === null ? part : `${getSeparator(before, block)}${part}`;
+    before = block;
+    verseNumbers.push(Number(verse.dataset["verse"]));
+  }
+  const { scripture, version } = element.dataset;
+  return text === ""
+    ? null
+    : {
+        text,
+        reference: `${scripture}:${formatVerseCitation(sortVerses(verseNumbers))} (${version})`,
+      };
+}
+
+/** Adds the reference when the user copies selected Scripture. */
+export function onCopy(event: ClipboardEvent): void {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed) return;
+  const range = selection.getRangeAt(0);
+  const start = getElement(range.startContainer);
+  const text =
+    start?.closest<HTMLElement>("[data-scripture]") ??
+    getElement(range.endContainer)?.closest<HTMLElement>("[data-scripture]") ??
+    // The selection covers the whole page.
+    [...document.querySelectorAll<HTMLElement>("[data-scripture]")].find(
+      (one) => range.intersectsNode(one),
+    );
+  const quotation = text && getQuotation(text, range);
+  if (!quotation) return;
+  // A single word is copied to look it up, not to quote it.
+  const isWord = !quotation.text.includes(" ");
+  const copied = isWord ? quotation.text : formatQuotation(quotation);
+  event.clipboardData?.setData("text/plain", copied);
+  event.preventDefault();
+}
+
+function getVerseText(verse: HTMLElement, range: Range | undefined): string {
+  const part = document.createRange();
+  part.selectNodeContents(verse);
+  if (range) {
+    if (range.compareBoundaryPoints(Range.START_TO_START, part) > 0) {
+      part.setStart(range.startContainer, range.startOffset);
+    }
+    if (range.compareBoundaryPoints(Range.END_TO_END, part) < 0) {
+      part.setEnd(range.endContainer, range.endOffset);
+    }
+  }
+  // The selection is inside a verse number or note marker.
+  if (getElement(part.commonAncestorContainer)?.closest(nonTextSelector))
+    return "";
+  const content = part.cloneContents();
+  for (const element of content.querySelectorAll(nonTextSelector)) {
+    element.remove();
+  }
+  return content.textContent.replace(/\s+/g, " ").trim();
+}
+
+/** A space within a paragraph, a line break between lines of poetry, a blank line between paragraphs and stanzas. */
+function getSeparator(before: Element, block: Element | null): string {
+  if (before === block) return " ";
+  const isNext = block?.previousElementSibling === before;
+  const isLine = before.matches("[data-line]") || block?.matches("[data-line]");
+  return isNext && isLine ? "\n" : "\n\n";
+}
+
+function getElement(node: Node): Element | null {
+  return node instanceof Element ? node : node.parentElement;
+}

@@ -1,0 +1,39 @@
+interface Shared {
+  title: string;
+  text: string;
+  url: string;
+}
+
+/**
+ * Opens the device's share sheet; without one, or if it fails, copies the link. Closing the sheet isn't a failure.
+ * `copied` is the text for the clipboard, if it should be more than the link.
+ */
+export async function shareOrCopy(
+  content: Shared,
+  copied = content.url,
+): Promise<"shared" | "cancelled" | "copied" | "failed"> {
+  // Missing on plain http and in some browsers, despite its type.
+  const { share } = navigator as Partial<Navigator>;
+  if (share) {
+    try {
+      await share.call(navigator, content);
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") {
+        return "cancelled";
+      }
+    }
+  }
+  return (await copyText(copied)) ? "copied" : "failed";
+}
+
+/** Returns whether it succeeded. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Permission denied, or no clipboard API on plain http.
+    return false;
+  }
+}

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { getDraft } from "./drafts";
+import { setOutbox, unsentLoader } from "./outbox";
+import { listItems, deleteOwnerItems } from "../offline/outbox/store";
+import type { Item } from "./outbox-item";
+import { isReachable } from "./reachable";
+import { signOut } from "./sign-out";
+import { getUnfinishedDrafts } from "../offline/unsent";
+
+vi.mock("./reachable", () => ({ isReachable: vi.fn() }));
+vi.mock("../offline/outbox/store", () => ({
+  listItems: vi.fn(() => Promise.resolve([])),
+  deleteOwnerItems: vi.fn(() => Promise.resolve()),
+}));
+
+unsentLoader.load = () => import("../offline/unsent");
+
+const draft = getDraft("ruth", "post", (found) => found ?? null);
+const assign = vi.fn();
+
+const clear = (name: string) => {
+  getDraft("ruth", name, (found) => found ?? null).write(null);
+};
+
+beforeEach(() => {
+  document.documentElement.dataset["member"] = "ruth";
+  localStorage.clear();
+  draft.write("Begun and left");
+  vi.stubGlobal("location", { assign });
+  vi.clearAllMocks();
+  vi.mocked(isReachable).mockResolvedValue(true);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  setOutbox(null);
+  for (const name of ["comment:1", "comment:2", "memory John 3:16"]) {
+    clear(name);
+  }
+});
+
+const confirm = (answer: boolean) => {
+  const prompt = vi.fn(() => answer);
+  vi.stubGlobal("confirm", prompt);
+  return prompt;
+};
+
+it("names and counts each kind of draft, except games", () => {
+  for (const name of ["comment:1", "comment:2", "memory John 3:16"]) {
+    getDraft("ruth", name, (found) => found ?? null).write("Amen");
+  }
+  expect(getUnfinishedDrafts("ruth")).toEqual({
+    count: 3,
+    text: "an unfinished post and 2 unfinished comments",
+  });
+  // A draft's image doesn't count separately.
+  localStorage.setItem("draft:ruth:post:image", "data:,");
+  expect(getUnfinishedDrafts("ruth").count).toBe(3);
+  expect(getUnfinishedDrafts("boaz")).toEqual({ count: 0, text: "" });
+});
+
+it("confirms losing a draft before the dialog has loaded, and keeps everything if the user declines", async () => {
+  const prompt = confirm(false);
+  await signOut();
+  expect(prompt).toHaveBeenCalledExactlyOnceWith(
+    "You have an unfinished post. Sign out and lose it?",
+  );
+  expect(draft.read()).toBe("Begun and left");
+  expect(deleteOwnerItems).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it("deletes the user's drafts and items before signing out", async () => {
+  confirm(true);
+  let removed: () => void = () => undefined;
+  vi.mocked(deleteOwnerItems).mockReturnValueOnce(
+    new Promise((resolve) => {
+      removed = resolve;
+    }),
+  );
+  void signOut();
+  await vi.waitFor(() => {
+    expect(deleteOwnerItems).toHaveBeenCalledExactlyOnceWith("ruth");
+  });
+  expect(draft.read()).toBeNull();
+  expect(assign).not.toHaveBeenCalled();
+  removed();
+  await vi.waitFor(() => {
+    expect(assign).toHaveBeenCalledExactlyOnceWith("/api/logout");
+  });
+});
+
+it("counts only the user's own unsent items", async () => {
+  const waiting = [{ owner: "ruth" }, { owner: "boaz" }] as Item[];
+  vi.mocked(listItems).mockResolvedValueOnce(waiting);
+  const prompt = confirm(false);
+  await signOut();
+  expect(prompt).toHaveBeenCalledExactlyOnceWith(
+    "You have an unfinished post and 1 unsent item. Sign out and lose them?",
+  );
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it("deletes nothing if the server is unreachable", async () => {
+  vi.mocked(isReachable).mockResolvedValue(false);
+  confirm(true);
+  await signOut();
+  expect(assign).toHaveBeenCalledExactlyOnceWith("/api/logout");
+  expect(draft.read()).toBe("Begun and left");
+  expect(deleteOwnerItems).not.toHaveBeenCalled();
+});
+
+it("uses the dialog once it has loaded", async () => {
+  const prompt = confirm(false);
+  let go: () => void = () => undefined;
+  setOutbox({
+    add: () => Promise.resolve(),
+    confirmSignOut: (leave) => {
+      go = leave;
+      return true;
+    },
+  });
+  await signOut();
+  expect(draft.read()).toBe("Begun and left");
+  expect(assign).not.toHaveBeenCalled();
+  go();
+  await vi.waitFor(() => {
+    expect(assign).toHaveBeenCalledOnce();
+  });
+  expect(prompt).not.toHaveBeenCalled();
+});

@@ -1,0 +1,34 @@
+export type Theme = "light" | "dark";
+
+const KEY = "theme";
+/** --background of each theme in styles.css: the colour of a phone's status bar. */
+const BAR: Record<Theme, string> = { light: "#f7f3ec", dark: "#14151c" };
+
+/** Light unless the user chose dark; light if storage is blocked. */
+export function storedTheme(): Theme {
+  try {
+    return localStorage.getItem(KEY) === "dark" ? "dark" : "light";
+  } catch {
+    return "light";
+  }
+}
+
+export function applyTheme(theme: Theme): void {
+  document.documentElement.dataset["theme"] = theme;
+  document
+    .querySelector("meta[name=theme-color]")
+    ?.setAttribute("content", BAR[theme]);
+}
+
+/** Switches the theme, stores the choice and returns the new theme. */
+export function toggleTheme(): Theme {
+  const dark = document.documentElement.dataset["theme"] === "dark";
+  const theme = dark ? "light" : "dark";
+  applyTheme(theme);
+  try {
+    localStorage.setItem(KEY, theme);
+  } catch {
+    // Private windows may block storage; the theme then lasts for this page.
+  }
+  return theme;
+}

@@ -1,0 +1,68 @@
+/**
+ * Serializes a toggle's calls: the last intent wins, one call is pending at a time, and meanwhile only the newest
+ * desired value is queued. Independent of React and HTTP. Modelled on `useToggleMutationQueue` of
+ * bluesky-social/social-app.
+ */
+interface ToggleOptions<Result> {
+  /** The initial value on the server. */
+  confirmed: boolean;
+  /**
+   * Sets (never toggles) the value on the server; must be idempotent. Resolves to null if the call was queued in the
+   * outbox.
+   */
+  send: (desired: boolean) => Promise<Result | null>;
+  /** The value on the server after this response: usually, but not always, what was sent. */
+  getValue: (result: Result) => boolean;
+  /** Called for every response, with the value desired by then. */
+  onResponse: (result: Result, desired: boolean) => void;
+  /** The newest intent failed: show `confirmed` again. */
+  onRollback: (confirmed: boolean, error: unknown) => void;
+  onIdle?: () => unknown;
+}
+
+interface ToggleQueue {
+  /** Resolves when no call is pending. The caller shows the new value. */
+  setDesired: (value: boolean) => Promise<void>;
+}
+
+export function createToggleQueue<Result>(
+  options: ToggleOptions<Result>,
+): ToggleQueue {
+  let { confirmed } = options;
+  let desired = confirmed;
+  let running: Promise<void> | null = null;
+
+  async function run(): Promise<void> {
+    // After a failure the server may or may not have applied the call, so a newer intent is sent even if it equals the
+    // last confirmed value.
+    let isUncertain = false;
+    while (isUncertain || desired !== confirmed) {
+      const sent = desired;
+      try {
+        const result = await options.send(sent);
+        isUncertain = false;
+        confirmed = result === null ? sent : options.getValue(result);
+        if (result === null) continue;
+        // The server keeps another value than the one sent: retrying would loop forever.
+        if (desired === sent) desired = confirmed;
+        options.onResponse(result, desired);
+      } catch (error) {
+        isUncertain = desired !== sent;
+        if (!isUncertain) {
+          desired = confirmed;
+          options.onRollback(confirmed, error);
+        }
+      }
+    }
+    running = null;
+    options.onIdle?.();
+  }
+
+  return {
+    setDesired(value) {
+      desired = value;
+      if (!running && desired !== confirmed) running = run();
+      return running ?? Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { personalCaches } from "~/client/cache-names";
+
+/** Local storage keys of a user: liked videos, seen stories, the analytics session. */
+const userKeys = /^(?:liked-videos|story-seen-\w+|session)$/;
+
+/**
+ * Called when the session has ended for any reason. Drafts and unsent items stay for their user, except after an
+ * explicit sign-out (`deleteDrafts`).
+ */
+export function clearUserData(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (userKeys.test(key)) localStorage.removeItem(key);
+    }
+  } catch {
+    // Storage is blocked, so there is nothing to remove.
+  }
+  // https://www.w3.org/TR/badging/: not in every browser.
+  void (navigator as Partial<Navigator>)
+    .clearAppBadge?.()
+    .catch(() => undefined);
+  if (!("caches" in window)) return;
+  for (const name of personalCaches) void caches.delete(name);
+}

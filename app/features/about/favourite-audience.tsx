@@ -1,0 +1,72 @@
+import { useViewer } from "~/features/auth/viewer.queries";
+import type { Favourite } from "~/features/bible/favourites/favourite";
+import { useSetFavouriteShown } from "~/features/bible/favourites/favourites.queries";
+import { Button } from "~/ui/button";
+import type { Audience } from "./about";
+import { useAbout } from "./about.queries";
+import { EditAbout } from "./edit-about";
+
+const audienceText: Record<Audience, string> = {
+  everyone: "On your profile, for everyone",
+  followers: "On your profile, for your followers",
+  me: "On your profile, only for you",
+};
+
+interface FavouriteAudienceProps {
+  favourite: Favourite;
+  /** The open translation. */
+  version: string;
+}
+
+/** Shows who sees a favourite verse in the reader, and lets the user change it. */
+export function FavouriteAudience({
+  favourite,
+  version,
+}: FavouriteAudienceProps) {
+  const setShown = useSetFavouriteShown();
+  const { shown } = favourite;
+  const versionText =
+    favourite.version === version ? "" : `, in the ${favourite.version}`;
+  return (
+    <>
+      <p role="status">
+        {shown ? <SharedStatus /> : "Only you see this"}
+        {versionText}
+      </p>
+      <div className="flex flex-wrap items-center">
+        <Button
+          variant="quiet"
+          size="sm"
+          onClick={() => {
+            setShown(favourite, !shown);
+          }}
+        >
+          {shown ? "Make private" : "Show on my profile"}
+        </Button>
+        {shown && <ChangeAudience />}
+      </div>
+    </>
+  );
+}
+
+function SharedStatus() {
+  const { data: about } = useAbout(useViewer()?.id ?? "", null);
+  const audience = about?.audiences?.favouriteVerses;
+  return audience ? audienceText[audience] : "On your profile";
+}
+
+function ChangeAudience() {
+  const userId = useViewer()?.id ?? "";
+  const { data: about } = useAbout(userId, null);
+  return (
+    about && (
+      <EditAbout
+        userId={userId}
+        about={about}
+        label="Change who sees your favourite verses"
+      >
+        ChangeAudience
+      </EditAbout>
+    )
+  );
+}

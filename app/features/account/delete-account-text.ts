@@ -1,0 +1,2 @@
+export const ownerCannotBeDeleted =
+  "This account owns the site, so it can't be deleted.";

@@ -1,0 +1,85 @@
+import { getThumbnailKey } from "~/features/media/post-images.server";
+import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { comments, users } from "~/db/schema";
+import { sql } from "~/db/sql";
+import type { ReleasedImage } from "~/features/media/unused-images.server";
+import { getPreviewKey } from "~/features/link-preview/preview.server";
+import { selectPosts, toPost } from "~/features/posts/post-row.server";
+import type { PostRow } from "~/features/posts/post-row.server";
+import { gracePeriodMs } from "~/platform/image-store.server";
+import { urls } from "~/shared/urls";
+
+/** What an account has in R2 and in the edge cache. */
+export interface ExternalData {
+  images: ReleasedImage[];
+  /** R2 keys of the current link previews of their posts and of their video thumbnails. */
+  previews: string[];
+  /** Posts whose cached documents must be purged: their newest posts and the posts they commented on last. */
+  postIds: string[];
+}
+
+const pageSize = 100;
+/** Documents are cached for a minute, and hardly anyone has more posts visited in one. */
+const maxOwnDocuments = 500;
+const maxCommentedDocuments = 100;
+/** The clocks of the worker and the database may differ this much. */
+const clockSkewMs = 60_000;
+
+/**
+ * Reads all posts of the account in pages of 100 and keeps only their keys and ids in memory. Cost: two rows per post,
+ * three with event or verse.
+ */
+export async function collectExternalData(
+  db: Db,
+  userId: string,
+  productName: string,
+  now: number,
+): Promise<ExternalData> {
+  const images = new Map<string, number>();
+  const externalData: ExternalData = { images: [], previews: [], postIds: [] };
+  const addImage = (url: unknown, until: number) => {
+    if (typeof url !== "string") return;
+    if (!url.startsWith(urls.image(""))) return;
+    const key = url.slice(urls.image("").length);
+    images.set(key, Math.max(until, images.get(key) ?? 0));
+  };
+  const [profileImages, commented] = await Promise.all([
+    db.all<Row<typeof users, "profileImageUrl">>(
+      sql`SELECT profileImageUrl FROM users WHERE id = ${userId}`,
+    ),
+    db.all<Row<typeof comments, "postId">>(
+      sql`SELECT postId FROM comments WHERE userId = ${userId} ORDER BY id DESC LIMIT ${maxCommentedDocuments}`,
+    ),
+  ]);
+  // The time of upload isn't stored.
+  addImage(profileImages[0]?.profileImageUrl, now + gracePeriodMs);
+  let before = "~";
+  for (;;) {
+    const rows = await db.all<PostRow>(
+      selectPosts(
+        // As the author, because hidden posts have images and previews too.
+        userId,
+        sql`WHERE p.userId = ${userId} AND p.id < ${before} ORDER BY p.id DESC LIMIT ${pageSize}`,
+      ),
+    );
+    for (const row of rows) {
+      const post = toPost(row);
+      const safeAfter = (row.updatedAt ?? row.createdAt) + gracePeriodMs;
+      const until = Math.max(safeAfter, now + clockSkewMs);
+      addImage(post.imageUrl, until);
+      addImage(post.verseData?.customization.customBackgroundUrl, until);
+      externalData.previews.push(await getPreviewKey(post, productName));
+      if (post.videoUrl !== null)
+        externalData.previews.push(getThumbnailKey(post.id));
+      if (externalData.postIds.length < maxOwnDocuments)
+        externalData.postIds.push(post.id);
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < pageSize) break;
+    before = last.id;
+  }
+  externalData.postIds.push(...new Set(commented.map(({ postId }) => postId)));
+  externalData.images = [...images].map(([key, until]) => ({ key, until }));
+  return externalData;
+}

@@ -1,0 +1,46 @@
+/** Toasts for admin actions. */
+export const actionText = {
+  verse: {
+    done: "Verse engagement updated successfully",
+    failed: "Failed to update verse engagement",
+  },
+  prayer: {
+    done: "Prayer engagement updated successfully",
+    failed: "Failed to update prayer engagement",
+  },
+  deleteUser: {
+    done: "User deleted successfully",
+    failed: "Failed to delete user",
+  },
+  sanction: {
+    done: "The person was notified",
+    failed: "Couldn't save. Please try again.",
+  },
+  deletePost: {
+    done: "Post deleted successfully",
+    failed: "Failed to delete post",
+  },
+  likes: {
+    done: "Likes updated successfully",
+    failed: "Failed to update likes",
+  },
+  permissions: {
+    done: "Permissions updated successfully",
+    failed: "Failed to update permissions",
+  },
+  games: {
+    done: "Games updated successfully",
+    failed: "Failed to update games",
+  },
+} as const;
+
+/** The same message after a form post without JavaScript. */
+export const getSuccessMessage = (action: keyof typeof actionText) => ({
+  title: "Success",
+  description: actionText[action].done,
+});
+
+export const readOnlyMessage = "Read-only access";
+
+/** The detail of the 403 if the last sign-in is too old to change permissions. */
+export const signInAgainMessage = "Sign in again to change permissions.";

@@ -1,0 +1,164 @@
+import { loadDailyMetrics } from "~/features/analytics/daily-rollups.server";
+import type { AnalyticsStores } from "~/features/analytics/daily-rollups.server";
+import {
+  getAverageSessionSeconds,
+  buildMetric,
+  countUsers,
+  sumSessions,
+  listUsedFeatures,
+} from "~/features/analytics/daily-metrics";
+import {
+  loadCreationCounts,
+  loadTotals,
+} from "~/features/analytics/creation-counts.server";
+import {
+  getCompletedPart,
+  getPreviousPeriod,
+} from "~/features/analytics/period";
+import type { Period } from "~/features/analytics/period";
+import { anyFeature } from "~/features/analytics/visit.server";
+import { requireLevel } from "~/features/users/admin-level";
+import { trackedPages, gameNames, postTypes } from "~/shared/enums";
+import type { Viewer } from "~/shared/viewer";
+import type {
+  Analytics,
+  Content,
+  Dashboard,
+  Engagement,
+  Stats,
+  FeatureUsage,
+} from "./metrics";
+import { percentages } from "./percentages";
+
+/** The first six of `gameNames` are always listed, the others once someone has played them. */
+const alwaysListedGames = 6;
+
+/** Covers the period and the one before it. Cost: one row, plus one row per day that KV doesn't have. */
+export async function loadActivity(
+  stores: AnalyticsStores,
+  viewer: Viewer,
+  period: Period,
+): Promise<NonNullable<Dashboard["analytics"]>> {
+  requireLevel(viewer, "read");
+  const previous = getPreviousPeriod(period);
+  const days = await loadDailyMetrics(stores, previous.start, period.end);
+  const usedFeatures = listUsedFeatures(days);
+  const toUsage = (name: string): FeatureUsage => ({
+    name,
+    users: countUsers(days, name, period),
+    completed: countUsers(days, name, getCompletedPart(period)),
+    previous: countUsers(days, name, previous),
+  });
+  return {
+    users: buildMetric(period, (part) => countUsers(days, anyFeature, part)),
+    sessionTime: buildMetric(period, (part) =>
+      getAverageSessionSeconds(days, part),
+    ),
+    sessions: sumSessions(days, period).sessions,
+    pages: trackedPages.map(toUsage),
+    games: gameNames
+      .filter((name, i) => i < alwaysListedGames || usedFeatures.has(name))
+      .map(toUsage),
+  };
+}
+
+/** GET /api/admin/analytics */
+export async function getAnalytics(
+  stores: AnalyticsStores,
+  viewer: Viewer,
+  period: Period,
+): Promise<Analytics> {
+  const { users, sessionTime, pages, games } = await loadActivity(
+    stores,
+    viewer,
+    period,
+  );
+  const countByName = (usage: FeatureUsage[]) =>
+    Object.fromEntries(usage.map(({ name, users: count }) => [name, count]));
+  return {
+    uniqueUsers: users.total,
+    avgSessionTime: sessionTime.total,
+    pageViews: countByName(pages) as Analytics["pageViews"],
+    gameViews: countByName(games),
+  };
+}
+
+type EngagementMetrics = NonNullable<Dashboard["engagement"]>;
+
+/** Cost: nine rows per day of the period and the one before it. */
+export async function loadEngagement(
+  { db }: Pick<AnalyticsStores, "db">,
+  viewer: Viewer,
+  period: Period,
+): Promise<EngagementMetrics> {
+  requireLevel(viewer, "read");
+  const counts = await loadCreationCounts(
+    db,
+    getPreviousPeriod(period).start,
+    period.end,
+  );
+  return {
+    posts: buildMetric(period, (part) =>
+      postTypes.reduce((sum, type) => sum + counts.sum(type, part), 0),
+    ),
+    likes: buildMetric(period, (part) => counts.sum("likes", part)),
+    comments: buildMetric(period, (part) => counts.sum("comments", part)),
+    newUsers: buildMetric(period, (part) => counts.sum("users", part)),
+  };
+}
+
+/** GET /api/admin/engagement. Despite their names, the fields cover the whole period. */
+export async function getEngagement(
+  stores: Pick<AnalyticsStores, "db">,
+  viewer: Viewer,
+  period: Period,
+): Promise<Engagement> {
+  const { posts, likes, comments, newUsers } = await loadEngagement(
+    stores,
+    viewer,
+    period,
+  );
+  return {
+    postsToday: posts.total,
+    likesToday: likes.total,
+    commentsToday: comments.total,
+    newUsersToday: newUsers.total,
+  };
+}
+
+/** GET /api/admin/stats */
+export async function getStats(
+  { db }: Pick<AnalyticsStores, "db">,
+  viewer: Viewer,
+): Promise<Stats> {
+  requireLevel(viewer, "read");
+  return loadTotals(db);
+}
+
+export async function loadContent(
+  { db }: Pick<AnalyticsStores, "db">,
+  viewer: Viewer,
+  period: Period,
+): Promise<NonNullable<Dashboard["content"]>> {
+  requireLevel(viewer, "read");
+  const creationCounts = await loadCreationCounts(db, period.start, period.end);
+  const counts: Content = {
+    textPosts: creationCounts.sum("text", period),
+    verseImages: creationCounts.sum("verse", period),
+    prayerRequests: creationCounts.sum("prayer", period),
+    events: creationCounts.sum("event", period),
+    videos: creationCounts.sum("video", period),
+    images: creationCounts.sum("image", period),
+  };
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { shares: percentages(counts), counts, total };
+}
+
+/** GET /api/admin/content */
+export async function getContent(
+  stores: Pick<AnalyticsStores, "db">,
+  viewer: Viewer,
+  period: Period,
+): Promise<Content> {
+  return (await loadContent(stores, viewer, period)).shares;
+}

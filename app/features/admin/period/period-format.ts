@@ -1,0 +1,63 @@
+import {
+  toDateString,
+  countDays,
+  getDayStart,
+} from "~/features/analytics/period";
+import type { Period } from "~/features/analytics/period";
+
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const formatter = new Intl.DateTimeFormat("en-US", {
+    ...options,
+    timeZone: "UTC",
+  });
+  return (day: number) => formatter.format(getDayStart(day));
+};
+
+/** 'Nov 3' */
+export const formatShortDay = format({ month: "short", day: "numeric" });
+/** 'Nov 3, 2026' */
+export const formatDay = format({
+  month: "short",
+  day: "numeric",
+  year: "numeric",
+});
+/** 'Tuesday, November 3, 2026' */
+export const formatFullDay = format({ dateStyle: "full" });
+
+/** Parses 'YYYY-MM-DD' or an ISO time to a day number. */
+export const parseDay = (date: string): number =>
+  Math.floor(Date.parse(date) / 86_400_000);
+
+/** 'Nov 3 – Nov 9, 2026', 'Nov 3, 2026' */
+export function formatPeriod({
+  start,
+  end,
+}: Pick<Period, "start" | "end">): string {
+  if (start === end) return formatDay(start);
+  const sameYear =
+    toDateString(start).slice(0, 4) === toDateString(end).slice(0, 4);
+  return `${sameYear ? formatShortDay(start) : formatDay(start)} – ${formatDay(end)}`;
+}
+
+export function periodQuery(period: Period) {
+  return period.isRange
+    ? { from: toDateString(period.start), to: toDateString(period.end) }
+    : { days: countDays(period) };
+}
+
+const formatWeekday = format({ weekday: "long" });
+const formatMonth = format({ month: "long" });
+
+/** 'Monday, June 3rd, 2024' */
+export function formatOrdinalDate(date: string): string {
+  const day = parseDay(date);
+  const [year = "", , dayOfMonth = ""] = toDateString(day).split("-");
+  return `${formatWeekday(day)}, ${formatMonth(day)} ${formatOrdinal(Number(dayOfMonth))}, ${year}`;
+}
+
+const ordinalSuffixes: Record<number, string> = { 1: "st", 2: "nd", 3: "rd" };
+
+function formatOrdinal(count: number): string {
+  const isTeen = count >= 11 && count <= 13;
+  return `${count}${(isTeen ? undefined : ordinalSuffixes[count % 10]) ?? "th"}`;
+}

@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import { userSummarySchema } from "~/features/users/user";
+import { adminLevels } from "~/shared/enums";
+import { pageQuerySchema } from "~/shared/page";
+import { optionalText } from "~/shared/plain-text";
+
+export const adminUserSchema = z.extend(userSummarySchema, {
+  email: z.nullable(z.string()),
+  createdAt: z.string(),
+  adminAccess: z.enum(adminLevels),
+  isPowerAdmin: z.boolean(),
+  isAdmin: z.boolean(),
+  /** A power admin, the owner or the viewer: can't be deleted, and their level can't be changed. */
+  isProtected: z.boolean(),
+  /** `until` is null for a permanent suspension. */
+  suspension: z.nullable(z.object({ until: z.nullable(z.string()) })),
+  /** Includes hidden posts. */
+  totalPosts: z.number(),
+  totalFollowers: z.number(),
+  totalFollowing: z.number(),
+});
+
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+export const userOrders = ["newest", "oldest", "followers"] as const;
+
+export const adminUsersQuerySchema = z.extend(pageQuerySchema, {
+  /** A prefix of a name, handle or e-mail address. */
+  q: z._default(z.string().check(z.maxLength(100)), ""),
+  order: z._default(z.enum(userOrders), "newest"),
+  show: z.optional(z.literal("suspended")),
+});
+
+export type AdminUsersQuery = z.infer<typeof adminUsersQuerySchema>;
+
+/** PATCH …/permissions. `isAdmin` is ignored: it follows from `adminAccess`. */
+export const permissionsSchema = z.object({
+  adminAccess: z.enum(adminLevels),
+  isAdmin: z.optional(z.boolean()),
+  reason: z.optional(z.string().check(z.maxLength(500))),
+});
+
+export type Permissions = z.infer<typeof permissionsSchema>;
+
+export const permissionsResponseSchema = z.object({
+  adminAccess: z.enum(adminLevels),
+  isAdmin: z.boolean(),
+});
+
+export type PermissionsResponse = z.infer<typeof permissionsResponseSchema>;
+
+/** The optional reason is stored in the audit log. */
+export const deletionSchema = z.optional(
+  z.object({ reason: z.optional(z.string().check(z.maxLength(500))) }),
+);
+
+/** Why an account is deleted, and whether its e-mail and sign-in are banned. */
+export const userDeletionSchema = z.optional(
+  z
+    .object({
+      reason: z.optional(optionalText(500, "A reason")),
+      ban: z.optional(z.boolean()),
+    })
+    .check(
+      z.refine(({ reason, ban }) => ban !== true || Boolean(reason), {
+        path: ["reason"],
+        message:
+          "Give a reason. The person will see it when they try to sign in.",
+      }),
+    ),
+);
+
+export type UserDeletion = z.infer<typeof userDeletionSchema>;
+
+/** GET /api/admin/check-access */
+export const accessSchema = z.object({
+  hasAccess: z.boolean(),
+  adminAccess: z.enum(adminLevels),
+  isPowerAdmin: z.boolean(),
+});
+
+export type Access = z.infer<typeof accessSchema>;

@@ -1,0 +1,2 @@
+/** A session ends after this long without a heartbeat, even if the browser goes on with the same id. */
+export const sessionTimeoutMs = 30 * 60_000;

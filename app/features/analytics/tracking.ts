@@ -1,0 +1,70 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect } from "react";
+import { sendJson } from "~/client/api-client";
+import { createStorageItem } from "~/client/storage";
+import { urls } from "~/shared/urls";
+import { sessionTimeoutMs } from "./session-timeout";
+
+interface StoredSession {
+  id: string;
+  /** ms */
+  lastSeenAt: number;
+}
+
+/** Shared by all tabs, so a reload continues the session. */
+const sessionStore = createStorageItem<StoredSession>(
+  "session",
+  {
+    safeParse: (value) => {
+      const { id, lastSeenAt } = (value ?? {}) as Partial<StoredSession>;
+      return typeof id === "string" && typeof lastSeenAt === "number"
+        ? { success: true, data: { id, lastSeenAt } }
+        : { success: false };
+    },
+  },
+  { id: "", lastSeenAt: 0 },
+);
+
+/** A timestamp string. A new session starts after half an hour without activity. */
+function getSessionId(): string {
+  const now = Date.now();
+  const last = sessionStore.read();
+  const isActive = now - last.lastSeenAt <= sessionTimeoutMs && last.id !== "";
+  const id = isActive ? last.id : `${now}`;
+  sessionStore.write({ id, lastSeenAt: now });
+  return id;
+}
+
+/** Sends in the background, even while the page closes. Failures are only logged. */
+function sendPageVisit(pathname: string): void {
+  const body = {
+    page: pathname.split("/")[1] || "home",
+    getSessionId: getSessionId(),
+  };
+  const json = new Blob([JSON.stringify(body)], { type: "application/json" });
+  if (!navigator.sendBeacon(urls.api.pageVisit, json)) {
+    console.warn("Couldn't record the page visit");
+  }
+}
+
+/** Reports when a page opens and when it is hidden. On phones, `visibilitychange` is the last event that fires reliably. */
+export function usePageVisitTracking(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    sendPageVisit(pathname);
+    const onVisibilityChange = () => {
+      if (document.visibilityState === "hidden") sendPageVisit(pathname);
+    };
+    document.addEventListener("visibilitychange", onVisibilityChange);
+    return () => {
+      document.removeEventListener("visibilitychange", onVisibilityChange);
+    };
+  }, [pathname]);
+}
+
+export function trackGamePlay(gameName: string): void {
+  const body = { gameName, getSessionId: getSessionId() };
+  sendJson(urls.api.gamePlay, () => null, { body }).catch((error: unknown) => {
+    console.warn("Couldn't record the game play", error);
+  });
+}

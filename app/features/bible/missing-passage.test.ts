@@ -1,0 +1,93 @@
+import { expect, it } from "vitest";
+import { findBook } from "./canon";
+import type { Chapter } from "./chapter";
+import {
+  dropMissingVerses,
+  getOmittedVerse,
+  missingPassageMessage,
+} from "./missing-passage";
+import { defaultPassage } from "./passage";
+import type { Passage } from "./passage";
+
+const at = (
+  name: string,
+  chapter: number,
+  verses: Passage["verses"] = null,
+): Passage => ({
+  ...defaultPassage,
+  book: findBook(name) ?? null,
+  chapter,
+  verses,
+});
+
+const twoVerses: Chapter = {
+  version: "KJV",
+  book: "JHN",
+  chapter: 3,
+  blocks: [
+    { kind: "title", runs: ["A title"] },
+    { kind: "line", verses: [[1, ["One"]]] },
+    { kind: "line", verses: [[2, ["Two"]]] },
+    { kind: "break" },
+  ],
+  notes: [],
+};
+
+it("says that the chapter doesn't exist, and how many there are", () => {
+  expect(missingPassageMessage(at("Psalms", 151), null)).toBe(
+    "There is no Psalm 151: Psalms has 150 chapters.",
+  );
+  expect(missingPassageMessage(at("Philemon", 2), null)).toBe(
+    "There is no Philemon 2: Philemon has 1 chapter.",
+  );
+});
+
+it("says that the verse doesn't exist, and which is the last", () => {
+  expect(missingPassageMessage(at("John", 3, [3]), twoVerses)).toBe(
+    "There is no verse 3: in the KJV, John 3 ends with verse 2.",
+  );
+});
+
+it.each([
+  [at("John", 3), twoVerses],
+  [at("John", 3, [2, 9]), twoVerses],
+  [at("John", 3, [99]), "failed" as const],
+  [{ ...defaultPassage, book: null }, null],
+])(
+  "returns null if nothing is missing or the chapter failed to load",
+  (passage, text) => {
+    expect(missingPassageMessage(passage, text)).toBeNull();
+  },
+);
+
+it("finds the note of a verse that the text omits", () => {
+  const chapter: Chapter = {
+    ...twoVerses,
+    blocks: [
+      {
+        kind: "prose",
+        verses: [
+          [1, ["One", 0]],
+          [2, [1]],
+          [3, ["Three"]],
+        ],
+      },
+    ],
+    notes: [
+      { verse: 1, kind: "remark", text: "Or: Uno" },
+      { verse: 2, kind: "remark", text: "Some add: Two" },
+    ],
+  };
+  expect(getOmittedVerse(at("John", 3, [1, 2]), chapter)).toMatchObject({
+    note: 1,
+  });
+  expect(getOmittedVerse(at("John", 3, [1, 3]), chapter)).toBeNull();
+});
+
+it("drops verses past the end of the chapter, unless none would be left", () => {
+  const ended = (verses: Passage["verses"]) =>
+    dropMissingVerses(at("John", 3, verses), twoVerses).verses;
+  expect(ended([1, 2, 3, 999])).toEqual([1, 2]);
+  expect(ended([99])).toEqual([99]);
+  expect(ended(null)).toBeNull();
+});

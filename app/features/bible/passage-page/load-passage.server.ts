@@ -1,0 +1,80 @@
+import { AppError } from "~/shared/errors";
+import { hasItalics, lastVerse, verseTexts } from "../chapter";
+import type { Verse } from "../chapter";
+import { getChapter } from "../chapter.server";
+import { dropMissingVerses, missingPassageMessage } from "../missing-passage";
+import type { Passage } from "../passage";
+import { versions } from "../versions";
+import type { Version } from "../versions";
+import type { PassagePageData } from "./passage-page";
+import { adjacentChapters } from "./passage-path";
+import { surroundings, withoutNotes } from "./surroundings";
+
+/** Only Psalm 119 has more, and with both versions it would be twice as large as any other page. */
+const maxVersesForTwoVersions = 100;
+
+/** Data of the public page, from static files only, and the verses it's about. */
+export async function loadPassagePage(
+  assets: Fetcher,
+  requested: Passage,
+): Promise<{ page: PassagePageData; verses: Verse[]; italics: boolean }> {
+  const otherVersion = versions.find(({ id }) => id !== requested.version.id);
+  const [chapter, otherChapter] = await Promise.all([
+    loadChapter(assets, requested, requested.version),
+    loadChapter(assets, requested, otherVersion ?? requested.version),
+  ]);
+  const problem = missingPassageMessage(requested, chapter);
+  if (!chapter || !otherChapter || problem !== null) {
+    throw new AppError("not_found", {
+      detail: problem ?? "There is no such passage.",
+    });
+  }
+  const last = lastVerse(chapter);
+  const passage = dropMissingVerses(requested, chapter);
+  const { verses } = passage;
+  const text = surroundings(chapter, verses);
+  const [before, after] = adjacentPassages(passage, last);
+  return {
+    page: {
+      passage,
+      text,
+      other:
+        verses === null && last > maxVersesForTwoVersions
+          ? null
+          : {
+              passage: {
+                ...passage,
+                version: otherVersion ?? requested.version,
+              },
+              text: withoutNotes(surroundings(otherChapter, verses)),
+            },
+      before,
+      after,
+    },
+    verses: verseTexts(chapter).filter(
+      (one) => one.text !== "" && (verses?.includes(one.verse) ?? true),
+    ),
+    italics: hasItalics(text),
+  };
+}
+
+async function loadChapter(
+  assets: Fetcher,
+  passage: Passage,
+  version: Version,
+) {
+  const { book, chapter } = passage;
+  return book && getChapter(assets, version, book, chapter);
+}
+
+/** The previous and next verse, or chapters at the ends of a chapter and for whole chapters. */
+function adjacentPassages(passage: Passage, last: number) {
+  const [before, after] = adjacentChapters(passage);
+  const { verses } = passage;
+  const [first = 1] = verses ?? [];
+  const end = verses?.at(-1) ?? last;
+  return [
+    verses && first > 1 ? { ...passage, verses: [first - 1] } : before,
+    verses && end < last ? { ...passage, verses: [end + 1] } : after,
+  ] as const;
+}

@@ -1,0 +1,64 @@
+import { cleanText } from "~/shared/plain-text";
+import { guessBook } from "./canon";
+import type { Book } from "./canon";
+import { parsePassageCookie } from "./reader-cookies";
+import {
+  defaultPassage,
+  namesPassage,
+  readerHref,
+  toPassage,
+  parsePassage,
+} from "./passage";
+import type { Passage } from "./passage";
+import { parseReferenceLoosely } from "./reference";
+import { findVersion } from "./versions";
+import type { Version } from "./versions";
+
+export interface Search {
+  q: string;
+  version: Version;
+  /** Cursor from the previous page of results. */
+  cursor: string | null;
+  /** A book whose name matches the query, offered as a link. */
+  book: Book | null;
+}
+
+/** What the URL of the reader asks for. */
+export type ReaderRequest =
+  { redirectTo: string } | { search: Search } | { passage: Passage };
+
+/**
+ * A typed reference redirects to its passage, and other text is a search. Otherwise, continues with the last
+ * passage or Genesis 1. `cookies` is `document.cookie` or a Cookie header.
+ */
+export function parseReaderRequest(
+  typed: URLSearchParams,
+  cookies: string | null,
+): ReaderRequest {
+  const search = cleanParams(typed);
+  const remembered = parsePassageCookie(cookies);
+  const from = remembered ?? defaultPassage;
+  const version = findVersion(search.get("version") ?? "") ?? from.version;
+  const q = (search.get("q") ?? "").trim();
+  if (q !== "") {
+    const reference = parseReferenceLoosely(q);
+    if (!reference) {
+      const cursor = search.get("cursor");
+      return { search: { q, version, cursor, book: guessBook(q) ?? null } };
+    }
+    const named = findVersion(reference.version ?? "") ?? version;
+    return { redirectTo: readerHref(toPassage(reference, named)) };
+  }
+  if (namesPassage(search))
+    return { passage: parsePassage(search, { ...defaultPassage, version }) };
+  return remembered
+    ? { redirectTo: readerHref({ ...remembered, version }) }
+    : { passage: { ...defaultPassage, version } };
+}
+
+/** Removes characters that HTML can't contain: U+0000 would break hydration. */
+function cleanParams(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(
+    [...search].map(([name, value]) => [name, cleanText(value)]),
+  );
+}

@@ -1,0 +1,46 @@
+import { listOfflineFiles } from "./offline-files";
+import type { SearchResult } from "./search";
+import type { Search } from "./reader-request";
+
+/** Result of a search while the server can't be reached; null if the version isn't downloaded. */
+export interface OfflineSearchView {
+  search: Search;
+  result: SearchResult | null;
+  onDevice: boolean;
+}
+
+/** Searches on the server, or on the device if the server can't be reached. */
+export async function searchWithFallback<View>(
+  search: Search,
+  searchServer: () => Promise<View>,
+): Promise<View | OfflineSearchView> {
+  try {
+    return await searchServer();
+  } catch (error) {
+    // fetch throws a TypeError if the server can't be reached. The error page handles everything else.
+    if (!(error instanceof TypeError)) throw error;
+    const result = await searchDevice(search);
+    return { search, result, onDevice: result !== null };
+  }
+}
+
+/** 3 KB, only needed offline. */
+export function loadOfflineSearch() {
+  return import("./offline-search/search-offline");
+}
+
+/** Loads the search code of this build if a version is downloaded. */
+export async function preloadOfflineSearch(): Promise<void> {
+  const files = await listOfflineFiles();
+  if (files.length > 0) await loadOfflineSearch().catch(() => null);
+}
+
+async function searchDevice(search: Search): Promise<SearchResult | null> {
+  try {
+    const code = await loadOfflineSearch();
+    return await code.searchOffline(search);
+  } catch {
+    // The code couldn't be loaded either.
+    return null;
+  }
+}

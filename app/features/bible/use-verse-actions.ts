@@ -1,0 +1,47 @@
+import { formatQuotation } from "~/client/scripture-text";
+import type { Quotation } from "~/client/scripture-text";
+import { copyText, shareOrCopy } from "~/client/share";
+import { truncateBeforeSuffix } from "~/shared/text";
+import { useSite } from "~/ui/site";
+import { errorToast, toast } from "~/ui/toast-store";
+import { publicPassageHref } from "./passage";
+import type { Passage } from "./passage";
+
+/** Same limit as for shared posts (docs/product.md). */
+const maxTextLength = 160;
+
+/** Copies or shares the selected verses. The shared link opens a public page. */
+export function useVerseActions(
+  passage: Passage,
+  quotation: () => Quotation | null,
+) {
+  const { productName } = useSite();
+  const copy = async () => {
+    const quote = quotation();
+    if (quote && (await copyText(formatQuotation(quote)))) {
+      toast({ title: "Verse copied!", variant: "success" });
+    } else errorToast("Failed to copy verse. Please try again.");
+  };
+  const share = async () => {
+    const quote = quotation();
+    const href = publicPassageHref(passage);
+    if (!quote || href === null) return;
+    const { reference } = quote;
+    const url = `${location.origin}${href}`;
+    const outcome = await shareOrCopy({
+      title: `${reference} · ${productName}`,
+      text: truncateBeforeSuffix(
+        quote.text.replace(/\s+/g, " "),
+        reference,
+        maxTextLength,
+      ),
+      url,
+    });
+    if (outcome === "copied") {
+      toast({ title: "Link copied!", variant: "success" });
+    }
+    // Without a share sheet and clipboard, the user can copy the link by hand.
+    if (outcome === "failed") prompt("Copy this link:", url);
+  };
+  return { copy: () => void copy(), share: () => void share() };
+}

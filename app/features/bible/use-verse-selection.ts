@@ -1,0 +1,143 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
+import { urls } from "~/shared/urls";
+import type { VerseList } from "~/shared/verse-list";
+import { toggleVerse, addVerseRange, toPassageQuery } from "./passage";
+import type { Passage } from "./passage";
+
+/** Controls inside the text that keep their own behavior. Verse numbers are links handled here. */
+const controls = "button, a:not(sup a)";
+/** If one of these is open, the next click or Escape only closes it. */
+export const openOverlays = ":popover-open, details[open], dialog[open]";
+
+/**
+ * Ref for the text of a chapter. A click on a verse or its number selects or deselects it: the URL is replaced
+ * and the page doesn't scroll. Shift selects the whole range from the verse clicked before. ↑ and ↓ move
+ * between verse numbers. Verses selected by a link are scrolled into view, and a clicked verse never stays
+ * behind the verse bar.
+ */
+export function useVerseSelection(passage: Passage): RefObject<HTMLDivElement> {
+  const navigate = useNavigate();
+  const text = useRef<HTMLDivElement>(null);
+  const clicked = useRef<number | null>(null);
+  const last = useRef<number | null>(null);
+  // Includes clicks that haven't reached the URL yet, so that fast clicks aren't lost.
+  const latestPassage = useRef(passage);
+
+  useEffect(() => {
+    const { current } = text;
+    const { verses } = passage;
+    latestPassage.current = passage;
+    if (current && verses) {
+      const now = clicked.current;
+      scrollToVerses(current, now === null ? verses : [now], now === null);
+    } else last.current = null;
+    clicked.current = null;
+  }, [passage]);
+
+  useEffect(() => {
+    const { current } = text;
+    if (!current) return;
+    let closing = false;
+    const onPointerDown = () => {
+      closing = document.querySelector(openOverlays) !== null;
+    };
+    // Otherwise, Shift+click would select the text in between.
+    const onMouseDown = (event: MouseEvent) => {
+      if (event.shiftKey && !isSelecting()) event.preventDefault();
+    };
+    const onClick = (event: MouseEvent) => {
+      const verse = verseAt(event.target);
+      const elsewhere = event.ctrlKey || event.metaKey || event.altKey;
+      if (verse === null || elsewhere || closing || isSelecting()) {
+        closing = false;
+        return;
+      }
+      event.preventDefault();
+      const before = latestPassage.current;
+      const from = last.current ?? before.verses?.[0] ?? verse;
+      const to = event.shiftKey
+        ? addVerseRange(before, from, verse)
+        : toggleVerse(before, verse);
+      latestPassage.current = to;
+      clicked.current = verse;
+      last.current = verse;
+      getNumberLink(current, verse)?.focus({ preventScroll: true });
+      navigate(urls.bible(toPassageQuery(to)), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      const { target } = event;
+      if (step === undefined || !(target instanceof HTMLAnchorElement)) return;
+      const next = getNumberLink(current, (verseAt(target) ?? 0) + step);
+      if (!next) return;
+      event.preventDefault();
+      next.focus();
+    };
+    current.addEventListener("pointerdown", onPointerDown);
+    current.addEventListener("mousedown", onMouseDown);
+    current.addEventListener("click", onClick);
+    current.addEventListener("keydown", onKeyDown);
+    return () => {
+      current.removeEventListener("pointerdown", onPointerDown);
+      current.removeEventListener("mousedown", onMouseDown);
+      current.removeEventListener("click", onClick);
+      current.removeEventListener("keydown", onKeyDown);
+    };
+  }, [navigate]);
+
+  return text;
+}
+
+/** Free space above and below the verses. */
+const marginPx = 8;
+
+/** Scrolls the verses between the top bar and the verse bar. If they don't all fit, shows the first one. */
+function scrollToVerses(
+  text: HTMLElement,
+  verses: VerseList,
+  centred: boolean,
+): void {
+  const parts = verses
+    .flatMap((one) => [...text.querySelectorAll(`[data-verse="${one}"]`)])
+    .map((part) => part.getBoundingClientRect());
+  const bar = text.parentElement?.querySelector("[data-verse-bar]");
+  const top = Math.min(...parts.map((part) => part.top));
+  const bottom = Math.max(...parts.map((part) => part.bottom));
+  if (!Number.isFinite(top)) return;
+  const header = document
+    .querySelector("header[data-hidden]")
+    ?.getBoundingClientRect();
+  const least = Math.max(0, header?.bottom ?? 0) + marginPx;
+  const most = (bar?.getBoundingClientRect().top ?? innerHeight) - marginPx;
+  const isVisible = top >= least && bottom <= most;
+  const spare = most - least - (bottom - top);
+  if (spare < 0 && verses.length > 1) {
+    scrollToVerses(text, verses.slice(0, 1), centred);
+    return;
+  }
+  // A verse taller than the free space is aligned to the top.
+  if (spare < 0 || (centred && !isVisible)) {
+    scrollBy({ top: top - least - Math.max(0, spare / 2) });
+  } else if (top < least) scrollBy({ top: top - least });
+  else if (bottom > most) scrollBy({ top: bottom - most });
+}
+
+function verseAt(target: EventTarget | null): number | null {
+  if (!(target instanceof Element) || target.closest(controls)) return null;
+  const verse = target.closest<HTMLElement>("[data-verse]")?.dataset["verse"];
+  return verse === undefined ? null : Number(verse);
+}
+
+function getNumberLink(text: HTMLElement, verse: number): HTMLElement | null {
+  return text.querySelector<HTMLElement>(`#v${verse} a`);
+}
+
+/** Selecting text isn't a click on a verse. */
+function isSelecting(): boolean {
+  return getSelection()?.isCollapsed === false;
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { submitButtonProps } from "~/ui/button-form";
+import { displayName, handle } from "~/features/users/user";
+import type { UserSummary } from "~/features/users/user";
+
+interface BlockedProfileProps {
+  user: UserSummary;
+  onUnblock: () => Promise<void>;
+}
+
+/** Replaces the profile of a user whom the viewer has blocked. */
+export function BlockedProfile({ user, onUnblock }: BlockedProfileProps) {
+  const [pending, setPending] = useState(false);
+  const name = displayName(user);
+  return (
+    <section className="card flex flex-col items-center px-6 py-12 text-center shadow-card">
+      <span className="grid size-14 place-items-center rounded-full bg-sunken text-ink-soft">
+        <Icon name="block" className="size-7" />
+      </span>
+      <h1 className="mt-4 max-w-full clip-ink font-serif text-2xl">{name}</h1>
+      <p className="mt-1 text-ink-soft">You've blocked {handle(user)}.</p>
+      <Button
+        variant="secondary"
+        className="mt-5"
+        pending={pending}
+        aria-label={`Unblock ${name}`}
+        {...submitButtonProps(
+          urls.api.block(user.id),
+          ["desired", "false"],
+          () => {
+            setPending(true);
+            void onUnblock().finally(() => {
+              setPending(false);
+            });
+          },
+        )}
+      >
+        Unblock
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { prayerOfTheDaySchema } from "./prayer-of-the-day";
+import { verseOfTheDaySchema } from "./verse-of-the-day";
+
+export const dailyContentSchemas = {
+  verse: verseOfTheDaySchema,
+  prayer: prayerOfTheDaySchema,
+};
+
+/** Without a date: today (UTC). */
+export const dateQuerySchema = z.object({ date: z.optional(z.iso.date()) });
+
+/** An archive month, 'YYYY-MM'. Without one: this month (UTC). */
+export const monthQuerySchema = z.object({
+  month: z.optional(
+    z
+      .string()
+      .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Enter the month as 2026-01.")),
+  ),
+});
+
+export const dailyEngagementSchema = z.object({ liked: z.boolean() });
+
+export const dailyLikeResponseSchema = z.object({
+  liked: z.boolean(),
+  likesCount: z.number(),
+});
+
+export const dailyShareResponseSchema = z.object({
+  shared: z.boolean(),
+  sharesCount: z.number(),
+});
+
+export type DailyEngagement = z.infer<typeof dailyEngagementSchema>;
+export type DailyLikeResponse = z.infer<typeof dailyLikeResponseSchema>;
+export type DailyShareResponse = z.infer<typeof dailyShareResponseSchema>;

@@ -1,0 +1,63 @@
+import { verseTexts } from "~/features/bible/chapter";
+import { getChapter } from "~/features/bible/chapter.server";
+import { parseReference } from "~/features/bible/reference";
+import { defaultVersion } from "~/features/bible/versions";
+import { AppError } from "~/shared/errors";
+import type { DailyContent, DailyCounts, DailyKind } from "./daily";
+import { prayerForDate } from "./prayers.server";
+import { gradients, getSeason } from "./season";
+import { verseForDate } from "./verses.server";
+
+type DailyText<Kind extends DailyKind> = Omit<
+  DailyContent[Kind],
+  keyof DailyCounts
+>;
+
+/** A day's verse without its counts. Needs no database: verses repeat every year. */
+export async function loadVerse(
+  assets: Fetcher,
+  date: string,
+): Promise<DailyText<"verse">> {
+  const reference = verseForDate(date);
+  const text = await getText(assets, reference);
+  return {
+    text,
+    verse: text,
+    reference: reference.replace("-", "–"),
+    gradient: gradients[getSeason(date)],
+    date,
+  };
+}
+
+/** A day's prayer without its counts. */
+export function getPrayer(date: string): DailyText<"prayer"> {
+  const { title, category, content } = prayerForDate(date);
+  const gradient = gradients[getSeason(date)];
+  return { title, content, category, gradient, date };
+}
+
+/** By reference. At most 366 entries, 60 KB. */
+const cachedTexts = new Map<string, string>();
+
+async function getText(assets: Fetcher, reference: string): Promise<string> {
+  const cached = cachedTexts.get(reference);
+  if (cached !== undefined) return cached;
+  const text = await loadText(assets, reference);
+  cachedTexts.set(reference, text);
+  return text;
+}
+
+async function loadText(assets: Fetcher, reference: string): Promise<string> {
+  const passage = parseReference(reference);
+  const chapter =
+    passage &&
+    (await getChapter(assets, defaultVersion, passage.book, passage.chapter));
+  if (!passage?.verse || !chapter) {
+    throw new AppError("unexpected", { cause: `No such passage: ${reference}` });
+  }
+  const { verse: first, lastVerse: last = first } = passage;
+  return verseTexts(chapter)
+    .filter(({ verse }) => verse >= first && verse <= last)
+    .map(({ text }) => text)
+    .join(" ");
+}

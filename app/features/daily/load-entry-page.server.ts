@@ -1,0 +1,22 @@
+import type { AppContext } from "~/platform/context.server";
+import { getCacheSeconds } from "./daily";
+import { getVerseOfTheDay } from "./daily-content.server";
+import { toDailyContext } from "./daily-context.server";
+import type { VerseOfTheDay } from "./verse-of-the-day";
+
+/**
+ * Data for the installed app's signed-out start page: the verse of the day, cached at the edge until it changes. If the
+ * verse can't be loaded, the page renders without it and isn't cached.
+ */
+export async function loadEntryPage(
+  app: AppContext,
+): Promise<{ verse: VerseOfTheDay | null; headers: Record<string, string> }> {
+  try {
+    const verse = await getVerseOfTheDay(toDailyContext(app), app.now);
+    const cacheControl = `public, max-age=0, s-maxage=${getCacheSeconds(app.now)}`;
+    return { verse, headers: { "cache-control": cacheControl } };
+  } catch (error) {
+    console.error(`[${app.requestId}]`, error);
+    return { verse: null, headers: {} };
+  }
+}

@@ -1,0 +1,93 @@
+import { useContext } from "react";
+import type { ReactNode } from "react";
+import { compactCount, plural } from "~/shared/text";
+import { Icon } from "~/ui/icon";
+import type { IconName } from "~/ui/icon";
+import { DailyActionsContext } from "./daily-actions-context";
+import type { ActionProps } from "./daily-actions-context";
+import type { DailyView } from "./daily-view";
+
+/** Like, share, copy, read aloud and story buttons, in the current text colour. */
+export function DailyActionBar({
+  view,
+  className = "",
+}: {
+  view: DailyView;
+  className?: string;
+}) {
+  const actions = useContext(DailyActionsContext);
+  const { likesCount, sharesCount, kind } = view;
+  const likes = `${compactCount(likesCount)} ${plural(likesCount, "like", "likes")}`;
+  const shares = `${compactCount(sharesCount)} ${plural(sharesCount, "share", "shares")}`;
+  return (
+    <div className={className}>
+      <p className="py-2 text-sm in-data-js:hidden">
+        {likes} · {shares}
+      </p>
+      {actions && (
+        <div className="hidden flex-wrap gap-2 in-data-js:flex">
+          <ActionButton
+            action={actions.like}
+            icon={actions.isLiked ? "heart-filled" : "heart"}
+            label={`Like, ${likes}`}
+            pressed={actions.isLiked}
+          >
+            {compactCount(likesCount)}
+          </ActionButton>
+          <ActionButton action={actions.share} icon="share" label={`Share, ${shares}`}>
+            {compactCount(sharesCount)}
+          </ActionButton>
+          <ActionButton action={actions.copy} icon="copy" label={`Copy ${kind}`}>
+            Copy
+          </ActionButton>
+          {kind === "prayer" && (
+            <ActionButton
+              action={actions.listen}
+              icon="sound"
+              label="Read aloud"
+              pressed={actions.isListening}
+              className="not-in-data-speech:hidden"
+            >
+              <span className="in-aria-pressed:hidden">Read aloud</span>
+              <span className="not-in-aria-pressed:hidden">Stop</span>
+            </ActionButton>
+          )}
+          <ActionButton action={actions.story} icon="reels" label="View as story">
+            View as story
+          </ActionButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ActionButtonProps {
+  action: ActionProps;
+  icon: IconName;
+  label: string;
+  pressed?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+function ActionButton({
+  action,
+  icon,
+  label,
+  pressed,
+  className = "",
+  children,
+}: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      {...action}
+      aria-label={label}
+      {...(pressed !== undefined && { "aria-pressed": pressed })}
+      className={`inline-flex touch items-center justify-center gap-2 rounded-full border border-current/35 px-4 text-sm font-semibold transition-colors hover:bg-current/10 focus-visible:outline-current aria-busy:opacity-60 ${className}`}
+    >
+      <Icon name={icon} />
+      {children}
+    </button>
+  );
+}

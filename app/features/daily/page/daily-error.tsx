@@ -1,0 +1,88 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Scene } from "~/ui/scene";
+import type { DailyKind } from "../daily";
+import { dailyHref, dailyText } from "./daily-view";
+
+/** For unknown and future days, and days before the archive starts. */
+export function DailyNotFound({ kind, reason }: { kind: DailyKind; reason: string }) {
+  return (
+    <MessageCard title={dailyText[kind].notFoundTitle} message={`${reason} Please try again later.`}>
+      <Button asChild>
+        <Link to={urls.root}>
+          <Icon name="home" />
+          Return Home
+        </Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to={dailyHref(kind, "gradient", null)}>{dailyText[kind].name}</Link>
+      </Button>
+      <Button asChild variant="quiet">
+        <Link to={urls.dailyArchive(kind)}>
+          <Icon name="calendar" />
+          All days
+        </Link>
+      </Button>
+    </MessageCard>
+  );
+}
+
+/** The content couldn't be loaded. Without JavaScript, Go Back leads home. */
+export function DailyLoadError({
+  kind,
+  id,
+}: {
+  kind: DailyKind;
+  id: string | undefined;
+}) {
+  return (
+    <MessageCard
+      title={dailyText[kind].errorTitle}
+      message="It's not your fault. Please try again in a moment."
+    >
+      <Button asChild>
+        <a
+          href={urls.root}
+          data-action="back"
+          onClick={(event) => {
+            if (history.length < 2) return;
+            event.preventDefault();
+            history.back();
+          }}
+        >
+          <Icon name="arrow-left" />
+          Go Back
+        </a>
+      </Button>
+      {id !== undefined && (
+        <p className="w-full text-xs text-ink-soft">Reference: {id}</p>
+      )}
+    </MessageCard>
+  );
+}
+
+function MessageCard({
+  title,
+  message,
+  children,
+}: {
+  title: string;
+  message: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className="card mx-auto mt-3 max-w-2xl overflow-hidden text-center shadow-card">
+      <Scene className="h-44 sm:h-60" />
+      <div className="px-6 pt-8 pb-10">
+        <h1 className="font-serif text-2xl">{title}</h1>
+        <p className="mt-2 text-ink-soft">{message}</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,172 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { versions } from "~/features/bible/versions";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import type { IconName } from "~/ui/icon";
+import { generatorHref, passageHref } from "../verse-of-the-day";
+import { dailyHref, getAdjacentDays } from "./daily-view";
+import type { DailyVariant, DailyView } from "./daily-view";
+
+export function DailyTopBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="-mx-2 mb-2 flex items-center justify-between">
+      <Button asChild variant="quiet">
+        <Link to={urls.root}>
+          <Icon name="arrow-left" />
+          Back
+        </Link>
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+interface VersionSwitchProps {
+  view: DailyView;
+  variant: DailyVariant;
+  /** 'YYYY-MM-DD' */
+  today: string;
+}
+
+export function VersionSwitch({ view, variant, today }: VersionSwitchProps) {
+  const date = view.date === today ? null : view.date;
+  return (
+    <nav aria-label="Version" className="mr-2 flex rounded-full bg-sunken p-1">
+      {versions.map(({ id, name }) => (
+        <Link
+          key={id}
+          to={dailyHref("verse", variant, date, id)}
+          replace
+          preventScrollReset
+          title={name}
+          {...(id === view.version && { "aria-current": "page" })}
+          className="grid touch place-items-center rounded-full px-3 text-sm font-semibold text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-card"
+        >
+          {id}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+interface DailyLinksProps extends VersionSwitchProps {
+  isSignedIn: boolean;
+}
+
+/** Links to the adjacent days, the archive, the Bible reader, the generator and the other daily pages. */
+export function DailyLinks({ view, variant, today, isSignedIn }: DailyLinksProps) {
+  const { kind, date, title, version } = view;
+  const { earlier, later } = getAdjacentDays(date, today);
+  const dateParam = date === today ? null : date;
+  return (
+    <>
+      <nav
+        aria-label="Other days"
+        className="mt-4 grid grid-cols-[1fr_auto_1fr] items-center gap-2 tight:flex tight:flex-wrap"
+      >
+        {earlier === undefined ? (
+          <span />
+        ) : (
+          <DayLink to={dailyHref(kind, variant, earlier, version)} className="mr-auto">
+            <Icon name="chevron-left" />
+            <span>
+              Previous<span className="max-sm:sr-only"> day</span>
+            </span>
+          </DayLink>
+        )}
+        <DayLink to={urls.dailyArchive(kind, date.slice(0, 7))}>
+          <Icon name="calendar" />
+          All days
+        </DayLink>
+        {later === undefined ? (
+          <span />
+        ) : (
+          <DayLink to={dailyHref(kind, variant, later, version)} className="ml-auto">
+            {later === null ? (
+              "Today"
+            ) : (
+              <span>
+                Next<span className="max-sm:sr-only"> day</span>
+              </span>
+            )}
+            <Icon name="chevron-right" />
+          </DayLink>
+        )}
+      </nav>
+      <ul className="card mt-4 divide-y divide-line overflow-hidden">
+        {kind === "verse" && (
+          <>
+            <MoreLink to={passageHref(title, version, isSignedIn)} icon="book-open">
+              Read in the Bible
+            </MoreLink>
+            <MoreLink to={generatorHref(title, version)} icon="image">
+              Make a verse image
+            </MoreLink>
+          </>
+        )}
+        <MoreLink
+          to={dailyHref(
+            kind,
+            variant === "ornate" ? "gradient" : "ornate",
+            dateParam,
+            version,
+          )}
+          icon={variant === "ornate" ? "sun" : "bible"}
+        >
+          {variant === "ornate"
+            ? "View in the colors of the season"
+            : "View as an illuminated page"}
+        </MoreLink>
+        <MoreLink
+          to={dailyHref(kind === "verse" ? "prayer" : "verse", variant, dateParam)}
+          icon={kind === "verse" ? "prayer" : "verse"}
+        >
+          {kind === "verse"
+            ? "Go to this day's prayer"
+            : "Go to this day's verse"}
+        </MoreLink>
+      </ul>
+    </>
+  );
+}
+
+function DayLink({
+  to,
+  className = "",
+  children,
+}: {
+  to: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Button asChild variant="quiet" className={className}>
+      <Link to={to}>{children}</Link>
+    </Button>
+  );
+}
+
+function MoreLink({
+  to,
+  icon,
+  children,
+}: {
+  to: string;
+  icon: IconName;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <Link
+        to={to}
+        className="flex touch items-center gap-3 px-4 py-3 transition-colors hover:bg-sunken focus-visible:-outline-offset-3"
+      >
+        <Icon name={icon} className="size-5 text-gold" />
+        {children}
+        <Icon name="chevron-right" className="ml-auto size-4 text-ink-soft" />
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { data } from "@remix-run/cloudflare";
+import { isCanonicalAddress } from "~/platform/document-cache.server";
+import { page } from "~/platform/page.server";
+import { AppError } from "~/shared/errors";
+import { utcDate } from "~/shared/time";
+import { getCacheSeconds } from "../daily";
+import type { DailyKind } from "../daily";
+import { loadDaily } from "../daily-content.server";
+import { toDailyContext } from "../daily-context.server";
+import { dateQuerySchema } from "../daily-api";
+import { dailyMeta } from "./daily-meta";
+import { dailyHref, toDailyView, dailyText } from "./daily-view";
+import type { DailyVariant } from "./daily-view";
+import { loadAlternateVersion } from "./alternate-version.server";
+
+/**
+ * Loader for a daily page. For visitors the edge caches it for a minute, but never past midnight UTC. An uncached page
+ * costs no rows for today and one for a past day. The session and the like state share one D1 round trip.
+ */
+export function dailyLoader(kind: DailyKind, variant: DailyVariant) {
+  return page(async ({ context: { app }, request }) => {
+    const { productName, siteUrl } = {
+      productName: app.env.PRODUCT_NAME,
+      siteUrl: new URL(app.env.SITE_URL).origin,
+    };
+    const { now } = app;
+    const today = utcDate(now);
+    const date = parseDate(request);
+    const requestedVersion = new URL(request.url).searchParams.get("version");
+    const [viewer, initialData] = await Promise.all([
+      app.viewer(),
+      loadDaily(toDailyContext(app), kind, {
+        now,
+        date,
+        viewerId: app.sessionId === null ? null : app.viewerId,
+      }),
+    ]);
+    const alternate =
+      requestedVersion !== null && "reference" in initialData.content
+        ? await loadAlternateVersion(app.env.ASSETS, initialData.content.reference, requestedVersion)
+        : null;
+    const view = toDailyView(kind, initialData.content, alternate);
+    const head = dailyMeta(view, { today, productName, siteUrl });
+    if (viewer) {
+      const description = head.filter(
+        (tag) => "name" in tag && tag.name === "description",
+      );
+      const title = `${view.title} · ${dailyText[kind].name} · ${productName}`;
+      return data({
+        kind,
+        variant,
+        initialData,
+        alternate,
+        today,
+        signedIn: true,
+        head: [{ title }, ...description],
+      });
+    }
+    return data(
+      { kind, variant, initialData, alternate, today, signedIn: false, head },
+      isCanonicalAddress(request, dailyHref(kind, variant, date ?? null, view.version))
+        ? {
+            headers: {
+              "cache-control": `public, max-age=0, s-maxage=${getCacheSeconds(now)}`,
+            },
+          }
+        : {},
+    );
+  });
+}
+
+function parseDate(request: Request): string | undefined {
+  const { searchParams } = new URL(request.url);
+  // A form sends an empty date for today.
+  const date = searchParams.get("date") || undefined;
+  const { success } = dateQuerySchema.safeParse({ date });
+  if (!success) {
+    throw new AppError("not_found", { detail: "We couldn't find this day." });
+  }
+  return date;
+}

@@ -1,0 +1,34 @@
+import type { DailyKind, DailyInitialData } from "../daily";
+import type { DailyVariant, AlternateVersion } from "./daily-view";
+
+export interface DailyPageData {
+  kind: DailyKind;
+  variant: DailyVariant;
+  initialData: DailyInitialData<DailyKind>;
+  /** If the URL requests another version that has the verse. */
+  alternate: AlternateVersion | null;
+  /** 'YYYY-MM-DD' (UTC) */
+  today: string;
+  signedIn: boolean;
+}
+
+export interface ArchiveEntry {
+  /** 'YYYY-MM-DD' */
+  date: string;
+  title: string;
+  /** The text of a verse, the category of a prayer. */
+  note: string;
+}
+
+export interface ArchivePageData {
+  kind: DailyKind;
+  /** 'YYYY-MM' */
+  month: string;
+  earlier: string | null;
+  later: string | null;
+  /** Oldest first. */
+  entries: ArchiveEntry[];
+  /** 'YYYY-MM-DD' (UTC) */
+  today: string;
+  signedIn: boolean;
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from "react";
+import { readAloud, stopReading } from "~/client/read-aloud";
+import { copyText, shareOrCopy } from "~/client/share";
+import { useSite } from "~/ui/site";
+import { errorToast, toast } from "~/ui/toast-store";
+import type { DailyKind, DailyInitialData } from "../daily";
+import { useDaily, useDailyLike, useDailyShare } from "../daily.queries";
+import { DailyActionsContext } from "./daily-actions-context";
+import type { ActionProps, DailyActionProps } from "./daily-actions-context";
+import { DailyPageBody } from "./daily-page-body";
+import { toDailyView, dailyText } from "./daily-view";
+import type { DailyVariant, DailyView, AlternateVersion } from "./daily-view";
+import { getShareContent } from "./share-content";
+
+interface SignedInDailyPageProps {
+  kind: DailyKind;
+  initialData: DailyInitialData<DailyKind>;
+  alternate: AlternateVersion | null;
+  variant: DailyVariant;
+  /** 'YYYY-MM-DD' */
+  today: string;
+  story: ActionProps;
+}
+
+export function SignedInDailyPage({
+  kind,
+  initialData,
+  alternate,
+  variant,
+  today,
+  story,
+}: SignedInDailyPageProps) {
+  const { content = initialData.content, liked } = useDaily(kind, initialData);
+  const view = toDailyView(kind, content, alternate);
+  const actions: DailyActionProps = { ...useDailyActions(view, variant, liked), story };
+  return (
+    <div className="mx-auto max-w-3xl">
+      <DailyActionsContext.Provider value={actions}>
+        <DailyPageBody view={view} variant={variant} today={today} isSignedIn />
+      </DailyActionsContext.Provider>
+    </div>
+  );
+}
+
+function useDailyActions(
+  view: DailyView,
+  variant: DailyVariant,
+  liked: boolean,
+): Omit<DailyActionProps, "story"> {
+  const { kind, date, clipboardText } = view;
+  const { productName } = useSite();
+  const like = useDailyLike(kind, date);
+  const countShare = useDailyShare(kind, date);
+  const [isListening, listen] = useReadAloud(clipboardText);
+  const text = dailyText[kind];
+
+  const share = async () => {
+    const { origin } = location;
+    const content = getShareContent(view, variant, { productName, origin });
+    // Not awaited: the share sheet opens only directly after a click.
+    countShare();
+    const outcome = await shareOrCopy(content);
+    if (outcome === "copied") {
+      toast({ title: "Link copied!", variant: "success" });
+    }
+    // Without access to share sheet and clipboard, the user can copy the link from the prompt.
+    if (outcome === "failed") prompt("Copy this link:", content.url);
+  };
+  const copy = async () => {
+    if (await copyText(clipboardText)) {
+      toast({ title: text.copied, variant: "success" });
+    } else errorToast(text.copyError);
+  };
+  return {
+    like: {
+      onClick: () => {
+        like(!liked);
+      },
+    },
+    isLiked: liked,
+    share: { onClick: () => void share() },
+    copy: { onClick: () => void copy() },
+    listen: { onClick: listen },
+    isListening,
+  };
+}
+
+/** Whether the text is being read aloud, and a toggle. Stops when the text changes. */
+function useReadAloud(text: string): [boolean, () => void] {
+  const [isListening, setListening] = useState(false);
+  useEffect(
+    () => () => {
+      stopReading();
+      setListening(false);
+    },
+    [text],
+  );
+  const toggle = () => {
+    if (isListening) stopReading();
+    else {
+      readAloud(text, () => {
+        setListening(false);
+      });
+    }
+    setListening(!isListening);
+  };
+  return [isListening, toggle];
+}

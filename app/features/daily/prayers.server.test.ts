@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import entries from "../../../data/prayers.json";
+import { prayerForDate, prayers } from "./prayers.server";
+import type { Prayer } from "./prayers.server";
+
+const words = (text: string) => text.split(/\s+/);
+
+/** What the prayer says before "Amen." */
+const body = ({ content }: Prayer) => content.replace(/ Amen\.$/, "");
+
+const distinct = (read: (prayer: Prayer) => string) =>
+  new Set(prayers.map((prayer) => read(prayer).toLowerCase())).size;
+
+const from = (first: string, length: number) =>
+  Array.from({ length }, (_, i) =>
+    new Date(Date.parse(first) + i * 86_400_000).toISOString().slice(0, 10),
+  );
+
+describe("the prayers", () => {
+  it("have a title, a category and paragraphs, and nothing else", () => {
+    const text = z.string().check(z.minLength(1));
+    const prayer = z.strictObject({
+      category: text,
+      title: text,
+      paragraphs: z.array(text).check(z.minLength(2)),
+    });
+    expect(z.safeParse(z.array(prayer), entries).error).toBeUndefined();
+  });
+
+  it("are at least 60, five or more in each of twelve categories", () => {
+    const moods = prayers.map(({ category }) => category);
+    const counts = [...new Set(moods)].map(
+      (mood) => moods.filter((other) => other === mood).length,
+    );
+    expect(prayers.length).toBeGreaterThanOrEqual(60);
+    expect(counts).toHaveLength(12);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(5);
+  });
+
+  it("have 80 to 250 words and a title of 2 to 6", () => {
+    const wrong = prayers.filter(({ content, title }) => {
+      const [length, heading] = [words(content).length, words(title).length];
+      return length < 80 || length > 250 || heading < 2 || heading > 6;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("are plain paragraphs that end with Amen", () => {
+    const wrong = prayers.filter(
+      ({ content }) =>
+        !/^[A-Z]/.test(content) ||
+        !content.endsWith(" Amen.") ||
+        /[^\x20-\x7e\n]|\n{3}| {2}|[^\n]\n[^\n]|["*_#`]/.test(content),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("do not begin or end alike, nor share a title", () => {
+    expect(distinct(({ title }) => title)).toBe(prayers.length);
+    expect(distinct((prayer) => body(prayer))).toBe(prayers.length);
+    expect(
+      distinct((prayer) => words(body(prayer)).slice(0, 2).join(" ")),
+    ).toBe(prayers.length);
+    expect(distinct((prayer) => words(body(prayer)).slice(-3).join(" "))).toBe(
+      prayers.length,
+    );
+  });
+
+  it("share no sentence", () => {
+    const sentences = prayers
+      .flatMap((prayer) => body(prayer).split(/(?<=[.?!])\s+/))
+      .filter((sentence) => words(sentence).length > 3);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+});
+
+describe("prayerForDate", () => {
+  it("comes to every prayer before one comes again", () => {
+    const round = from("2027-11-07", prayers.length).map(prayerForDate);
+    expect(new Set(round).size).toBe(prayers.length);
+  });
+
+  it("has another mood on the next day", () => {
+    const moods = from("2027-12-01", 400).map(
+      (date) => prayerForDate(date).category,
+    );
+    expect(moods.filter((mood, i) => mood === moods[i - 1])).toEqual([]);
+  });
+
+  it("gives a day the same prayer whenever it is asked", () => {
+    expect(prayerForDate("2028-02-29")).toBe(prayerForDate("2028-02-29"));
+    expect(prayers).toContain(prayerForDate("1969-12-31"));
+  });
+
+  it.each(["2027-02-30", "2027-13-01", "today", ""])("knows no %j", (date) => {
+    expect(() => prayerForDate(date)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,82 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useId, useRef, useState } from "react";
+import { useViewer } from "~/features/auth/viewer.queries";
+import { urls } from "~/shared/urls";
+import { useHydrated } from "~/ui/use-hydrated";
+import { ComposeButton } from "./compose-button";
+import { Composer } from "./composer";
+import type { OnPosted } from "./use-composer";
+
+/** Always visible on large screens and without scripts; on small screens a button opens it. */
+export function CollapsibleComposer({ onPosted }: { onPosted: OnPosted }) {
+  const viewer = useViewer();
+  const { pathname, hash, key } = useLocation();
+  // The server doesn't receive the hash, and hydration must match the server's HTML.
+  const openRequested = useHydrated() && `${pathname}${hash}` === urls.compose;
+  const [open, setOpen] = useState(false);
+  // Opens once per navigation, so that it stays closed after the user closes it.
+  const [handledKey, setHandledKey] = useState("");
+  if (openRequested && handledKey !== key) {
+    setHandledKey(key);
+    setOpen(true);
+  }
+  const container = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!open) return;
+    scrollTo({ top: 0 });
+    focusText(container.current);
+    const opener = button.current;
+    const panel = container.current;
+    const onKeyDown = ({ key, isComposing, target }: KeyboardEvent) => {
+      const isInside = target instanceof Node && panel?.contains(target);
+      if (isInside && key === "Escape" && !isComposing) setOpen(false);
+    };
+    addEventListener("keydown", onKeyDown);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      // The element that had the focus is hidden now.
+      opener?.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  if (!viewer) return null;
+  return (
+    <>
+      <div
+        ref={container}
+        id={id}
+        {...(open && { "data-composing": "" })}
+        className={open ? "" : "max-lg:in-data-js:hidden"}
+      >
+        <Composer
+          viewer={viewer}
+          onPosted={(post) => {
+            if (open) setOpen(false);
+            // The focused button is about to be disabled and would lose the focus.
+            else if (container.current?.contains(document.activeElement)) {
+              focusText(container.current);
+            }
+            onPosted(post);
+          }}
+        />
+      </div>
+      <ComposeButton
+        ref={button}
+        open={open}
+        controls={id}
+        onToggle={() => {
+          setOpen(!open);
+        }}
+      />
+    </>
+  );
+}
+
+function focusText(container: HTMLElement | null): void {
+  container
+    ?.querySelector<HTMLElement>("[data-composer-text]")
+    ?.focus({ preventScroll: true });
+}

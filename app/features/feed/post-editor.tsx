@@ -1,0 +1,21 @@
+import { TextEditor } from "~/features/posts/text-editor";
+import type { EditorProps } from "~/features/posts/editor-props";
+import { getUpdateErrorMessage } from "~/features/posts/update-failure";
+import { Lazy, lazyCode } from "~/ui/lazy";
+
+const lazyEventEditor = lazyCode(() => import("~/features/events/edit-event"));
+
+/** Edits plain posts in place and events in their dialog. */
+export function PostEditor(props: EditorProps) {
+  const { post, onClose } = props;
+  if (!post.eventData) return <TextEditor {...props} />;
+  return (
+    <Lazy
+      code={lazyEventEditor}
+      errorMessage={getUpdateErrorMessage(post)}
+      onError={onClose}
+    >
+      {(code) => <code.Editor {...props} />}
+    </Lazy>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Item } from "~/client/outbox-item";
+import { Icon } from "~/ui/icon";
+
+/** Posts that were written offline, newest first like the feed. */
+export function UnsentPosts({ posts }: { posts: Item[] }) {
+  return (
+    <section aria-labelledby="waiting-posts" className="space-y-2">
+      <h2 id="waiting-posts" className="text-sm font-semibold text-ink-soft">
+        {posts.some(({ state }) => state === "waiting")
+          ? "Waiting to be sent"
+          : "Not sent"}
+      </h2>
+      <ul className="space-y-2">
+        {posts.toReversed().map(({ id, payload, body, text, state }) => (
+          <li key={id} className="card border-dashed px-4 py-3 shadow-none!">
+            <p className="clip-ink text-sm whitespace-pre-line">
+              {text || `Your ${String(payload)}`}
+            </p>
+            {getImageSrc(body) && (
+              <img
+                src={getImageSrc(body)}
+                alt=""
+                className="mt-2 max-h-40 rounded-control"
+              />
+            )}
+            <p className="mt-1 flex items-center gap-1 text-xs text-ink-soft">
+              <Icon name={state === "waiting" ? "clock" : "warning"} />
+              {state === "waiting" ? "waiting" : "not sent"}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function getImageSrc(body: unknown): string | undefined {
+  const { imageUrl } = (body ?? {}) as { imageUrl?: unknown };
+  return typeof imageUrl === "string" ? imageUrl : undefined;
+}

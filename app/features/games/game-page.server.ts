@@ -1,0 +1,82 @@
+import { redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { urls } from "~/shared/urls";
+import { utcDate } from "~/shared/time";
+import type { Game } from "./game.server";
+import { levels } from "./level";
+import type { GamePageData } from "./game-page-data";
+import { getOpenGames } from "./open-games.server";
+import { getPuzzleState } from "./puzzle.server";
+import type { AnswerResult } from "./rules";
+import { listScores } from "./scores.server";
+import { dayNumber } from "./streak";
+
+/**
+ * Loads the puzzle for `?day=`, or else the practice round for `?seed=` and `?level=`. Without a seed it redirects
+ * to the first round the viewer hasn't played. A closed game redirects to the hub. Signed-out visitors get an
+ * invitation to sign in.
+ */
+export async function loadGamePage<
+  Round,
+  PublicRound,
+  Answer,
+  Result extends AnswerResult,
+>(
+  { context, request }: Pick<LoaderFunctionArgs, "context" | "request">,
+  game: Game<Round, PublicRound, Answer, Result>,
+): Promise<GamePageData<Round, PublicRound, Answer, Result>> {
+  const { app } = context;
+  const { searchParams } = new URL(request.url);
+  const today = utcDate(app.now);
+  const requestedDay = searchParams.get("day");
+  const day = requestedDay === null ? null : parseDay(requestedDay, today);
+  const isPast = day !== null && day < today;
+  const viewer = await app.viewer();
+  const level =
+    levels.find((name) => name === searchParams.get("level")) ?? "easy";
+  const seed = parseSeed(searchParams.get("seed"));
+  if (!viewer) {
+    const query = isPast
+      ? { day: today }
+      : day !== null
+        ? { day }
+        : seed !== null
+          ? { seed, level }
+          : {};
+    return { kind: "invitation", day, isPast, path: urls.game(game.id, query) };
+  }
+  const open = await getOpenGames(app.db, app.now);
+  if (!open.includes(game.id)) throw redirect(urls.games);
+  if (day !== null) {
+    if (day !== requestedDay) throw redirect(urls.game(game.id, { day }));
+    if (isPast) return { kind: "past", day };
+    return {
+      kind: "puzzle",
+      puzzle: await getPuzzleState(app, viewer.id, game),
+    };
+  }
+  const scores = await listScores(app.db, viewer.id, app.now);
+  const score = scores.find((candidate) => candidate.game === game.id) ?? null;
+  if (seed === null) {
+    throw redirect(urls.game(game.id, { seed: score?.plays ?? 0, level }));
+  }
+  const round = game.createPracticeRound({
+    seed,
+    level,
+    today: dayNumber(today),
+  });
+  return { kind: "practice", seed, level, round, score };
+}
+
+/** Falls back to today for invalid and future dates. */
+function parseDay(text: string, today: string): string {
+  const isDay =
+    /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+    !isNaN(Date.parse(text)) &&
+    utcDate(Date.parse(text)) === text;
+  return isDay && text < today ? text : today;
+}
+
+function parseSeed(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

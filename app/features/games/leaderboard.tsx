@@ -1,0 +1,64 @@
+import { useViewer } from "~/features/auth/viewer.queries";
+import { PersonLink } from "~/features/users/person-row";
+import { useLeaderboard } from "./leaderboard.queries";
+import type { LeaderboardEntry, LeaderboardOrder } from "./leaderboard-entry";
+import type { GameInfo } from "./games";
+
+/** Renders nothing unless someone the viewer follows has played. */
+export function Leaderboard({
+  game,
+  by,
+}: {
+  game: GameInfo;
+  by: LeaderboardOrder;
+}) {
+  const entries = useLeaderboard(game.id, by);
+  const viewer = useViewer();
+  if (!entries.some(({ user }) => user.id !== viewer?.id)) return null;
+  const formattedPoints = entries.map((entry) => formatPoints(entry, by));
+  // Equal scores share a rank.
+  const getRank = (entry: Points) =>
+    formattedPoints.indexOf(formatPoints(entry, by)) + 1;
+  return (
+    <section className="card mt-4 p-4">
+      <h2 className="px-2 font-semibold">{titles[by]}</h2>
+      <ol className="mt-2">
+        {entries.map(({ user, streak, ...entry }) => (
+          <li key={user.id} className="flex items-center gap-2">
+            <span className="w-5 text-right text-sm text-ink-soft">
+              {getRank(entry)}
+            </span>
+            <PersonLink
+              user={user}
+              actionLabel={user.id === viewer?.id ? "You" : undefined}
+            />
+            <span className="text-right text-sm whitespace-nowrap">
+              {formatPoints(entry, by)}
+              {streak > 1 && (
+                <span className="block text-xs text-ink-soft">
+                  {streak} days in a row
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const titles: Record<LeaderboardOrder, string> = {
+  best: "Best rounds among people you follow",
+  today: "Today among people you follow",
+};
+
+type Points = Pick<LeaderboardEntry, "best" | "bestMaxScore" | "today">;
+
+function formatPoints(
+  { best, bestMaxScore, today }: Points,
+  by: LeaderboardOrder,
+): string {
+  return by === "today" && today
+    ? `${today.score} of ${today.maxScore}`
+    : `${best} of ${bestMaxScore}`;
+}

@@ -1,8 +1,0 @@
-/** What nobody should read in a grid of ours, not even by chance. */
-export const unwanted: ReadonlySet<string> = new Set(
-  (
-    "ANAL ANUS ARSE ASS BITCH BOOB CLIT COCK COON CRAP CUM CUNT DAMN DICK DILDO DYKE FAG FUCK FUK GOOK " +
-    "HELL HOE HOMO JIZZ KIKE KKK LESBO LUST NAZI NIGGA NIGGER PAKI PENIS PISS PORN PRICK PUSSY QUEER RAPE " +
-    "RETARD SATAN SEX SHAG SHIT SLUT SODOM SPIC SUCK TITS TURD TWAT VAGINA WANK WHORE"
-  ).split(" "),
-);

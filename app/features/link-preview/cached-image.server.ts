@@ -1,0 +1,57 @@
+import type { AppContext } from "~/platform/context.server";
+import { limitImageRendering } from "~/platform/rate-limit.server";
+
+export interface ServedImage {
+  /** Changes with the image's content. */
+  version: string;
+  read: () => Promise<BodyInit>;
+}
+
+interface CachedImageOptions {
+  /** The key in the data centre's cache, which changes with the image. */
+  cacheUrl: URL;
+  /** The key in R2; null if there are too many variants to store. */
+  key: string | null;
+  render: () => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** 20 hexadecimal digits. */
+export async function hashImageInput(input: string): Promise<string> {
+  const bytes = new TextEncoder().encode(input);
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return Array.from(hash.subarray(0, 10), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}
+
+/**
+ * A public image. Cost: one read of the data centre's cache; on a miss one R2 read, or rendering it,
+ * which is rate-limited.
+ */
+export async function getCachedImage(
+  app: AppContext,
+  request: Request,
+  { cacheUrl, key, render }: CachedImageOptions,
+): Promise<BodyInit> {
+  const { cache, env, waitUntil } = app;
+  const cached = await cache?.match(cacheUrl);
+  if (cached?.body) return cached.body;
+  const stored = key === null ? null : await env.IMAGES.get(key);
+  const png = stored
+    ? new Uint8Array(await stored.arrayBuffer())
+    : await limitImageRendering(app, request).then(render);
+  if (!stored && key !== null) {
+    const httpMetadata = { contentType: "image/png" };
+    waitUntil(env.IMAGES.put(key, png, { httpMetadata }));
+  }
+  if (cache) {
+    const copy = new Response(png, {
+      headers: {
+        "content-type": "image/png",
+        "cache-control": "max-age=2592000",
+      },
+    });
+    waitUntil(cache.put(cacheUrl, copy));
+  }
+  return png;
+}

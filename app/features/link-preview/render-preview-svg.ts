@@ -1,0 +1,152 @@
+import type { ImageSlot } from "~/features/media/image-slot";
+import {
+  imageHref,
+  renderBackground,
+  renderVerseText,
+} from "~/features/verse-art/verse-svg";
+import { renderEvent } from "./render-event-svg";
+import { toRenderableText, serif } from "./font-metrics";
+import { layOutText } from "./text-layout";
+import {
+  getCentredBaseline,
+  innerWidth,
+  margin,
+  nightHref,
+  nightColors,
+  paperColors,
+  paperBackground,
+  renderImage,
+  renderSignature,
+  signatureTop,
+  renderTextBlock,
+} from "./svg-parts";
+import type { HasImage } from "./svg-parts";
+import type { PreviewContent, PreviewVerse } from "./preview-content";
+
+/** 1200 × 630. */
+export function renderPreviewSvg(
+  content: PreviewContent,
+  has: HasImage,
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">${renderByKind(content, has)}</svg>`;
+}
+
+function renderByKind(content: PreviewContent, has: HasImage): string {
+  const text = toRenderableText(content.text, serif);
+  if (content.kind === "prayer") return renderPrayerPost(content, has);
+  if (content.kind === "video") return renderVideoPost(content, has, text);
+  if (content.event) return renderEvent(content, content.event, has, text);
+  if (content.verse) return renderVersePost(content, content.verse, has);
+  if (has(imageHref)) return renderImagePost(content, has, text);
+  return renderTextPost(content, has, text);
+}
+
+/** px, from short texts to the beginning of long ones. */
+const sizes = [108, 92, 80, 70, 62, 55, 49, 44];
+
+/** A text that our fonts can't render is left out: the card then shows only the author and the product. */
+function renderTextPost(
+  content: PreviewContent,
+  has: HasImage,
+  text: string | null,
+): string {
+  const top = 84;
+  const height = signatureTop - top - 36;
+  const set = layOutText(text ?? `A post on ${content.productName}`, serif, {
+    width: innerWidth,
+    height,
+    sizes,
+  });
+  const y = getCentredBaseline(set, top, height);
+  return `${paperBackground}<path fill="#c98a23" d="M${margin} 56h84v5h-84z"/>${renderTextBlock(set, { x: margin, y, ink: paperColors.ink })}${renderSignature(content, has, paperColors)}`;
+}
+
+/**
+ * Darkens the lower part, so that white text has a contrast of 4.5 : 1 even on a white image.
+ *
+ * @param from px: the top of the text
+ */
+function scrim(from: number): string {
+  const share = (y: number) => Math.max(0, y / 630).toFixed(2);
+  return `<linearGradient id="k-scrim" x2="0" y2="1"><stop offset="${share(from - 150)}" stop-color="#10131f" stop-opacity="0"/><stop offset="${share(from)}" stop-color="#10131f" stop-opacity="0.7"/><stop offset="1" stop-color="#10131f" stop-opacity="0.86"/></linearGradient><rect width="1200" height="630" fill="url(#k-scrim)"/>`;
+}
+
+/** px, for an image beside a long text. */
+export const panelWidth = 520;
+/** A longer text goes beside the image instead of onto it. */
+const maxOverlayTextLength = 90;
+
+export function getImageSlot(content: PreviewContent): ImageSlot {
+  if (content.verse) return "verse";
+  if (content.event) return "event";
+  const text = toRenderableText(content.text, serif) ?? "";
+  return text.length <= maxOverlayTextLength ? "whole" : "panel";
+}
+
+/** The image fills the card behind a short text, or is a panel beside a long one. */
+function renderImagePost(
+  content: PreviewContent,
+  has: HasImage,
+  text: string | null,
+): string {
+  if (text === null) {
+    return `${renderImage(0, 1200)}${scrim(signatureTop)}${renderSignature(content, has, nightColors)}`;
+  }
+  if (text.length <= maxOverlayTextLength) {
+    const set = layOutText(text, serif, {
+      width: innerWidth,
+      height: 150,
+      sizes: [60, 52],
+      leading: 1.18,
+    });
+    const y = signatureTop - 28 - (set.lines.length - 1) * set.leading;
+    return `${renderImage(0, 1200)}${scrim(y - set.size)}${renderTextBlock(set, { x: margin, y, ink: nightColors.ink })}${renderSignature(content, has, nightColors)}`;
+  }
+  const width = panelWidth;
+  const textWidth = 1200 - width - margin - 56;
+  const set = layOutText(text, serif, {
+    width: textWidth,
+    height: signatureTop - 96,
+    sizes: [54, 48, 43, 39],
+  });
+  const y = getCentredBaseline(set, 64, signatureTop - 96);
+  return `${paperBackground}${renderImage(1200 - width, width)}${renderTextBlock(set, { x: margin, y, ink: paperColors.ink })}${renderSignature(content, has, paperColors, 1200 - width - 44)}`;
+}
+
+/** The chapel by night, with a play button and the text at the left. */
+function renderVideoPost(
+  content: PreviewContent,
+  has: HasImage,
+  text: string | null,
+): string {
+  const set = layOutText(text ?? "A video", serif, {
+    width: 560,
+    height: 220,
+    sizes: [58, 51, 45],
+    leading: 1.16,
+  });
+  const scene = `<image href="${nightHref}" width="1200" height="630"/>`;
+  const play = `<circle cx="${margin + 62}" cy="132" r="62" fill="#fffdf9"/><path fill="#34477f" stroke="#34477f" stroke-width="7" stroke-linejoin="round" d="M${margin + 44} 102v60l50-30z"/>`;
+  return `<rect width="1200" height="630" fill="#1f2b52"/>${scene}${scrim(signatureTop)}${play}${renderTextBlock(set, { x: margin, y: 282, ink: nightColors.ink })}${renderSignature(content, has, nightColors)}`;
+}
+
+/** As in the feed (features/verse-art), with its author at the bottom. */
+function renderVersePost(
+  content: PreviewContent,
+  { art, background }: PreviewVerse,
+  has: HasImage,
+): string {
+  const hasImage = has(imageHref);
+  const { textColor: ink } = art;
+  return `${renderBackground(art, { background, hasImage, isCropped: true })}${renderVerseText(art)}${renderSignature(content, has, { ink, softInk: ink, logo: ink })}`;
+}
+
+/** Blue with the light of a candle in the middle. */
+const eveningBackground = `<linearGradient id="k-evening" x2="0" y2="1"><stop stop-color="#1f2b52"/><stop offset="1" stop-color="#34477f"/></linearGradient><radialGradient id="k-glow"><stop stop-color="#ffdf94" stop-opacity="0.62"/><stop offset="0.3" stop-color="#f0b64e" stop-opacity="0.26"/><stop offset="1" stop-color="#f0b64e" stop-opacity="0"/></radialGradient><rect width="1200" height="630" fill="url(#k-evening)"/>`;
+
+/** Never shows the prayer's text: it was written for people who pray, not for link previews. */
+function renderPrayerPost(content: PreviewContent, has: HasImage): string {
+  const candle = `<circle cx="600" cy="150" r="330" fill="url(#k-glow)"/><path fill="#ffe7b0" d="M600 66c30 33 45 58 45 82a45 45 0 0 1-90 0c0-24 15-49 45-82z"/><path fill="#f0b64e" d="M600 118c15 17 22 29 22 42a22 22 0 0 1-44 0c0-13 7-25 22-42z"/><path stroke="#3a3020" stroke-width="5" stroke-linecap="round" d="M600 194v16"/><path fill="#fffdf9" d="M566 222a14 14 0 0 1 14-14h40a14 14 0 0 1 14 14v98h-68z"/><path fill="#e5d3ac" d="M606 208h14a14 14 0 0 1 14 14v98h-22z"/>`;
+  const set = { lines: ["Prayer request"], size: 92, leading: 0 };
+  return `${eveningBackground}${candle}<path fill="#dc9a2c" d="M500 320h200v6h-200z"/>${renderTextBlock(set, { x: 600, y: 432, ink: "#fffdf9", anchor: "middle" })}${renderSignature(content, has, nightColors)}`;
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef } from "react";
+import { isHostedImage } from "~/shared/image-key";
+import { maxImageAltLength } from "~/shared/image-source";
+import { isPublicAddress } from "~/shared/public-address";
+import { Field } from "~/ui/field";
+import { TextArea } from "~/ui/input";
+import { Spinner } from "~/ui/spinner";
+import { ImagePreview } from "./image-preview";
+import { ImageSourceInput } from "./image-source-input";
+import { useDebounced } from "./use-debounced";
+
+export interface ImageFieldValue {
+  /** A data URL, or empty. */
+  imageData: string;
+  /** A typed URL, or the path of an uploaded image. */
+  imageUrl: string;
+  imageAlt: string;
+}
+
+interface ImageFieldProps {
+  value: ImageFieldValue;
+  /** True while a file is read and scaled. */
+  preparing: boolean;
+  /** Error messages by field. */
+  problems?: { imageUrl?: string | undefined; imageAlt?: string | undefined };
+  readOnly?: boolean;
+  onFile: (file: File) => void;
+  onChange: (part: Partial<ImageFieldValue>) => void;
+}
+
+/** Picks an image by file or URL, previews it, and asks for a description. */
+export function ImageField({
+  value,
+  preparing,
+  problems = {},
+  readOnly = false,
+  onFile,
+  onChange,
+}: ImageFieldProps) {
+  const { imageData, imageUrl, imageAlt } = value;
+  const savedImage = imageData || (isHostedImage(imageUrl) ? imageUrl : "");
+  const debouncedUrl = useDebounced(imageUrl.trim());
+  const container = useFocusReplacement(`${preparing}${savedImage.length}`);
+  const previewSrc =
+    savedImage || (isPublicAddress(debouncedUrl) ? debouncedUrl : "");
+
+  return (
+    <div ref={container} className="space-y-4">
+      {preparing ? (
+        <p
+          role="status"
+          className="flex min-h-24 items-center justify-center gap-2 rounded-control bg-sunken text-sm text-ink-soft"
+        >
+          <Spinner />
+          Preparing the picture…
+        </p>
+      ) : (
+        previewSrc !== "" && (
+          <ImagePreview
+            key={previewSrc}
+            source={previewSrc}
+            alt={imageAlt}
+            readOnly={readOnly}
+            onRemove={() => {
+              onChange({ imageData: "", imageUrl: "" });
+            }}
+          />
+        )
+      )}
+      {savedImage === "" && !preparing && (
+        <ImageSourceInput
+          imageUrl={imageUrl}
+          problem={problems.imageUrl}
+          readOnly={readOnly}
+          onFile={onFile}
+          onUrl={(url) => {
+            onChange({ imageUrl: url, imageData: "" });
+          }}
+        />
+      )}
+      {savedImage !== "" && problems.imageUrl !== undefined && (
+        <p role="alert" className="text-sm text-danger">
+          {problems.imageUrl}
+        </p>
+      )}
+      {previewSrc !== "" && (
+        <Field
+          label="Describe the picture"
+          hint="For people who can't see it."
+          error={problems.imageAlt}
+        >
+          {(control) => (
+            <TextArea
+              {...control}
+              rows={1}
+              maxLength={maxImageAltLength}
+              value={imageAlt}
+              readOnly={readOnly}
+              onChange={(event) => {
+                onChange({ imageAlt: event.target.value });
+              }}
+              className="min-h-11! resize-none!"
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+/** If the focused element was replaced, focuses the first button of the replacement. */
+function useFocusReplacement(state: string) {
+  const container = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    if (document.activeElement === document.body) {
+      container.current
+        ?.querySelector("button")
+        ?.focus({ preventScroll: true });
+    }
+  }, [state]);
+  return container;
+}

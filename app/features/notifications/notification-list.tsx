@@ -1,0 +1,130 @@
+import { Link } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import type { InitialPage } from "~/client/use-pages";
+import { urls } from "~/shared/urls";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { InfiniteList } from "~/ui/infinite-list";
+import { EmptyState, Loading, Skeleton } from "~/ui/states";
+import type { AppNotification } from "./notification";
+import { NotificationRow } from "./notification-row";
+import { useNotifications, useMarkAsRead } from "./notifications.queries";
+
+export function NotificationList({
+  initialPage,
+}: {
+  initialPage: InitialPage<AppNotification> | null;
+}) {
+  const query = useNotifications(initialPage);
+  const { isNew, hasNewer, showNewer } = useMarkAsRead(query.items);
+  const shouldFocusNewest = useRef(false);
+  const newest = query.items?.[0]?.id;
+  useEffect(() => {
+    if (!shouldFocusNewest.current) return;
+    shouldFocusNewest.current = false;
+    // The pressed button is gone, so move the focus to the newest notification.
+    document
+      .querySelector<HTMLElement>("#notifications a")
+      ?.focus({ preventScroll: true });
+  }, [newest]);
+  return (
+    <div>
+      <div role="status" className="flex justify-center">
+        {hasNewer && (
+          <Button
+            size="sm"
+            variant="secondary"
+            className="my-2 animate-rise"
+            pending={query.isFetching}
+            onClick={() => {
+              shouldFocusNewest.current = true;
+              void showNewer();
+            }}
+          >
+            <Icon name="arrow-right" className="size-4 -rotate-90" />
+            Show new
+          </Button>
+        )}
+      </div>
+      <InfiniteList
+        query={query}
+        skeletons={<NotificationSkeletons />}
+        errorMessage="Couldn't load your notifications. Please try again."
+        empty={<NoNotifications />}
+      >
+        {(notifications) => (
+          <>
+            <MarkAllReadForm notifications={notifications} />
+            <ul id="notifications" className="card overflow-hidden shadow-card">
+              {notifications.map((notification) => (
+                <NotificationRow
+                  key={notification.id}
+                  notification={notification}
+                  isNew={isNew(notification)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </InfiniteList>
+    </div>
+  );
+}
+
+/** Only without scripts: with them, listed notifications are marked as read automatically. */
+function MarkAllReadForm({
+  notifications,
+}: {
+  notifications: AppNotification[];
+}) {
+  const [newest] = notifications;
+  if (!newest || notifications.every(({ isRead }) => isRead)) return null;
+  return (
+    <form
+      method="post"
+      action={urls.api.notifications("/read")}
+      className="mb-3 text-right in-data-js:hidden"
+    >
+      <input type="hidden" name="upTo" value={newest.id} />
+      <Button type="submit" variant="secondary" size="sm">
+        Mark all as read
+      </Button>
+    </form>
+  );
+}
+
+function NoNotifications() {
+  return (
+    <EmptyState
+      icon="bell"
+      title="Nothing yet"
+      action={
+        <Button asChild variant="secondary">
+          <Link to={urls.home}>See what others share</Link>
+        </Button>
+      }
+    >
+      When someone replies to you, prays with you, follows you or joins your
+      event, you'll see it here.
+    </EmptyState>
+  );
+}
+
+function NotificationSkeletons() {
+  return (
+    <Loading
+      label="Loading your notifications"
+      className="card divide-y divide-line shadow-card"
+    >
+      {Array.from({ length: 6 }, (_, at) => (
+        <div key={at} className="flex gap-3 px-4 py-3">
+          <Skeleton className="size-11 rounded-full!" />
+          <div className="flex-1 space-y-2 py-1">
+            <Skeleton className="h-4 w-3/4" />
+            <Skeleton className="h-3 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react";
+import { displayName, initials } from "~/features/users/user";
+import { Avatar } from "~/ui/avatar";
+import { Icon } from "~/ui/icon";
+import type { IconName } from "~/ui/icon";
+import { IntentLink } from "~/ui/intent-link";
+import { TimeAgo } from "~/ui/time-ago";
+import { agoLabel } from "./ago-label";
+import type { AppNotification } from "./notification";
+import { notificationUrl, notificationText } from "./notification-text";
+
+/** Shown if the notification has no actor. */
+const icons = {
+  comment: "comment",
+  thread: "comment",
+  mention: "comment",
+  like: "heart",
+  follow: "user",
+  request: "user",
+  accepted: "check",
+  reminder: "clock",
+  changed: "calendar",
+  cancelled: "calendar",
+  report: "flag",
+  moderation: "flag",
+  hidden_for_review: "flag",
+  new_report: "flag",
+  urgent_report: "flag",
+} as const satisfies Record<AppNotification["kind"], IconName>;
+
+interface NotificationRowProps {
+  notification: AppNotification;
+  isNew: boolean;
+}
+
+export function NotificationRow({ notification, isNew }: NotificationRowProps) {
+  const { names, action, quote } = notificationText(notification);
+  return (
+    <li
+      className={`border-b last:border-0 ${isNew ? "border-paper bg-primary-soft" : "border-line"}`}
+    >
+      <RowLink to={notificationUrl(notification)}>
+        <ActorAvatars notification={notification} />
+        <span className="min-w-0 flex-1">
+          <span className="block wrap-anywhere text-ink">
+            {names !== "" && (
+              <b dir="auto" className="font-semibold">
+                {names}
+              </b>
+            )}{" "}
+            {action}
+          </span>
+          {quote !== null && (
+            <span
+              dir="auto"
+              className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-ink-soft"
+            >
+              {quote}
+            </span>
+          )}
+          <TimeAgo
+            at={notification.createdAt}
+            label={agoLabel}
+            className="mt-0.5 block text-xs text-ink-soft"
+          />
+        </span>
+        {isNew && (
+          <span className="mt-1.5 size-2.5 shrink-0 rounded-full bg-primary">
+            <span className="sr-only">New</span>
+          </span>
+        )}
+      </RowLink>
+    </li>
+  );
+}
+
+/** `to` is null if the target no longer exists. */
+function RowLink({ to, children }: { to: string | null; children: ReactNode }) {
+  const className = "flex gap-3 px-4 py-3";
+  if (to === null) return <div className={className}>{children}</div>;
+  return (
+    <IntentLink
+      to={to}
+      className={`${className} transition-colors hover:bg-sunken focus-visible:-outline-offset-2`}
+    >
+      {children}
+    </IntentLink>
+  );
+}
+
+function ActorAvatars({
+  notification: { actors: people, kind },
+}: {
+  notification: AppNotification;
+}) {
+  const [latest, earlier] = kind === "reminder" ? [] : people;
+  return (
+    <span aria-hidden="true" className="relative h-11 w-12 shrink-0">
+      {latest ? (
+        <>
+          {earlier && (
+            <ActorAvatar user={earlier} className="absolute top-0 right-0" />
+          )}
+          <ActorAvatar
+            user={latest}
+            className={earlier ? "absolute bottom-0 left-0" : ""}
+            alone={!earlier}
+          />
+        </>
+      ) : (
+        <span className="grid size-11 place-items-center rounded-full bg-gold-soft text-gold">
+          <Icon name={icons[kind]} className="size-6" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function ActorAvatar({
+  user,
+  className,
+  alone = false,
+}: {
+  user: AppNotification["actors"][number];
+  className: string;
+  alone?: boolean;
+}) {
+  return (
+    <Avatar
+      name={displayName(user)}
+      initials={initials(user)}
+      src={user.profileImageUrl}
+      size={alone ? 44 : 32}
+      className={`ring-2 ring-paper ${className}`}
+    />
+  );
+}

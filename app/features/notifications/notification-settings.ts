@@ -1,0 +1,79 @@
+import * as z from "zod/mini";
+import { notificationLevelNames } from "~/shared/enums";
+import { isTime, isTimeZone } from "~/shared/wall-clock";
+import type { NotificationCategory } from "./notification";
+
+const level = z.enum(notificationLevelNames);
+
+const categoryLevels = {
+  comment: level,
+  mention: level,
+  like: level,
+  follow: level,
+  request: level,
+  reminder: level,
+  changed: level,
+  /** Users always learn about decisions on their reports and their account. */
+  report: z.enum(["app", "push"]),
+  thread: level,
+  new_report: z.optional(level),
+  urgent_report: z.optional(level),
+} as const satisfies Record<NotificationCategory, unknown>;
+
+export const notificationSettingsSchema = z.object({
+  levels: z.object(categoryLevels),
+  /** Of the times below; null until one is set. */
+  timeZone: z.nullable(z.string()),
+  /** 'HH:MM', null for no quiet hours. They can span midnight. */
+  quietFrom: z.nullable(z.string()),
+  quietUntil: z.nullable(z.string()),
+  /** Time of the daily digest; null to push each notification separately. */
+  dailyAt: z.nullable(z.string()),
+});
+
+export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
+
+/** A form sends an empty time as ''. */
+const optionalTime = z.nullish(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text === "" || isTime(text),
+        "Enter a time like 18:30.",
+      ),
+    ),
+);
+
+/** An absent field stays as it is; null or '' clears it. */
+export const settingsChangeSchema = z
+  .partial(
+    z.object({
+      ...categoryLevels,
+      timeZone: z
+        .string()
+        .check(z.refine(isTimeZone, "Choose a time zone from the list.")),
+      quietFrom: optionalTime,
+      quietUntil: optionalTime,
+      dailyAt: optionalTime,
+    }),
+  )
+  .check(
+    z.refine(
+      ({ quietFrom, quietUntil }) =>
+        (!quietFrom && !quietUntil) ||
+        quietFrom === undefined ||
+        quietUntil === undefined ||
+        (Boolean(quietFrom && quietUntil) && quietFrom !== quietUntil),
+      {
+        path: ["quietUntil"],
+        message: "Choose a start and a different end for your quiet hours.",
+      },
+    ),
+  );
+
+export type SettingsChange = z.infer<typeof settingsChangeSchema>;
+
+export const notificationSettingsForm = {
+  successMessage: () => ({ title: "Notification settings saved" }),
+};

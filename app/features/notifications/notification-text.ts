@@ -1,0 +1,204 @@
+import { dateLabel, timeLabel, zoneLabel } from "~/features/posts/event-time";
+import { displayName } from "~/features/users/user";
+import { urls } from "~/shared/urls";
+import type { AppNotification } from "./notification";
+
+interface NotificationText {
+  /** The actors' names; empty if there are none. */
+  names: string;
+  /** The rest of the sentence. */
+  action: string;
+  /** What was written, or an event's time and location. */
+  quote: string | null;
+}
+
+/** 'Ann Lee' + 'liked your post' + the beginning of the post. */
+export function notificationText(
+  notification: AppNotification,
+): NotificationText {
+  const { detail } = notification;
+  return {
+    names: formatNames(notification),
+    action: formatAction(notification),
+    quote: isEventNotification(notification)
+      ? eventDetailsText(detail)
+      : detail.text || null,
+  };
+}
+
+/** Never shows the text of a prayer. */
+export function lockScreenText(notification: AppNotification): {
+  title: string;
+  body: string;
+} {
+  const { names, action, quote } = notificationText(notification);
+  const isPrayer = notification.detail.postType === "prayer";
+  return {
+    title: names ? `${names} ${action}` : action,
+    body: isPrayer ? "" : (quote ?? ""),
+  };
+}
+
+/** Follow requests are listed above the followers. */
+const followers = `${urls.profile()}?tab=followers`;
+
+const postUrl = (postId: string | null) => postId && urls.post(postId);
+const commentsUrl = (postId: string | null) =>
+  postId && urls.postComments(postId);
+
+/** Null if there is nothing to open. The target may have been deleted meanwhile. */
+export function notificationUrl({
+  kind,
+  postId,
+  commentId,
+  actors,
+  actorsCount,
+  detail,
+}: AppNotification): string | null {
+  const [actor] = actors;
+  switch (kind) {
+    case "new_report":
+    case "urgent_report":
+      return detail.ticketId
+        ? urls.admin({ view: "reports", ticket: detail.ticketId })
+        : null;
+    case "hidden_for_review":
+      return postUrl(postId);
+    case "comment":
+    case "thread":
+      return commentsUrl(postId);
+    case "mention":
+      return commentId ? commentsUrl(postId) : postUrl(postId);
+    case "like":
+    case "reminder":
+    case "changed":
+      return postUrl(postId);
+    case "follow":
+      return actor && actorsCount === 1 ? urls.profile(actor.id) : followers;
+    case "request":
+      return followers;
+    case "accepted":
+      return actor ? urls.profile(actor.id) : null;
+    case "cancelled":
+      return null;
+    case "report":
+      return `${urls.settings}#reports`;
+    case "moderation":
+      return detail.ticketId
+        ? urls.decision(detail.ticketId)
+        : `${urls.settings}#admin-actions`;
+  }
+}
+
+/** 'Ann Lee', 'Ann Lee and Ben Roy', 'Ann Lee, Ben Roy and 5 others'. */
+function formatNames({ kind, actors, actorsCount }: AppNotification): string {
+  // The author is the actor only so that blocking them hides the reminder.
+  if (kind === "reminder") return "";
+  const names = actors.map((person) => displayName(person));
+  const others = actorsCount - names.length;
+  if (others > 0) names.push(others === 1 ? "1 other" : `${others} others`);
+  const last = names.pop() ?? "";
+  return names.length === 0 ? last : `${names.join(", ")} and ${last}`;
+}
+
+const isEventNotification = ({ kind }: AppNotification) =>
+  kind === "reminder" || kind === "changed" || kind === "cancelled";
+
+function formatAction({ kind, detail, commentId }: AppNotification): string {
+  const what = postTypeLabels[detail.postType ?? "text"];
+  const title = `“${detail.text ?? ""}”`;
+  switch (kind) {
+    case "comment":
+      return `commented on your ${what}`;
+    case "thread":
+      return `also commented on ${detail.postType === "event" ? "an" : "a"} ${what}`;
+    case "mention":
+      if (detail.isReply) return "replied to you";
+      return commentId ? "mentioned you in a comment" : "mentioned you";
+    case "like":
+      return `liked your ${what}`;
+    case "follow":
+      return "started following you";
+    case "request":
+      return "requested to follow you";
+    case "accepted":
+      return "accepted your follow request";
+    case "reminder":
+      return `${title} is coming up`;
+    case "changed":
+      return `changed the time or place of ${title}`;
+    case "cancelled":
+      return `${title} was cancelled`;
+    case "report":
+      return `Your report of ${reportedKindLabels[detail.kind ?? "post"]} was decided`;
+    case "moderation":
+      return moderationText(detail);
+    case "hidden_for_review":
+      return "Your post was reported and is hidden until an admin reviews it";
+    case "new_report":
+      return `Someone reported ${formatReportedKind(detail)}`;
+    case "urgent_report":
+      return `Urgent: someone reported ${formatReportedKind(detail)}`;
+  }
+}
+
+const postTypeLabels = {
+  text: "post",
+  image: "picture",
+  video: "video",
+  prayer: "prayer request",
+  event: "event",
+  verse: "verse",
+} as const satisfies Record<
+  NonNullable<AppNotification["detail"]["postType"]>,
+  string
+>;
+
+const reportedKindLabels = {
+  post: "a post",
+  comment: "a comment",
+  person: "a person",
+} as const satisfies Record<
+  NonNullable<AppNotification["detail"]["kind"]>,
+  string
+>;
+
+/** `kind` is missing for admins who lost write access. */
+const formatReportedKind = ({ kind }: AppNotification["detail"]) =>
+  kind ? reportedKindLabels[kind] : "something";
+
+function moderationText({
+  kind,
+  decision,
+  isAppeal,
+}: AppNotification["detail"]): string {
+  if (isAppeal) return "We reviewed your appeal";
+  const what = kind === "person" ? "account" : (kind ?? "post");
+  switch (decision) {
+    case "hide":
+      return `Your ${what} was hidden from others`;
+    case "delete":
+      return `Your ${what} was deleted`;
+    case "warn":
+      return "You were warned";
+    case "suspend":
+      return "Your account was suspended";
+    case "lift":
+      return "Your suspension was lifted";
+    default:
+      return `Your ${what} was reported, reviewed and kept`;
+  }
+}
+
+/** 'Saturday, June 6, 2026, 6:30 PM (New York time), St Mark's Hall'. */
+function eventDetailsText({
+  date,
+  time,
+  timeZone,
+  location,
+}: AppNotification["detail"]) {
+  if (!date) return null;
+  const clock = time ? `, ${timeLabel(time)}` : "";
+  const zone = time && timeZone ? ` (${zoneLabel(timeZone)})` : "";
+  return `${dateLabel(date)}${clock}${zone}${location ? `, ${location}` : ""}`;
+}

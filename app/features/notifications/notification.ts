@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+import { userSummarySchema } from "~/features/users/user";
+import {
+  notificationKinds,
+  notificationLevelNames,
+  postTypes,
+  reportDecisions,
+  reportKinds,
+} from "~/shared/enums";
+
+/** Which fields are set depends on the kind. Written by triggers, reports/ and event-notifications.server.ts. */
+const detailSchema = z.object({
+  postType: z.optional(z.enum(postTypes)),
+  /** The beginning of the post or comment, or the event's title. */
+  text: z.optional(z.string()),
+  /** The comment begins with the recipient's handle. */
+  isReply: z.optional(z.boolean()),
+  /** Events only, in the organiser's time zone. */
+  date: z.optional(z.string()),
+  time: z.nullish(z.string()),
+  timeZone: z.optional(z.string()),
+  location: z.nullish(z.string()),
+  /** Reports only. */
+  ticketId: z.optional(z.string()),
+  kind: z.optional(z.enum(reportKinds)),
+  decision: z.optional(z.enum(reportDecisions)),
+  /** The decision answers the recipient's appeal. */
+  isAppeal: z.optional(z.boolean()),
+});
+
+export const notificationSchema = z.object({
+  id: z.string(),
+  kind: z.enum(notificationKinds),
+  /** The latest two of `actorsCount`, latest first. Empty for notifications from us, such as reminders. */
+  actors: z.array(userSummarySchema),
+  actorsCount: z.number(),
+  postId: z.nullable(z.string()),
+  commentId: z.nullable(z.string()),
+  detail: detailSchema,
+  createdAt: z.string(),
+  isRead: z.boolean(),
+});
+
+export type AppNotification = z.infer<typeof notificationSchema>;
+
+/** Either one `id`, or the listed range: `upTo` is the newest, `from` the oldest. */
+export const markReadSchema = z.object({
+  id: z.optional(z.string().check(z.maxLength(100))),
+  upTo: z.optional(z.string().check(z.maxLength(100))),
+  from: z.optional(z.string().check(z.maxLength(100))),
+});
+
+export type MarkReadRequest = z.infer<typeof markReadSchema>;
+
+export const markReadForm = {
+  successMessage: () => ({ title: "All notifications marked as read" }),
+};
+
+export const unreadResponseSchema = z.object({ unread: z.number() });
+
+export type UnreadResponse = z.infer<typeof unreadResponseSchema>;
+
+/**
+ * The categories in the settings and their default levels. The trigger `notification_events_insert` repeats which are
+ * 'off' and which kinds share a category (`toCategory`).
+ */
+export const defaultLevels = {
+  comment: "push",
+  mention: "push",
+  like: "app",
+  follow: "app",
+  request: "push",
+  reminder: "push",
+  changed: "push",
+  report: "push",
+  thread: "off",
+  new_report: "app",
+  urgent_report: "push",
+} as const satisfies Partial<
+  Record<AppNotification["kind"], (typeof notificationLevelNames)[number]>
+>;
+
+export type NotificationCategory = keyof typeof defaultLevels;
+
+/** Only write admins have these categories, and only they see the ticket (notifications.server.ts). */
+export const isAdminCategory = (kind: string): boolean =>
+  kind === "new_report" || kind === "urgent_report";
+
+export type NotificationLevel = (typeof notificationLevelNames)[number];
+
+export function toCategory(
+  kind: AppNotification["kind"],
+): NotificationCategory {
+  if (kind === "accepted") return "request";
+  if (kind === "cancelled") return "changed";
+  if (kind === "hidden_for_review") return "report";
+  return kind === "moderation" ? "report" : kind;
+}

@@ -1,0 +1,137 @@
+import type { Db } from "~/db/db.server";
+import type { Row } from "~/db/row";
+import type { notifications } from "~/db/schema";
+import { sql } from "~/db/sql";
+import type { Sql, SqlId } from "~/db/sql";
+import type { UserSummary } from "~/features/users/user";
+import { AppError } from "~/shared/errors";
+import { newId } from "~/shared/id";
+import { toPage } from "~/shared/page";
+import type { Page, PageQuery } from "~/shared/page";
+import type {
+  AppNotification,
+  MarkReadRequest,
+  UnreadResponse,
+} from "./notification";
+
+type NotificationRow = Row<
+  typeof notifications,
+  "id" | "kind" | "postId" | "commentId" | "createdAt" | "seenAt"
+> & {
+  detail: string;
+  actorsCount: number;
+  /** JSON of a user, or null. */
+  latest: string | null;
+  earlier: string | null;
+};
+
+const person = (u: Sql) =>
+  sql`CASE WHEN ${u}.id IS NOT NULL THEN json_object('id', ${u}.id, 'firstName', ${u}.firstName,
+    'lastName', ${u}.lastName, 'username', ${u}.username, 'profileImageUrl', ${u}.profileImageUrl) END`;
+
+/** Leaves out the ticket if the recipient is no longer a write admin, or is suspended. */
+const detail = sql`CASE WHEN n.kind IN ('new_report', 'urgent_report') AND NOT EXISTS (SELECT 1 FROM users w
+    WHERE w.id = n.userId AND (w.adminAccess = 'write' OR w.isPowerAdmin)
+      AND coalesce(w.suspendedUntil, 0) <= unixepoch('subsec') * 1000)
+  THEN '{}' ELSE n.detail END`;
+
+/** Reads at most 3 rows per notification: its own and its two latest actors. Triggers remove blocked and muted actors. */
+function selectNotifications(rest: Sql): Sql {
+  return sql`SELECT n.id, n.kind, n.postId, n.commentId, ${detail} AS detail, n.actorsCount, n.createdAt, n.seenAt,
+      ${person(sql`a`)} AS latest, ${person(sql`b`)} AS earlier
+    FROM notifications n LEFT JOIN users a ON a.id = n.latestActorIds ->> 0 LEFT JOIN users b ON b.id = n.latestActorIds ->> 1 ${rest}`;
+}
+
+/** Newest first, on the index notifications_list. */
+export async function listNotifications(
+  db: Db,
+  viewerId: SqlId,
+  { limit, cursor = "~" }: PageQuery,
+): Promise<Page<AppNotification>> {
+  const rows = await db.all<NotificationRow>(
+    selectNotifications(
+      sql`WHERE n.userId = ${viewerId} AND n.id < ${cursor} ORDER BY n.id DESC LIMIT ${limit + 1}`,
+    ),
+  );
+  return toPage(rows, limit, toNotification, ({ id }) => id);
+}
+
+export async function getNotification(
+  db: Db,
+  userId: SqlId,
+  notificationId: string,
+): Promise<AppNotification | null> {
+  const row = await db.first<NotificationRow>(
+    selectNotifications(
+      sql`WHERE n.id = ${notificationId} AND n.userId = ${userId}`,
+    ),
+  );
+  return row && toNotification(row);
+}
+
+/**
+ * Marks one notification as read, or all from `from` up to `upTo`; `{}` marks none. Idempotent. A trigger updates the
+ * unread count, which is returned. Cost: 2 rows per unread notification.
+ */
+export async function markAsRead(
+  db: Db,
+  viewerId: SqlId,
+  { id, upTo = "", from = "" }: MarkReadRequest,
+  now: number,
+): Promise<UnreadResponse> {
+  const [, rows] = await db.batch([
+    sql`UPDATE notifications SET seenAt = ${now} WHERE userId = ${viewerId} AND seenAt IS NULL
+        AND id BETWEEN ${id ?? from} AND ${id ?? upTo}`,
+    sql`SELECT unreadNotifications AS unread FROM users WHERE id = ${viewerId}`,
+  ]);
+  return { unread: Number(rows?.[0]?.["unread"] ?? 0) };
+}
+
+/** Opens a notification from a push and marks it as read. */
+export async function openNotification(
+  db: Db,
+  viewerId: SqlId,
+  notificationId: string,
+  now: number,
+): Promise<AppNotification> {
+  const notification = await getNotification(db, viewerId, notificationId);
+  if (!notification)
+    throw new AppError("not_found", {
+      detail: "This notification doesn't exist anymore.",
+    });
+  if (!notification.isRead)
+    await markAsRead(db, viewerId, { id: notificationId }, now);
+  return notification;
+}
+
+const retentionMs = 180 * 86_400_000; // half a year
+
+/** The triggers `notification_actors_delete` and `notification_events_insert` contain the same value. */
+const withdrawnRetentionMs = 24 * 3_600_000;
+
+export async function deleteExpiredNotifications(
+  db: Db,
+  now: number,
+): Promise<void> {
+  await db.batch([
+    sql`DELETE FROM notifications WHERE id < ${newId(now - retentionMs)}`,
+    sql`DELETE FROM withdrawn_notifications WHERE notifiedAt <= ${now - withdrawnRetentionMs}`,
+  ]);
+}
+
+function toNotification({
+  seenAt,
+  latest,
+  earlier,
+  ...row
+}: NotificationRow): AppNotification {
+  return {
+    ...row,
+    detail: JSON.parse(row.detail) as AppNotification["detail"],
+    actors: [latest, earlier].flatMap((json) =>
+      json === null ? [] : [JSON.parse(json) as UserSummary],
+    ),
+    createdAt: new Date(row.createdAt).toISOString(),
+    isRead: seenAt !== null,
+  };
+}

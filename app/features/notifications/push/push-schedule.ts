@@ -1,0 +1,64 @@
+import { toInstant, createOffsetLookup } from "~/shared/zoned-time.mjs";
+
+/** Times are HH:MM in the user's time zone. */
+export interface PushSchedule {
+  timeZone: string;
+  quietFrom: string | null;
+  quietUntil: string | null;
+  dailyAt: string | null;
+}
+
+const day = 86_400_000;
+
+const addDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * day).toISOString().slice(0, 10);
+
+/** YYYY-MM-DD and HH:MM in the given time zone. */
+function toLocalClock(
+  timeZone: string,
+  at: number,
+): [date: string, time: string] {
+  const shown = new Date(at + createOffsetLookup(timeZone)(at)).toISOString();
+  return [shown.slice(0, 10), shown.slice(11, 16)];
+}
+
+/** When the current quiet hours end (ms), or null outside of them. Equal start and end mean no quiet hours. */
+export function getQuietEnd(hours: PushSchedule, now: number): number | null {
+  const { timeZone, quietFrom: from, quietUntil: until } = hours;
+  if (from === null || until === null || from === until) return null;
+  const [date, time] = toLocalClock(timeZone, now);
+  const isPastMidnight = time < until;
+  const isQuiet =
+    from < until
+      ? from <= time && isPastMidnight
+      : from <= time || isPastMidnight;
+  if (!isQuiet) return null;
+  const end = toInstant(
+    isPastMidnight ? date : addDays(date, 1),
+    until,
+    timeZone,
+  );
+  // In the repeated hour after clocks go back, the end may already have passed.
+  return end > now ? end : null;
+}
+
+/** The first digest (ms) at or after `at`. */
+export function getNextDigestTime(
+  { timeZone, dailyAt }: PushSchedule & { dailyAt: string },
+  at: number,
+): number {
+  const [date] = toLocalClock(timeZone, at);
+  const today = toInstant(date, dailyAt, timeZone);
+  return today >= at ? today : toInstant(addDays(date, 1), dailyAt, timeZone);
+}
+
+/** The date of the latest digest, and the time (ms) of the one before. */
+export function getLastDigest(
+  { timeZone, dailyAt }: PushSchedule & { dailyAt: string },
+  now: number,
+): { date: string; since: number } {
+  const [today] = toLocalClock(timeZone, now);
+  const isOver = toInstant(today, dailyAt, timeZone) <= now;
+  const date = isOver ? today : addDays(today, -1);
+  return { date, since: toInstant(addDays(date, -1), dailyAt, timeZone) };
+}

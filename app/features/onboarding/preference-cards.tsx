@@ -1,0 +1,77 @@
+import { preferenceIds } from "~/features/users/preference";
+import type { PreferenceId } from "~/features/users/preference";
+import { Icon } from "~/ui/icon";
+import { preferenceOptions } from "./preference-options";
+
+interface PreferenceCardsProps {
+  /** Id of the heading. */
+  labelledBy: string;
+  chosen: readonly PreferenceId[];
+  onToggle: (id: PreferenceId) => void;
+}
+
+export function PreferenceCards({
+  labelledBy,
+  chosen,
+  onToggle,
+}: PreferenceCardsProps) {
+  return (
+    <div
+      role="group"
+      aria-labelledby={labelledBy}
+      className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-2"
+    >
+      {preferenceIds.map((id) => (
+        <Card
+          key={id}
+          id={id}
+          checked={chosen.includes(id)}
+          onToggle={() => {
+            onToggle(id);
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface CardProps {
+  id: PreferenceId;
+  checked: boolean;
+  onToggle: () => void;
+}
+
+function Card({ id, checked, onToggle }: CardProps) {
+  const { label, description, icon } = preferenceOptions[id];
+  const describedBy = `preference-${id}`;
+  return (
+    <label
+      className={`relative flex cursor-pointer flex-col rounded-card border p-3 transition-colors ${
+        checked
+          ? "border-primary bg-primary-soft"
+          : "border-line bg-paper hover:bg-sunken"
+      }`}
+    >
+      <input
+        type="checkbox"
+        name="preferences"
+        value={id}
+        aria-label={label}
+        aria-describedby={describedBy}
+        checked={checked}
+        onChange={onToggle}
+        className="absolute inset-0 cursor-pointer rounded-card not-in-data-js:top-3 not-in-data-js:right-3 not-in-data-js:left-auto not-in-data-js:size-5 in-data-js:appearance-none"
+      />
+      <span className="flex items-center justify-between">
+        <span className="grid size-10 place-items-center rounded-full bg-gold-soft text-gold">
+          <Icon name={icon} />
+        </span>
+        {checked && <Icon name="check" className="size-5 text-primary" />}
+      </span>
+      <span className="mt-2 text-sm font-semibold">{label}</span>
+      <span id={describedBy} className="text-xs text-ink-soft">
+        {description}
+      </span>
+    </label>
+  );
+}

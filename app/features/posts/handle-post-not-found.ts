@@ -1,0 +1,31 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "~/client/api-client";
+import { toast } from "~/ui/toast-store";
+import { removePost } from "./post-removal";
+
+/**
+ * Returns whether an action failed because the post no longer exists or is no longer visible. If so, it
+ * removes the post from all lists and shows a toast.
+ */
+export function handlePostNotFound(
+  client: QueryClient,
+  postId: string,
+  error: unknown,
+): boolean {
+  if (!(error instanceof ApiError) || error.status !== 404) return false;
+  removePost(client, postId);
+  toast({
+    title: "Post Not Found",
+    description:
+      "The post you're looking for doesn't exist or has been removed.",
+    variant: "destructive",
+  });
+  // The pressed button was removed with the post. The lists have rendered one task later.
+  setTimeout(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>("main")?.focus({
+        preventScroll: true,
+      });
+  });
+  return true;
+}

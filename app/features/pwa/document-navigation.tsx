@@ -1,0 +1,109 @@
+import {
+  matchPath,
+  useBlocker,
+  useMatches,
+  useNavigation,
+} from "@remix-run/react";
+import type { UIMatch } from "@remix-run/react";
+import { useCallback, useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { isCached } from "~/client/cached-pages";
+import { isReachable } from "~/client/reachable";
+import { OfflineView } from "~/ui/offline-view";
+import { bannerSlotId } from "./banner-slot";
+
+interface Transition {
+  currentLocation: { pathname: string };
+  nextLocation: { pathname: string };
+  historyAction: string;
+}
+
+/** A page whose data takes longer is loaded as a document: the service worker serves a cached or the offline page. */
+const slowAfterMs = 10_000;
+
+/** Route patterns shown since the document loaded: their code is available offline. */
+const visitedPatterns = new Set<string>();
+
+/**
+ * Turns some navigations into document loads: when there is a newer build, to get it; and offline, because the service
+ * worker may have cached the document. If it hasn't, blocks the navigation and shows a message, so that the current
+ * page isn't lost; the navigation continues when the network is back.
+ */
+export function DocumentNavigation() {
+  const page = useMatches().at(-1);
+  const pattern = page && getPattern(page);
+  useEffect(() => {
+    if (pattern !== undefined) visitedPatterns.add(pattern);
+  }, [pattern]);
+  const navigation = useNavigation();
+  useEffect(() => {
+    const { state, formMethod, location: next } = navigation;
+    if (state !== "loading" || formMethod !== undefined) return;
+    const open = () => {
+      location.assign(toUrl(next));
+    };
+    const timer = setTimeout(open, slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [navigation]);
+  const blocker = useBlocker(needsDocument);
+  const proceed = useCallback(() => {
+    if (blocker.state === "blocked") blocker.proceed();
+  }, [blocker]);
+  const [missing, setMissing] = useState<string | null>(null);
+  const target = blocker.state === "blocked" ? toUrl(blocker.location) : null;
+  useEffect(() => {
+    if (target === null) return;
+    const open = (cached: boolean) => {
+      if (cached || navigator.onLine) location.assign(target);
+      else setMissing(target);
+    };
+    void isCached(new URL(target, location.href)).then(open);
+  }, [target]);
+  const slot = document.getElementById(bannerSlotId);
+  if (target === null || target !== missing || !slot) return null;
+  return createPortal(
+    <div data-navigation-blocked="">
+      <OfflineView
+        onRetry={proceed}
+        isReachable={isReachable}
+        onBack={() => {
+          blocker.reset?.();
+        }}
+      />
+    </div>,
+    slot,
+  );
+}
+
+function needsDocument({
+  currentLocation,
+  nextLocation,
+  historyAction,
+}: Transition): boolean {
+  const { pathname } = nextLocation;
+  if (pathname === currentLocation.pathname) return false;
+  if (!navigator.onLine) {
+    return ![...visitedPatterns].some((pattern) =>
+      matchPath(pattern, pathname),
+    );
+  }
+  return (
+    historyAction !== "POP" && "newBuild" in document.documentElement.dataset
+  );
+}
+
+function toUrl(next: { pathname: string; search: string; hash: string }) {
+  return `${next.pathname}${next.search}${next.hash}`;
+}
+
+/** Maps "/post/12" to "/post/:postId?"; undefined for the not-found page. */
+function getPattern({ pathname, params }: UIMatch): string | undefined {
+  if ("*" in params) return undefined;
+  return Object.entries(params).reduce(
+    (path, [name, value]) =>
+      value === undefined ? path : path.replace(`/${value}`, `/:${name}?`),
+    pathname,
+  );
+}

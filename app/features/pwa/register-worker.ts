@@ -1,0 +1,58 @@
+import { urls } from "~/shared/urls";
+import { toast } from "~/ui/toast-store";
+
+/** How often a page that stays open checks for a newer build. */
+const updateIntervalMs = 60 * 60_000;
+
+/** Registers the service worker and announces newer builds. Returns a function that removes the listeners. */
+export function registerWorker(): () => void {
+  const container = navigator.serviceWorker;
+  let checkedAt = Date.now();
+  const onMessage = ({ data }: MessageEvent<{ manifest?: string }>) => {
+    const { url } = window.__remixManifest;
+    if (data.manifest !== undefined && data.manifest !== url)
+      announceNewBuild();
+  };
+  const onVisible = () => {
+    if (document.visibilityState === "hidden") return;
+    if (Date.now() - checkedAt < updateIntervalMs) return;
+    checkedAt = Date.now();
+    void container.ready.then((registration) => registration.update());
+  };
+  container.addEventListener("message", onMessage);
+  document.addEventListener("visibilitychange", onVisible);
+  container
+    .register(urls.serviceWorker, { updateViaCache: "none" })
+    .catch((error: unknown) => {
+      console.warn("Couldn't register the service worker", error);
+    });
+  return () => {
+    container.removeEventListener("message", onMessage);
+    document.removeEventListener("visibilitychange", onVisible);
+  };
+}
+
+/** Makes the worker cache pages for offline use, unless the user saves data. */
+export function refreshCachedPages(): void {
+  const { connection } = navigator;
+  if (connection?.saveData === true) return;
+  void navigator.serviceWorker.ready.then(({ active }) => {
+    active?.postMessage("refresh-pages");
+  });
+}
+
+/** The next page loads as a document of the new build (document-navigation.tsx). */
+function announceNewBuild(): void {
+  document.documentElement.dataset["newBuild"] = "";
+  toast({
+    title: "A new version is ready",
+    description: "You'll get it with the next page.",
+  });
+}
+
+declare global {
+  interface Navigator {
+    /** https://wicg.github.io/netinfo/: Chromium only. */
+    connection?: { saveData: boolean };
+  }
+}

@@ -1,0 +1,77 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { onTabMessage } from "~/client/other-tabs";
+import { useViewer, viewerKey } from "~/features/auth/viewer.queries";
+import { getPushManager } from "~/features/notifications/push-client";
+import { reconcileSubscription } from "~/features/notifications/reconcile-subscription";
+import { setUnreadCount } from "~/features/notifications/unread-count";
+
+/** How often the unread count is refetched while the page is visible. Costs 2 rows each time. */
+const pollIntervalMs = 60_000;
+/** Navigations refetch no more often than this. */
+const minIntervalMs = 10_000;
+
+// Other tabs send it when the user reads notifications (notifications.queries.ts).
+onTabMessage("notifications", (client, count) => {
+  setUnreadCount(client, count as number);
+});
+
+/** Keeps the count on the bell and the app icon up to date. Once per document, also syncs the push subscription. */
+export function useUnreadCount(): void {
+  const client = useQueryClient();
+  const unread = useViewer()?.unreadNotifications ?? 0;
+
+  const { pathname } = useLocation();
+  const checkedAt = useRef<number>();
+
+  useEffect(() => {
+    const now = Date.now();
+    // The document's loader included the count.
+    const before = (checkedAt.current ??= now);
+    if (now - before < minIntervalMs) return;
+    checkedAt.current = now;
+    void client.invalidateQueries({ queryKey: viewerKey });
+  }, [client, pathname]);
+
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === "hidden") return;
+      checkedAt.current = Date.now();
+      void client.invalidateQueries({ queryKey: viewerKey });
+    };
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === "notification") refresh();
+    };
+    const worker = navigator.serviceWorker as
+      ServiceWorkerContainer | undefined;
+    const timer = setInterval(refresh, pollIntervalMs);
+    document.addEventListener("visibilitychange", refresh);
+    worker?.addEventListener("message", onMessage);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", refresh);
+      worker?.removeEventListener("message", onMessage);
+    };
+  }, [client]);
+
+  // https://www.w3.org/TR/badging/: not in every browser.
+  useEffect(() => {
+    void (navigator as Partial<Navigator>)
+      .setAppBadge?.(unread)
+      .catch(() => undefined);
+  }, [unread]);
+
+  useEffect(() => {
+    void syncPushSubscription().catch((error: unknown) => {
+      console.warn("Couldn't sync the push subscription", error);
+    });
+  }, []);
+}
+
+/** Makes no call if the user hasn't allowed notifications. */
+async function syncPushSubscription(): Promise<void> {
+  const pushes = await getPushManager();
+  if (pushes && Notification.permission === "granted")
+    await reconcileSubscription(pushes);
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useLayoutEffect, useRef } from "react";
+import { PersonMenu } from "~/features/blocks/person-menu";
+import { hidePerson } from "~/features/feed/hide/hide-person";
+import type { Post } from "~/features/posts/post";
+import { ReactionBar } from "~/features/reactions/reaction-bar";
+import { ShareButton } from "~/features/reactions/share-button";
+import { sharePost } from "~/features/reactions/share.queries";
+import { displayName } from "~/features/users/user";
+import { Lazy, lazyCode } from "~/ui/lazy";
+import { useSite } from "~/ui/site";
+import { useReelLike } from "./reel-like";
+
+const commentsSheet = lazyCode(() => import("./comments-sheet"));
+
+interface ReelActionsProps {
+  post: Post;
+  isOwn: boolean;
+  /** Its comments are open. */
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}
+
+/** Which of its buttons had the focus when its video was left: whoever goes on by keys stays there. */
+let lastFocusedIndex = -1;
+
+/** What can be done with the video that is shown: as on cards, its comments in a sheet. */
+export function ReelActions({ post: initialPost, isOwn, isOpen, setOpen }: ReelActionsProps) {
+  const container = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = container;
+    const buttons = () => [...(current?.querySelectorAll("button") ?? [])];
+    if (document.activeElement === document.body) buttons()[lastFocusedIndex]?.focus();
+    return () => {
+      lastFocusedIndex = buttons().findIndex((one) => one === document.activeElement);
+    };
+  }, []);
+  const client = useQueryClient();
+  const { productName } = useSite();
+  const { post, onLike } = useReelLike(initialPost);
+  const close = () => {
+    setOpen(false);
+  };
+  return (
+    <div
+      ref={container}
+      className="flex flex-col items-center [&_#reel-menu]:mr-0 [&_.reaction]:flex-col [&_.reaction]:gap-0 [&_.reaction-bar]:m-0 [&_.reaction-bar]:flex-col [&_.reaction-bar]:gap-2"
+    >
+      <ReactionBar
+        post={post}
+        onLike={onLike}
+        commentsOpen={isOpen}
+        commentsId="reel-comments"
+        onToggleComments={() => {
+          setOpen(true);
+        }}
+      >
+        <ShareButton
+          onShare={() => {
+            void sharePost(post, productName);
+          }}
+        />
+      </ReactionBar>
+      {!isOwn && (
+        <PersonMenu
+          label={`Mute, block or report ${displayName(post.user)}`}
+          id="reel-menu"
+          user={post.user}
+          reportTarget={{ kind: "post", id: post.id }}
+          onAction={(action) => {
+            void hidePerson(client, action, post.user);
+          }}
+          worksWithoutScript
+        />
+      )}
+      {isOpen && (
+        <Lazy code={commentsSheet} onError={close}>
+          {(code) => (
+            <code.CommentsSheet
+              id="reel-comments"
+              post={post}
+              onClose={close}
+            />
+          )}
+        </Lazy>
+      )}
+    </div>
+  );
+}

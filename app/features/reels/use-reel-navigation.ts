@@ -1,0 +1,83 @@
+import { useEffect, useRef } from "react";
+
+/** ms without a turn of the wheel, or a trackpad's after-run, until the next one is a step of its own. */
+const wheelPauseMs = 200;
+
+/** px of a swipe, at the least. */
+const minSwipePx = 60;
+
+/**
+ * Steps that the browser's own scrolling does not make: the keys wherever nothing else heeds them, a wheel's
+ * turn, which would have to be a page long, and a swipe at the end, where nothing is left to scroll to. 1 is on,
+ * -1 back.
+ */
+export function useReelNavigation(step: (by: number) => void, isEnd: boolean): void {
+  const latest = useRef({ step, isEnd });
+  useEffect(() => {
+    latest.current = { step, isEnd };
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const by = steps[event.key];
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      if (by === undefined || hasModifier || event.defaultPrevented) return;
+      if (hasOwnHandling(event.target)) return;
+      event.preventDefault();
+      // Held down it would run through all of them unseen.
+      if (!event.repeat) latest.current.step(by);
+    };
+    let lastWheelAt = 0;
+    const onWheel = (event: WheelEvent) => {
+      const { deltaX, deltaY, ctrlKey, timeStamp } = event;
+      if (ctrlKey || Math.abs(deltaX) > Math.abs(deltaY)) return;
+      if (hasOwnHandling(event.target) || !isInMain(event.target)) return;
+      if (document.querySelector("[role=menu]:popover-open")) return;
+      event.preventDefault();
+      const isNew = timeStamp - lastWheelAt > wheelPauseMs;
+      lastWheelAt = timeStamp;
+      if (isNew) latest.current.step(Math.sign(deltaY));
+    };
+    let from = 0;
+    const onTouchStart = ({ touches }: TouchEvent) => {
+      from = touches[0]?.clientY ?? 0;
+    };
+    const onTouchEnd = ({ target, changedTouches }: TouchEvent) => {
+      const to = changedTouches[0]?.clientY ?? from;
+      const isUp = from - to > minSwipePx && isInMain(target);
+      if (isUp && latest.current.isEnd) latest.current.step(1);
+    };
+    addEventListener("keydown", onKeyDown);
+    addEventListener("wheel", onWheel, { passive: false });
+    addEventListener("touchstart", onTouchStart, { passive: true });
+    addEventListener("touchend", onTouchEnd);
+    return () => {
+      removeEventListener("keydown", onKeyDown);
+      removeEventListener("wheel", onWheel);
+      removeEventListener("touchstart", onTouchStart);
+      removeEventListener("touchend", onTouchEnd);
+    };
+  }, []);
+}
+
+const interactiveSelector =
+  "input, textarea, select, [contenteditable], [data-dialog], [role=menu]";
+
+/** Something else answers: a field, a layer over the page, words that are longer than their place. */
+function hasOwnHandling(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  const scrollable = target.closest("[data-scrolls]");
+  const scrolls = scrollable !== null && scrollable.scrollHeight > scrollable.clientHeight + 1;
+  return scrolls || target.closest(interactiveSelector) !== null;
+}
+
+const isInMain = (target: EventTarget | null) =>
+  target instanceof Element && target.closest("main") !== null;
+
+const steps: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  PageDown: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+  PageUp: -1,
+};

@@ -1,0 +1,126 @@
+import type { FormMessage } from "~/shared/form-message";
+import type { Decision, Ticket } from "./queue";
+import type { ReportReason } from "./report";
+
+export const claimDurationMs = 30 * 60_000;
+
+export const shortReasonLabels: Record<ReportReason, string> = {
+  danger: "Danger",
+  child: "Child safety",
+  hate: "Hate or harassment",
+  sexual: "Sexual or violent",
+  spam: "Spam or scam",
+  other: "Something else",
+};
+
+export const accountDeletedText = "This account was deleted";
+
+interface DecidableTicket extends Pick<Ticket, "kind" | "decision"> {
+  appealedAt: string | number | null;
+  /** The account was deleted, and its content with it. */
+  isAccountDeleted: boolean;
+  isSuspended: boolean;
+  /** A suspension that this ticket imposed hasn't ended yet. */
+  isInForce?: boolean;
+}
+
+/** Accounts are deleted in the admin users list, not here. */
+export function decisionChoices(ticket: DecidableTicket): readonly Decision[] {
+  const { kind, decision, appealedAt, isAccountDeleted, isSuspended } = ticket;
+  if (isAccountDeleted) {
+    return decision === "ban"
+      ? ["keep", "suspend", "ban"]
+      : ["keep", "suspend"];
+  }
+  if (kind !== "person") return ["keep", "hide", "delete", "warn", "suspend"];
+  return isSuspended && appealedAt === null
+    ? ["keep", "warn", "suspend", "lift"]
+    : ["keep", "warn", "suspend"];
+}
+
+export function choiceHint(choice: Decision, ticket: DecidableTicket): string {
+  const { kind, decision, isAccountDeleted, isInForce } = ticket;
+  if (choice === "suspend" && isAccountDeleted) {
+    return "While it lasts, they can't create an account with the same e-mail or sign-in.";
+  }
+  const ends = isInForce && choice !== "suspend" && choice !== "lift";
+  if (choice === "keep" && (isAccountDeleted || kind === "person")) {
+    if (ends) return "The suspension ends now.";
+    if (decision === "ban") return "The person may sign up again.";
+    return isAccountDeleted
+      ? "Nothing more happens."
+      : "Nothing changes for them.";
+  }
+  const { hint } = decisionLabels[choice];
+  return ends ? `${hint} The suspension ends now.` : hint;
+}
+
+export const decisionLabels: Record<
+  Decision,
+  { label: string; hint: string; pastLabel: string }
+> = {
+  keep: {
+    label: "Keep",
+    hint: "It stays. If it was hidden, it shows again.",
+    pastLabel: "Kept",
+  },
+  hide: {
+    label: "Hide",
+    hint: "Only its author sees it, with your reason, and can appeal once.",
+    pastLabel: "Hidden",
+  },
+  delete: {
+    label: "Delete",
+    hint: "It is deleted permanently, with all replies.",
+    pastLabel: "Deleted",
+  },
+  warn: {
+    label: "Warn",
+    hint: "It stays, and its author sees your reason.",
+    pastLabel: "Warned",
+  },
+  suspend: {
+    label: "Suspend",
+    hint: "The person can read but not write. The reported content is hidden.",
+    pastLabel: "Suspended",
+  },
+  lift: {
+    label: "Lift the suspension",
+    hint: "The person can write again.",
+    pastLabel: "Suspension lifted",
+  },
+  ban: {
+    label: "Keep the ban",
+    hint: "They still can't create an account with the same e-mail or sign-in.",
+    pastLabel: "Account deleted and banned",
+  },
+};
+
+/** Value 0 means permanently. */
+export const daysLabels = [
+  ["1", "For a day"],
+  ["7", "For 7 days"],
+  ["30", "For 30 days"],
+  ["0", "Permanently"],
+] as const;
+
+export const noteForm = {
+  successMessage: (): FormMessage => ({ title: "Note added" }),
+  fields: { message: "Note for other admins" },
+};
+export const renewForm = {
+  successMessage: (): FormMessage => ({ title: "Saved" }),
+};
+export const decisionForm = {
+  confirm: ({ decision, days }: Record<string, unknown>): string => {
+    const { label } = Object.entries(decisionLabels).find(
+      ([name]) => name === decision,
+    )?.[1] ?? { label: "Decide" };
+    const [, time] = daysLabels.find(([value]) => value === String(days)) ?? [];
+    const long =
+      decision === "suspend" && time ? `, ${time.toLowerCase()}` : "";
+    return `${label}${long}? Everyone involved will be notified.`;
+  },
+  successMessage: (): FormMessage => ({ title: "Decided" }),
+  fields: { reason: "Reason" },
+};

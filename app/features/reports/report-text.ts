@@ -1,0 +1,60 @@
+import type { ReportKind, ReportReason } from "./report";
+import type { OwnReport } from "./report";
+
+/** Within a sentence. */
+export const kindLabels: Record<ReportKind, string> = {
+  post: "post",
+  comment: "comment",
+  person: "person",
+};
+
+/** In display order. The hint is shown while the reason is selected. */
+export const reasonLabels: Record<
+  ReportReason,
+  { label: string; hint?: string }
+> = {
+  spam: { label: "It's spam or a scam" },
+  hate: { label: "It's hateful, harasses someone or mocks their faith" },
+  sexual: { label: "It's sexual or violent" },
+  child: {
+    label: "It harms or endangers a child",
+    hint: "If a child is in danger now, please call the police or your local emergency number first. We review these first.",
+  },
+  danger: {
+    label: "Someone may be in danger, or may hurt themselves",
+    hint: "If it can't wait, please call your local emergency number now. If you know them, stay in touch with them and tell someone near them. We review these first.",
+  },
+  other: { label: "Something else", hint: "Please tell us more below." },
+};
+
+export const outcomeLabels: Record<OwnReport["outcome"], string> = {
+  waiting: "Waiting for review",
+  withdrawn: "Withdrawn by you",
+  kept: "Reviewed and kept",
+  removed: "Taken down. Thank you",
+  actioned: "We took action. Thank you",
+};
+
+export const reportSent = {
+  title: "Thank you",
+  description: "We'll review it and let you know the outcome.",
+};
+
+export const reportForm = {
+  successMessage: () => reportSent,
+  fields: { message: "What is wrong" },
+};
+export const withdrawForm = {
+  successMessage: () => ({ title: "Report withdrawn" }),
+};
+export const reviewForm = {
+  successMessage: () => ({ title: "You've asked for a review" }),
+};
+export const appealSent = {
+  title: "Appeal sent",
+  description: "We'll review the decision again.",
+};
+export const appealForm = {
+  successMessage: () => appealSent,
+  fields: { message: "Your appeal" },
+};

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { getJson } from "~/client/api-client";
+import { FollowButton } from "~/features/users/follow-button";
+import { PeopleSkeletons } from "~/features/users/people-skeletons";
+import { PersonRow } from "~/features/users/person-row";
+import { displayName } from "~/features/users/user";
+import type { ListedUser } from "~/features/users/user";
+import { userKeys } from "~/features/users/user-keys";
+import { plural } from "~/shared/text";
+import { urls } from "~/shared/urls";
+import { EmptyState, ErrorState } from "~/ui/states";
+import { maxResults } from "./search";
+
+const toUsers = (value: unknown) => value as ListedUser[];
+
+interface PeopleResultsProps {
+  q: string;
+  viewerId: string | undefined;
+  /** From the loader, or null after client-side navigation. */
+  initialPeople: ListedUser[] | null;
+}
+
+export function PeopleResults({
+  q,
+  viewerId,
+  initialPeople,
+}: PeopleResultsProps) {
+  const { data: people, ...query } = useQuery({
+    queryKey: userKeys.search(q),
+    queryFn: ({ signal }) => getJson(urls.api.userSearch(q), toUsers, signal),
+    enabled: q !== "",
+    // Refetches repeated searches, because results change.
+    staleTime: initialPeople ? Infinity : 0,
+    ...(initialPeople && { initialData: initialPeople }),
+  });
+  if (q === "") {
+    return (
+      <EmptyState icon="people" title="Who are you looking for?">
+        Type a name, a part of one, or a handle.
+      </EmptyState>
+    );
+  }
+  if (query.isPending) return <PeopleSkeletons />;
+  if (!people) {
+    return (
+      <ErrorState
+        title="Couldn't search. Please try again."
+        retrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (people.length === 0) {
+    return (
+      <EmptyState icon="search" title={`No one found for “${q}”.`}>
+        Try a shorter part of the name, or the handle.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="px-1 text-sm text-ink-soft">
+        {people.length < maxResults
+          ? `${people.length} ${plural(people.length, "person", "people")} found`
+          : `Showing the first ${maxResults}. Type more of the name to find others.`}
+      </p>
+      <ul className="card overflow-hidden shadow-card">
+        {people.map((person) => (
+          <PersonRow key={person.id} user={person} variant="listed">
+            {person.id !== viewerId && (
+              <FollowButton
+                user={person}
+                name={displayName(person)}
+                size="sm"
+              />
+            )}
+          </PersonRow>
+        ))}
+      </ul>
+    </>
+  );
+}

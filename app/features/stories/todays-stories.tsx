@@ -1,0 +1,33 @@
+import { useEffect } from "react";
+import { errorToast } from "~/ui/toast-store";
+import { useDaily } from "~/features/daily/daily.queries";
+import { toPrayerStory, toVerseStory } from "./stories";
+import { StoryViewer } from "./story-viewer";
+
+interface TodaysStoriesProps {
+  /** 0: the verse, 1: the prayer. */
+  startAt: number;
+  onClose: () => void;
+}
+
+/** Fetches today's verse and prayer, and shows them when they are there. */
+export function TodaysStories({ startAt, onClose }: TodaysStoriesProps) {
+  const { content: verse, failed: verseFailed } = useDaily("verse", null);
+  const { content: prayer, failed: prayerFailed } = useDaily("prayer", null);
+  const failed = verseFailed || prayerFailed;
+  useEffect(() => {
+    if (!failed) return;
+    errorToast(
+      startAt === 0 ? "Unable to load verse" : "Unable to load prayer",
+    );
+    onClose();
+  }, [failed, startAt, onClose]);
+  if (!verse || !prayer) return null;
+  return (
+    <StoryViewer
+      stories={[toVerseStory(verse), toPrayerStory(prayer)]}
+      startAt={startAt}
+      onClose={onClose}
+    />
+  );
+}

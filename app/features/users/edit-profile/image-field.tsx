@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef } from "react";
+import { Avatar } from "~/ui/avatar";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { displayName, initials } from "../user";
+import type { Profile } from "../user";
+import { ImageCropper } from "./image-cropper";
+import type { ProfileForm } from "./use-profile-form";
+
+interface ProfileImageFieldProps {
+  profile: Profile;
+  form: ProfileForm;
+  /** The form is being sent. */
+  sending: boolean;
+}
+
+/** Shows, replaces or removes the profile image. */
+export function ProfileImageField({
+  profile,
+  form,
+  sending,
+}: ProfileImageFieldProps) {
+  const { image } = form;
+  const chosen = typeof image === "string" ? null : image;
+  const src = image === "keep" ? profile.profileImageUrl : null;
+  const file = useRef<HTMLInputElement>(null);
+  const upload = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const busy = form.isReadingFile || (sending && chosen !== null);
+  const problem = form.problems.find(({ path }) => path === "profileImageUrl");
+
+  // The Remove button disappears with the image, so the focus moves to the Upload button.
+  const removable = chosen !== null || src !== null;
+  useEffect(() => {
+    if (!removable && document.activeElement === document.body) {
+      upload.current?.focus({ preventScroll: true });
+    }
+  }, [removable]);
+
+  return (
+    <div role="group" aria-labelledby={id} className="space-y-3">
+      <p id={id} className="text-sm font-semibold text-ink">
+        Profile Image
+      </p>
+      {chosen && (
+        <ImageCropper image={chosen} readOnly={sending} onChange={form.crop} />
+      )}
+      <div className="flex items-center gap-4">
+        {!chosen && (
+          <Avatar
+            name={displayName(profile)}
+            initials={initials({ ...profile, ...form.fields })}
+            src={src}
+            size={72}
+          />
+        )}
+        <div>
+          <input
+            ref={file}
+            type="file"
+            accept="image/*"
+            aria-label="Picture file"
+            className="hidden"
+            onChange={({ target }) => {
+              const [selected] = target.files ?? [];
+              // Allows choosing the same file again.
+              target.value = "";
+              if (selected) void form.chooseImage(selected);
+            }}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button
+              ref={upload}
+              variant="secondary"
+              size="sm"
+              pending={busy}
+              aria-describedby={`${id}-hint`}
+              onClick={() => {
+                if (!sending) file.current?.click();
+              }}
+            >
+              {!busy && <Icon name="image" />}
+              {busy ? "Uploading..." : "Upload Image"}
+            </Button>
+            {removable && (
+              <Button
+                variant="quiet"
+                size="sm"
+                disabled={sending}
+                onClick={() => {
+                  // Discarding a chosen image goes back to the saved one.
+                  form.setImage(chosen ? "keep" : "remove");
+                }}
+              >
+                {chosen ? "Discard" : "Remove"}
+              </Button>
+            )}
+          </div>
+          <p id={`${id}-hint`} className="mt-1.5 text-xs text-ink-soft">
+            JPG/PNG supported
+          </p>
+        </div>
+      </div>
+      <p aria-live="polite" className="text-sm text-danger">
+        {problem?.message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { isImageKey } from "~/shared/image-key";
+import { urls } from "~/shared/urls";
+import { allBackgroundImages, gradients } from "./backgrounds";
+import { parseBackground, parseTextStyle } from "./parse-customization";
+import type { Background, StoredCustomization } from "./parse-customization";
+import type { ShapeName } from "./shapes";
+
+/**
+ * A customization as query parameters of an image URL, in canonical form: defaults are omitted and
+ * colors are six lowercase digits, so that every image has exactly one URL.
+ */
+export type CustomizationQuery = Record<string, string>;
+
+/** Allowed values of `size`; the first is the default. */
+const sizes: readonly ShapeName[] = ["link", "post"];
+
+const defaultParams = {
+  background: gradients[0].id,
+  text: "ffffff",
+  type: "24",
+  align: "center",
+};
+
+/** Null if the background is an external image, which has no URL on our site. */
+export function toCustomizationQuery(
+  customization: StoredCustomization,
+  shape: ShapeName = "link",
+): CustomizationQuery | null {
+  const background = parseBackground(customization);
+  const named = toBackgroundParams(background);
+  if (named === null) return null;
+  const { color, size, align } = parseTextStyle(customization);
+  const all: CustomizationQuery = {
+    ...named,
+    text: toSixDigits(color),
+    type: `${size}`,
+    align,
+    ...(shape === "link" ? {} : { size: shape }),
+  };
+  return Object.fromEntries(
+    Object.entries(all).filter(
+      ([name, value]) =>
+        !(name in defaultParams) ||
+        defaultParams[name as keyof typeof defaultParams] !== value,
+    ),
+  );
+}
+
+/** Ignores invalid parameters. */
+export function parseCustomizationQuery(query: URLSearchParams): {
+  customization: StoredCustomization;
+  shape: ShapeName;
+} {
+  const named = query.get("background") ?? "";
+  const key = query.get("image") ?? "";
+  const text = query.get("text") ?? "";
+  const type = Number(query.get("type"));
+  return {
+    shape: sizes.find((size) => size === query.get("size")) ?? "link",
+    customization: {
+      ...(isImageKey(key)
+        ? { backgroundType: "custom", customBackgroundUrl: urls.image(key) }
+        : parseBackgroundParam(named)),
+      ...(hex.test(text) ? { textColor: `#${text.toLowerCase()}` } : {}),
+      ...(type > 0 ? { textSize: Math.round(type) } : {}),
+      alignment: query.get("align"),
+    },
+  };
+}
+
+const hex = /^[\da-f]{6}$/i;
+
+function toBackgroundParams(background: Background): CustomizationQuery | null {
+  switch (background.kind) {
+    case "gradient":
+      return { background: background.gradient.id };
+    case "preset":
+      return { background: background.image.id };
+    case "solid":
+      return { background: toSixDigits(background.colour) };
+    case "custom": {
+      const key = /^\/images\/(.*)$/.exec(background.url)?.[1] ?? "";
+      return isImageKey(key) ? { image: key } : null;
+    }
+  }
+}
+
+function parseBackgroundParam(named: string): StoredCustomization {
+  const index = gradients.findIndex(({ id }) => id === named);
+  if (index >= 0)
+    return { backgroundType: "gradient", selectedBackground: index };
+  const image = allBackgroundImages.find(({ id }) => id === named);
+  if (image) {
+    return {
+      backgroundType: "other",
+      backgroundOption: { type: "image", url: image.url },
+    };
+  }
+  return hex.test(named)
+    ? { backgroundType: "solid", solidColor: `#${named.toLowerCase()}` }
+    : {};
+}
+
+/** `#abc` → `aabbcc` */
+function toSixDigits(colour: string): string {
+  const digits = colour.slice(1).toLowerCase();
+  return digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
+}

@@ -1,0 +1,105 @@
+import type { LuminanceRange } from "./backgrounds";
+
+/** Covers a background so that text on it is readable. */
+export interface Overlay {
+  color: "#000000" | "#ffffff";
+  /** 0 to 1; 0 means no overlay. */
+  opacity: number;
+}
+
+/** WCAG 2.2, 1.4.3, plus 1% because screens round to 256 steps per channel. */
+const minContrast = 4.5 * 1.01;
+
+/**
+ * The weakest overlay that gives text of this color a contrast of 4.5:1 on the whole background. One
+ * always exists: every color has at least 4.5:1 with black or with white. (A luminance of
+ * √(1.05 × 0.05) − 0.05 = 0.179 has the same contrast with both, 4.58:1.)
+ */
+export function computeOverlay(
+  { darkest, lightest }: LuminanceRange,
+  textColor: string,
+): Overlay {
+  const ink = luminance(textColor);
+  const reads = (background: number) =>
+    contrast(ink, background) >= minContrast;
+  // The text must be lighter than the lightest part of the background, or darker than the darkest.
+  const dark = lowestOpacity((opacity) => {
+    const background = darken(lightest, opacity);
+    return background < ink && reads(background);
+  });
+  const light = lowestOpacity((opacity) => {
+    const background = lighten(darkest, opacity);
+    return background > ink && reads(background);
+  });
+  return dark <= light
+    ? { color: "#000000", opacity: dark }
+    : { color: "#ffffff", opacity: light };
+}
+
+/** Up to 3 lines need no stronger overlay; from 9 lines on, it's strongest, because long text is harder to follow. */
+const fewLines = 3;
+const manyLines = 9;
+/** Share of the remaining transparency that is removed for many lines. */
+const maxExtraOpacity = 0.35;
+
+/** Makes the overlay stronger for more lines. This can only increase the contrast. */
+export function strengthenOverlay(
+  { color, opacity }: Overlay,
+  lines: number,
+): Overlay {
+  const part = Math.min(
+    1,
+    Math.max(0, (lines - fewLines) / (manyLines - fewLines)),
+  );
+  const more = opacity + (1 - opacity) * maxExtraOpacity * part;
+  return { color, opacity: Math.round(more * 100) / 100 };
+}
+
+/** In steps of 0.01; Infinity if no opacity is enough. */
+function lowestOpacity(isEnough: (opacity: number) => boolean): number {
+  for (let step = 0; step <= 100; step++) {
+    if (isEnough(step / 100)) return step / 100;
+  }
+  return Infinity;
+}
+
+/**
+ * The highest luminance a background can have under black at this opacity. Among colors of one
+ * luminance, gray stays lightest, because a channel's result is a concave function of its light.
+ */
+function darken(lightest: number, opacity: number): number {
+  return toLight((1 - opacity) * toChannel(lightest));
+}
+
+/** The lowest luminance under white. Concave too, so it lies above the line between black and white. */
+function lighten(darkest: number, opacity: number): number {
+  return toLight(opacity) * (1 - darkest) + darkest;
+}
+
+export function contrast(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Relative luminance of `#rgb` or `#rrggbb`. */
+export function luminance(colour: string): number {
+  const digits = colour.slice(1);
+  const size = digits.length === 3 ? 1 : 2;
+  const [r = 0, g = 0, b = 0] = [0, 1, 2].map((i) => {
+    const part = digits.slice(i * size, (i + 1) * size);
+    return toLight(parseInt(size === 1 ? part + part : part, 16) / 255);
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** sRGB channel (0 to 1) to linear light. */
+function toLight(channel: number): number {
+  return channel <= 0.04045
+    ? channel / 12.92
+    : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+function toChannel(light: number): number {
+  return light <= 0.0031308
+    ? light * 12.92
+    : 1.055 * light ** (1 / 2.4) - 0.055;
+}

@@ -1,0 +1,117 @@
+import { allBackgroundImages, gradientCss, gradients } from "./backgrounds";
+import type { Gradient, LuminanceRange } from "./backgrounds";
+import { backgroundImages } from "./background-images";
+import type { BackgroundImage } from "./background-images";
+import { luminance } from "./overlay";
+
+/** A customization as stored: anything may be missing, and no value is trusted. */
+export type StoredCustomization = Readonly<Record<string, unknown>>;
+
+export type Background =
+  | { kind: "gradient"; gradient: Gradient }
+  | { kind: "solid"; colour: string }
+  | { kind: "preset"; image: BackgroundImage }
+  /** A user's own image, on our site (`/images/…`) or at an https URL. */
+  | { kind: "custom"; url: string };
+
+export interface VerseTextStyle {
+  color: string;
+  /** px, as chosen in the generator. */
+  size: number;
+  align: "left" | "center" | "right";
+}
+
+export function parseBackground(
+  customization: StoredCustomization,
+): Background {
+  const option = isRecord(customization["backgroundOption"])
+    ? customization["backgroundOption"]
+    : {};
+  const type = customization["backgroundType"];
+  const index = Number(customization["selectedBackground"]);
+  const url = parseImageUrl(
+    type === "custom" ? customization["customBackgroundUrl"] : option["url"],
+  );
+  if (url !== null) {
+    const image = allBackgroundImages.find((one) => one.url === url);
+    return image ? { kind: "preset", image } : { kind: "custom", url };
+  }
+  if (type === "scenery" || type === "christian" || type === "abstract") {
+    const image = backgroundImages[type][index] ?? backgroundImages[type][0];
+    if (image) return { kind: "preset", image };
+  }
+  if (type === "solid") {
+    const colour =
+      parseColor(customization["solidColor"]) ?? parseColor(option["color"]);
+    if (colour !== null) return { kind: "solid", colour };
+  }
+  const gradient =
+    gradients.find(({ name }) => name === option["name"]) ??
+    gradients[index] ??
+    gradients[0];
+  return { kind: "gradient", gradient };
+}
+
+/** Defaults and size limits as in docs/product.md. White is readable on every gradient. */
+export function parseTextStyle(
+  customization: StoredCustomization,
+): VerseTextStyle {
+  const size = Number(customization["textSize"] ?? 24);
+  const align = customization["alignment"];
+  return {
+    color: parseColor(customization["textColor"]) ?? "#ffffff",
+    size: Number.isFinite(size) ? Math.min(60, Math.max(12, size)) : 24,
+    align: align === "left" || align === "right" ? align : "center",
+  };
+}
+
+/** A user's image isn't measured, so it may have any luminance. */
+export function getLuminanceRange(background: Background): LuminanceRange {
+  switch (background.kind) {
+    case "gradient":
+      return background.gradient;
+    case "preset":
+      return background.image;
+    case "solid": {
+      const only = luminance(background.colour);
+      return { darkest: only, lightest: only };
+    }
+    case "custom":
+      return { darkest: 0, lightest: 1 };
+  }
+}
+
+/** A CSS `background` value. For images, it shows until the image has loaded. */
+export function backgroundCss(background: Background): string {
+  switch (background.kind) {
+    case "gradient":
+      return gradientCss(background.gradient);
+    case "solid":
+      return background.colour;
+    case "preset":
+      return background.image.tone;
+    // Stays if the image fails to load.
+    case "custom":
+      return gradientCss(gradients[0]);
+  }
+}
+
+/** Hex colors only, because the value ends up in a style attribute. */
+function parseColor(value: unknown): string | null {
+  return typeof value === "string" && /^#([\da-f]{3}|[\da-f]{6})$/i.test(value)
+    ? value
+    : null;
+}
+
+/** Allows our own images (`/…`), https URLs, and blob URLs of images that aren't uploaded yet. */
+function parseImageUrl(value: unknown): string | null {
+  if (typeof value !== "string") return null;
+  if (/^\/(?![/\\])/.test(value)) return value;
+  if (!URL.canParse(value)) return null;
+  const { protocol } = new URL(value);
+  return protocol === "https:" || protocol === "blob:" ? value : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}

@@ -1,0 +1,37 @@
+import { useRevalidator } from "@remix-run/react";
+import { missingPassageMessage } from "~/features/bible/missing-passage";
+import { ErrorState } from "~/ui/states";
+import { versesMissing } from "./generator-passage";
+import type { GeneratorData } from "./use-generator-passage";
+
+const scrollIntoView = (node: HTMLElement | null) =>
+  node?.scrollIntoView({ block: "nearest" });
+
+/** Explains why the chapter or the requested verse isn't shown. */
+export function ChapterStatus({ passage, verses }: GeneratorData) {
+  const { revalidate, state } = useRevalidator();
+  if (verses === "failed") {
+    return (
+      // Keeps clear of the bottom bar on phones.
+      <div ref={scrollIntoView} className="scroll-mb-20">
+        <ErrorState
+          title="Couldn't load this chapter."
+          onRetry={revalidate}
+          retrying={state === "loading"}
+          className="py-4!"
+        />
+      </div>
+    );
+  }
+  if (!versesMissing(passage, verses)) return null;
+  return (
+    <div role="status" className="mt-3 rounded-control bg-sunken p-3 text-sm">
+      <p>No verses found for this selection. Please try a different chapter.</p>
+      {!verses && passage.book && (
+        <p className="mt-1 text-ink-soft">
+          {missingPassageMessage(passage, null)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { possibleEnds, getPassage } from "~/features/posts/verse-range";
+import type { Book } from "~/features/bible/canon";
+import type { Verse } from "~/features/bible/chapter";
+import {
+  namesPassage,
+  toPassageQuery,
+  parsePassage,
+} from "~/features/bible/passage";
+import type { Passage } from "~/features/bible/passage";
+import { urls } from "~/shared/urls";
+import {
+  parseVerseList,
+  toVerseRanges,
+  versesBetween,
+} from "~/shared/verse-list";
+
+/** Every book offers chapters 1 to 50 (docs/product.md); books with more chapters offer them all. */
+const minChaptersOffered = 50;
+
+export function listChapterOptions(book: Book | null): number[] {
+  const count = Math.max(minChaptersOffered, book?.chapters ?? 0);
+  return Array.from({ length: count }, (_, i) => i + 1);
+}
+
+/**
+ * `?book=John&chapter=3&verse=16-18&version=WEB`; without JavaScript, the form sends the
+ * end of the passage as `lastVerse`. Null if the URL has no passage.
+ */
+export function parseGeneratorPassage(search: URLSearchParams): Passage | null {
+  if (!namesPassage(search)) return null;
+  const passage = withLongNumbers(search, parsePassage(search));
+  const first = passage.verses?.[0];
+  const last = Number(search.get("lastVerse"));
+  return first !== undefined && last > first && parseVerseList(`${last}`)
+    ? { ...passage, verses: versesBetween(first, last) }
+    : passage;
+}
+
+/** Keeps numbers that are too long for a chapter or verse, so that the result is "not found". */
+function withLongNumbers(search: URLSearchParams, passage: Passage): Passage {
+  const chapter = parseLongNumber(search.get("chapter"));
+  const verse = parseLongNumber(search.get("verse"));
+  return {
+    ...passage,
+    chapter: chapter ?? passage.chapter,
+    verses: verse === null ? passage.verses : [verse],
+  };
+}
+
+/** The first of "9999-10000"; null for numbers of up to three digits and for anything else. */
+function parseLongNumber(text: string | null): number | null {
+  const [, digits] = /^(\d{4,})(?:-\d+)?$/.exec(text ?? "") ?? [];
+  const number = Math.min(Number(digits ?? 0), Number.MAX_SAFE_INTEGER);
+  return number > 999 ? number : null;
+}
+
+/** First and last verse of the first contiguous range, because an image shows only one. */
+export function getVerseRange({
+  verses,
+}: Passage): [first: number, last: number] | null {
+  return verses && (toVerseRanges(verses)[0] ?? null);
+}
+
+/** Whether the chapter or the requested verse doesn't exist. */
+export function versesMissing(
+  { book, verses: requested }: Passage,
+  verses: readonly Verse[] | null,
+): boolean {
+  if (!book || !verses) return true;
+  return (
+    requested !== null &&
+    !verses.some(({ verse, text }) => verse === requested[0] && text !== "")
+  );
+}
+
+export function generatorHref(passage: Passage): string {
+  return urls.verseGeneratorAt(toPassageQuery(passage));
+}
+
+/** Null if no verse is selected, or if `verses` doesn't contain it. */
+export function getSelectedVerses(
+  passage: Passage,
+  verses: readonly Verse[],
+): Verse[] | null {
+  const range = getVerseRange(passage);
+  return range && getPassage(verses, ...range);
+}
+
+/** Selects the first verse of a range and keeps its end if that's still possible. */
+export function withFirstVerse(
+  passage: Passage,
+  first: number | null,
+  verses: readonly Verse[],
+): Passage {
+  if (first === null) return { ...passage, verses: null };
+  const [start, last] = getVerseRange(passage) ?? [first, first];
+  const stays = start !== last && possibleEnds(verses, first).includes(last);
+  return { ...passage, verses: versesBetween(first, stays ? last : first) };
+}
+
+/** The selection in the format of a post's `verseData`. */
+export function toSelectedVerse(passage: Passage) {
+  const { version, book, chapter } = passage;
+  const range = getVerseRange(passage);
+  if (!book || !range) return null;
+  const [verse, last] = range;
+  return {
+    version: version.id,
+    book: book.name,
+    chapter,
+    verse,
+    lastVerse: last === verse ? null : last,
+  };
+}
+
+export type SelectedVerse = NonNullable<ReturnType<typeof toSelectedVerse>>;

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { Button } from "~/ui/button";
+import { useHydrated } from "~/ui/use-hydrated";
+import { Icon } from "~/ui/icon";
+import { errorToast } from "~/ui/toast-store";
+import type { VerseImageSource } from "./verse-image-source";
+import {
+  canShareImages,
+  fetchImage,
+  imageFailureMessage,
+  downloadImage,
+  shareImage,
+} from "./share-image";
+
+interface ImageActionsProps {
+  /** Null until a background image is chosen and has loaded. */
+  source: VerseImageSource | null;
+  /** Why `source` is null, with the id of the element that shows it. */
+  reason: { id: string; text: string };
+  /** "John 3:16 (KJV)", "john-3-16.png" */
+  title: string;
+  fileName: string;
+}
+
+const secondaryProps = { variant: "secondary" } as const;
+
+/** Downloads the image, or shares it with the device's share sheet. */
+export function ImageActions({
+  source,
+  reason,
+  title,
+  fileName,
+}: ImageActionsProps) {
+  const canShare = useHydrated() && canShareImages();
+  const [busy, setBusy] = useState<"download" | "share" | null>(null);
+
+  const fetchFor = async (
+    action: "download" | "share",
+    onFetched: (file: File) => Promise<void> | void,
+  ) => {
+    if (!source || busy) return;
+    setBusy(action);
+    try {
+      await onFetched(await fetchImage(source, fileName));
+    } catch (error) {
+      errorToast(imageFailureMessage(error, action));
+    }
+    setBusy(null);
+  };
+  const disabledProps = source
+    ? secondaryProps
+    : {
+        ...secondaryProps,
+        "aria-disabled": true,
+        "aria-describedby": reason.id,
+        className: "aria-disabled:opacity-50",
+      };
+  const label = (
+    <>
+      {busy !== "download" && <Icon name="download" />}
+      Download PNG
+    </>
+  );
+  return (
+    <div>
+      <div className="grid auto-cols-fr grid-flow-col gap-2">
+        {source && !source.body ? (
+          <Button asChild {...secondaryProps}>
+            <a href={source.address} download={fileName}>
+              {label}
+            </a>
+          </Button>
+        ) : (
+          <Button
+            {...disabledProps}
+            pending={busy === "download"}
+            onClick={() => void fetchFor("download", downloadImage)}
+          >
+            {label}
+          </Button>
+        )}
+        {canShare && (
+          <Button
+            {...disabledProps}
+            pending={busy === "share"}
+            onClick={() =>
+              void fetchFor("share", (file) => shareImage(file, title))
+            }
+          >
+            Share picture
+          </Button>
+        )}
+      </div>
+      {!source && (
+        <p id={reason.id} className="mt-2 text-center text-sm text-ink-soft">
+          {reason.text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { defaultStyle } from "./verse-style";
+import { getVerseImageSource } from "./verse-image-source";
+import {
+  canShareImages,
+  fetchImage,
+  imageFailureMessage,
+  shareImage,
+} from "./share-image";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const verse = {
+  version: "KJV" as const,
+  book: "John",
+  chapter: 3,
+  verse: 16,
+  lastVerse: null,
+};
+const own = getVerseImageSource(verse, {
+  ...defaultStyle,
+  kind: "custom",
+  imageUrl: "https://example.org/a.jpg",
+});
+
+describe("canShareImages", () => {
+  it("depends on the device", () => {
+    vi.stubGlobal("navigator", {});
+    expect(canShareImages()).toBe(false);
+    const share = () => Promise.resolve();
+    vi.stubGlobal("navigator", { share, canShare: () => false });
+    expect(canShareImages()).toBe(false);
+    vi.stubGlobal("navigator", { share, canShare: () => true });
+    expect(canShareImages()).toBe(true);
+  });
+});
+
+describe("fetchImage", () => {
+  it("sends a GET, or a POST if there is a body", async () => {
+    const fetch = vi.fn((url: string, init?: RequestInit) => {
+      expect(url).toBe("/a.png");
+      return Promise.resolve(
+        new Response(typeof init?.body === "string" ? init.body : "fetched"),
+      );
+    });
+    vi.stubGlobal("fetch", fetch);
+    const fetched = await fetchImage({ address: "/a.png" }, "john.png");
+    expect(fetched).toMatchObject({ name: "john.png", type: "image/png" });
+    expect(await fetched.text()).toBe("fetched");
+    const sent = await fetchImage({ ...own, address: "/a.png" }, "john.png");
+    expect(JSON.parse(await sent.text())).toEqual(own?.body);
+    expect(fetch.mock.lastCall?.[1]?.method).toBe("POST");
+  });
+
+  it("fails with the server's message if there is one", async () => {
+    const message = "There is no image at this address.";
+    const problem = { issues: [{ path: "a", message }] };
+    const answers = [
+      new Response(JSON.stringify(problem), {
+        status: 422,
+        headers: { "content-type": "application/problem+json" },
+      }),
+      new Response(null, { status: 503 }),
+    ];
+    vi.stubGlobal("fetch", () => Promise.resolve(answers.shift()));
+    const failure = () =>
+      fetchImage({ address: "/a.png" }, "a.png").then(
+        () => null,
+        (error: unknown) => imageFailureMessage(error, "share"),
+      );
+    expect(await failure()).toBe(message);
+    expect(await failure()).toBe(
+      "Couldn't share the picture. Please try again.",
+    );
+  });
+});
+
+describe("shareImage", () => {
+  const file = new File([], "john.png", { type: "image/png" });
+
+  it("passes the file to the share sheet", async () => {
+    const share = vi.fn<(content: ShareData) => Promise<void>>(() =>
+      Promise.resolve(),
+    );
+    vi.stubGlobal("navigator", { share });
+    await shareImage(file, "John 3:16");
+    expect(share).toHaveBeenCalledWith({ title: "John 3:16", files: [file] });
+  });
+
+  it("doesn't fail if the user closes the share sheet", async () => {
+    let error: Error = new DOMException("", "AbortError");
+    vi.stubGlobal("navigator", { share: () => Promise.reject(error) });
+    await shareImage(file, "John 3:16");
+    error = new TypeError("no");
+    await expect(shareImage(file, "John 3:16")).rejects.toBe(error);
+  });
+});

@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import { customizationSchema } from "~/features/verse-art/customization";
+import { backgroundKinds, catalogue } from "./catalogue";
+import {
+  toCustomization,
+  defaultStyle,
+  fitSize,
+  parseStyle,
+  textSizes,
+  withChange,
+} from "./verse-style";
+
+describe("the catalogue", () => {
+  it("has 5 gradients and 5 + 5 + 6 images", () => {
+    const counts = Object.values(catalogue).map(({ length }) => length);
+    expect(counts).toEqual([5, 5, 5, 6]);
+    expect(catalogue.gradient.map(({ name }) => name)).toEqual([
+      "Heaven's Glory",
+      "Golden Light",
+      "Living Waters",
+      "Divine Love",
+      "Peaceful Night",
+    ]);
+  });
+});
+
+describe("toCustomization", () => {
+  it.each(backgroundKinds)(
+    "matches the server's schema for $kind",
+    ({ kind }) => {
+      const style = {
+        ...defaultStyle,
+        kind,
+        imageUrl: "https://example.org/a.jpg",
+      };
+      const customization = toCustomization(style);
+      expect(customizationSchema.parse(customization)).toEqual(customization);
+      expect(customization.backgroundType).toBe(kind);
+    },
+  );
+
+  it("contains the URL of a preset image", () => {
+    const chosen = { ...defaultStyle.chosen, christian: 2 };
+    expect(
+      toCustomization({ ...defaultStyle, kind: "christian", chosen }),
+    ).toMatchObject({
+      selectedBackground: 2,
+      backgroundOption: {
+        type: "image",
+        url: "/backgrounds/book-and-candle.svg",
+      },
+    });
+  });
+
+  it("prefers a file to a URL, and uses the gradient without either", () => {
+    const custom = { ...defaultStyle, kind: "custom" as const };
+    const imageData = "data:image/png;base64,AA";
+    const imageUrl = "https://example.org/a.jpg";
+    expect(
+      toCustomization({ ...custom, imageData, imageUrl }).customBackgroundUrl,
+    ).toBe(imageData);
+    expect(toCustomization({ ...custom, imageUrl: "http://x" })).toMatchObject({
+      backgroundType: "gradient",
+    });
+  });
+});
+
+describe("the text colour", () => {
+  const abstract = (number: number) => ({
+    kind: "abstract" as const,
+    chosen: { ...defaultStyle.chosen, abstract: number },
+  });
+
+  it.each([
+    ["Morning Veil", abstract(0), "#2a241c"],
+    ["Fine Linen", abstract(5), "#2a241c"],
+    ["Deep Water", abstract(1), "#ffffff"],
+    [
+      "a colour as light as parchment",
+      { kind: "solid", solidColor: "#f3e9d2" },
+      "#2a241c",
+    ],
+    [
+      "a custom image",
+      { kind: "custom", imageData: "data:image/png;base64,AA" },
+      "#ffffff",
+    ],
+    [
+      "an image with dark and light parts",
+      { kind: "scenery", chosen: { ...defaultStyle.chosen, scenery: 2 } },
+      "#ffffff",
+    ],
+  ] as const)("on %s is %s by default", (_, part, colour) => {
+    expect(withChange(defaultStyle, part).textColor).toBe(colour);
+  });
+
+  it("becomes white again on a dark background", () => {
+    const light = withChange(defaultStyle, abstract(0));
+    expect(withChange(light, abstract(2)).textColor).toBe("#ffffff");
+    expect(withChange(light, { kind: "gradient" }).textColor).toBe("#ffffff");
+  });
+
+  it("doesn't change once the user chose it, even after a reload", () => {
+    const white = withChange(defaultStyle, { textColor: "#ffffff" });
+    expect(withChange(white, abstract(0)).textColor).toBe("#ffffff");
+    expect(withChange(parseStyle(white), abstract(0)).textColor).toBe(
+      "#ffffff",
+    );
+    const light = parseStyle(withChange(defaultStyle, abstract(0)));
+    expect(withChange(light, abstract(2)).textColor).toBe("#ffffff");
+    const { colorChosen: _, ...before } = {
+      ...defaultStyle,
+      textColor: "#f6d488",
+    };
+    expect(withChange(parseStyle(before), abstract(0)).textColor).toBe(
+      "#f6d488",
+    );
+  });
+});
+
+describe("fitSize", () => {
+  it.each([
+    [24, "phone", 24],
+    [60, "phone", 32],
+    [5, "phone", 12],
+    [25, "desktop", 26],
+    [99, "desktop", 60],
+  ] as const)("%s on a %s is %s", (size, device, fitted) => {
+    expect(fitSize(size, textSizes[device])).toBe(fitted);
+  });
+});
+
+describe("parseStyle", () => {
+  it("restores a stored style", () => {
+    const style = {
+      ...defaultStyle,
+      kind: "scenery",
+      chosen: { gradient: 4, scenery: 3, christian: 2, abstract: 5 },
+      solidColor: "#112233",
+      imageData: "data:image/png;base64,AA",
+      imageUrl: "https://example.org/",
+      textColor: "#000000",
+      colorChosen: true,
+      textSize: 31,
+      alignment: "right",
+    } as const;
+    expect(parseStyle(style)).toEqual(style);
+  });
+
+  it.each([
+    null,
+    7,
+    "x",
+    {},
+    {
+      kind: "poem",
+      chosen: { gradient: 99 },
+      textColor: "red;",
+      textSize: "x",
+    },
+  ])("returns the default style for %j", (stored) => {
+    expect(parseStyle(stored)).toEqual(defaultStyle);
+  });
+});

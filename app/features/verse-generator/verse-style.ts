@@ -1,0 +1,177 @@
+import { parseText } from "~/client/drafts";
+import type { Customization } from "~/features/verse-art/customization";
+import {
+  parseBackground,
+  getLuminanceRange,
+} from "~/features/verse-art/parse-customization";
+import { computeOverlay } from "~/features/verse-art/overlay";
+import { isPublicAddress } from "~/shared/public-address";
+import { backgroundKinds, catalogue } from "./catalogue";
+import type { BackgroundKind, CatalogueKind } from "./catalogue";
+
+export const alignments = ["left", "center", "right"] as const;
+
+/** The selection of each kind of background is remembered, so users can switch between kinds. */
+export interface VerseStyle {
+  kind: BackgroundKind;
+  /** Index of the selected background of each kind. */
+  chosen: Record<CatalogueKind, number>;
+  solidColor: string;
+  /** Custom image as a data string. */
+  imageData: string;
+  /** Custom image URL as typed. */
+  imageUrl: string;
+  textColor: string;
+  /** Whether the user chose the text color. Otherwise it follows the background. */
+  colorChosen: boolean;
+  textSize: number;
+  alignment: (typeof alignments)[number];
+}
+
+export const defaultStyle: VerseStyle = {
+  kind: "gradient",
+  chosen: { gradient: 0, scenery: 0, christian: 0, abstract: 0 },
+  solidColor: "#26356b",
+  imageData: "",
+  imageUrl: "",
+  textColor: "#ffffff",
+  colorChosen: false,
+  textSize: 24,
+  alignment: "center",
+};
+
+/** Slider ranges on phones and desktops (docs/product.md). */
+export const textSizes = {
+  phone: { min: 12, max: 32, step: 1 },
+  desktop: { min: 12, max: 60, step: 2 },
+} as const;
+
+/** "Ink" among the text colours. */
+const inkColour = "#2a241c";
+
+/** Applies a change. Unless the user chose a text color, it's updated for the new background. */
+export function withChange(
+  style: VerseStyle,
+  part: Partial<VerseStyle>,
+): VerseStyle {
+  const next = { ...style, ...part };
+  if (part.textColor !== undefined) return { ...next, colorChosen: true };
+  return next.colorChosen
+    ? next
+    : { ...next, textColor: defaultTextColour(next) };
+}
+
+/** White, unless white needs an overlay and dark text doesn't. */
+function defaultTextColour(style: VerseStyle): string {
+  const range = getLuminanceRange(
+    parseBackground({ ...toCustomization(style) }),
+  );
+  const overlayOpacity = (ink: string) => computeOverlay(range, ink).opacity;
+  return overlayOpacity(defaultStyle.textColor) > 0 &&
+    overlayOpacity(inkColour) === 0
+    ? inkColour
+    : defaultStyle.textColor;
+}
+
+/** The nearest slider step. */
+export function fitSize(
+  size: number,
+  { min, max, step }: { min: number; max: number; step: number },
+): number {
+  const near = min + Math.round((size - min) / step) * step;
+  return Math.min(max, Math.max(min, near));
+}
+
+/** The custom image as a data string or public URL. */
+export function getCustomImage({
+  imageData,
+  imageUrl,
+}: VerseStyle): string | null {
+  if (imageData !== "") return imageData;
+  const address = imageUrl.trim();
+  return isPublicAddress(address) ? address : null;
+}
+
+export function lacksImage(style: VerseStyle): boolean {
+  return style.kind === "custom" && getCustomImage(style) === null;
+}
+
+/** Uses the gradient until a custom image is chosen. */
+export function toCustomization(style: VerseStyle): Customization {
+  const { textColor, textSize, alignment, solidColor } = style;
+  const text = { textColor, textSize, alignment };
+  const own = style.kind === "custom" ? getCustomImage(style) : null;
+  if (own !== null) {
+    return {
+      backgroundType: "custom",
+      selectedBackground: 0,
+      customBackgroundUrl: own,
+      ...text,
+    };
+  }
+  if (style.kind === "solid") {
+    return {
+      backgroundType: "solid",
+      selectedBackground: 0,
+      backgroundOption: { type: "solid", color: solidColor },
+      solidColor,
+      ...text,
+    };
+  }
+  const kind = style.kind === "custom" ? "gradient" : style.kind;
+  const selectedBackground = style.chosen[kind];
+  const { name, url } = catalogue[kind][selectedBackground] ?? {};
+  return {
+    backgroundType: kind,
+    selectedBackground,
+    backgroundOption:
+      url === undefined
+        ? { type: "gradient", name }
+        : { type: "image", name, url },
+    ...text,
+  };
+}
+
+/** Replaces invalid values with defaults. Not with zod, which would be larger than the page's own code. */
+export function parseStyle(stored: unknown): VerseStyle {
+  const from = (stored ?? {}) as Record<string, unknown>;
+  const chosen = (from["chosen"] ?? {}) as Record<string, unknown>;
+  const pick = (kind: CatalogueKind) => {
+    const number = Number(chosen[kind]);
+    return catalogue[kind][number] ? number : 0;
+  };
+  const textColor = parseColour(from["textColor"]) ?? defaultStyle.textColor;
+  return {
+    kind:
+      backgroundKinds.find(({ kind }) => kind === from["kind"])?.kind ??
+      defaultStyle.kind,
+    chosen: {
+      gradient: pick("gradient"),
+      scenery: pick("scenery"),
+      christian: pick("christian"),
+      abstract: pick("abstract"),
+    },
+    solidColor: parseColour(from["solidColor"]) ?? defaultStyle.solidColor,
+    imageData: parseText(from["imageData"]) ?? "",
+    imageUrl: parseText(from["imageUrl"]) ?? "",
+    textColor,
+    // Drafts stored before `colorChosen` existed: any other color than the default was chosen.
+    colorChosen:
+      typeof from["colorChosen"] === "boolean"
+        ? from["colorChosen"]
+        : textColor !== defaultStyle.textColor,
+    textSize: fitSize(Number(from["textSize"]) || defaultStyle.textSize, {
+      ...textSizes.desktop,
+      step: 1,
+    }),
+    alignment:
+      alignments.find((each) => each === from["alignment"]) ??
+      defaultStyle.alignment,
+  };
+}
+
+function parseColour(value: unknown): string | null {
+  return typeof value === "string" && /^#[\da-f]{6}$/i.test(value)
+    ? value
+    : null;
+}

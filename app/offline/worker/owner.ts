@@ -1,0 +1,32 @@
+import { memberHeader, pagesCache, personalCaches } from "~/client/cache-names";
+
+/** The user whose pages are cached; null if there are none. */
+export async function getPagesOwner(): Promise<string | null> {
+  const cache = await caches.open(pagesCache);
+  const [first] = await cache.keys();
+  const page = first && (await cache.match(first));
+  return page?.headers.get(memberHeader) ?? null;
+}
+
+let deletions = 0;
+
+export type IsCurrent = () => boolean;
+
+/**
+ * Returns a function that says whether the user is still the same. A page that was loading during a sign-out must not
+ * be cached.
+ */
+export function trackOwner(): IsCurrent {
+  const before = deletions;
+  return () => before === deletions;
+}
+
+export async function deletePersonalCaches(): Promise<void> {
+  deletions += 1;
+  await Promise.all(personalCaches.map((name) => caches.delete(name)));
+}
+
+/** The id of the user a page was rendered for (`Layout` in root.tsx): null for visitors, "" if it's for everyone. */
+export function parseMember(html: string): string | null {
+  return /^[^]{0,99}<html[^>]* data-member="([^"]*)"/.exec(html)?.[1] ?? null;
+}

@@ -1,0 +1,72 @@
+import { toOwnPath, parsePush } from "./parse-push";
+import type { Page, WorkerScope } from "./scope";
+
+interface NotificationData {
+  path: string;
+}
+
+/** Shows a notification for the push, and makes open pages refresh their unread count. */
+export async function showPush(
+  { registration, clients }: WorkerScope,
+  text: string,
+): Promise<void> {
+  const { title, unread, path, ...options } = parsePush(text);
+  const data: NotificationData = { path };
+  await Promise.all([
+    registration.showNotification(title, {
+      ...options,
+      dir: "auto",
+      icon: "/icons/icon-192.png",
+      badge: "/icons/monochrome-512.png",
+      data,
+    }),
+    unread !== undefined && setBadge(unread),
+    clients
+      .matchAll({ type: "window", includeUncontrolled: true })
+      .then((pages) => {
+        for (const page of pages) page.postMessage("notification");
+      }),
+  ]);
+}
+
+/** Focuses an open page and navigates it to the notification's target, or opens a new one. */
+export async function openNotification(
+  { clients }: WorkerScope,
+  notification: Notification,
+): Promise<void> {
+  notification.close();
+  const { path } = (notification.data ?? {}) as Partial<NotificationData>;
+  const target = toOwnPath(path);
+  const open = await clients.matchAll({
+    type: "window",
+    includeUncontrolled: true,
+  });
+  const page = open.find(({ focused }) => focused) ?? open[0];
+  if (!page || !(await navigateTo(page, target)))
+    await clients.openWindow(target);
+}
+
+/** Returns false if the browser refuses, because this worker doesn't control the page. */
+async function navigateTo(page: Page, path: string): Promise<boolean> {
+  // The browser may refuse to focus without a user gesture; navigating still works.
+  await page.focus().catch(() => null);
+  return page.navigate(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** At sign-in and sign-out: the notifications were for another user. */
+export async function closeNotifications({
+  registration,
+}: WorkerScope): Promise<void> {
+  const shown = await registration.getNotifications();
+  for (const notification of shown) notification.close();
+}
+
+/** https://www.w3.org/TR/badging/: not in every browser. */
+async function setBadge(unread: number): Promise<void> {
+  await (navigator as Partial<Navigator>)
+    .setAppBadge?.(unread)
+    .catch(() => undefined);
+}

@@ -1,0 +1,25 @@
+import {
+  leaderboardEntrySchema,
+  leaderboardQuerySchema,
+} from "~/features/games/leaderboard-entry";
+import { listLeaderboard } from "~/features/games/leaderboard.server";
+import { puzzleParams } from "~/features/games/puzzle";
+import * as z from "zod/mini";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+
+const route = api({
+  GET: endpoint({
+    summary: "Leaderboard of a game among the people the viewer follows",
+    auth: "user",
+    params: puzzleParams,
+    query: leaderboardQuerySchema,
+    response: z.array(leaderboardEntrySchema),
+    authInSql: true,
+    handle: ({ ctx, params, query }) =>
+      listLeaderboard(ctx.db, ctx.viewerId, params.game, query.by, ctx.now),
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { postChangeSchema } from "~/features/posts/new-post";
+import { postSchema } from "~/features/posts/post";
+import {
+  cropPostImage,
+  clearPostCaches,
+} from "~/features/link-preview/preview.server";
+import { deletePost, getPost } from "~/features/posts/post.server";
+import { postStores } from "~/features/posts/post-stores.server";
+import { updatePost } from "~/features/posts/update-post.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { actionSuccesses } from "~/shared/action-successes";
+import { rateLimits } from "~/shared/rate-limit";
+
+const params = z.object({ postId: z.string() });
+
+const route = api({
+  GET: endpoint({
+    summary: "A post",
+    auth: "anyone",
+    params,
+    response: postSchema,
+    handle: ({ ctx, params }) => getPost(ctx.db, ctx.viewerId, params.postId),
+  }),
+  PUT: endpoint({
+    summary: "Edit your own post",
+    auth: "user",
+    params,
+    body: postChangeSchema,
+    acceptsImage: true,
+    response: postSchema,
+    form: {
+      successMessage: () => actionSuccesses.updatePost,
+      fields: { content: "Your post" },
+    },
+    limit: rateLimits.edits,
+    handle: async ({ ctx, viewer, params: { postId }, body }) => {
+      const stores = postStores(ctx);
+      const post = await updatePost(stores, viewer.id, postId, body, ctx.now);
+      await clearPostCaches(ctx, postId);
+      cropPostImage(ctx, post);
+      return post;
+    },
+  }),
+  DELETE: endpoint({
+    summary: "Delete your own post",
+    auth: "user",
+    allowSuspended: true,
+    params,
+    response: z.void(),
+    status: 204,
+    form: {
+      confirm: "Are you sure you want to delete this post?",
+      successMessage: () => actionSuccesses.deletePost,
+    },
+    limit: rateLimits.edits,
+    handle: async ({ ctx, viewer, params: { postId } }) => {
+      await deletePost(ctx.db, viewer.id, postId);
+      await clearPostCaches(ctx, postId);
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

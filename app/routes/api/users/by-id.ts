@@ -1,0 +1,67 @@
+import * as z from "zod/mini";
+import { deleteAccountSchema } from "~/features/account/delete-account";
+import { deleteAccount } from "~/features/account/delete-account.server";
+import { profileChangeSchema } from "~/features/users/profile-change";
+import { requireSelf } from "~/features/users/self.server";
+import { profileSchema } from "~/features/users/user";
+import { updateProfile } from "~/features/users/update-profile.server";
+import { getProfile } from "~/features/users/user.server";
+import { api } from "~/platform/api.server";
+import { endpoint } from "~/platform/endpoint.server";
+import { createImageStore } from "~/platform/image-store.server";
+import { withHeaders } from "~/platform/response.server";
+import { rateLimits } from "~/shared/rate-limit";
+
+const params = z.object({ userId: z.string() });
+
+const route = api({
+  GET: endpoint({
+    summary: "A user's profile",
+    auth: "user",
+    params,
+    response: profileSchema,
+    authInSql: true,
+    handle: ({ ctx, params }) =>
+      getProfile(ctx.db, ctx.viewerId, params.userId),
+  }),
+  PATCH: endpoint({
+    summary: "Update the viewer's profile",
+    auth: "user",
+    params,
+    body: profileChangeSchema,
+    acceptsImage: true,
+    response: profileSchema,
+    form: {
+      successMessage: () => ({ title: "Profile saved" }),
+      fields: { firstName: "First Name", lastName: "Last Name", bio: "Bio" },
+    },
+    limit: rateLimits.edits,
+    handle: ({ ctx, viewer, params, body }) => {
+      const stores = { db: ctx.db, images: createImageStore(ctx) };
+      return updateProfile(stores, viewer.id, params.userId, body);
+    },
+  }),
+  DELETE: endpoint({
+    summary: "Delete the viewer's account and all its data",
+    auth: "user",
+    allowSuspended: true,
+    params,
+    body: deleteAccountSchema,
+    response: z.void(),
+    status: 204,
+    form: { fields: { handle: "Your handle" } },
+    limit: rateLimits.edits,
+    handle: async ({ ctx, viewer, params, body }) => {
+      await requireSelf(ctx.db, viewer.id, params.userId);
+      const cookies = await deleteAccount(ctx, viewer.id, body.handle);
+      return withHeaders(null, [
+        ...cookies.map((cookie): [string, string] => ["set-cookie", cookie]),
+        // Also clears the user's pages from the browser's HTTP cache.
+        ["clear-site-data", '"cache"'],
+      ]);
+    },
+  }),
+});
+
+export const loader = route.loader;
+export const action = route.action;

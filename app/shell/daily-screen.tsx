@@ -1,0 +1,102 @@
+import { useRouteError } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useViewer } from "~/features/auth/viewer.queries";
+import type { DailyKind } from "~/features/daily/daily";
+import type { DailyPageData } from "~/features/daily/page/daily-page-data";
+import { DailyNotFound, DailyLoadError } from "~/features/daily/page/daily-error";
+import { dailyHref } from "~/features/daily/page/daily-view";
+import { SignedInDailyPage } from "~/features/daily/page/signed-in-daily-page";
+import { VisitorDailyPage } from "~/features/daily/page/visitor-daily-page";
+import { useDailyStory } from "~/features/stories/use-daily-story";
+import { getVisitorStoryAction } from "~/features/stories/visitor-story";
+import { urls } from "~/shared/urls";
+import { DocumentFrame } from "./document-frame";
+import { offline, readRouteError } from "./route-failure";
+import { ShellError } from "./shell-error";
+
+interface DailyScreenProps {
+  page: DailyPageData;
+}
+
+/** A daily verse or prayer page: a document for visitors, part of the app for signed-in users. */
+export function DailyScreen({ page }: DailyScreenProps) {
+  const { kind, variant: variant, initialData: initialData, alternate: alternate, today, signedIn } = page;
+  // Visitors get a document, so the client bundle doesn't include their page.
+  if (import.meta.env.SSR && !signedIn) {
+    const { content } = initialData;
+    const date = content.date === today ? null : content.date;
+    return (
+      <VisitorFrame returnTo={dailyHref(kind, variant, date, alternate?.version)}>
+        <VisitorDailyPage
+          kind={kind}
+          content={content}
+          alternate={alternate}
+          variant={variant}
+          today={today}
+          story={getVisitorStoryAction(content)}
+        />
+      </VisitorFrame>
+    );
+  }
+  return (
+    <SignedInDailyScreen key={`${kind} ${initialData.content.date}`} page={page} />
+  );
+}
+
+function SignedInDailyScreen({
+  page: { kind, variant: variant, initialData: initialData, alternate: alternate, today },
+}: DailyScreenProps) {
+  const { story, viewer } = useDailyStory(initialData.content);
+  return (
+    <>
+      <SignedInDailyPage
+        kind={kind}
+        initialData={initialData}
+        alternate={alternate}
+        variant={variant}
+        today={today}
+        story={story}
+      />
+      {viewer}
+    </>
+  );
+}
+
+/** Not found, or it couldn't be loaded. */
+export function DailyScreenError({ kind }: { kind: DailyKind }) {
+  const viewer = useViewer();
+  const failure = readRouteError(useRouteError());
+  if (failure === offline || failure.status === 401) return <ShellError />;
+  const view =
+    failure.status === 404 ? (
+      <DailyNotFound kind={kind} reason={failure.detail} />
+    ) : (
+      <DailyLoadError kind={kind} id={failure.id} />
+    );
+  if (import.meta.env.SSR && !viewer) {
+    return (
+      <VisitorFrame returnTo={dailyHref(kind, "gradient", null)}>
+        {view}
+      </VisitorFrame>
+    );
+  }
+  return view;
+}
+
+/** The layout for visitors. Signing in returns to `returnTo`. */
+export function VisitorFrame({
+  returnTo,
+  children,
+}: {
+  returnTo: string;
+  children: ReactNode;
+}) {
+  return (
+    <DocumentFrame
+      width="max-w-3xl"
+      login={urls.api.loginReturningTo(returnTo)}
+    >
+      {children}
+    </DocumentFrame>
+  );
+}

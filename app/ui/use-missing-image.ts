@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { isMissingImage } from "~/shared/image-src";
+
+/**
+ * Detects whether the image at `src` fails to load; spread `imageProps` on its `<img>`. The ref is needed because a
+ * server-rendered image may have failed before hydration.
+ */
+export function useMissingImage(src: string | null) {
+  const [missing, setMissing] = useState<string | null>(null);
+  const check = (image: HTMLImageElement | null) => {
+    if (image && isMissingImage(image)) setMissing(src);
+  };
+  const onEvent = ({ currentTarget }: { currentTarget: HTMLImageElement }) => {
+    check(currentTarget);
+  };
+  return {
+    missing: src !== null && src === missing,
+    imageProps: { ref: check, onLoad: onEvent, onError: onEvent },
+  };
+}

@@ -1,0 +1,76 @@
+import { sql } from "~/db/sql";
+import type { AnalyticsStores } from "~/features/analytics/daily-rollups.server";
+import { toDay } from "~/features/analytics/period";
+import { toTrackedPage } from "~/features/analytics/visit";
+import {
+  anyFeature,
+  getPageFlag,
+  upsertVisits,
+  upsertLastUses,
+} from "~/features/analytics/visit.server";
+import type { Page } from "~/shared/page";
+import type { Activity } from "./simulated-activity";
+
+/** KV as a map: to be thrown away. */
+export const createMapKv = (map: Map<string, string>): AnalyticsStores["kv"] =>
+  ({
+    get: (key: string) => {
+      const text = map.get(key);
+      return Promise.resolve(text === undefined ? null : JSON.parse(text));
+    },
+    put: (key: string, text: string) => {
+      map.set(key, text);
+      return Promise.resolve();
+    },
+  }) as unknown as AnalyticsStores["kv"];
+
+/** The statements of a day's signs: those that each call sends for one. */
+export function buildVisitStatements(some: readonly Activity[]) {
+  const rows = some.map(({ what, isPlay, at, ...sign }) => {
+    const page = isPlay ? null : toTrackedPage(what);
+    const feature = isPlay ? what : page;
+    const pageFlags = getPageFlag(page);
+    return { ...sign, at, pageFlags, feature, day: toDay(at) };
+  });
+  const usedFeatures = rows.flatMap((row) => [
+    { ...row, feature: anyFeature },
+    ...(row.feature === null ? [] : [row]),
+  ]);
+  return [
+    upsertVisits(
+      sql`SELECT value ->> 'userId' AS userId, value ->> 'sessionId' AS sessionId, value ->> 'day' AS day, value ->> 'at' AS at,
+                 value ->> 'pageFlags' AS pageFlags FROM json_each(${JSON.stringify(rows)}) ORDER BY key`,
+    ),
+    upsertLastUses(
+      sql`SELECT value ->> 'userId' AS userId, value ->> 'feature' AS feature, value ->> 'day' AS day
+          FROM json_each(${JSON.stringify(usedFeatures)}) ORDER BY key`,
+    ),
+  ];
+}
+
+/** A list to its end. */
+export async function fetchWholeList<Item>(
+  page: (cursor: string | undefined) => Promise<Page<Item>>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const { items: more, next } = await page(cursor);
+    items.push(...more);
+    cursor = next ?? undefined;
+  } while (cursor !== undefined);
+  return items;
+}
+
+export function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+) {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}

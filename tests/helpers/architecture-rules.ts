@@ -1,0 +1,110 @@
+import { isTest } from "./source-files";
+import type { SourceFile } from "./source-files";
+
+/**
+ * A feature may import only features before it in this list, so import cycles can't exist. Features that write come
+ * early, features that only read come late.
+ */
+const featureOrder =
+  "analytics audit users auth search blocks bible verse-art media posts events link-preview reactions comments verse-generator feed daily stories games reels about onboarding account reports notifications admin pwa".split(
+    " ",
+  );
+
+/** The layers that a layer may import besides itself. */
+const layers: Record<string, string[]> = {
+  routes: ["shell", "features", "platform", "ui", "client", "shared"],
+  shell: ["features", "ui", "client", "shared"],
+  platform: ["db", "shared"],
+  db: ["shared"],
+  ui: ["shared"],
+  client: ["shared"],
+  documents: ["client", "shared"],
+  offline: ["client", "shared"],
+  shared: [],
+};
+/** For `*.server.ts` in features. */
+const serverLayers = ["platform", "db", "shared"];
+/** For the other files in features. */
+const viewLayers = ["ui", "client", "shared"];
+/** The feature that starts the outbox and shows it. */
+const offlineFeature = "pwa";
+
+const isServer = (name: string) => /\.server\.tsx?$/.test(name);
+const isCode = (name: string) => /\.(ts|tsx)$/.test(name);
+
+/** Whether a file may import a target, which is a file or a package. */
+export function mayImport(from: string, target: string): boolean {
+  const [, layer = "", feature = ""] = from.split("/");
+  if (!target.startsWith("app/")) return mayUsePackage(from, layer, target);
+  // Fonts and styles belong to no layer.
+  if (!isCode(target)) return true;
+  const [, targetLayer = "", targetFeature = ""] = target.split("/");
+  if (from === "app/entry.worker.ts") return false;
+  // root.tsx, the entries, routes.ts.
+  if (isCode(layer)) return targetLayer !== "db";
+  if (isServer(target) && !mayUseServer(from, layer)) return false;
+  if (layer !== "features") {
+    const isOwn = layer === targetLayer && layer !== "routes";
+    return isOwn || (layers[layer] ?? []).includes(targetLayer);
+  }
+  if (targetLayer !== "features") {
+    if (isServer(from)) return serverLayers.includes(targetLayer);
+    if (feature === offlineFeature && targetLayer === "offline") return true;
+    return viewLayers.includes(targetLayer);
+  }
+  const index = featureOrder.indexOf(feature);
+  const targetIndex = featureOrder.indexOf(targetFeature);
+  return index >= 0 && targetIndex >= 0 && targetIndex <= index;
+}
+
+/** Views and primitives must not import server code. */
+function mayUseServer(from: string, layer: string): boolean {
+  return isServer(from) || layer === "routes" || layer === "platform";
+}
+
+function mayUsePackage(from: string, layer: string, name: string): boolean {
+  if (from === "app/entry.worker.ts") {
+    return ["server-build", "@remix-run/cloudflare"].includes(name);
+  }
+  if (isCode(layer)) return true;
+  if (name.startsWith("drizzle-orm")) return layer === "db";
+  if (/^(react|react-dom|@radix-ui|@tanstack)\b/.test(name)) {
+    return (
+      layer === "platform" ||
+      (!["shared", "db"].includes(layer) && !isServer(from))
+    );
+  }
+  // Cloudflare Workers provide it.
+  if (name === "node:zlib") return isServer(from);
+  return !name.startsWith("node:");
+}
+
+/** Files that may be longer than the limit, each with its reason. */
+const exceptions: Record<string, [lines: number, reason: string]> = {
+  "app/db/schema.ts": [1300, "every table in one file"],
+  "scripts/demo/content/texts.mjs": [400, "the texts of the demo users"],
+  "tests/api/plans.test.ts": [
+    660,
+    "runs every SQL statement of the server once",
+  ],
+};
+
+/** API route 28 lines per method, page 120, component 180, test 300, anything else 220. */
+function getMaxLines({ name, text }: SourceFile): number {
+  if (exceptions[name]) return exceptions[name][0];
+  if (name.startsWith("app/routes/api/")) {
+    const methods = text.match(/^ {2}(GET|POST|PUT|PATCH|DELETE): /gm) ?? [];
+    return 28 * Math.max(1, methods.length);
+  }
+  if (name.startsWith("app/routes/") && name.endsWith(".tsx")) return 120;
+  // Text, not code: the games' questions and explanations.
+  if (/^app\/features\/games\/[^/]+\/content\//.test(name)) return 700;
+  if (isTest(name)) return 300;
+  return name.endsWith(".tsx") ? 180 : 220;
+}
+
+export function longFiles(files: SourceFile[]): string[] {
+  return files
+    .filter((file) => file.lines > getMaxLines(file))
+    .map((file) => `${file.name}: ${file.lines} of ${getMaxLines(file)} lines`);
+}

@@ -1,0 +1,72 @@
+import type { Db } from "~/db/db.server";
+import { sql } from "~/db/sql";
+import {
+  deliverPushes,
+  deleteExpiredDeliveries,
+} from "~/features/notifications/push/delivery.server";
+import {
+  deleteDevice,
+  listDevices,
+  reconcileDevice,
+  saveDevice,
+  sendTestPush,
+} from "~/features/notifications/push/devices.server";
+import { enqueuePushes } from "~/features/notifications/push/enqueue-pushes.server";
+import type { PushMessage } from "~/features/notifications/push/push-message";
+import type { AppContext } from "~/platform/context.server";
+import { newVapidPair } from "../../scripts/local/vapid.mjs";
+import { startPushService } from "./push-service";
+
+/** Sends every statement about pushes at least once, whatever a vendor answers. */
+export async function exercisePush(
+  { db, now }: { db: Db; now: number },
+  userId: string,
+): Promise<void> {
+  const bodies: unknown[] = [];
+  const queue = {
+    send: (body: unknown) => Promise.resolve(bodies.push(body)),
+    sendBatch: (messages: { body: unknown }[]) =>
+      Promise.resolve(bodies.push(...messages.map(({ body }) => body))),
+  };
+  const env = {
+    ...newVapidPair(),
+    CONTACT_EMAIL: "hello@site.example",
+    SITE_URL: "https://site.example",
+    pushLoopback: true,
+    PUSHES: queue,
+  } as unknown as AppContext["env"];
+  const sessionId = "a session with a device";
+  const app = { db, env, sessionId, now };
+  const vendor = await startPushService();
+  const [first, browser] = [vendor.newBrowser(), vendor.newBrowser()];
+  await db.batch([
+    sql`INSERT INTO sessions (id, userId, createdAt, expiresAt) VALUES (${sessionId}, ${userId}, ${now}, ${now * 2})`,
+  ]);
+  const { id: deviceId } = await saveDevice(app, userId, first.subscription);
+  await reconcileDevice(app, userId, browser.subscription);
+  await listDevices(app, userId);
+  await db.batch([
+    sql`INSERT INTO notifications (id, userId, kind, cause, detail, createdAt)
+        VALUES ('news', ${userId}, 'comment', 'news', '{}', ${now})`,
+  ]);
+  await enqueuePushes(app);
+  const daily: PushMessage = {
+    kind: "daily",
+    date: "2026-06-01",
+    since: 0,
+    deviceId,
+  };
+  bodies.push(daily);
+  for (const status of [500, 201, 410]) {
+    await sendTestPush(app, userId, deviceId);
+    vendor.answer(browser.path, (response) => response.writeHead(status).end());
+    const done = { attempts: 1, ack: () => undefined, retry: () => undefined };
+    await deliverPushes(
+      app,
+      bodies.map((body) => ({ body, ...done })),
+    );
+  }
+  vendor.close();
+  await deleteExpiredDeliveries(db, now);
+  await deleteDevice(db, userId, deviceId).catch(() => undefined);
+}

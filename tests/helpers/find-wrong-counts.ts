@@ -1,0 +1,25 @@
+import { sql } from "~/db/sql";
+import { sqlRows } from "./site";
+
+/** Ids of posts and people, and days, whose columns say another number than the rows they count. */
+export async function findWrongCounts(): Promise<unknown[]> {
+  const rows = await sqlRows(
+    sql`SELECT p.id FROM posts p
+        WHERE likesCount <> (SELECT count(*) FROM likes l WHERE l.postId = p.id)
+           OR commentsCount <> (SELECT count(*) FROM comments c WHERE c.postId = p.id AND c.hiddenAt IS NULL)
+           OR sharesCount <> (SELECT count(*) FROM shares s WHERE s.postId = p.id)
+           OR interestsCount <> (SELECT count(*) FROM interests i WHERE i.postId = p.id)
+        UNION ALL
+        SELECT u.id FROM users u
+        WHERE postsCount <> (SELECT count(*) FROM posts p WHERE p.userId = u.id AND p.hiddenAt IS NULL)
+           OR followersCount <> (SELECT count(*) FROM follows f WHERE f.followeeId = u.id)
+           OR followingCount <> (SELECT count(*) FROM follows f WHERE f.followerId = u.id)
+        UNION ALL
+        SELECT d.kind || ' ' || d.date FROM daily_counts d
+        WHERE likesCount <> (SELECT count(*) FROM daily_engagement e
+                             WHERE e.date = d.date AND e.kind = d.kind AND e.action = 'like')
+           OR sharesCount <> (SELECT count(*) FROM daily_engagement e
+                              WHERE e.date = d.date AND e.kind = d.kind AND e.action = 'share')`,
+  );
+  return rows.map(({ id }) => id);
+}

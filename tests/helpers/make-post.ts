@@ -1,0 +1,32 @@
+import type { Post } from "../../app/features/posts/post";
+
+/** A text post of Ruth's that nobody has liked yet, but for what a test is about. */
+export function makePost(about: Partial<Post> = {}): Post {
+  return {
+    id: "p",
+    userId: "u",
+    type: "text",
+    content: "Selah",
+    imageUrl: null,
+    imageWidth: null,
+    imageHeight: null,
+    imageAlt: null,
+    videoUrl: null,
+    createdAt: "2026-01-02T03:04:05.678Z",
+    updatedAt: null,
+    isLikedByUser: false,
+    isFollowingAuthor: false,
+    isDemo: false,
+    _count: { likes: 0, comments: 0 },
+    user: {
+      id: "u",
+      firstName: "Ruth",
+      lastName: "Weaver",
+      username: "ruth",
+      profileImageUrl: null,
+    },
+    eventData: null,
+    verseData: null,
+    ...about,
+  };
+}

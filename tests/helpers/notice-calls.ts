@@ -1,7 +1,0 @@
-/** Every call of notifications with what makes it good; those of devices are in push-calls.ts. */
-export const goodNoticeCalls: [string, string, unknown?][] = [
-  ["GET", "/api/notifications"],
-  ["POST", "/api/notifications/read", { upTo: "~" }],
-  ["GET", "/api/notifications/settings"],
-  ["POST", "/api/notifications/settings", { like: "push", dailyAt: "18:30" }],
-];
