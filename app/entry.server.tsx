@@ -7,8 +7,11 @@ import type {
 import { sealAuditLog } from "~/features/audit/audit.server";
 import { viewerProvider } from "~/features/auth/viewer-provider.server";
 import { deliverPushes } from "~/features/notifications/push/delivery.server";
-import { createContext } from "~/platform/context.server";
-import type { AppContext, WorkerPlatform } from "~/platform/context.server";
+import {
+  createContext,
+  type AppContext,
+  type WorkerPlatform,
+} from "~/platform/context.server";
 import { renderPage } from "~/platform/render.server";
 import { createScheduleContext, runJobs } from "~/platform/schedule.server";
 import { contentSecurityPolicy } from "~/platform/security-headers.server";

@@ -1,5 +1,4 @@
-import { createRequestHandler } from "@remix-run/cloudflare";
-import type { ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 // Import only the build from app/: a second copy of AppError would break `instanceof`.
 import * as build from "server-build";
 

@@ -1,5 +1,4 @@
-import { data } from "@remix-run/cloudflare";
-import type { MetaFunction } from "@remix-run/cloudflare";
+import { data, type MetaFunction } from "@remix-run/cloudflare";
 import {
   Links,
   Meta,

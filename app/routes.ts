@@ -1,5 +1,10 @@
-import { index, layout, prefix, route } from "@remix-run/route-config";
-import type { RouteConfig } from "@remix-run/route-config";
+import {
+  index,
+  layout,
+  prefix,
+  route,
+  type RouteConfig,
+} from "@remix-run/route-config";
 
 /** All pages and API routes, grouped by feature. */
 export default [

@@ -3,9 +3,13 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { readVar } from "../scripts/local/vars.mjs";
 import { inRoot } from "../scripts/local/paths.mjs";
-import { longFiles, mayImport } from "./helpers/architecture-rules";
-import { isTest, walkNodes, sourceFiles } from "./helpers/source-files";
-import type { SourceFile } from "./helpers/source-files";
+import { findLongFiles, mayImport } from "./helpers/architecture-rules";
+import {
+  isTest,
+  walkNodes,
+  sourceFiles,
+  type SourceFile,
+} from "./helpers/source-files";
 
 const app = sourceFiles("app");
 const code = app.filter(({ name }) => !isTest(name));
@@ -92,7 +96,7 @@ describe("routes.ts", () => {
 
 describe("files", () => {
   it("respect the line limits", () => {
-    expect(longFiles(everything)).toEqual([]);
+    expect(findLongFiles(everything)).toEqual([]);
   });
 
   it("have kebab-case names and no utility folders", () => {

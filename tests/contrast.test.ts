@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { inRoot } from "../scripts/local/paths.mjs";
 
 /** Text colors. */
-const inks =
+const textColors =
   "ink ink-soft primary primary-strong gold love danger success christ".split(
     " ",
   );
@@ -12,7 +12,7 @@ const backgrounds = "background paper sunken primary-soft gold-soft mark".split(
   " ",
 );
 const pairs = [
-  ...inks.flatMap((ink) =>
+  ...textColors.flatMap((ink) =>
     backgrounds.map((background) => [ink, background] as const),
   ),
   ["on-primary", "primary"],

@@ -3,8 +3,7 @@ import type { Miniflare } from "miniflare";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { migrate, splitStatements } from "../scripts/local/migrations.mjs";
 import { inRoot } from "../scripts/local/paths.mjs";
-import { startBindings } from "../scripts/local/worker.mjs";
-import type { Database } from "../scripts/local/worker.mjs";
+import { startBindings, type Database } from "../scripts/local/worker.mjs";
 import {
   applyAndCheck,
   countRows,
@@ -12,22 +11,22 @@ import {
 } from "./helpers/check-migration";
 
 const folder = inRoot("migrations", "app");
-const statementsOf = async (name: string) =>
+const readStatements = async (name: string) =>
   splitStatements(await readFile(`${folder}/${name}`, "utf8"));
 
 describe("migrations", () => {
   let mf: Miniflare;
   let db: Database;
   let initial: string[];
-  let later: string[];
+  let laterMigrations: string[];
 
   beforeEach(async () => {
     const names = (await readdir(folder))
       .filter((name) => name.endsWith(".sql"))
       .sort();
     const [first = "", ...others] = names;
-    initial = await statementsOf(first);
-    later = others;
+    initial = await readStatements(first);
+    laterMigrations = others;
     mf = await startBindings(false);
     db = await mf.getD1Database("DB");
   });
@@ -43,17 +42,20 @@ describe("migrations", () => {
     await fill();
     const empty = [...(await countRows(db))].filter(([, count]) => count === 0);
     expect(empty).toEqual([]);
-    for (const name of later) {
-      expect([name, await applyAndCheck(db, await statementsOf(name))]).toEqual(
-        [name, []],
-      );
+    for (const name of laterMigrations) {
+      expect([
+        name,
+        await applyAndCheck(db, await readStatements(name)),
+      ]).toEqual([name, []]);
     }
   });
 
-  // What drizzle-kit writes when a column's type, check or foreign key changes.
-  const rebuild = (table: string) => [
+  // drizzle-kit generates this when a column's type, check or foreign key changes.
+  const getRebuildStatements = (table: string) => [
     (
-      initial.find((one) => one.startsWith(`CREATE TABLE \`${table}\``)) ?? ""
+      initial.find((statement) =>
+        statement.startsWith(`CREATE TABLE \`${table}\``),
+      ) ?? ""
     ).replaceAll(table, `__new_${table}`),
     `INSERT INTO \`__new_${table}\` SELECT * FROM \`${table}\``,
     `DROP TABLE \`${table}\``,
@@ -64,14 +66,16 @@ describe("migrations", () => {
     ["sessions", "push_devices: 4 rows before, 0 after"],
     ["audit_log", "trigger audit_log_no_delete is gone"],
   ])(
-    "are caught losing what hangs on a rebuilt table (%s)",
+    "are reported when rebuilding a table loses dependent rows or triggers (%s)",
     async (table, loss) => {
       await fill();
-      expect(await applyAndCheck(db, rebuild(table))).toContain(loss);
+      expect(await applyAndCheck(db, getRebuildStatements(table))).toContain(
+        loss,
+      );
     },
   );
 
-  it("refuse a database made by migrations that are gone", async () => {
+  it("refuse a database created by migrations that no longer exist", async () => {
     await migrate(db);
     await db
       .prepare(

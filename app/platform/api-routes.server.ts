@@ -1,6 +1,9 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
-import { endpoints, resolveEndpoints } from "./endpoint.server";
-import type { EndpointTable } from "./endpoint.server";
+import {
+  endpoints,
+  resolveEndpoints,
+  type EndpointTable,
+} from "./endpoint.server";
 import type { ApiRoute } from "./openapi.server";
 
 /** The built routes whose loader carries endpoint declarations. */

@@ -6,12 +6,13 @@ import { AppError } from "~/shared/errors";
 import { suspensionMessage } from "~/shared/suspension";
 import { maxBodyBytes, parseInput, readJson } from "./body.server";
 import type { AppContext } from "./context.server";
-import { endpoints, resolveEndpoints } from "./endpoint.server";
-import type {
-  AnyEndpoint,
-  Endpoints,
-  EndpointTable,
-  Method,
+import {
+  endpoints,
+  resolveEndpoints,
+  type AnyEndpoint,
+  type Endpoints,
+  type EndpointTable,
+  type Method,
 } from "./endpoint.server";
 import { handleFormPost, isFormPost, redirectWithError } from "./form.server";
 import { requireSameOrigin } from "./origin.server";

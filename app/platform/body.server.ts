@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { AppError } from "~/shared/errors";
-import type { Issue } from "~/shared/errors";
+import { AppError, type Issue } from "~/shared/errors";
 import { validationMessage } from "./validation-message.server";
 
 // Only the server loads default messages; the browser shows those that the schemas define.

@@ -1,13 +1,11 @@
 import type {} from "@remix-run/cloudflare";
 import { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { suspendedUntil, suspensionMessage } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 import { readCookie, writeCookie } from "./cookies.server";
-import { readEnv } from "./env.server";
-import type { Env } from "./env.server";
+import { readEnv, type Env } from "./env.server";
 import { sign, unsign } from "./sign.server";
 
 /** What `entry.worker.ts` passes in for each request. */

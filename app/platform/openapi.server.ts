@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { problemSchema } from "~/shared/problem";
-import { failures } from "~/shared/errors";
-import type { FailureCode } from "~/shared/errors";
+import { failures, type FailureCode } from "~/shared/errors";
 import type { AnyEndpoint, Endpoints } from "./endpoint.server";
 
 export interface ApiRoute {

@@ -1,6 +1,5 @@
 import { AppError } from "~/shared/errors";
-import { isLoopback } from "./env.server";
-import type { Env } from "./env.server";
+import { isLoopback, type Env } from "./env.server";
 
 /**
  * SITE_URL's origin. On a developer's machine the loopback name that the browser used: `localhost` and `127.0.0.1` are

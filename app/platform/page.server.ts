@@ -1,5 +1,9 @@
-import { data, redirect } from "@remix-run/cloudflare";
-import type { AppLoadContext, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import {
+  data,
+  redirect,
+  type AppLoadContext,
+  type LoaderFunctionArgs,
+} from "@remix-run/cloudflare";
 import type { Viewer } from "~/shared/viewer";
 import { toAppError } from "./problem.server";
 

@@ -1,8 +1,7 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { rateLimits } from "~/shared/rate-limit";
-import type { RateLimitRule } from "~/shared/rate-limit";
+import { rateLimits, type RateLimitRule } from "~/shared/rate-limit";
 import { timeUntilLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";

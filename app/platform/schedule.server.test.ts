@@ -1,6 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { runJobs } from "./schedule.server";
-import type { ScheduleContext } from "./schedule.server";
+import { runJobs, type ScheduleContext } from "./schedule.server";
 
 it("runs all jobs even if one fails, logs the error, and throws at the end", async () => {
   const logged = vi.spyOn(console, "error").mockReturnValue();

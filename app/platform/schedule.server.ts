@@ -1,6 +1,5 @@
 import { Db } from "~/db/db.server";
-import { readEnv } from "./env.server";
-import type { Env } from "./env.server";
+import { readEnv, type Env } from "./env.server";
 
 /** Passed to scheduled jobs. */
 export interface ScheduleContext {

@@ -1,8 +1,9 @@
-import { bookmarkHeader, createContext } from "./context.server";
-import type {
-  AppContext,
-  WorkerPlatform,
-  ViewerProvider,
+import {
+  bookmarkHeader,
+  createContext,
+  type AppContext,
+  type WorkerPlatform,
+  type ViewerProvider,
 } from "./context.server";
 import { getCachedDocument, cacheDocument } from "./document-cache.server";
 import { readEnv } from "./env.server";

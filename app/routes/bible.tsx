@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { redirect, useLoaderData } from "@remix-run/react";
-import type { ClientLoaderFunctionArgs } from "@remix-run/react";
+import {
+  redirect,
+  useLoaderData,
+  type ClientLoaderFunctionArgs,
+} from "@remix-run/react";
 import { useAddToComposer } from "~/features/feed/use-add-to-composer";
 import { FavouriteAudience } from "~/features/about/favourite-audience";
 import { hasItalics, verseTexts } from "~/features/bible/chapter";
@@ -10,12 +13,13 @@ import { loadChapter } from "~/features/bible/chapter.server";
 import { listFavourites } from "~/features/bible/favourites/favourites.server";
 import { parseSettingsCookie } from "~/features/bible/reader-cookies";
 import { dropMissingVerses } from "~/features/bible/missing-passage";
-import { Reader } from "~/features/bible/reader";
+import { Reader, type ReaderProps } from "~/features/bible/reader";
 import { searchWithFallback } from "~/features/bible/search-with-fallback";
-import type { ReaderProps } from "~/features/bible/reader";
 import { formatReference } from "~/features/bible/reference";
-import { SearchResults } from "~/features/bible/search-results";
-import type { SearchResultsProps } from "~/features/bible/search-results";
+import {
+  SearchResults,
+  type SearchResultsProps,
+} from "~/features/bible/search-results";
 import { loadSearchResults } from "~/features/bible/search.server";
 import { useReplaceCachedPage } from "~/features/bible/use-replace-cached-page";
 import { parseReaderRequest } from "~/features/bible/reader-request";

@@ -1,7 +1,7 @@
-import { data } from "@remix-run/cloudflare";
-import type {
-  HeadersFunction,
-  LoaderFunctionArgs,
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { loadEntryPage } from "~/features/daily/load-entry-page.server";
@@ -77,7 +77,10 @@ export default function Index() {
   }
   return (
     <NowProvider value={now}>
-      <FeedPage initialFeed={initialFeed} above={<HomeDailyContent cards={day} />} />
+      <FeedPage
+        initialFeed={initialFeed}
+        above={<HomeDailyContent cards={day} />}
+      />
       <OnboardingHost />
     </NowProvider>
   );

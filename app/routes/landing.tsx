@@ -1,5 +1,4 @@
-import { data } from "@remix-run/cloudflare";
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { takeFlash } from "~/platform/flash.server";
 import { cacheForOneMinute } from "~/shell/document-mode";

@@ -1,5 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { notificationUrl } from "~/features/notifications/notification-text";
 import { openNotification } from "~/features/notifications/notifications.server";
 import { page, requirePageViewer } from "~/platform/page.server";

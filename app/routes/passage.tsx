@@ -1,7 +1,8 @@
-import { data, redirect } from "@remix-run/cloudflare";
-import type {
-  HeadersFunction,
-  LoaderFunctionArgs,
+import {
+  data,
+  redirect,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
 import { useLoaderData, useParams, useRouteError } from "@remix-run/react";
 import { useViewer } from "~/features/auth/viewer.queries";

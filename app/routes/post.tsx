@@ -1,8 +1,8 @@
-import { data } from "@remix-run/cloudflare";
-import type {
-  HeadersFunction,
-  LoaderFunctionArgs,
-  MetaFunction,
+import {
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
 } from "@remix-run/cloudflare";
 import {
   isRouteErrorResponse,

@@ -3,7 +3,7 @@ import { loadPrayerImage } from "~/features/daily/prayer-image/prayer-image.serv
 import { fileResponse } from "~/platform/file.server";
 import { toProblem } from "~/platform/problem.server";
 
-/** The list of prayers may grow, and then another stands on a day that has passed. */
+/** Not immutable: when the list of prayers grows, past days get other prayers. */
 const day = "public, max-age=86400";
 
 export async function loader({
@@ -23,7 +23,7 @@ export async function loader({
         version,
         type: "image/png",
         cache: day,
-        // Shown on other people's pages: that is what it is for.
+        // Preview images are embedded by other sites.
         headers: { "cross-origin-resource-policy": "cross-origin" },
       },
       read,

@@ -1,12 +1,11 @@
-import { redirect } from "@remix-run/cloudflare";
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import {
   useLoaderData,
   useLocation,
   useParams,
   useRouteError,
+  type ClientLoaderFunctionArgs,
 } from "@remix-run/react";
-import type { ClientLoaderFunctionArgs } from "@remix-run/react";
 import { AboutCard } from "~/features/about/about-card";
 import { getAboutOrNull } from "~/features/about/about.server";
 import { useViewer } from "~/features/auth/viewer.queries";

@@ -1,5 +1,8 @@
-import { redirect } from "@remix-run/cloudflare";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  redirect,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { readSanctionCookie } from "~/features/auth/sanctions.server";
 import { getSanctionDecision } from "~/features/reports/decision.server";

@@ -1,5 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { getVerseImage } from "~/features/link-preview/verse-image.server";
 import { fileResponse } from "~/platform/file.server";
 import { toProblem } from "~/platform/problem.server";

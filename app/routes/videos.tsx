@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import type { ShouldRevalidateFunction } from "@remix-run/react";
+import { useLoaderData, type ShouldRevalidateFunction } from "@remix-run/react";
 import { ReelsPage } from "~/features/reels/reels-page";
 import { loadReels } from "~/features/reels/load-reels.server";
 import { reelsErrorMessage } from "~/features/reels/use-reels";
@@ -17,13 +16,16 @@ export const loader = page(async ({ context, request }: LoaderFunctionArgs) => {
   return { ...initialData, viewerId: id, now: app.now };
 });
 
-/** A visit stays as it is, until somebody is sent another video. */
+/** A visit doesn't change until the URL requests another video. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
 }) => currentUrl.search !== nextUrl.search;
 
-export const handle: RouteHandle = { immersive: true, failure: reelsErrorMessage };
+export const handle: RouteHandle = {
+  immersive: true,
+  failure: reelsErrorMessage,
+};
 
 export const meta = pageMeta(
   "Reels",

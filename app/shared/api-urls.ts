@@ -1,5 +1,4 @@
-import { segment, withQuery } from "./with-query";
-import type { Query } from "./with-query";
+import { segment, withQuery, type Query } from "./with-query";
 
 type Daily = "verse" | "prayer";
 const dailyPaths = {

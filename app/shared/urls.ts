@@ -1,7 +1,6 @@
 import { apiUrls } from "./api-urls";
 import { installedStart } from "./install";
-import { segment, withQuery } from "./with-query";
-import type { Query } from "./with-query";
+import { segment, withQuery, type Query } from "./with-query";
 
 // All URLs that the app links to or calls. Other modules don't spell out paths.
 

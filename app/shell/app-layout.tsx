@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { usePageVisitTracking } from "~/features/analytics/tracking";
 import { DeviceHost } from "~/features/pwa/device-host";
 import { BannerSlot } from "~/features/pwa/banner-slot";
@@ -8,8 +7,7 @@ import type { Viewer } from "~/shared/viewer";
 import { AdminCheck } from "./admin-check";
 import { BottomBar } from "./bottom-bar";
 import { OfflineBanner } from "./offline-banner";
-import { RightColumn } from "./right-column";
-import type { RightColumnData } from "./right-column";
+import { RightColumn, type RightColumnData } from "./right-column";
 import { usePageHandle } from "./route-handle";
 import { TopBar } from "./top-bar";
 import { Sidebar } from "./sidebar";

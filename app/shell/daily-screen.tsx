@@ -3,7 +3,10 @@ import type { ReactNode } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
 import type { DailyKind } from "~/features/daily/daily";
 import type { DailyPageData } from "~/features/daily/page/daily-page-data";
-import { DailyNotFound, DailyLoadError } from "~/features/daily/page/daily-error";
+import {
+  DailyNotFound,
+  DailyLoadError,
+} from "~/features/daily/page/daily-error";
 import { dailyHref } from "~/features/daily/page/daily-view";
 import { SignedInDailyPage } from "~/features/daily/page/signed-in-daily-page";
 import { VisitorDailyPage } from "~/features/daily/page/visitor-daily-page";
@@ -20,13 +23,22 @@ interface DailyScreenProps {
 
 /** A daily verse or prayer page: a document for visitors, part of the app for signed-in users. */
 export function DailyScreen({ page }: DailyScreenProps) {
-  const { kind, variant: variant, initialData: initialData, alternate: alternate, today, signedIn } = page;
+  const {
+    kind,
+    variant: variant,
+    initialData: initialData,
+    alternate: alternate,
+    today,
+    signedIn,
+  } = page;
   // Visitors get a document, so the client bundle doesn't include their page.
   if (import.meta.env.SSR && !signedIn) {
     const { content } = initialData;
     const date = content.date === today ? null : content.date;
     return (
-      <VisitorFrame returnTo={dailyHref(kind, variant, date, alternate?.version)}>
+      <VisitorFrame
+        returnTo={dailyHref(kind, variant, date, alternate?.version)}
+      >
         <VisitorDailyPage
           kind={kind}
           content={content}
@@ -39,12 +51,21 @@ export function DailyScreen({ page }: DailyScreenProps) {
     );
   }
   return (
-    <SignedInDailyScreen key={`${kind} ${initialData.content.date}`} page={page} />
+    <SignedInDailyScreen
+      key={`${kind} ${initialData.content.date}`}
+      page={page}
+    />
   );
 }
 
 function SignedInDailyScreen({
-  page: { kind, variant: variant, initialData: initialData, alternate: alternate, today },
+  page: {
+    kind,
+    variant: variant,
+    initialData: initialData,
+    alternate: alternate,
+    today,
+  },
 }: DailyScreenProps) {
   const { story, viewer } = useDailyStory(initialData.content);
   return (

@@ -1,5 +1,4 @@
-import { GamePage } from "~/features/games/game-page";
-import type { GamePageProps } from "~/features/games/game-page";
+import { GamePage, type GamePageProps } from "~/features/games/game-page";
 import { Invitation } from "~/features/games/invitation";
 import { PastPuzzle } from "~/features/games/past-puzzle";
 import type { GamePageData } from "~/features/games/game-page-data";

@@ -1,6 +1,5 @@
 import { Link, NavigationType, useNavigationType } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { ApiError } from "~/client/api-client";
 import { useCachedPage } from "~/client/use-cached-page";
 import { urls } from "~/shared/urls";
@@ -24,11 +23,10 @@ import {
   listsId,
   profileTabHref,
   profileTabs,
+  type ProfileTab,
 } from "~/features/users/profile-tab";
-import type { ProfileTab } from "~/features/users/profile-tab";
 import { profileTitle } from "~/features/users/profile-title";
-import { displayName } from "~/features/users/user";
-import type { Profile } from "~/features/users/user";
+import { displayName, type Profile } from "~/features/users/user";
 import { RequestsNote } from "~/features/users/requests-note";
 import { UserNotFound } from "~/features/users/user-not-found";
 

@@ -1,6 +1,5 @@
 import { QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import type { ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { getCachedLabel } from "~/client/cached-copy";
 import { useTabMessages } from "~/client/other-tabs";
 import { createQueryClient } from "~/client/query-client";

@@ -1,5 +1,4 @@
-import { toggleTheme } from "~/client/theme";
-import type { Theme } from "~/client/theme";
+import { toggleTheme, type Theme } from "~/client/theme";
 import { SettingsSection } from "~/features/account/settings-section";
 import { Segments } from "~/ui/segments";
 import { useTheme } from "./use-theme";

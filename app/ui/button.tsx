@@ -1,5 +1,8 @@
-import { forwardRef } from "react";
-import type { ComponentPropsWithoutRef, MouseEvent } from "react";
+import {
+  forwardRef,
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+} from "react";
 import { Slot } from "./slot";
 import { Spinner } from "./spinner";
 

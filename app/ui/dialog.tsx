@@ -1,13 +1,12 @@
-import { useId, useLayoutEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import { useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./button";
 import {
   makePageInert,
   fitVisualViewport,
   listenForClose,
+  type CloseRequest,
 } from "./dialog-layer";
-import type { CloseRequest } from "./dialog-layer";
 import { Icon } from "./icon";
 import { dismissNonErrorToast } from "./toast-store";
 import { useCloseOnBack } from "./use-close-on-back";

@@ -1,5 +1,4 @@
-import { useId } from "react";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 
 /** Spread these on the control: `<Field label="Title">{(control) => <Input {...control} />}</Field>`. */
 export interface ControlProps {

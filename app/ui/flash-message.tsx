@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import type { FormMessage } from "~/shared/form-message";
 import { useHydrated } from "./use-hydrated";
 import { PlainToast } from "./plain-toast";
-import { toast } from "./toast-store";
-import type { ToastMessage } from "./toast-store";
+import { toast, type ToastMessage } from "./toast-store";
 
 /** The result of the last form post: a toast, or without JavaScript a banner above the page. */
 export function FlashMessage({ message }: { message: FormMessage | null }) {

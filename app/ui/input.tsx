@@ -1,5 +1,4 @@
-import { forwardRef } from "react";
-import type { ComponentPropsWithoutRef } from "react";
+import { forwardRef, type ComponentPropsWithoutRef } from "react";
 
 const control =
   "block w-full rounded-control border border-line-strong bg-paper px-3.5 py-2.5 text-base text-ink placeholder:text-ink-soft disabled:opacity-50 aria-invalid:border-danger";

@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import { forwardRef } from "react";
-import type { ComponentPropsWithoutRef } from "react";
+import { forwardRef, type ComponentPropsWithoutRef } from "react";
 import { useOnline } from "./use-online";
 
 /**

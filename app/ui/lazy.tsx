@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
-import type { ReactNode } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { LoadError } from "./load-error";
 import { errorToast } from "./toast-store";
 import { useOnReconnect } from "./use-on-reconnect";

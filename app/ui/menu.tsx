@@ -1,14 +1,16 @@
-import { useEffect, useId, useRef, useState } from "react";
-import type {
-  ComponentPropsWithoutRef,
-  KeyboardEvent,
-  ReactElement,
-  ReactNode,
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
 } from "react";
 import { flushSync } from "react-dom";
 import { useHydrated } from "./use-hydrated";
-import { Icon } from "./icon";
-import type { IconName } from "./icon";
+import { Icon, type IconName } from "./icon";
 import { placeMenu, moveMenuFocus } from "./menu-layer";
 import { Slot } from "./slot";
 

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { dismissToast } from "./toast-store";
-import type { ShownToast } from "./toast-store";
+import { dismissToast, type ShownToast } from "./toast-store";
 
 export const toastDurationMs = 5000;
 

@@ -1,5 +1,4 @@
-import { forwardRef } from "react";
-import type { ComponentPropsWithoutRef } from "react";
+import { forwardRef, type ComponentPropsWithoutRef } from "react";
 import { Icon } from "./icon";
 
 /** A native select: it supports typing to search, and phones show their own picker. */

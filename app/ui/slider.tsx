@@ -1,5 +1,4 @@
-import { forwardRef } from "react";
-import type { ComponentPropsWithoutRef } from "react";
+import { forwardRef, type ComponentPropsWithoutRef } from "react";
 
 /** A native slider, 44 px high for touch. */
 export const Slider = forwardRef<

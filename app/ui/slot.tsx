@@ -1,5 +1,13 @@
-import { Children, cloneElement, forwardRef, isValidElement } from "react";
-import type { HTMLAttributes, ReactElement, ReactNode, Ref } from "react";
+import {
+  Children,
+  cloneElement,
+  forwardRef,
+  isValidElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from "react";
 
 interface SlotProps extends HTMLAttributes<HTMLElement> {
   /** Exactly one element. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "./button";
-import { Icon } from "./icon";
-import type { IconName } from "./icon";
+import { Icon, type IconName } from "./icon";
 import { useOnReconnect } from "./use-on-reconnect";
 
 /** A placeholder; give it the size of the content it stands for. */

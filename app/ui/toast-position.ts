@@ -28,7 +28,8 @@ addEventListener(
 export function useToastAtTop(id: number): boolean {
   return useMemo(() => {
     // Don't cover a playing video.
-    if (id === 0 || document.querySelector("[data-stage] iframe")) return false;
+    if (id === 0 || document.querySelector("[data-reel-scroller] iframe"))
+      return false;
     // The first click may precede these listeners. Focus alone isn't reliable: on an iPhone a tapped button isn't
     // focused.
     const { activeElement, body } = document;

@@ -3,8 +3,7 @@ import { Icon } from "./icon";
 import { toastDurationMs, toastViewportClass } from "./plain-toast";
 import { useToastFocus } from "./toast-focus";
 import { useToastAtTop } from "./toast-position";
-import { dismissToast } from "./toast-store";
-import type { ShownToast } from "./toast-store";
+import { dismissToast, type ShownToast } from "./toast-store";
 
 const variantClasses = {
   plain: "text-ink",
@@ -67,7 +66,7 @@ export function ToastView({ shown }: { shown: ShownToast }) {
         // Dialogs don't make this element inert.
         data-toasts=""
         data-at-top={atTop || undefined}
-        className={`${toastViewportClass} outline-none max-lg:data-at-top:top-[calc(1rem+env(safe-area-inset-top))] max-lg:data-at-top:bottom-auto in-[:has([data-dialog],[data-stage])]:lg:max-w-[clamp(18rem,calc(50vw-18rem),420px)]`}
+        className={`${toastViewportClass} outline-none max-lg:data-at-top:top-[calc(1rem+env(safe-area-inset-top))] max-lg:data-at-top:bottom-auto in-[:has([data-dialog],[data-reel-scroller])]:lg:max-w-[clamp(18rem,calc(50vw-18rem),420px)]`}
       />
     </Radix.Provider>
   );

@@ -1,5 +1,9 @@
-import { useEffect } from "react";
-import type { FocusEvent, PointerEvent, ReactElement } from "react";
+import {
+  useEffect,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+} from "react";
 import { Slot } from "./slot";
 import {
   hideTooltip,

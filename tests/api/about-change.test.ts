@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import { defaultAudiences } from "~/features/about/about";
-import type { About } from "~/features/about/about";
+import { defaultAudiences, type About } from "~/features/about/about";
 import { urls } from "~/shared/urls";
 import {
   john1135,
@@ -13,8 +12,7 @@ import {
 import { ApiClient } from "../helpers/api-client";
 import { hostileVerseRefs } from "../helpers/hostile-verse-refs";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { siteUrl, sqlCount, sqlRows } from "../helpers/site";
 
 it("keeps what is said, clean and trimmed, and replies with it", async () => {
@@ -252,7 +250,12 @@ it.each([
   [{ ...aboutBody, faithJourney: null }],
   [{ ...aboutBody, faithJourney: { text: "x" } }],
   [{ ...aboutBody, audiences: null }],
-  [{ ...aboutBody, audiences: { ...allAudiences("me"), prayerIntentions: "admins" } }],
+  [
+    {
+      ...aboutBody,
+      audiences: { ...allAudiences("me"), prayerIntentions: "admins" },
+    },
+  ],
   [{ ...aboutBody, audiences: { faithJourney: null } }],
   [{ ...aboutBody, addVerses: "John 3:16" }],
   [{ ...aboutBody, addVerses: Array(51).fill(john1135) as unknown[] }],

@@ -12,8 +12,7 @@ import {
 } from "../helpers/about";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
 const nothing = {
@@ -79,13 +78,14 @@ describe("GET /api/users/{userId}/about, part × audience × role", () => {
 
   it("follows the follower: who no longer follows no longer sees", async () => {
     const { self, stranger } = people;
-    await putAbout(self, { ...aboutBody, audiences: allAudiences("followers") });
+    await putAbout(self, {
+      ...aboutBody,
+      audiences: allAudiences("followers"),
+    });
     const follow = (desired: boolean) =>
       stranger.client.post(urls.api.follow(self.id), { desired });
     await follow(true);
-    expect(
-      (await getAbout(stranger.client, self)).faithJourney,
-    ).not.toBeNull();
+    expect((await getAbout(stranger.client, self)).faithJourney).not.toBeNull();
     await follow(false);
     expect(await getAbout(stranger.client, self)).toEqual(nothing);
   });

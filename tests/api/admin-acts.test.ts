@@ -8,24 +8,22 @@ import { ApiClient } from "../helpers/api-client";
 import { findWrongCounts } from "../helpers/find-wrong-counts";
 import { exists, findColumnsContaining } from "../helpers/delete-account";
 import { interactWith, postEveryKind } from "../helpers/full-account";
-import { newUserPerAccessLevel } from "../helpers/access-levels";
-import type { AccessLevel } from "../helpers/access-levels";
+import { newUserPerRole, type UserRole } from "../helpers/user-roles";
 import { expectProblem } from "../helpers/problem";
 import { loadPage } from "../helpers/load-page";
-import { newPeople, newPerson, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPerson, newPost, type SignedIn } from "../helpers/seeds";
 import { listStoredObjects, sqlRows } from "../helpers/site";
 
-let officials: Record<AccessLevel, SignedIn>;
+let officials: Record<UserRole, SignedIn>;
 beforeAll(async () => {
-  officials = await newUserPerAccessLevel();
+  officials = await newUserPerRole();
 });
 
 const act = (
   method: string,
   path: string,
   body?: unknown,
-  by: AccessLevel = "write",
+  by: UserRole = "write",
 ) => officials[by].client.send(method, urls.api.admin(path), { body });
 
 describe("PATCH /api/admin/posts/{id}/likes", () => {
@@ -215,7 +213,9 @@ describe("deleting from here", () => {
       "audit_log.subjectId",
       "audit_log.target",
     ]);
-    expect(await findColumnsContaining(who.username)).toEqual(["deleted_handles.handle"]);
+    expect(await findColumnsContaining(who.username)).toEqual([
+      "deleted_handles.handle",
+    ]);
     for (const { id } of posts)
       expect((await loadPage(urls.post(id))).response.status).toBe(404);
     const kept = await listStoredObjects();

@@ -2,19 +2,22 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
 import type { AuditItem } from "~/features/admin/audit-item";
 import { urls } from "~/shared/urls";
-import { newUserPerAccessLevel } from "../helpers/access-levels";
-import type { AccessLevel } from "../helpers/access-levels";
+import { newUserPerRole, type UserRole } from "../helpers/user-roles";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPerson, newPosts } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import {
+  newPeople,
+  newPerson,
+  newPosts,
+  type SignedIn,
+} from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
-let officials: Record<AccessLevel, SignedIn>;
+let officials: Record<UserRole, SignedIn>;
 beforeAll(async () => {
-  officials = await newUserPerAccessLevel();
+  officials = await newUserPerRole();
 });
 
-const ask = (path: string, by: AccessLevel) =>
+const ask = (path: string, by: UserRole) =>
   officials[by].client.get(urls.api.admin(path));
 
 describe("the audit log", () => {

@@ -3,18 +3,21 @@ import { sql } from "~/db/sql";
 import type { AdminUser } from "~/features/admin/users";
 import type { AdminPost } from "~/features/admin/posts";
 import { urls } from "~/shared/urls";
-import { newUserPerAccessLevel } from "../helpers/access-levels";
-import type { AccessLevel } from "../helpers/access-levels";
-import { newPeople, newPerson, newPosts } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newUserPerRole, type UserRole } from "../helpers/user-roles";
+import {
+  newPeople,
+  newPerson,
+  newPosts,
+  type SignedIn,
+} from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
-let officials: Record<AccessLevel, SignedIn>;
+let officials: Record<UserRole, SignedIn>;
 beforeAll(async () => {
-  officials = await newUserPerAccessLevel();
+  officials = await newUserPerRole();
 });
 
-const read = async <Value>(path: string, by: AccessLevel = "read") => {
+const read = async <Value>(path: string, by: UserRole = "read") => {
   const response = await officials[by].client.get(urls.api.admin(path));
   expect(response.status, await response.clone().text()).toBe(200);
   return response.json<Value>();

@@ -4,18 +4,21 @@ import type { AdminUser } from "~/features/admin/users";
 import type { AdminPost } from "~/features/admin/posts";
 import { urls } from "~/shared/urls";
 import { expectProblem } from "../helpers/problem";
-import { newUserPerAccessLevel } from "../helpers/access-levels";
-import type { AccessLevel } from "../helpers/access-levels";
-import { newPeople, newPerson, newPosts } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newUserPerRole, type UserRole } from "../helpers/user-roles";
+import {
+  newPeople,
+  newPerson,
+  newPosts,
+  type SignedIn,
+} from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
-let officials: Record<AccessLevel, SignedIn>;
+let officials: Record<UserRole, SignedIn>;
 beforeAll(async () => {
-  officials = await newUserPerAccessLevel();
+  officials = await newUserPerRole();
 });
 
-const read = async <Value>(path: string, by: AccessLevel = "read") => {
+const read = async <Value>(path: string, by: UserRole = "read") => {
   const response = await officials[by].client.get(urls.api.admin(path));
   expect(response.status, await response.clone().text()).toBe(200);
   return response.json<Value>();
@@ -189,7 +192,7 @@ describe("posts", () => {
 });
 
 describe("PATCH /api/admin/users/{id}/permissions", () => {
-  const change = (by: AccessLevel, id: string, body: object) =>
+  const change = (by: UserRole, id: string, body: object) =>
     officials[by].client.send(
       "PATCH",
       urls.api.admin(`users/${id}/permissions`),

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import { adminViews } from "~/features/admin/admin-page";
-import type { AdminView } from "~/features/admin/admin-page";
+import { adminViews, type AdminView } from "~/features/admin/admin-page";
 import { csvTables } from "~/features/admin/csv";
 import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectNoWrites } from "../helpers/no-writes";
-import { newUserPerAccessLevel, userRoles } from "../helpers/access-levels";
-import type { UserRole } from "../helpers/access-levels";
-import { listCalls, fetchOpenApi } from "../helpers/openapi";
-import type { Call } from "../helpers/openapi";
+import {
+  newUserPerRole,
+  userRoles,
+  type UserRole,
+} from "../helpers/user-roles";
+import { listCalls, fetchOpenApi, type Call } from "../helpers/openapi";
 import { newSanction, newTicket, report } from "../helpers/reports";
-import { newPeople, newPosts } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPosts, type SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
 type Role = "visitor" | UserRole;
@@ -77,7 +77,7 @@ beforeAll(async () => {
           }))
         : [call],
     );
-  officials = await newUserPerAccessLevel();
+  officials = await newUserPerRole();
 });
 
 /** The rules of spec §6 and decisions.md, in one place. */

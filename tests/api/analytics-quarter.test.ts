@@ -13,16 +13,19 @@ import {
   loadActivity,
   loadContent,
 } from "~/features/admin/metrics.server";
-import { rollUpDays } from "~/features/analytics/daily-rollups.server";
-import type { AnalyticsStores } from "~/features/analytics/daily-rollups.server";
+import {
+  rollUpDays,
+  type AnalyticsStores,
+} from "~/features/analytics/daily-rollups.server";
 import {
   getPreviousPeriod,
   toDateString,
   toDay,
   toPeriod,
   getDayStart,
+  type Period,
+  type PeriodQuery,
 } from "~/features/analytics/period";
-import type { Period, PeriodQuery } from "~/features/analytics/period";
 import { postTypes } from "~/shared/enums";
 import { newId } from "~/shared/id";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
@@ -33,10 +36,8 @@ import {
   assignSessions,
   listActivity,
   countActivity,
-} from "../helpers/simulated-activity";
-import type {
-  ActivityByDay,
-  SessionActivity,
+  type ActivityByDay,
+  type SessionActivity,
 } from "../helpers/simulated-activity";
 import {
   groupBy,

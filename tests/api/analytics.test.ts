@@ -5,8 +5,7 @@ import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectNoWrites } from "../helpers/no-writes";
 import { expectProblem } from "../helpers/problem";
-import { newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlRows } from "../helpers/site";
 
 const sessionId = `${Date.now()}`;

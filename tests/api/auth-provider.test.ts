@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { startSite } from "../helpers/local-site";
-import type { LocalSite } from "../helpers/local-site";
+import { startSite, type LocalSite } from "../helpers/local-site";
 import { getLocation } from "../helpers/sign-in";
 import { startStubProvider } from "../helpers/stub-provider";
 
@@ -120,7 +119,9 @@ describe("the owner's e-mail address", () => {
 describe("an e-mail address that has an account", () => {
   it("is no key to it for an unverified newcomer, who gets their own", async () => {
     const first = await arrive();
-    provider.respondWithUser(claims({ sub: "impostor", email_verified: false }));
+    provider.respondWithUser(
+      claims({ sub: "impostor", email_verified: false }),
+    );
     const { client, end } = await arrive();
     expect(end).toBe(urls.root);
     expect((await me(client))["id"]).not.toBe((await me(first.client))["id"]);
@@ -198,7 +199,7 @@ describe("a provider that fails", () => {
     ],
     ["sends no object", "/me", { status: 200, body: [] }, "provider"],
   ])("%s", async (_, path, answer, problem) => {
-    provider.answers[path] = answer;
+    provider.responses[path] = answer;
     const { client, end } = await arrive();
     expect(end).toBe(urls.auth({ problem }));
     expect(client.jar.get("session")).toBeUndefined();
@@ -220,7 +221,9 @@ describe("a provider that is down", () => {
     );
     const page = await client.get(getLocation(login));
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain("The sign-in service is not answering");
+    expect(await page.text()).toContain(
+      "The sign-in service isn&#x27;t responding",
+    );
   });
 });
 
@@ -256,8 +259,8 @@ describe("a provider that cannot be trusted with a code", () => {
     ["lives at no address of the web", { token_endpoint: "file:///token" }],
   ])("%s", async (_, over) => {
     const other = await startStubProvider();
-    const body = { ...(other.answers[path]?.body as object), ...over };
-    other.answers[path] = { status: 200, body };
+    const body = { ...(other.responses[path]?.body as object), ...over };
+    other.responses[path] = { status: 200, body };
     const fooled = await startSite({ vars: { OIDC_ISSUER: other.url } });
     const login = await new ApiClient(fooled.url).get(urls.api.login);
     expect(getLocation(login)).toBe(urls.auth({ problem: "provider" }));
@@ -268,10 +271,10 @@ describe("a provider that cannot be trusted with a code", () => {
   it("says who it is each time, and then does not", async () => {
     const other = await startStubProvider();
     const body = {
-      ...(other.answers[path]?.body as object),
+      ...(other.responses[path]?.body as object),
       authorization_response_iss_parameter_supported: true,
     };
-    other.answers[path] = { status: 200, body };
+    other.responses[path] = { status: 200, body };
     const careful = await startSite({ vars: { OIDC_ISSUER: other.url } });
     const client = new ApiClient(careful.url);
     const { searchParams } = new URL(

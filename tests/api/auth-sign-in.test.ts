@@ -95,7 +95,9 @@ describe("GET /api/auth/callback", () => {
   it("sets a session cookie that only this site sees and no script reads", async () => {
     const client = new ApiClient();
     const login = await client.get(urls.api.login);
-    const done = await client.get(await signInAtProvider(getLocation(login), anna));
+    const done = await client.get(
+      await signInAtProvider(getLocation(login), anna),
+    );
     const cookie = done.headers
       .getSetCookie()
       .find((line) => line.startsWith("session="));

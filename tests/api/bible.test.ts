@@ -2,8 +2,7 @@ import { citedBook } from "~/features/bible/cited-book";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { books } from "~/features/bible/canon";
-import { verseTexts } from "~/features/bible/chapter";
-import type { Chapter } from "~/features/bible/chapter";
+import { verseTexts, type Chapter } from "~/features/bible/chapter";
 import { versions } from "~/features/bible/versions";
 import type { VersesResponse } from "~/features/bible/bible-api";
 import type { FoundVerse } from "~/features/bible/search";
@@ -19,7 +18,9 @@ const ask = async <Value>(path: string) => {
 
 const passage = async (book: string, chapter: number, version: string) => {
   const query = new URLSearchParams({ book, chapter: `${chapter}`, version });
-  const { response, value } = await ask<VersesResponse>(`/api/bible/verses?${query}`);
+  const { response, value } = await ask<VersesResponse>(
+    `/api/bible/verses?${query}`,
+  );
   expect(response.status).toBe(200);
   return value;
 };

@@ -7,8 +7,7 @@ import { findWrongCounts } from "../helpers/find-wrong-counts";
 import { expectProblem } from "../helpers/problem";
 import { loadPage } from "../helpers/load-page";
 import { readZip } from "../helpers/read-zip";
-import { newPeople } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlCount } from "../helpers/site";
 import { fetchAllPages } from "../helpers/fetch-all-pages";
 
@@ -108,7 +107,10 @@ describe.each([
         ? sql`INSERT INTO blocks SELECT ${me.id}, value, 1000 + key / 2 FROM json_each(${ids})`
         : sql`INSERT INTO mutes SELECT ${me.id}, value, 1000 + key / 2 FROM json_each(${ids})`,
     ]);
-    const pages = await fetchAllPages<UserSummary>(me.client, `${list}?limit=3`);
+    const pages = await fetchAllPages<UserSummary>(
+      me.client,
+      `${list}?limit=3`,
+    );
     expect(pages.map(({ length }) => length)).toEqual([3, 3, 1]);
     const listed = pages.flat().map(({ id }) => id);
     expect(new Set(listed)).toEqual(new Set(crowd.map(({ id }) => id)));
@@ -157,9 +159,9 @@ describe("a block", () => {
       await want("block", a, b, false);
     }
     const ids = new Set(pairs.map(({ id }) => id));
-    expect((await findWrongCounts()).filter((id) => ids.has(String(id)))).toEqual(
-      [],
-    );
+    expect(
+      (await findWrongCounts()).filter((id) => ids.has(String(id))),
+    ).toEqual([]);
   });
 
   it("lets no follow in by any other way", async () => {
@@ -196,7 +198,7 @@ describe("a block", () => {
         statuses: [...answers, page.response, handle].map(
           ({ status }) => status,
         ),
-        words: page.words,
+        words: page.text,
         kept: readZip(new Uint8Array(await kept.arrayBuffer()))
           .get("blocked.json")
           ?.toString(),
@@ -220,7 +222,7 @@ describe("a block", () => {
     const sheet = await loadPage(urls.profile(them.id), me.client);
     expect(sheet.response.status).toBe(200);
     expect(sheet.document.querySelector("h1")?.textContent).toBe("Ruth Reader");
-    expect(sheet.words).toBe(
+    expect(sheet.text).toBe(
       `Ruth ReaderYou've blocked @${them.username}.Unblock`,
     );
     const answer = await me.client.get(urls.api.user(them.id));
@@ -240,7 +242,7 @@ describe("a block", () => {
     expect(nothing.html).not.toContain(me.username);
     await want("block", me, them, false);
     const open = await loadPage(urls.profile(them.id), me.client);
-    expect(open.words).toContain("Joined");
+    expect(open.text).toContain("Joined");
   });
 });
 
@@ -248,8 +250,8 @@ it("a mute leaves a note on the page of the muted, whose own says nothing", asyn
   await want("mute", me, them, true);
   const note = `You've muted @${them.username}.`;
   const seen = await loadPage(urls.profile(them.id), me.client);
-  expect(seen.words).toContain(note);
-  expect((await loadPage(urls.profile(me.id), them.client)).words).not.toContain(
+  expect(seen.text).toContain(note);
+  expect((await loadPage(urls.profile(me.id), them.client)).text).not.toContain(
     "muted",
   );
 });

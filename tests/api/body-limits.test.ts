@@ -1,11 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import { validCalls } from "../helpers/valid-calls";
 import { expectNoWrites } from "../helpers/no-writes";
-import { listCalls, fetchOpenApi } from "../helpers/openapi";
-import type { Call } from "../helpers/openapi";
+import { listCalls, fetchOpenApi, type Call } from "../helpers/openapi";
 import { sendRaw } from "../helpers/raw-request";
-import { newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPerson, type SignedIn } from "../helpers/seeds";
 import { siteUrl } from "../helpers/site";
 
 /** What may bring a picture along, as a data URL. */

@@ -3,8 +3,12 @@ import { sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
-import { newComments, newPeople, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import {
+  newComments,
+  newPeople,
+  newPost,
+  type SignedIn,
+} from "../helpers/seeds";
 import { sqlBatch, sqlCount } from "../helpers/site";
 
 let author: SignedIn;

@@ -4,8 +4,7 @@ import type { Comment } from "~/features/comments/comment";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPost, type SignedIn } from "../helpers/seeds";
 import { sqlCount } from "../helpers/site";
 import { fetchAllPages } from "../helpers/fetch-all-pages";
 

@@ -50,7 +50,7 @@ describe.each([
   it.each(["2999-01-01", "2026-02-30", "2025-12-31", "tomorrow"])(
     "has nothing for %s",
     async (date) => {
-      const { response, words } = await loadPage(`${path}?date=${date}`);
+      const { response, text: words } = await loadPage(`${path}?date=${date}`);
       expect(response.status).toBe(404);
       expect(words).toContain(
         kind === "verse" ? "No Verse Available" : "No Prayer Available",
@@ -107,7 +107,11 @@ it.each([urls.verseOfTheDay(), urls.verseDetail()])(
   "the verse at %s is read in the other version too, which its ways keep",
   async (path) => {
     const day = `${path}?date=2026-01-06`;
-    const { words, document, content } = await loadPage(`${day}&version=WEB`);
+    const {
+      text: words,
+      document,
+      content,
+    } = await loadPage(`${day}&version=WEB`);
     expect(words).toContain("Matthew 2:10–11 (WEB)");
     expect(words).toContain("they rejoiced with exceedingly great joy");
     const ways = [...document.querySelectorAll("main a")].map((link) =>

@@ -3,8 +3,7 @@ import type { VerseOfTheDay } from "~/features/daily/verse-of-the-day";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { startSite } from "../helpers/local-site";
-import type { LocalSite } from "../helpers/local-site";
+import { startSite, type LocalSite } from "../helpers/local-site";
 
 let site: LocalSite;
 beforeAll(async () => {

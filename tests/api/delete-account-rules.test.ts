@@ -3,11 +3,14 @@ import { sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { findWrongCounts } from "../helpers/find-wrong-counts";
-import { exists, findColumnsContaining, deleteAccount } from "../helpers/delete-account";
+import {
+  exists,
+  findColumnsContaining,
+  deleteAccount,
+} from "../helpers/delete-account";
 import { postEveryKind } from "../helpers/full-account";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
 describe("DELETE /api/users/{id}", () => {

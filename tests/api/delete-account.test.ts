@@ -11,13 +11,21 @@ import {
   newImage,
   postEveryKind,
 } from "../helpers/full-account";
-import { exists, findColumnsContaining, deleteAccount } from "../helpers/delete-account";
+import {
+  exists,
+  findColumnsContaining,
+  deleteAccount,
+} from "../helpers/delete-account";
 import { expectProblem } from "../helpers/problem";
 import { loadPage } from "../helpers/load-page";
 import { readZip } from "../helpers/read-zip";
-import { newPeople } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
-import { listStoredObjects, sqlBatch, sqlCount, sqlRows } from "../helpers/site";
+import { newPeople, type SignedIn } from "../helpers/seeds";
+import {
+  listStoredObjects,
+  sqlBatch,
+  sqlCount,
+  sqlRows,
+} from "../helpers/site";
 
 const picturesOf = (posts: readonly Post[]) =>
   posts
@@ -104,7 +112,9 @@ describe("an account with everything", () => {
       await new ApiClient().get(urls.postPreview(id));
     }
     await expect
-      .poll(async () => (await listStoredObjects()).filter(isPreviewOfMine).length)
+      .poll(
+        async () => (await listStoredObjects()).filter(isPreviewOfMine).length,
+      )
       .toBe(posts.length);
     const places = await findColumnsContaining(me.id);
     expect(places.length).toBeGreaterThan(25);
@@ -151,9 +161,12 @@ describe("an account with everything", () => {
       "report_tickets.subjectId",
     ]);
     // Its handles alone, for as long as nobody else may have them.
-    expect(await findColumnsContaining(me.username)).toEqual(["deleted_handles.handle"]);
+    expect(await findColumnsContaining(me.username)).toEqual([
+      "deleted_handles.handle",
+    ]);
     expect(await findWrongCounts()).toEqual([]);
-    for (const { id } of posts) expect(await findColumnsContaining(id)).toEqual([]);
+    for (const { id } of posts)
+      expect(await findColumnsContaining(id)).toEqual([]);
   });
 
   it("is signed out everywhere, at once", async () => {
@@ -174,7 +187,7 @@ describe("an account with everything", () => {
       );
     }
     const page = await loadPage(urls.post(theirs[0]?.id ?? ""));
-    expect(page.words).not.toContain(me.username);
+    expect(page.text).not.toContain(me.username);
     await expectProblem(await friend.client.get(urls.api.user(me.id)), 404);
   });
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { sendEventNotifications } from "~/features/notifications/event-notifications.server";
 import type { NewEvent } from "~/features/posts/event";
 import { insertEvent, updateEvent } from "~/features/posts/event.server";

@@ -11,8 +11,7 @@ import {
 } from "../helpers/full-account";
 import { expectProblem } from "../helpers/problem";
 import { readZip } from "../helpers/read-zip";
-import { newPeople, newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
 const take = async ({ id, client }: SignedIn) => {

@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sql } from "~/db/sql";
-import { maxFavourites } from "~/features/bible/favourites/favourite";
-import type { Favourite } from "~/features/bible/favourites/favourite";
+import {
+  maxFavourites,
+  type Favourite,
+} from "~/features/bible/favourites/favourite";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { hostileVerseRefs } from "../helpers/hostile-verse-refs";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { newSessionToken } from "../helpers/session-token";
 import { siteUrl, sqlCount, sqlRows } from "../helpers/site";
 

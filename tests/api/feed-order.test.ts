@@ -4,8 +4,7 @@ import type { Post } from "~/features/posts/post";
 import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
 import { expectProblem } from "../helpers/problem";
-import { newPeople } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, type SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 import { fetchAllPages } from "../helpers/fetch-all-pages";
 

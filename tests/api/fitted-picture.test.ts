@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { getCroppedImageKey } from "~/features/media/image-slot";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { startSite } from "../helpers/local-site";
-import type { LocalSite } from "../helpers/local-site";
+import { startSite, type LocalSite } from "../helpers/local-site";
 import { dataString } from "../helpers/images/parts";
 import { png } from "../helpers/images/png";
 import { newSessionToken } from "../helpers/session-token";
@@ -37,7 +36,10 @@ async function drawn(keys: string[]): Promise<Buffer[]> {
   const text = (colour += 1).toString(16);
   return Promise.all(
     keys.map(async (picture) => {
-      const path = urls.verseImage("KJV", "John", 3, 16, { image: picture, text });
+      const path = urls.verseImage("KJV", "John", 3, 16, {
+        image: picture,
+        text,
+      });
       const response = await new ApiClient(site.url).get(path);
       expect(response.status).toBe(200);
       return Buffer.from(await response.arrayBuffer());

@@ -4,8 +4,7 @@ import type { FollowResponse } from "~/features/users/follow";
 import type { Profile } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { findWrongCounts } from "../helpers/find-wrong-counts";
-import { newPeople } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, type SignedIn } from "../helpers/seeds";
 import { sqlCount } from "../helpers/site";
 
 const actions = 1500;

@@ -6,8 +6,7 @@ import { getAbout, allAudiences, putAbout, aboutBody } from "../helpers/about";
 import { findWrongCounts } from "../helpers/find-wrong-counts";
 import { expectProblem } from "../helpers/problem";
 import { loadPage } from "../helpers/load-page";
-import { newPeople, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPost, type SignedIn } from "../helpers/seeds";
 import { siteUrl, sqlCount } from "../helpers/site";
 
 let me: SignedIn;
@@ -98,7 +97,10 @@ describe("somebody who approves followers", () => {
     await approve(them, false);
     await follow(early, them, true);
     await approve(them, true);
-    await putAbout(them, { ...aboutBody, audiences: allAudiences("followers") });
+    await putAbout(them, {
+      ...aboutBody,
+      audiences: allAudiences("followers"),
+    });
     const sees = async (who: SignedIn) =>
       (await getAbout(who.client, them)).faithJourney !== null;
     await follow(me, them, true);
@@ -155,7 +157,7 @@ describe("somebody who approves followers", () => {
     const post = await me.client.get(urls.api.post(postId));
     expect(await post.json()).toMatchObject({ isFollowingAuthor: true });
     const page = await loadPage(urls.profile(them.id), me.client);
-    expect(page.words).toContain("Requested");
+    expect(page.text).toContain("Requested");
   });
 });
 
@@ -177,13 +179,13 @@ it("works by forms, before there are scripts", async () => {
   await post(me, urls.api.follow(them.id), "desired=true");
   const own = await loadPage(list, them.client);
   expect(own.document.querySelector("#requests")).not.toBeNull();
-  expect(own.words).toContain("Approve");
-  expect((await loadPage(urls.profile(), them.client)).words).toContain(
+  expect(own.text).toContain("Approve");
+  expect((await loadPage(urls.profile(), them.client)).text).toContain(
     "1 person asks to follow you",
   );
   await post(them, urls.api.follower(me.id), "desired=true");
   const after = await loadPage(list, them.client);
   expect(after.document.querySelector("#requests")).toBeNull();
-  expect(after.words).toContain("Remove follower");
+  expect(after.text).toContain("Remove follower");
   expect(await rows("follows")).toBe(1);
 });

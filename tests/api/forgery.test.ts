@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { expectNoWrites } from "../helpers/no-writes";
 import { listCalls, fetchOpenApi } from "../helpers/openapi";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPosts } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPosts, type SignedIn } from "../helpers/seeds";
 import { siteUrl } from "../helpers/site";
 
 let person: SignedIn;

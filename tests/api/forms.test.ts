@@ -4,8 +4,13 @@ import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
 import { sendRaw } from "../helpers/raw-request";
-import { newComments, newPeople, newPerson, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import {
+  newComments,
+  newPeople,
+  newPerson,
+  newPost,
+  type SignedIn,
+} from "../helpers/seeds";
 import { siteUrl, sqlCount, sqlRows } from "../helpers/site";
 
 let person: SignedIn;

@@ -9,8 +9,7 @@ import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { siteUrl, sqlBatch, sqlCount } from "../helpers/site";
 
 let roundIds = 0;

@@ -5,14 +5,12 @@ import { findOrCreateAccount } from "~/features/users/account.server";
 import { urls } from "~/shared/urls";
 import { readVar } from "../../scripts/local/vars.mjs";
 import { ApiClient } from "../helpers/api-client";
-import { startSite } from "../helpers/local-site";
-import type { LocalSite } from "../helpers/local-site";
+import { startSite, type LocalSite } from "../helpers/local-site";
 import { deleteAccount } from "../helpers/delete-account";
 import { expectProblem } from "../helpers/problem";
 import { providerProfile } from "../helpers/provider-profile";
 import { recordStatements } from "../helpers/recording-database";
-import { newPeople, newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
 const product = readVar("PRODUCT_NAME").toLowerCase();

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
-import type { Sql } from "~/db/sql";
-import { sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { listComments } from "~/features/comments/comment.server";
-import { listFeed, listUserPosts, maxScannedPosts } from "~/features/feed/feed.server";
+import {
+  listFeed,
+  listUserPosts,
+  maxScannedPosts,
+} from "~/features/feed/feed.server";
 import { getPost } from "~/features/posts/post.server";
 import { findOrCreateAccount } from "~/features/users/account.server";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";

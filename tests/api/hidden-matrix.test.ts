@@ -2,11 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { Sql, sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
 import { siteUrl, sqlRows } from "../helpers/site";
-import { createVisibilityFixture, removeFollowers, viewerKinds } from "../helpers/visibility-fixture";
-import type { VisibilityFixture, TargetIds, ViewerKind } from "../helpers/visibility-fixture";
+import {
+  createVisibilityFixture,
+  removeFollowers,
+  viewerKinds,
+  type VisibilityFixture,
+  type TargetIds,
+  type ViewerKind,
+} from "../helpers/visibility-fixture";
 import { expectNoWrites } from "../helpers/no-writes";
-import { listCalls, fetchOpenApi } from "../helpers/openapi";
-import type { Call } from "../helpers/openapi";
+import { listCalls, fetchOpenApi, type Call } from "../helpers/openapi";
 
 // Every call of the API, from its own list: what shows a person to a stranger does not show him to
 // anyone whom he has blocked or who has blocked him, and each of those is told what is told where
@@ -85,7 +90,7 @@ const reading = ({ method }: Call) => method === "GET";
 const aboutSomebody = ({ path }: Call) => /\{(user|post)Id\}/.test(path);
 const showsHim = ({ status, text }: { status: number; text: string }) =>
   status === 200 &&
-  (text.includes(world.person.id) || text.includes(world.words));
+  (text.includes(world.person.id) || text.includes(world.uniqueText));
 
 describe("what the API shows", () => {
   it("of a person: nothing across a block, nothing unasked to who has muted him", async () => {
@@ -218,7 +223,12 @@ describe("what pages show", () => {
   ])("%s", async (name, address, expected) => {
     // What a visitor has been shown is kept at the edge: no member is ever given it.
     await fetch(new URL(address(), siteUrl));
-    const marks = [world.words, world.own.eventId, "PNG", world.own.postId];
+    const marks = [
+      world.uniqueText,
+      world.own.eventId,
+      "PNG",
+      world.own.postId,
+    ];
     const seen = await Promise.all(
       viewerKinds.map(async (who) => {
         const response = await world.viewers[who].client.get(address());
@@ -226,7 +236,7 @@ describe("what pages show", () => {
         const shown =
           response.status === 200 &&
           (name === "home"
-            ? text.includes(world.words)
+            ? text.includes(world.uniqueText)
             : marks.some((mark) => text.includes(mark)));
         return [who, shown];
       }),
@@ -236,6 +246,6 @@ describe("what pages show", () => {
 
   it("a visitor is shown what is public, whoever has blocked whom", async () => {
     const visitor = await fetch(new URL(urls.post(world.own.postId), siteUrl));
-    expect(await visitor.text()).toContain(world.words);
+    expect(await visitor.text()).toContain(world.uniqueText);
   });
 });

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { newPerson } from "../helpers/seeds";
 import { encode, text } from "../helpers/hostile-values";
-import { sendRaw } from "../helpers/raw-request";
-import type { RawRequest } from "../helpers/raw-request";
+import { sendRaw, type RawRequest } from "../helpers/raw-request";
 import { siteUrl } from "../helpers/site";
 
 const runs = Number(process.env["HOSTILE_RUNS"] ?? 600);

@@ -3,12 +3,18 @@ import { beforeAll, expect, it } from "vitest";
 import { problemSchema } from "~/shared/problem";
 import { findWrongCounts } from "../helpers/find-wrong-counts";
 import { expectNoWrites } from "../helpers/no-writes";
-import { parseBody, listCalls, fetchOpenApi, findSchemaError } from "../helpers/openapi";
-import type { OpenApi } from "../helpers/openapi";
-import { hostileRequest } from "../helpers/hostile-requests";
-import type { HostileRequest } from "../helpers/hostile-requests";
-import { sendRaw } from "../helpers/raw-request";
-import type { RawResponse } from "../helpers/raw-request";
+import {
+  parseBody,
+  listCalls,
+  fetchOpenApi,
+  findSchemaError,
+  type OpenApi,
+} from "../helpers/openapi";
+import {
+  hostileRequest,
+  type HostileRequest,
+} from "../helpers/hostile-requests";
+import { sendRaw, type RawResponse } from "../helpers/raw-request";
 import { newComments, newEvents, newPeople, newPosts } from "../helpers/seeds";
 import { siteUrl } from "../helpers/site";
 

@@ -5,8 +5,7 @@ import { newId } from "~/shared/id";
 import { placeholderSize } from "~/shared/image-src";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { startSite } from "../helpers/local-site";
-import type { LocalSite } from "../helpers/local-site";
+import { startSite, type LocalSite } from "../helpers/local-site";
 import { jpegWithEverything } from "../helpers/images/jpeg";
 import { dataString, join, text } from "../helpers/images/parts";
 import { png } from "../helpers/images/png";
@@ -21,7 +20,7 @@ const photos = "https://photos.example";
 beforeAll(async () => {
   site = await startSite({
     rateLimits: true,
-    web: (address) => {
+    fetchExternal: (address) => {
       asked.push(address);
       const { pathname } = new URL(address);
       if (pathname.startsWith("/photo")) return jpegWithEverything();

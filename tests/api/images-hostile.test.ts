@@ -7,8 +7,7 @@ import { png } from "../helpers/images/png";
 import { polyglots } from "../helpers/images/polyglots";
 import { refused } from "../helpers/images/refused";
 import { expectProblem } from "../helpers/problem";
-import { newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlCount } from "../helpers/site";
 
 let person: SignedIn;

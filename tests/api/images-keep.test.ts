@@ -9,8 +9,7 @@ import { dataString } from "../helpers/images/parts";
 import { png } from "../helpers/images/png";
 import { webp } from "../helpers/images/webp";
 import { expectProblem } from "../helpers/problem";
-import { newPeople } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, type SignedIn } from "../helpers/seeds";
 import { sqlRows } from "../helpers/site";
 
 let person: SignedIn;

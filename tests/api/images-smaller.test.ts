@@ -6,13 +6,11 @@ import type { Profile } from "~/features/users/user";
 import { listSmallerImages } from "~/shared/image-key";
 import { urls } from "~/shared/urls";
 import { jpeg, jpegWithEverything } from "../helpers/images/jpeg";
-import { dataString, secret, text } from "../helpers/images/parts";
-import type { Bytes } from "../helpers/images/parts";
+import { dataString, secret, text, type Bytes } from "../helpers/images/parts";
 import { png } from "../helpers/images/png";
 import { webp } from "../helpers/images/webp";
 import { expectProblem } from "../helpers/problem";
-import { newPeople } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, type SignedIn } from "../helpers/seeds";
 import { sqlCount, sqlRows } from "../helpers/site";
 
 let person: SignedIn;

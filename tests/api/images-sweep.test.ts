@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { createPost } from "~/features/posts/create-post.server";
 import { deleteUnusedImages } from "~/features/media/unused-images.server";
 import { deletePost } from "~/features/posts/post.server";

@@ -8,7 +8,11 @@ import { newPerson } from "../helpers/seeds";
 
 describe("the installed app's first page", () => {
   it("is the entry page for a visitor: the day's verse and the ways in", async () => {
-    const { response, document, words } = await loadPage(urls.installedStart);
+    const {
+      response,
+      document,
+      text: words,
+    } = await loadPage(urls.installedStart);
     expect(response.status).toBe(200);
     expect(
       document.querySelector("figure time")?.getAttribute("datetime"),
@@ -67,7 +71,7 @@ describe.each([urls.launch, urls.offline])("%s", (path) => {
 });
 
 it("the launch page leads on to the first page", async () => {
-  const { document, words } = await loadPage(urls.launch);
+  const { document, text: words } = await loadPage(urls.launch);
   const refresh = document.querySelector("meta[http-equiv=refresh]");
   expect(refresh?.getAttribute("content")).toBe(`0;url=${urls.installedStart}`);
   expect(words).toContain("Loading your faith journey...");

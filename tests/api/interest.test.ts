@@ -3,8 +3,7 @@ import { sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPost, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlCount } from "../helpers/site";
 
 let crowd: SignedIn[];
@@ -139,7 +138,10 @@ describe("200 at the same time", () => {
 describe("what is not taken", () => {
   it("401: a visitor", async () => {
     const visitor = new ApiClient();
-    await expectProblem(await visitor.post(urls.api.eventInterest(eventId)), 401);
+    await expectProblem(
+      await visitor.post(urls.api.eventInterest(eventId)),
+      401,
+    );
     await expectProblem(
       await visitor.get(`${urls.api.eventInterest(eventId)}/user`),
       401,
@@ -162,7 +164,10 @@ describe("what is not taken", () => {
       await expectProblem(await mark(person, true, postId), 404);
       await expectProblem(await mark(person, undefined, postId), 404);
       const { client } = person;
-      await expectProblem(await client.get(urls.api.eventInterest(postId)), 404);
+      await expectProblem(
+        await client.get(urls.api.eventInterest(postId)),
+        404,
+      );
       await expectProblem(
         await client.get(`${urls.api.eventInterest(postId)}/user`),
         404,

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { urls } from "~/shared/urls";
 import { readVar } from "../../scripts/local/vars.mjs";
 import { ApiClient } from "../helpers/api-client";
-import { startSite } from "../helpers/local-site";
-import type { LocalSite } from "../helpers/local-site";
+import { startSite, type LocalSite } from "../helpers/local-site";
 import { loadPage } from "../helpers/load-page";
 import { newPerson } from "../helpers/seeds";
 
@@ -25,10 +24,13 @@ describe("as an installation calls itself", () => {
   afterAll(() => site.stop());
 
   it.each(paths)("%s is there for everybody", async (path) => {
-    const { response, document, content, html, words } = await loadPage(
-      path,
-      new ApiClient(site.url),
-    );
+    const {
+      response,
+      document,
+      content,
+      html,
+      text: words,
+    } = await loadPage(path, new ApiClient(site.url));
     expect(response.status).toBe(200);
     expect(document.title).toMatch(/ · The Fold$/);
     expect(words).toContain("The Fold");
@@ -84,7 +86,7 @@ it("search engines are told of them", async () => {
 });
 
 it("what they say of time is true to the code", async () => {
-  const { words } = await loadPage(urls.privacy);
+  const { text: words } = await loadPage(urls.privacy);
   for (const said of ["90 days", "30 days", "10 minutes", "five times a day"]) {
     expect(words).toContain(said);
   }

@@ -4,8 +4,7 @@ import type { LikeResponse } from "~/features/reactions/like";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPost, type SignedIn } from "../helpers/seeds";
 import { newSessionToken } from "../helpers/session-token";
 import { siteUrl, sqlCount, sqlRows } from "../helpers/site";
 
@@ -70,7 +69,9 @@ describe("200 at the same time", () => {
     expect(new Set(responses.map(({ status }) => status))).toEqual(
       new Set([200]),
     );
-    return Promise.all(responses.map((response) => response.json<LikeResponse>()));
+    return Promise.all(
+      responses.map((response) => response.json<LikeResponse>()),
+    );
   };
 
   it("by one person, who wants it: one like", async () => {

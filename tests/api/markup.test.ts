@@ -3,8 +3,7 @@ import { sql } from "~/db/sql";
 import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
 import { markupVectors } from "../helpers/markup-vectors";
-import { newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
 /** People named by the words, who have written them. */

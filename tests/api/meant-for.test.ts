@@ -3,8 +3,7 @@ import { sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
 import { expectNoWrites } from "../helpers/no-writes";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPost, type SignedIn } from "../helpers/seeds";
 import { sqlCount } from "../helpers/site";
 
 let writer: SignedIn;

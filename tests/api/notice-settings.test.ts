@@ -3,8 +3,7 @@ import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectOk } from "../helpers/expect-ok";
 import { expectProblem } from "../helpers/problem";
-import { newPeople } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, type SignedIn } from "../helpers/seeds";
 
 const noticesUrl = urls.api.notifications();
 const readUrl = urls.api.notifications("/read");

@@ -14,8 +14,12 @@ import { setFollow } from "~/features/users/follow.server";
 import { setFollower } from "~/features/users/follower.server";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
-import { action, usersPerRun, waits } from "../helpers/notification-actions";
-import type { Action } from "../helpers/notification-actions";
+import {
+  action,
+  usersPerRun,
+  waits,
+  type Action,
+} from "../helpers/notification-actions";
 import { NotificationsModel } from "../helpers/notifications-model";
 import { recordStatements } from "../helpers/recording-database";
 import { newPeople } from "../helpers/seeds";
@@ -48,12 +52,12 @@ type Told = Omit<ModelNotification, "isRead"> & {
 /** Everything that these people have been told, in the order of their lists. */
 function readTold(
   ids: string[],
-): Promise<(Omit<Told, "people"> & { people: string })[]> {
+): Promise<(Omit<Told, "actorIds"> & { actorIds: string })[]> {
   return db.all(
     sql`SELECT n.id, n.userId, n.kind, n.cause, n.postId, n.commentId, n.createdAt, n.seenAt IS NOT NULL AS isRead,
           n.actorsCount, n.latestActorIds, u.unreadNotifications AS unread,
           (SELECT json_group_array(actorId) FROM (SELECT actorId FROM notification_actors
-           WHERE notificationId = n.id ORDER BY createdAt, rowid)) AS people
+           WHERE notificationId = n.id ORDER BY createdAt, rowid)) AS actorIds
         FROM users u JOIN notifications n ON n.userId = u.id
         WHERE u.id IN (SELECT value FROM json_each(${JSON.stringify(ids)})) ORDER BY n.id`,
   );
@@ -87,12 +91,13 @@ async function live(acts: Action[]): Promise<void> {
   let before = new Map<string, Told>();
   let now = Date.now();
 
-  for (const { kind, target, ...act } of acts) {
+  for (const { kind, itemIndex: target, ...act } of acts) {
     now += 1;
-    const who = ids[act.who] ?? "";
-    const whom = ids[act.whom] ?? "";
+    const who = ids[act.actorIndex] ?? "";
+    const whom = ids[act.otherIndex] ?? "";
     if (!left.has(who) || !left.has(whom)) continue;
-    const named = act.named === null ? null : (ids[act.named] ?? null);
+    const named =
+      act.mentionedIndex === null ? null : (ids[act.mentionedIndex] ?? null);
     const words =
       named === null ? "Amen" : `Amen, @${handleOf.get(named) ?? ""}.`;
     const post = model.posts[target % Math.max(1, model.posts.length)];
@@ -119,7 +124,7 @@ async function live(acts: Action[]): Promise<void> {
           { content: words },
           made,
         ).catch(() => null);
-        expect(said === null).toBe(model.apart(who, post.authorId));
+        expect(said === null).toBe(model.areBlocked(who, post.authorId));
         if (!said) break;
         const row = { id: said.id, postId: post.id, authorId: who };
         model.comment(row, post, goes, now);
@@ -130,8 +135,8 @@ async function live(acts: Action[]): Promise<void> {
         const { id, postId, authorId } = comment;
         const under = model.posts.find((one) => one.id === postId);
         await tried(deleteComment(db, authorId, postId, id));
-        if (under && !model.apart(authorId, under.authorId)) {
-          model.uncomment(comment);
+        if (under && !model.areBlocked(authorId, under.authorId)) {
+          model.deleteComment(comment);
         }
         break;
       }
@@ -140,7 +145,7 @@ async function live(acts: Action[]): Promise<void> {
         await db.batch([
           sql`UPDATE comments SET hiddenAt = ${now} WHERE id = ${comment.id}`,
         ]);
-        model.uncomment(comment);
+        model.deleteComment(comment);
         break;
       case "follow":
         await tried(setFollow(db, who, whom, true, now));
@@ -174,7 +179,7 @@ async function live(acts: Action[]): Promise<void> {
           { content: words, smallerImages: [], imageAlt: "" },
           now,
         );
-        model.rename(post, goes, now);
+        model.setMention(post, goes, now);
         break;
       case "deletePost":
         if (!post) break;
@@ -187,7 +192,7 @@ async function live(acts: Action[]): Promise<void> {
         break;
       case "unblock":
         await tried(setBlock(db, who, whom, false, now));
-        model.blocks.drop(who, whom);
+        model.blocks.delete(who, whom);
         break;
       case "mute":
         await tried(setMute(db, who, whom, true, now));
@@ -195,14 +200,14 @@ async function live(acts: Action[]): Promise<void> {
         break;
       case "unmute":
         await tried(setMute(db, who, whom, false, now));
-        if (!model.apart(who, whom)) model.mutes.drop(who, whom);
+        if (!model.areBlocked(who, whom)) model.mutes.delete(who, whom);
         break;
       case "read": {
         const own = [...before.values()].filter((one) => one.userId === who);
         const one = own[target % Math.max(1, own.length)];
         if (!one) break;
         await markAsRead(db, who, { id: one.id }, now);
-        for (const notice of model.notices) {
+        for (const notice of model.notifications) {
           if (notice.userId === who && notice.cause === one.cause) {
             notice.isRead = true;
           }
@@ -211,7 +216,7 @@ async function live(acts: Action[]): Promise<void> {
       }
       case "readAll":
         await markAsRead(db, who, { upTo: "~" }, now);
-        for (const notice of model.notices) {
+        for (const notice of model.notifications) {
           if (notice.userId === who) notice.isRead = true;
         }
         break;
@@ -221,7 +226,7 @@ async function live(acts: Action[]): Promise<void> {
       case "leave":
         await db.batch([sql`DELETE FROM users WHERE id = ${who}`]);
         left.delete(who);
-        model.deletePerson(who);
+        model.deleteUser(who);
         break;
     }
     before = await compare(model, ids, before);
@@ -237,7 +242,7 @@ async function compare(
 ): Promise<Map<string, Told>> {
   const told = (await readTold(ids)).map((row) => ({
     ...row,
-    people: JSON.parse(row.people) as string[],
+    actorIds: JSON.parse(row.actorIds) as string[],
   }));
   const key = ({ userId, cause }: Pick<Told, "userId" | "cause">) =>
     `${userId} ${cause}`;
@@ -250,11 +255,13 @@ async function compare(
         isRead: notice.isRead === 1,
       })),
     ),
-  ).toEqual(sorted(model.notices));
+  ).toEqual(sorted(model.notifications));
   for (const one of told) {
-    const { userId, people } = one;
-    expect(one.actorsCount).toBe(people.length);
-    expect(JSON.parse(one.latestActorIds)).toEqual(people.slice(-2).reverse());
+    const { userId, actorIds } = one;
+    expect(one.actorsCount).toBe(actorIds.length);
+    expect(JSON.parse(one.latestActorIds)).toEqual(
+      actorIds.slice(-2).reverse(),
+    );
     const unread = told.filter(
       (other) => other.userId === userId && other.isRead === 0,
     );
@@ -262,7 +269,8 @@ async function compare(
     const was = before.get(key(one));
     // It is where it was, and what has been read is joined by nobody.
     if (was) expect([one.id, one.createdAt]).toEqual([was.id, was.createdAt]);
-    if (was?.isRead) expect(was.people).toEqual(expect.arrayContaining(people));
+    if (was?.isRead)
+      expect(was.actorIds).toEqual(expect.arrayContaining(actorIds));
   }
   return new Map(told.map((one) => [key(one), one]));
 }

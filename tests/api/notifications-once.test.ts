@@ -6,8 +6,7 @@ import { deleteExpiredNotifications } from "~/features/notifications/notificatio
 import { urls } from "~/shared/urls";
 import { expectOk } from "../helpers/expect-ok";
 import { newDevice } from "../helpers/push-calls";
-import { newPeople, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPost, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
 /** The schedule's work, on the site's own database. */
@@ -42,7 +41,9 @@ describe("the same action by the same person", () => {
           expectOk(client.post(urls.api.follow(me.id), { desired })),
         ),
       "a request": async (me, { client }) => {
-        await expectOk(me.client.post(urls.api.followApproval, { desired: true }));
+        await expectOk(
+          me.client.post(urls.api.followApproval, { desired: true }),
+        );
         return (desired) =>
           expectOk(client.post(urls.api.follow(me.id), { desired }));
       },
@@ -145,7 +146,9 @@ describe("the same action by the same person", () => {
         await expectOk(client.post(urls.api.follow(me.id), { desired }));
       }
     }
-    await expectOk(third.client.post(urls.api.follow(me.id), { desired: true }));
+    await expectOk(
+      third.client.post(urls.api.follow(me.id), { desired: true }),
+    );
     expect(await rows()).toHaveLength(2);
     await sqlBatch([sql`DELETE FROM users WHERE id = ${other.id}`]);
     expect(await rows()).toEqual([{ actorId: third.id }]);

@@ -14,8 +14,12 @@ import {
   newTrustedPeople,
   report,
 } from "../helpers/reports";
-import { newComments, newPeople, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import {
+  newComments,
+  newPeople,
+  newPost,
+  type SignedIn,
+} from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
 const noticesUrl = urls.api.notifications();
@@ -69,7 +73,9 @@ async function event(host: SignedIn, guest: SignedIn) {
       eventData: { title: "Vigil", ...when },
     }),
   );
-  await expectOk(guest.client.post(urls.api.eventInterest(id), { desired: true }));
+  await expectOk(
+    guest.client.post(urls.api.eventInterest(id), { desired: true }),
+  );
   return { id, detail: { postType: "event", text: "Vigil", ...when } };
 }
 
@@ -120,18 +126,28 @@ const causes: Record<
     return { postId, detail: { postType: "text", text: "Post 1" } };
   },
   follow: async (me, other) => {
-    await expectOk(other.client.post(urls.api.follow(me.id), { desired: true }));
+    await expectOk(
+      other.client.post(urls.api.follow(me.id), { desired: true }),
+    );
     return { detail: {} };
   },
   request: async (me, other) => {
     await expectOk(me.client.post(urls.api.followApproval, { desired: true }));
-    await expectOk(other.client.post(urls.api.follow(me.id), { desired: true }));
+    await expectOk(
+      other.client.post(urls.api.follow(me.id), { desired: true }),
+    );
     return { detail: {} };
   },
   accepted: async (me, other) => {
-    await expectOk(other.client.post(urls.api.followApproval, { desired: true }));
-    await expectOk(me.client.post(urls.api.follow(other.id), { desired: true }));
-    await expectOk(other.client.post(urls.api.follower(me.id), { desired: true }));
+    await expectOk(
+      other.client.post(urls.api.followApproval, { desired: true }),
+    );
+    await expectOk(
+      me.client.post(urls.api.follow(other.id), { desired: true }),
+    );
+    await expectOk(
+      other.client.post(urls.api.follower(me.id), { desired: true }),
+    );
     return { detail: {} };
   },
   thread: async (me, other) => {
@@ -153,7 +169,9 @@ const causes: Record<
   changed: async (me, other) => {
     const { id, detail } = await event(other, me);
     const change = { eventData: { location: "Chapel" } };
-    await expectOk(other.client.send("PUT", urls.api.post(id), { body: change }));
+    await expectOk(
+      other.client.send("PUT", urls.api.post(id), { body: change }),
+    );
     await sendEventNotifications(site, Date.now() + 1);
     return { postId: id, detail: { ...detail, location: "Chapel" } };
   },
@@ -238,7 +256,7 @@ describe("GET /api/notifications", () => {
     ]);
     expect(seen.at(-1)).toMatchObject({
       actorsCount: 3,
-      people: others.slice(1).reverse().map(faceOf),
+      actors: others.slice(1).reverse().map(faceOf),
     });
   });
 });

@@ -3,14 +3,24 @@ import routes from "~/routes";
 import { sql } from "~/db/sql";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { parseBody, listCalls, fetchOpenApi, findSchemaError } from "../helpers/openapi";
-import type { OpenApi } from "../helpers/openapi";
+import {
+  parseBody,
+  listCalls,
+  fetchOpenApi,
+  findSchemaError,
+  type OpenApi,
+} from "../helpers/openapi";
 import { validCalls } from "../helpers/valid-calls";
 import { expectProblem } from "../helpers/problem";
 import { newDevice } from "../helpers/push-calls";
 import { createReportFixture } from "../helpers/report-calls";
-import { newComments, newEvents, newPeople, newPosts } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import {
+  newComments,
+  newEvents,
+  newPeople,
+  newPosts,
+  type SignedIn,
+} from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
 /** Leaves that are no JSON: they redirect, or are this document, or are nothing. */
@@ -50,7 +60,11 @@ beforeAll(async () => {
     sql`INSERT INTO sessions (id, userId, createdAt, expiresAt)
         VALUES ('openapi session', ${person.id}, 1, ${Date.now() + 3_600_000})`,
   ]);
-  ({ admin, refused, ids: reported } = await createReportFixture(person, friend));
+  ({
+    admin,
+    refused,
+    ids: reported,
+  } = await createReportFixture(person, friend));
   ({ id: deviceId } = await newDevice(person));
 });
 
@@ -159,7 +173,9 @@ describe("replies are what is declared", () => {
     const content = operation.responses[response.status]?.content ?? {};
     expect(type === null ? [] : [type]).toEqual(Object.keys(content));
     const reply = parseBody(type, text);
-    expect(findSchemaError(document, operation, response.status, reply)).toBeNull();
+    expect(
+      findSchemaError(document, operation, response.status, reply),
+    ).toBeNull();
   });
 
   it("are tried for every call there is", () => {

@@ -14,8 +14,13 @@ const marked = (document: Document) =>
 
 describe("a passage for anybody", () => {
   it("is a document with its words, and all that a preview asks for", async () => {
-    const { response, document, content, words, linkedData } =
-      await loadPage(john316);
+    const {
+      response,
+      document,
+      content,
+      text: words,
+      linkedData,
+    } = await loadPage(john316);
     expect(response.status).toBe(200);
     expect(document.title).toMatch(/^John 3:16 \(KJV\) · /);
     expect(document.querySelector("h1")?.textContent).toBe("John 3:16");
@@ -86,7 +91,11 @@ describe("a passage for anybody", () => {
   });
 
   it("says of a verse that its version leaves out where it is spoken of", async () => {
-    const { response, words, document } = await loadPage("/bible/web/luke/17/36");
+    const {
+      response,
+      text: words,
+      document,
+    } = await loadPage("/bible/web/luke/17/36");
     expect(response.status).toBe(200);
     expect(words).toContain("The text of the WEB doesn't include verse 36.");
     expect(words).toContain("Some Greek manuscripts add");
@@ -106,11 +115,15 @@ describe("a passage for anybody", () => {
 
   it.each([
     ["/bible/xyz", "There is no such passage in the Bible.", "Genesis 1"],
-    ["/bible/kjv/enoch/1", "There is no such passage in the Bible.", "Genesis 1"],
+    [
+      "/bible/kjv/enoch/1",
+      "There is no such passage in the Bible.",
+      "Genesis 1",
+    ],
     ["/bible/kjv/john/99", "John has 21 chapters.", "John 21"],
     ["/bible/kjv/john/3/999", "John 3 ends with verse 36.", "John 3"],
   ])("is not at %s, which says so", async (path, why, near) => {
-    const { response, words, document } = await loadPage(path);
+    const { response, text: words, document } = await loadPage(path);
     expect(response.status).toBe(404);
     expect(words).toContain("Not in the Bible");
     expect(words).toContain(why);

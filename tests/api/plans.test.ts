@@ -6,10 +6,12 @@ import {
   deleteAccount,
   mayDelete,
 } from "~/features/account/delete-account.server";
-import { exportLists } from "~/features/account/export-lists.server";
+import {
+  exportLists,
+  type ExportList,
+} from "~/features/account/export-lists.server";
 import { listExportPages } from "~/features/account/export-rows.server";
 import { loadExportProfile } from "~/features/account/export-profile.server";
-import type { ExportList } from "~/features/account/export-lists.server";
 import { collectExternalData } from "~/features/account/external-data.server";
 import {
   endOtherSessions,
@@ -60,7 +62,11 @@ import {
 } from "~/features/media/unused-images.server";
 import { loadReels } from "~/features/reels/load-reels.server";
 import { listReels } from "~/features/reels/reels.server";
-import { clearSeen, markReelsSeen, deleteExpiredSeen } from "~/features/reels/seen.server";
+import {
+  clearSeen,
+  markReelsSeen,
+  deleteExpiredSeen,
+} from "~/features/reels/seen.server";
 import { bibleTrivia } from "~/features/games/bible-trivia/trivia.server";
 import {
   getScoreSharing,
@@ -74,7 +80,10 @@ import {
   listStartedPuzzles,
   getPuzzleState,
 } from "~/features/games/puzzle.server";
-import { recordRound, deleteExpiredRounds } from "~/features/games/scores.server";
+import {
+  recordRound,
+  deleteExpiredRounds,
+} from "~/features/games/scores.server";
 import { deleteStalePreviews } from "~/features/link-preview/delete-stale-previews.server";
 import { newVerseSchema } from "~/features/posts/new-verse";
 import { savePostImage } from "~/features/media/post-images.server";
@@ -119,7 +128,10 @@ import { requireSelf } from "~/features/users/self.server";
 import { getProfile, withVisibleUser } from "~/features/users/user.server";
 import type { AppContext } from "~/platform/context.server";
 import { ImageStore } from "~/platform/image-store.server";
-import { limitWindow, deleteExpiredRateWindows } from "~/platform/rate-limit.server";
+import {
+  limitWindow,
+  deleteExpiredRateWindows,
+} from "~/platform/rate-limit.server";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { seedPeople, seedPosts } from "../../scripts/bench/seed.mjs";
@@ -480,7 +492,9 @@ async function useEverything(): Promise<void> {
   await exerciseReports({ db, now }, anna, ben);
   const gone = new AppError("not_found");
   const admin = { db, viewer: () => Promise.resolve(powerAdmin("office")) };
-  await getHiddenPostForAdmin(admin as never, "nothing", gone).catch(() => undefined);
+  await getHiddenPostForAdmin(admin as never, "nothing", gone).catch(
+    () => undefined,
+  );
   await exercisePush({ db, now }, anna);
   await exerciseNotifications({ stores, now }, { anna, ben });
   const guest = await findOrCreateAccount(
@@ -619,8 +633,8 @@ describe("every statement of the server", () => {
       "features/reports/decision-writes.server",
       "features/reports/report-notifications.server",
       "features/reports/report-target.server",
-      "features/users/visibility.server",
       "features/users/owner.server",
+      "features/users/visibility.server",
     ]);
     expect(selectPosts).toBeTypeOf("function");
   });

@@ -3,8 +3,7 @@ import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
-import { newPerson, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPerson, newPost, type SignedIn } from "../helpers/seeds";
 import { siteUrl } from "../helpers/site";
 
 let author: SignedIn;

@@ -4,8 +4,7 @@ import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { loadPage } from "../helpers/load-page";
-import { newPeople } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, type SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
 let author: SignedIn;
@@ -28,19 +27,19 @@ describe("a page that many visit", () => {
   it("is kept at the edge, where an edit is seen at once", async () => {
     const post = await write();
     const path = urls.post(post.id);
-    expect((await loadPage(path)).words).toContain("First words");
+    expect((await loadPage(path)).text).toContain("First words");
     // Not through the API, so nobody is told: what is kept is shown.
     await sqlBatch([
       sql`UPDATE posts SET content = 'Secret words' WHERE id = ${post.id}`,
     ]);
-    expect((await loadPage(`${path}?utm_source=x`)).words).toContain(
+    expect((await loadPage(`${path}?utm_source=x`)).text).toContain(
       "First words",
     );
     const { status } = await author.client.send("PUT", urls.api.post(post.id), {
       body: { content: "Second words" },
     });
     expect(status).toBe(200);
-    const { words, content } = await loadPage(path);
+    const { text: words, content } = await loadPage(path);
     expect(words).toContain("Second words");
     expect(content("og:description")).toBe("Second words");
   });
@@ -75,7 +74,10 @@ describe("a page that many visit", () => {
   it("is another one for members: the app, with what they may do", async () => {
     const post = await write();
     await visitor.get(urls.post(post.id));
-    const { document, html } = await loadPage(urls.post(post.id), member.client);
+    const { document, html } = await loadPage(
+      urls.post(post.id),
+      member.client,
+    );
     expect(document.querySelector("button[aria-pressed]")).not.toBeNull();
     expect(html).not.toContain("Join/Sign In");
     expect(document.querySelector('meta[property^="og:"]')).toBeNull();
@@ -89,10 +91,11 @@ describe("a post that is not there", () => {
     "is a 404 that says so to a %s",
     async (who) => {
       const client = who === "visitor" ? visitor : member.client;
-      const { response, words, document } = await loadPage(
-        urls.post("nobody"),
-        client,
-      );
+      const {
+        response,
+        text: words,
+        document,
+      } = await loadPage(urls.post("nobody"), client);
       expect(response.status).toBe(404);
       expect(document.title).toMatch(/^Post Not Found · /);
       expect(words).toContain("Post Not Found");

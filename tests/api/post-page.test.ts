@@ -4,8 +4,7 @@ import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { expectStyled } from "../helpers/document-style";
 import { loadPage } from "../helpers/load-page";
-import { newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPerson, type SignedIn } from "../helpers/seeds";
 import { siteUrl, sqlBatch } from "../helpers/site";
 
 let author: SignedIn;
@@ -127,7 +126,7 @@ describe.each(kinds)("a visitor at a post of kind %s", (kind, body) => {
   });
 
   it("is shown counts, and asked in; nothing pretends to be a button", () => {
-    const { document, words } = page;
+    const { document, text: words } = page;
     expect(words).toContain("0 likes");
     expect(words).toContain("0 comments");
     const invitation = [...document.querySelectorAll("a")].find(
@@ -148,7 +147,11 @@ describe.each(kinds)("a visitor at a post of kind %s", (kind, body) => {
 describe("a prayer", () => {
   it("is read by people and by no index, and its card says none of its words", async () => {
     const post = await write({ type: "prayer", content: "For my mother" });
-    const { document, words, content } = await loadPage(urls.post(post.id));
+    const {
+      document,
+      text: words,
+      content,
+    } = await loadPage(urls.post(post.id));
     expect(words).toContain("For my mother");
     expect(content("robots")).toBe("noindex");
     expect(document.head.innerHTML).not.toMatch(/mother/);
@@ -160,10 +163,12 @@ describe("an event", () => {
   it("asks to sign in before interest is shown, until it is over", async () => {
     const post = await write({ type: "event", content: "", eventData: supper });
     const before = await loadPage(urls.post(post.id));
-    expect(before.words).toContain("Sign in to show interest");
-    expect(before.words).toContain("0 people interested");
+    expect(before.text).toContain("Sign in to show interest");
+    expect(before.text).toContain("0 people interested");
     expect(before.linkedData?.["startDate"]).toBe("2030-10-05T18:30:00-04:00");
-    await author.client.post(urls.api.eventInterest(post.id), { desired: true });
+    await author.client.post(urls.api.eventInterest(post.id), {
+      desired: true,
+    });
     await sqlBatch([
       sql`UPDATE events SET startsAt = 1000, date = '2020-01-01' WHERE postId = ${post.id}`,
     ]);
@@ -171,8 +176,8 @@ describe("an event", () => {
     const after = await loadPage(
       urls.post(post.id).replace("/post/0", "/post/%30"),
     );
-    expect(after.words).toContain("1 person interested");
-    expect(after.words).not.toContain("Sign in to show interest");
+    expect(after.text).toContain("1 person interested");
+    expect(after.text).not.toContain("Sign in to show interest");
     const ended = [...after.document.querySelectorAll("button")].find(
       ({ textContent }) => textContent === "Event Ended",
     );
@@ -184,7 +189,7 @@ describe("a long text", () => {
   it("is whole in a document", async () => {
     const content = `${"grace ".repeat(400)}amen`;
     const { id } = await write({ type: "text", content });
-    expect((await loadPage(urls.post(id))).words).toContain(content);
+    expect((await loadPage(urls.post(id))).text).toContain(content);
   });
 });
 

@@ -6,8 +6,7 @@ import { urls } from "~/shared/urls";
 import { inRoot } from "../../scripts/local/paths.mjs";
 import { ApiClient } from "../helpers/api-client";
 import { encodedWebp } from "../helpers/images/encoded";
-import { startSite } from "../helpers/local-site";
-import type { LocalSite } from "../helpers/local-site";
+import { startSite, type LocalSite } from "../helpers/local-site";
 import { expectProblem } from "../helpers/problem";
 import { newSessionToken } from "../helpers/session-token";
 

@@ -4,8 +4,7 @@ import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
-import { newPeople } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, type SignedIn } from "../helpers/seeds";
 import { siteUrl, sqlCount } from "../helpers/site";
 
 let author: SignedIn;

@@ -3,8 +3,7 @@ import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { expectProblem } from "../helpers/problem";
-import { newPeople } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, type SignedIn } from "../helpers/seeds";
 import { sqlCount } from "../helpers/site";
 
 let author: SignedIn;

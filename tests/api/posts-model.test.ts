@@ -4,8 +4,7 @@ import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { findWrongCounts } from "../helpers/find-wrong-counts";
-import { newPeople } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, type SignedIn } from "../helpers/seeds";
 import { sqlRows } from "../helpers/site";
 
 /** 2,500 actions, as 25 small communities of 100 that act side by side. */

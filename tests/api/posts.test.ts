@@ -7,8 +7,12 @@ import { urls } from "~/shared/urls";
 import { makePost } from "../helpers/make-post";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPerson, newPosts } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import {
+  newPeople,
+  newPerson,
+  newPosts,
+  type SignedIn,
+} from "../helpers/seeds";
 import { newSessionToken } from "../helpers/session-token";
 import { sqlBatch, sqlCount } from "../helpers/site";
 import { getNextUrl, fetchAllPages } from "../helpers/fetch-all-pages";

@@ -6,8 +6,7 @@ import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
 const path = urls.api.preferences;
@@ -84,7 +83,9 @@ describe("POST /api/users/preferences", () => {
       new Set([200]),
     );
     const { preferenceBits } = (await rowOf(me)) ?? {};
-    expect([1, toPreferenceBits(["verses", "games"])]).toContain(preferenceBits);
+    expect([1, toPreferenceBits(["verses", "games"])]).toContain(
+      preferenceBits,
+    );
   });
 
   it("asks for one at least, in the words of the form", async () => {

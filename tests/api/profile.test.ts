@@ -7,8 +7,7 @@ import { dataString } from "../helpers/images/parts";
 import { png } from "../helpers/images/png";
 import { expectProblem } from "../helpers/problem";
 import { loadPage } from "../helpers/load-page";
-import { newPeople, newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 import { fetchAllPages } from "../helpers/fetch-all-pages";
 
@@ -243,7 +242,7 @@ describe("/profile/{id}", () => {
     await me.client.post(urls.api.follow(star.id), { desired: true });
     const path = urls.profile(star.id);
     const drawn = async (query: string) =>
-      (await loadPage(`${path}${query}`, me.client)).words;
+      (await loadPage(`${path}${query}`, me.client)).text;
     expect(await drawn("?tab=followers")).toContain(`@${me.username}`);
     expect(await drawn("?tab=following")).toContain(
       "This user isn't following anyone yet.",
@@ -252,7 +251,7 @@ describe("/profile/{id}", () => {
       "This user hasn't posted anything yet.",
     );
     const own = await loadPage(`${urls.profile()}?tab=followers`, me.client);
-    expect(own.words).toContain("You don't have any followers yet.");
+    expect(own.text).toContain("You don't have any followers yet.");
   });
 
   it("is found by a handle, also one that was given up", async () => {
@@ -272,6 +271,6 @@ describe("/profile/{id}", () => {
     }
     const none = await loadPage("/profile/@nobody-is-here", me.client);
     expect(none.response.status).toBe(404);
-    expect(none.words).toContain("User not found");
+    expect(none.text).toContain("User not found");
   });
 });

@@ -11,8 +11,7 @@ import { newId } from "~/shared/id";
 import { prepareState } from "../../scripts/local/prepared-state.mjs";
 import { newVapidPair } from "../../scripts/local/vapid.mjs";
 import { startBindings } from "../../scripts/local/worker.mjs";
-import { startPushService } from "../helpers/push-service";
-import type { PushService } from "../helpers/push-service";
+import { startPushService, type PushService } from "../helpers/push-service";
 import { recordStatements } from "../helpers/recording-database";
 
 const [minute, day] = [60_000, 86_400_000];
@@ -59,7 +58,11 @@ async function newNews() {
     sql`INSERT INTO notifications (id, userId, kind, cause, detail, createdAt)
         VALUES (${notificationId}, ${userId}, 'comment', 'comment:1', '{"text":"Amen"}', ${now})`,
   ]);
-  const message: PushMessage = { kind: "notification", notificationId, deviceId };
+  const message: PushMessage = {
+    kind: "notification",
+    notificationId,
+    deviceId,
+  };
   return { userId, sessionId, deviceId, notificationId, message, browser };
 }
 
@@ -119,17 +122,23 @@ it("takes over from who has died over it, after a minute", async () => {
 
 it.each([404, 410])("%d takes the device away", async (status) => {
   const { message, browser, deviceId } = await newNews();
-  service.answer(browser.path, (response) => response.writeHead(status).end());
+  service.setResponse(browser.path, (response) =>
+    response.writeHead(status).end(),
+  );
   expect(await deliver(message)).toBeNull();
   expect(await rowOf(deviceId)).toBeNull();
 });
 
 it("tries again after a failure of the vendor's, and then no more", async () => {
   const { message, browser, deviceId } = await newNews();
-  service.answer(browser.path, (response) => response.writeHead(500).end());
+  service.setResponse(browser.path, (response) =>
+    response.writeHead(500).end(),
+  );
   expect(await deliver(message)).toBe(30);
   expect(await deliver(message, { attempts: 3 })).toBe(120);
-  service.answer(browser.path, (response) => response.writeHead(201).end());
+  service.setResponse(browser.path, (response) =>
+    response.writeHead(201).end(),
+  );
   expect(await deliver(message)).toBeNull();
   expect(await deliver(message)).toBeNull();
   expect(browser.received()).toHaveLength(3);
@@ -142,7 +151,7 @@ it.each([
   ["9999999", 12 * 3600],
 ])("waits as the vendor wants: %s", async (header, seconds) => {
   const { message, browser } = await newNews();
-  service.answer(browser.path, (response) =>
+  service.setResponse(browser.path, (response) =>
     response.writeHead(429, { "retry-after": header }).end(),
   );
   expect(await deliver(message)).toBe(seconds);
@@ -150,7 +159,7 @@ it.each([
 
 it("does not wait for a vendor that never answers", async () => {
   const { message, browser, deviceId } = await newNews();
-  service.answer(browser.path, () => undefined);
+  service.setResponse(browser.path, () => undefined);
   expect(await deliver(message)).toBe(30);
   expect(await rowOf(deviceId)).toEqual({ deliveredAt: null });
 });
@@ -196,7 +205,8 @@ describe("nothing is pushed", () => {
     ],
     [
       "whose cause has gone",
-      ({ notificationId }) => sql`DELETE FROM notifications WHERE id = ${notificationId}`,
+      ({ notificationId }) =>
+        sql`DELETE FROM notifications WHERE id = ${notificationId}`,
     ],
     [
       "of an event that has begun",
@@ -241,7 +251,9 @@ it("says of a day how many are new, of the kinds that are wanted on devices", as
     title: "2 new notifications",
     navigate: "https://site.example/notifications",
   });
-  await db.batch([sql`UPDATE notifications SET seenAt = 1 WHERE userId = ${userId}`]);
+  await db.batch([
+    sql`UPDATE notifications SET seenAt = 1 WHERE userId = ${userId}`,
+  ]);
   expect(await deliver({ ...daily, date: "2026-06-02" })).toBeNull();
   expect(browser.received()).toHaveLength(1);
 });
@@ -271,8 +283,11 @@ it("what was pushed is forgotten after a week", async () => {
   const { message, notificationId } = await newNews();
   await deliver(message);
   const count = async () =>
-    (await db.all(sql`SELECT 1 FROM push_deliveries WHERE key = ${notificationId}`))
-      .length;
+    (
+      await db.all(
+        sql`SELECT 1 FROM push_deliveries WHERE key = ${notificationId}`,
+      )
+    ).length;
   await deleteExpiredDeliveries(db, now + 7 * day);
   expect(await count()).toBe(1);
   await deleteExpiredDeliveries(db, now + 7 * day + 1);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import type { AppNotification } from "~/features/notifications/notification";
 import type {
   DevicesResponse,
@@ -9,10 +8,8 @@ import type {
 import { notificationKinds } from "~/shared/enums";
 import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
-import { startSite } from "../helpers/local-site";
-import type { LocalSite } from "../helpers/local-site";
-import { startPushService } from "../helpers/push-service";
-import type { PushService } from "../helpers/push-service";
+import { startSite, type LocalSite } from "../helpers/local-site";
+import { startPushService, type PushService } from "../helpers/push-service";
 import type { SignedIn } from "../helpers/seeds";
 import { createSiteBatch, newPersonOnSite } from "../helpers/site-batch";
 
@@ -189,10 +186,10 @@ it("a test takes the same way", async () => {
 
 it("follows no redirect, and reads no answer to its end", async () => {
   const [led, flooded] = [await newReader(), await newReader()];
-  service.answer(led.browser.path, (response) => {
+  service.setResponse(led.browser.path, (response) => {
     response.writeHead(307, { location: "/inside" }).end();
   });
-  service.answer(flooded.browser.path, (response) => {
+  service.setResponse(flooded.browser.path, (response) => {
     response.writeHead(201);
     const more = () => {
       while (response.write(Buffer.alloc(65_536)));

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { startSite } from "../helpers/local-site";
-import type { LocalSite } from "../helpers/local-site";
+import { startSite, type LocalSite } from "../helpers/local-site";
 import { expectProblem } from "../helpers/problem";
 import { getLocation } from "../helpers/sign-in";
 import { startStubProvider } from "../helpers/stub-provider";
@@ -109,7 +108,10 @@ it("sixty likes a minute from all devices together, and another person is not he
   }, 121);
   expectLimit(refused?.count, 60);
   person += 1;
-  provider.respondWithUser({ sub: `${person}`, email: `p${person}@example.org` });
+  provider.respondWithUser({
+    sub: `${person}`,
+    email: `p${person}@example.org`,
+  });
   const other = await arrive();
   expect((await other.client.post(path, { desired: true })).status).toBe(404);
 });
@@ -140,7 +142,10 @@ describe("five exports a day", () => {
       "You can download your data 5 times a day",
     );
     person += 1;
-    provider.respondWithUser({ sub: `${person}`, email: `p${person}@example.org` });
+    provider.respondWithUser({
+      sub: `${person}`,
+      email: `p${person}@example.org`,
+    });
     const other = await arrive();
     for (let i = 0; i < 6; i++) {
       await expectProblem(await other.client.get(path), 403);

@@ -12,8 +12,12 @@ import { startBindings } from "../../scripts/local/worker.mjs";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
 import { recordStatements } from "../helpers/recording-database";
-import { newPeople, newPerson, newPosts } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import {
+  newPeople,
+  newPerson,
+  newPosts,
+  type SignedIn,
+} from "../helpers/seeds";
 import { sqlBatch, sqlCount } from "../helpers/site";
 
 const visitNow = (seed = 0): Visit => ({ seed, at: Date.now() + 60_000 });

@@ -7,7 +7,7 @@ import type { Ticket } from "~/features/reports/queue";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectOk } from "../helpers/expect-ok";
-import { newUserPerAccessLevel } from "../helpers/access-levels";
+import { newUserPerRole } from "../helpers/user-roles";
 import { expectProblem } from "../helpers/problem";
 import {
   decide,
@@ -17,8 +17,7 @@ import {
   report,
   ticketRow,
 } from "../helpers/reports";
-import { newPeople, newPerson, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPerson, newPost, type SignedIn } from "../helpers/seeds";
 import { sqlRows } from "../helpers/site";
 
 // Posts that reports alone have hidden.
@@ -145,7 +144,7 @@ describe("a post is not hidden by count", () => {
   });
 
   it("where it is of a write admin, a power admin or the owner; a read admin's is", async () => {
-    const officials = await newUserPerAccessLevel();
+    const officials = await newUserPerRole();
     for (const [office, expected] of [
       ["write", false],
       ["power", false],

@@ -11,8 +11,7 @@ import {
   newReportedPost,
   report,
 } from "../helpers/reports";
-import { newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
 // Who sees reports and decides on them, and how those whom it concerns are told.

@@ -9,8 +9,7 @@ import { ApiClient } from "../helpers/api-client";
 import { expectOk } from "../helpers/expect-ok";
 import { expectProblem } from "../helpers/problem";
 import { decide, newAdmin, report, sendReport } from "../helpers/reports";
-import { newPeople, newPerson, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPerson, newPost, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
 const settingsUrl = urls.api.notifications("/settings");

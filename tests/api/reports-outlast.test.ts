@@ -23,8 +23,7 @@ import {
   newMember,
   trySignIn,
 } from "../helpers/sanctions";
-import { newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
 // What outlasts the account of the person that a report or a decision is about.
@@ -136,7 +135,7 @@ describe("a suspended person who deletes their account", () => {
 
   it("gets no session and no account by the same e-mail, but the reason and an appeal", async () => {
     const { email, ticketId } = await suspendAndDelete(7);
-    const { client, end } = await trySignIn(email.toUpperCase());
+    const { client, location: end } = await trySignIn(email.toUpperCase());
     expect(end).toBe(urls.signInRefused);
     expect(client.jar.get("session")).toBeUndefined();
     expect(await listAccounts(email)).toEqual([]);
@@ -168,7 +167,7 @@ describe("a suspended person who deletes their account", () => {
     });
     await decide(admin, ticketId, { decision: "keep" });
     expect(await countSanctions(ticketId)).toBe(0);
-    expect((await trySignIn(email)).end).toBe(urls.root);
+    expect((await trySignIn(email)).location).toBe(urls.root);
     expect(await listAccounts(email)).toHaveLength(1);
   });
 
@@ -188,11 +187,11 @@ describe("a suspended person who deletes their account", () => {
     );
     expect(row?.["until"]).toBeLessThan(Date.now() + 86_400_001);
     expect(row?.["expiresAt"]).toBe(row?.["until"]);
-    expect((await trySignIn(email)).end).toBe(urls.signInRefused);
+    expect((await trySignIn(email)).location).toBe(urls.signInRefused);
     await sqlBatch([
       sql`UPDATE sanctions SET until = 1, expiresAt = 1 WHERE ticketId = ${ticketId}`,
     ]);
-    expect((await trySignIn(email)).end).toBe(urls.root);
+    expect((await trySignIn(email)).location).toBe(urls.root);
   });
 
   it("is suspended by a ticket that was open when the account went", async () => {
@@ -207,7 +206,7 @@ describe("a suspended person who deletes their account", () => {
     expect((await decide(admin, ticketId, suspend(null))).status).toBe(200);
     expect(await countSanctions(ticketId)).toBe(2);
     expect((await ticketRow(ticketId))["subjectKeys"]).toBeNull();
-    expect((await trySignIn(email)).end).toBe(urls.signInRefused);
+    expect((await trySignIn(email)).location).toBe(urls.signInRefused);
     const { sanction } = await page(ticketId);
     await sqlBatch([
       sql`UPDATE sanctions SET expiresAt = ${Date.now() + 1000} WHERE ticketId = ${ticketId}`,
@@ -230,7 +229,7 @@ describe("a suspended person who deletes their account", () => {
     expect((await admin.client.post(leaf, lift)).status).toBe(200);
     expect(await countSanctions(ticketId)).toBe(0);
     await expectProblem(await admin.client.post(leaf, lift), 409);
-    expect((await trySignIn(email)).end).toBe(urls.root);
+    expect((await trySignIn(email)).location).toBe(urls.root);
   });
 
   it("is suspended in the account that they have opened before the decision", async () => {
@@ -241,7 +240,7 @@ describe("a suspended person who deletes their account", () => {
       targetId: person.id,
     });
     await deleteAccount(person);
-    expect((await trySignIn(email)).end).toBe(urls.root);
+    expect((await trySignIn(email)).location).toBe(urls.root);
     const id = String((await listAccounts(email))[0]?.["id"]);
     expect(await ticketRow(ticketId)).toMatchObject({
       subjectId: id,
@@ -279,20 +278,20 @@ describe("an admin who deletes an account", () => {
       until: permanentlyMs,
       createdBy: admin.id,
     });
-    const { client, end: place } = await trySignIn(email);
+    const { client, location: place } = await trySignIn(email);
     expect(place).toBe(urls.signInRefused);
     const shown = await (await client.get(urls.signInRefused)).text();
     expect(shown).toContain("Threats");
     const sent = await client.post(urls.api.signInAppeal, { message: "Sorry" });
     expect(sent.status).toBe(204);
     await decide(admin, String(ticket?.["id"]), { decision: "keep" });
-    expect((await trySignIn(email)).end).toBe(urls.root);
+    expect((await trySignIn(email)).location).toBe(urls.root);
   });
 
   it("lets it come back unless told", async () => {
     const email = newEmail();
     const person = await newMember(email);
     expect((await end(person.id, {})).status).toBe(204);
-    expect((await trySignIn(email)).end).toBe(urls.root);
+    expect((await trySignIn(email)).location).toBe(urls.root);
   });
 });

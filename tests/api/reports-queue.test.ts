@@ -17,8 +17,13 @@ import {
   sendReport,
   ticketRow,
 } from "../helpers/reports";
-import { newComments, newPeople, newPerson, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import {
+  newComments,
+  newPeople,
+  newPerson,
+  newPost,
+  type SignedIn,
+} from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
 let admin: SignedIn;

@@ -4,8 +4,13 @@ import type { OwnReport } from "~/features/reports/report";
 import { urls } from "~/shared/urls";
 import { expectProblem } from "../helpers/problem";
 import { newTrustedPeople, report, ticketRow } from "../helpers/reports";
-import { newPeople, newPerson, newPost, newPosts } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import {
+  newPeople,
+  newPerson,
+  newPost,
+  newPosts,
+  type SignedIn,
+} from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
 const withdraw = ({ client }: SignedIn, ticketId: string) =>

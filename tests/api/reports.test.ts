@@ -12,8 +12,13 @@ import {
   sendReport,
   ticketRow,
 } from "../helpers/reports";
-import { newComments, newPeople, newPerson, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import {
+  newComments,
+  newPeople,
+  newPerson,
+  newPost,
+  type SignedIn,
+} from "../helpers/seeds";
 import { sqlBatch, sqlCount, sqlRows } from "../helpers/site";
 
 const isSeen = async ({ client }: SignedIn, postId: string) =>

@@ -3,12 +3,15 @@ import { sql } from "~/db/sql";
 import { utcDate } from "~/shared/time";
 import { ApiClient } from "../helpers/api-client";
 import { expectNoWrites } from "../helpers/no-writes";
-import { listCalls, fetchOpenApi } from "../helpers/openapi";
-import type { Call } from "../helpers/openapi";
+import { listCalls, fetchOpenApi, type Call } from "../helpers/openapi";
 import { newSubscription } from "../helpers/push-calls";
 import { newTicket } from "../helpers/reports";
-import { newComments, newEvents, newPeople } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import {
+  newComments,
+  newEvents,
+  newPeople,
+  type SignedIn,
+} from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
 /** Calls that only whoever wrote a thing may make, whatever office others hold. */

@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { permanentlyMs } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { startSite } from "../helpers/local-site";
-import type { LocalSite } from "../helpers/local-site";
-import { newPeople } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { startSite, type LocalSite } from "../helpers/local-site";
+import { newPeople, type SignedIn } from "../helpers/seeds";
 import { getLocation } from "../helpers/sign-in";
 import { startStubProvider } from "../helpers/stub-provider";
 

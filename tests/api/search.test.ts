@@ -12,8 +12,7 @@ import { startBindings } from "../../scripts/local/worker.mjs";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
 import { recordStatements } from "../helpers/recording-database";
-import { newPeople, newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { sqlBatch, sqlCount } from "../helpers/site";
 
 const search = async ({ client }: SignedIn, q: string) => {

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { startSite } from "../helpers/local-site";
-import type { LocalSite } from "../helpers/local-site";
+import { startSite, type LocalSite } from "../helpers/local-site";
 import { expectProblem } from "../helpers/problem";
-import { newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPerson, type SignedIn } from "../helpers/seeds";
 import { startStubProvider } from "../helpers/stub-provider";
 
 const key = `${"0".repeat(40)}.png`;

@@ -4,8 +4,7 @@ import type { Session } from "~/features/auth/session";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPerson } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { newPeople, newPerson, type SignedIn } from "../helpers/seeds";
 import { signIn } from "../helpers/sign-in";
 import { sqlBatch, sqlCount } from "../helpers/site";
 

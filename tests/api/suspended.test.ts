@@ -3,11 +3,14 @@ import { sql } from "~/db/sql";
 import { permanentlyMs } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
 import { expectNoWrites } from "../helpers/no-writes";
-import { listCalls, fetchOpenApi } from "../helpers/openapi";
-import type { Call } from "../helpers/openapi";
+import { listCalls, fetchOpenApi, type Call } from "../helpers/openapi";
 import { expectProblem } from "../helpers/problem";
-import { newComments, newEvents, newPeople } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import {
+  newComments,
+  newEvents,
+  newPeople,
+  type SignedIn,
+} from "../helpers/seeds";
 import { sqlBatch } from "../helpers/site";
 
 // Every call of the API that writes, from its own list.
@@ -44,7 +47,8 @@ const open = new Set([
 ]);
 
 const until = Date.now() + 86_400_000;
-const refusal = /^Your account is (suspended until .* UTC|permanently suspended)\./;
+const refusal =
+  /^Your account is (suspended until .* UTC|permanently suspended)\./;
 
 let writes: Call[];
 let suspended: SignedIn;

@@ -6,10 +6,13 @@ import type { Profile } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { findWrongCounts } from "../helpers/find-wrong-counts";
-import { listCalls, fetchOpenApi } from "../helpers/openapi";
-import type { Call } from "../helpers/openapi";
-import { newComments, newPeople, newPosts } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import { listCalls, fetchOpenApi, type Call } from "../helpers/openapi";
+import {
+  newComments,
+  newPeople,
+  newPosts,
+  type SignedIn,
+} from "../helpers/seeds";
 import { siteUrl, sqlBatch, sqlRows } from "../helpers/site";
 
 // A post and a comment that were hidden after a report: every call and every page, by everybody.

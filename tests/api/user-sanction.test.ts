@@ -3,18 +3,21 @@ import { sql } from "~/db/sql";
 import { queueUrl } from "~/features/reports/queue-url";
 import { permanentlyMs } from "~/shared/suspension";
 import { urls } from "~/shared/urls";
-import { newUserPerRole } from "../helpers/access-levels";
-import type { Role } from "../helpers/access-levels";
+import { newUserPerRole, type UserRole } from "../helpers/user-roles";
 import { expectProblem } from "../helpers/problem";
 import { decide, report, ticketRow } from "../helpers/reports";
 import { sanction, getSuspendedUntil } from "../helpers/sanctions";
-import { newComments, newPerson, newPost } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import {
+  newComments,
+  newPerson,
+  newPost,
+  type SignedIn,
+} from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
 // Warnings and suspensions with and without a report, and the page on which the person reads them.
 
-let officials: Record<Role, SignedIn>;
+let officials: Record<UserRole, SignedIn>;
 let admin: SignedIn;
 beforeAll(async () => {
   officials = await newUserPerRole();
@@ -167,7 +170,7 @@ describe("POST /api/admin/users/{id}/sanction", () => {
                    (SELECT count(*) FROM audit_log WHERE action LIKE 'user.%') AS entries,
                    (SELECT count(*) FROM users WHERE suspendedUntil IS NOT NULL) AS suspended`,
       );
-    const refused: [Role, string][] = [
+    const refused: [UserRole, string][] = [
       ["member", person.id],
       ["read", person.id],
       ["write", officials.write.id],

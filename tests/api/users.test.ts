@@ -8,8 +8,12 @@ import type {
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
 import { expectProblem } from "../helpers/problem";
-import { newPeople, newPerson, newPosts } from "../helpers/seeds";
-import type { SignedIn } from "../helpers/seeds";
+import {
+  newPeople,
+  newPerson,
+  newPosts,
+  type SignedIn,
+} from "../helpers/seeds";
 import { sqlBatch, sqlCount } from "../helpers/site";
 import { fetchAllPages } from "../helpers/fetch-all-pages";
 

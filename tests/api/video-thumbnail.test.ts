@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
 import { ApiClient } from "../helpers/api-client";
-import { startSite } from "../helpers/local-site";
-import type { LocalSite } from "../helpers/local-site";
+import { startSite, type LocalSite } from "../helpers/local-site";
 import { jpegWithEverything } from "../helpers/images/jpeg";
 import { join, text } from "../helpers/images/parts";
 import { png } from "../helpers/images/png";
@@ -17,7 +16,7 @@ let answer: () => Uint8Array<ArrayBuffer> | null = jpegWithEverything;
 
 beforeAll(async () => {
   site = await startSite({
-    web: (address) => {
+    fetchExternal: (address) => {
       asked.push(address);
       return answer();
     },

@@ -58,7 +58,9 @@ test("what came back after a reload stands over what was said elsewhere meanwhil
   const back = await edit(page);
   await expect(back.getByText("Your unsaved changes are back.")).toBeVisible();
   await expect(journey(back)).toHaveValue("Come and see");
-  await expect(back.getByRole("listitem")).toHaveText(["John 1:9Only you see this"]);
+  await expect(back.getByRole("listitem")).toHaveText([
+    "John 1:9Only you see this",
+  ]);
   await save(page);
   expect(await aboutOf(page)).toMatchObject({
     faithJourney: "Come and see",

@@ -187,7 +187,9 @@ test("a reference that is none is explained, and verses can be let go", async ({
     await expect(field).toHaveValue("");
   }
   await addVerse(form, "Ruth 1:1");
-  await expect(form.getByText("Ruth 1:1 is already in your list.")).toBeVisible();
+  await expect(
+    form.getByText("Ruth 1:1 is already in your list."),
+  ).toBeVisible();
   // Still in the field, and meant: saving adds it.
   await field.fill("Jude 3");
   await form.getByRole("button", { name: "Remove Ruth 1:1" }).click();

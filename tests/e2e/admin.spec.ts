@@ -79,7 +79,7 @@ test("a level is given, counts at once, and is taken back", async ({
   await expect(theirs).toHaveURL(/\/$/);
   await open(theirs, "/settings#admin-actions");
   await expect(
-    theirs.getByText("Changed the admin access to “read”"),
+    theirs.getByText("Changed admin access to “read”"),
   ).toBeVisible();
 });
 

@@ -88,9 +88,7 @@ test("a download is cancelled, or fails, and leaves nothing behind", async ({
   await expect(web.getByRole("progressbar")).toBeVisible();
   answer();
   await expect(
-    web
-      .getByText("Couldn't download. Please check your connection.")
-      .first(),
+    web.getByText("Couldn't download. Please check your connection.").first(),
   ).toBeVisible();
   expect(
     await page.evaluate(

@@ -264,9 +264,7 @@ test.describe("signed in", () => {
     await page.route(file, (route) => route.abort());
     await open(page, john3);
     await page.getByLabel("Book").selectOption("Ruth");
-    await expect(
-      page.getByText("Couldn't load this chapter."),
-    ).toBeVisible();
+    await expect(page.getByText("Couldn't load this chapter.")).toBeVisible();
     await page.unroute(file);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByText("In the days when the judges")).toBeVisible();

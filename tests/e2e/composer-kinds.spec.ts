@@ -10,7 +10,7 @@ import {
   unique,
   withoutOutbox,
 } from "../helpers/feed";
-import { refusePosts, test } from "../helpers/feed-test";
+import { rejectPosts, test } from "../helpers/feed-test";
 
 test(
   "a prayer: the kind is pressed, the x goes back, the words stay",
@@ -122,7 +122,7 @@ test("offline the post stays where nothing keeps it, and trying again makes one 
     await route.abort();
   });
   await send(page);
-  const failed = page.getByRole("alert").filter({ hasText: "You are offline" });
+  const failed = page.getByRole("alert").filter({ hasText: "You're offline" });
   await expect(failed).toBeVisible();
   await expect(
     page.getByText("Failed to create post. Please try again.", { exact: true }),
@@ -148,7 +148,7 @@ test("what the server refuses is said at its field", async ({
   pageErrors.allow(failureText);
   const area = await startWriting();
   await area.fill("Once more");
-  await refusePosts(page, {
+  await rejectPosts(page, {
     status: 422,
     issue: { path: "content", message: "Please say it differently." },
   });
@@ -172,7 +172,7 @@ for (const { status, retryAfter, said } of [
     pageErrors.allow(failureText);
     const area = await startWriting();
     await area.fill("Line upon line");
-    await refusePosts(page, { status, ...(retryAfter && { retryAfter }) });
+    await rejectPosts(page, { status, ...(retryAfter && { retryAfter }) });
     await send(page);
     await expect(
       page.getByText("Failed to create post. Please try again.", {

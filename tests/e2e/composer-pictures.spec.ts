@@ -12,7 +12,11 @@ import {
   withoutOutbox,
 } from "../helpers/feed";
 import { test } from "../helpers/feed-test";
-import { dispatchFile, createPhoto, getImageSize } from "../helpers/image-files";
+import {
+  dispatchFile,
+  createPhoto,
+  getImageSize,
+} from "../helpers/image-files";
 
 const preview = (page: Page) =>
   page
@@ -38,7 +42,10 @@ test("a phone's photo of 12 megapixels is scaled, shown, described and posted, a
   await choosePhoto(page, 4032, 3024);
   const source = (await preview(page).getAttribute("src")) ?? "";
   expect(source).toMatch(/^data:image\/jpeg;base64,/);
-  expect(await getImageSize(page, source)).toEqual({ width: 1600, height: 1200 });
+  expect(await getImageSize(page, source)).toEqual({
+    width: 1600,
+    height: 1200,
+  });
   await page.getByLabel("Describe the picture").fill("A boat at dawn");
   await expectAccessible(page);
   await send(page);
@@ -47,7 +54,10 @@ test("a phone's photo of 12 megapixels is scaled, shown, described and posted, a
   ).toBeVisible();
   const picture = card(page, text).getByRole("img", { name: "A boat at dawn" });
   const whole = (await picture.getAttribute("src")) ?? "";
-  expect(await getImageSize(page, whole)).toEqual({ width: 1600, height: 1200 });
+  expect(await getImageSize(page, whole)).toEqual({
+    width: 1600,
+    height: 1200,
+  });
   const shown = () =>
     picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
   // 326 px at two to one: which of the two is near enough browsers decide, and change their minds.

@@ -10,7 +10,7 @@ import {
   unique,
   withoutOutbox,
 } from "../helpers/feed";
-import { refusePosts, test } from "../helpers/feed-test";
+import { rejectPosts, test } from "../helpers/feed-test";
 
 const dialog = (page: Page) =>
   page.getByRole("dialog", { name: "Create Event" });
@@ -148,7 +148,7 @@ test("what the server finds is said at its field", async ({
   await field(page, "Title").fill("Picnic");
   await field(page, "Date").fill("2099-02-03");
   await field(page, "Time").fill("12:00");
-  await refusePosts(page, {
+  await rejectPosts(page, {
     status: 422,
     issue: { path: "eventData.location", message: "Say where." },
   });

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, open } from "../helpers/e2e";
 import { fillProviderForm } from "../helpers/sign-in-context";
-import { card, createPost, openFeed, uniquePerson, unique } from "../helpers/feed";
+import {
+  card,
+  createPost,
+  openFeed,
+  uniquePerson,
+  unique,
+} from "../helpers/feed";
 import { test } from "../helpers/feed-test";
 import {
   openOnboarding,
@@ -105,7 +111,9 @@ test("who blocks in the feed goes on with the next card; Undo gives the focus ba
     .getByRole("dialog", { name: /^Block @/ })
     .getByRole("button", { name: "Block" })
     .click();
-  await expect(toastText(page, "You won't see each other anymore.")).toBeVisible();
+  await expect(
+    toastText(page, "You won't see each other anymore."),
+  ).toBeVisible();
   await expect(onward).toHaveCount(1);
 });
 

@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, open, waitForDevice, test } from "../helpers/e2e";
+import {
+  expect,
+  expectAccessible,
+  open,
+  waitForDevice,
+  test,
+} from "../helpers/e2e";
 
 test.use({
   viewport: { width: 390, height: 844 },

@@ -153,7 +153,11 @@ test("chapters read before the service worker was active can be read again", asy
       });
     await expect.poll(cached).toContainEqual(expect.stringMatching(file));
   }
-  const cold = await reopenOffline(context, page, "/bible?book=Micah&chapter=1");
+  const cold = await reopenOffline(
+    context,
+    page,
+    "/bible?book=Micah&chapter=1",
+  );
   await expect(cold.getByRole("heading", { name: "Micah 1" })).toBeVisible();
 });
 

@@ -8,7 +8,13 @@ import {
   send,
   unique,
 } from "../helpers/feed";
-import { bar, comment, recordSentRequests, openReady, person } from "../helpers/outbox";
+import {
+  bar,
+  comment,
+  recordSentRequests,
+  openReady,
+  person,
+} from "../helpers/outbox";
 import { createPhoto } from "../helpers/image-files";
 
 test("a network that hangs leaves nobody waiting: after 15 s it is kept, and sent once", async ({

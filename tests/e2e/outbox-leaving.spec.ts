@@ -1,10 +1,15 @@
-import { chromium } from "@playwright/test";
-import type { Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchOptions } from "../helpers/chromium";
-import { expect, expectAccessible, open, waitForDevice, test } from "../helpers/e2e";
+import {
+  expect,
+  expectAccessible,
+  open,
+  waitForDevice,
+  test,
+} from "../helpers/e2e";
 import { signInContext } from "../helpers/sign-in-context";
 import {
   composer,
@@ -14,7 +19,13 @@ import {
   uniquePerson,
   unique,
 } from "../helpers/feed";
-import { bar, comment, recordSentRequests, openReady, person } from "../helpers/outbox";
+import {
+  bar,
+  comment,
+  recordSentRequests,
+  openReady,
+  person,
+} from "../helpers/outbox";
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Account" }).click();

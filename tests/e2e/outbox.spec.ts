@@ -189,7 +189,9 @@ test("what the server cannot take now waits; what it refuses can be tried again 
   await expect(
     page.getByRole("dialog", { name: "3 were not sent" }),
   ).toBeVisible();
-  await expect(list(page).first()).toContainText("This has changed in the meantime.");
+  await expect(list(page).first()).toContainText(
+    "This has changed in the meantime.",
+  );
   await expectAccessible(page);
   // What is not so does not look so.
   await expect(

@@ -1,6 +1,18 @@
 import type { BrowserContext, Page, Worker } from "@playwright/test";
-import { expect, expectAccessible, open, waitForDevice, test } from "../helpers/e2e";
-import { card, createPost, openFeed, uniquePerson, unique } from "../helpers/feed";
+import {
+  expect,
+  expectAccessible,
+  open,
+  waitForDevice,
+  test,
+} from "../helpers/e2e";
+import {
+  card,
+  createPost,
+  openFeed,
+  uniquePerson,
+  unique,
+} from "../helpers/feed";
 import { isControlled } from "../helpers/offline";
 import { toastText } from "../helpers/onboarding";
 

@@ -66,7 +66,10 @@ test("200 random steps on a bad network lose no text and send none twice", async
   test.setTimeout(300_000);
   pageErrors.allow(failureText);
   const random = randomFrom(Number(process.env["JOURNEY_SEED"] ?? 20_261_124));
-  const people = [uniquePerson("Priscilla", "Tent"), uniquePerson("Aquila", "Tent")];
+  const people = [
+    uniquePerson("Priscilla", "Tent"),
+    uniquePerson("Aquila", "Tent"),
+  ];
   const posts: string[] = [];
   for (const person of people) {
     await context.clearCookies();

@@ -1,6 +1,12 @@
 import { expect, expectAccessible, test } from "../helpers/e2e";
 import { uniquePerson } from "../helpers/feed";
-import { goToNextVideo, openReels, shareVideos, currentReel, newViewer } from "../helpers/reels";
+import {
+  goToNextVideo,
+  openReels,
+  shareVideos,
+  currentReel,
+  newViewer,
+} from "../helpers/reels";
 
 test("nothing is asked of a host before Play; the slide takes the player with it, and one that is gone says so", async ({
   page,
@@ -34,10 +40,10 @@ test("nothing is asked of a host before Play; the slide takes the player with it
   const frame = player.locator("iframe");
   await play();
   await expect(
-    player.getByText("This video is no longer there."),
+    player.getByText("This video is no longer available."),
   ).toBeVisible();
   await expect(
-    player.getByRole("link", { name: "Open it on YouTube" }),
+    player.getByRole("link", { name: "Watch on YouTube" }),
   ).toHaveAttribute("href", "https://www.youtube.com/watch?v=dQw4w9WgXcQ");
   await expectAccessible(player);
   expect(asked).toEqual([
@@ -117,7 +123,10 @@ test("the one that was asked for stays when the page is come back to, and goes w
   pageAs,
   signIn,
 }) => {
-  const [post] = await shareVideos(await pageAs(uniquePerson("Herod", "Fox")), 1);
+  const [post] = await shareVideos(
+    await pageAs(uniquePerson("Herod", "Fox")),
+    1,
+  );
   const { id, content } = post ?? { id: "", content: "" };
   await signIn(newViewer());
   await shareVideos(page, 2);
@@ -142,6 +151,6 @@ test("the one that was asked for stays when the page is come back to, and goes w
 
   await openReels(page, `/videos?post=${id}`);
   await expect(
-    page.getByText("This video is gone.", { exact: true }),
+    page.getByText("This video is no longer available.", { exact: true }),
   ).toBeVisible();
 });

@@ -103,7 +103,10 @@ test("a video is liked, spoken of and followed", async ({
   pageAs,
   signIn,
 }) => {
-  const [post] = await shareVideos(await pageAs(uniquePerson("Dorcas", "Maker")), 1);
+  const [post] = await shareVideos(
+    await pageAs(uniquePerson("Dorcas", "Maker")),
+    1,
+  );
   if (!post) throw new Error("No video");
   await signIn(newViewer());
   await openReels(page, `/videos?post=${post.id}`);
@@ -137,7 +140,9 @@ test("a video is liked, spoken of and followed", async ({
   await page.goBack();
   await expect(currentReel(page)).toContainText(post.content);
   await page.waitForFunction(() => !("layer" in Object(history.state)));
-  const follow = currentReel(page).getByRole("button", { name: /^Follow Dorcas/ });
+  const follow = currentReel(page).getByRole("button", {
+    name: /^Follow Dorcas/,
+  });
   await follow.click();
   await expect(follow).toHaveCount(0);
   await page.reload();

@@ -1,5 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { expect, expectAccessible, open, waitForDevice, test } from "../helpers/e2e";
+import {
+  expect,
+  expectAccessible,
+  open,
+  waitForDevice,
+  test,
+} from "../helpers/e2e";
 import { composer, failureText, openFeed } from "../helpers/feed";
 
 /** Nobody else's session may end with this one. */

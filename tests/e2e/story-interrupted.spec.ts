@@ -44,7 +44,9 @@ async function countSounds(page: Page) {
 /** Resolves with what the page logs of a sound that could not begin. */
 function waitsForClick(page: Page) {
   return page.waitForEvent("console", (message) =>
-    message.text().startsWith("The background sound waits for the next click"),
+    message
+      .text()
+      .startsWith("The background sound will start on the next click"),
   );
 }
 
@@ -99,7 +101,7 @@ test("a sound that the browser refuses is tried again with the next click", asyn
   await expect(html(page)).toHaveAttribute("data-asked", "2");
 });
 
-test("a sound that could not be made is made with the next click", async ({
+test("retries a failed sound on the next click", async ({
   page,
   pageErrors,
 }) => {

@@ -2,7 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import { urls } from "~/shared/urls";
 import { expect, test, open } from "../helpers/e2e";
-import { card, createPost, uniquePerson as author, unique } from "../helpers/feed";
+import {
+  card,
+  createPost,
+  uniquePerson as author,
+  unique,
+} from "../helpers/feed";
 
 const somebody = () => ({
   email: `tabs-${randomUUID().slice(0, 8)}@example.org`,

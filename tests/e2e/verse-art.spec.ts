@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
-import { allBackgroundImages, gradients } from "~/features/verse-art/backgrounds";
+import {
+  allBackgroundImages,
+  gradients,
+} from "~/features/verse-art/backgrounds";
 import { toCustomizationQuery } from "~/features/verse-art/customization-query";
 import { shapes } from "~/features/verse-art/shapes";
 import { urls } from "~/shared/urls";

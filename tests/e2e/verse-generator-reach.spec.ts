@@ -32,9 +32,7 @@ test.describe("signed in", () => {
       "/verse-generator?book=Esther&chapter=8&verse=9&version=KJV",
     );
     const size = page.getByLabel("Text size");
-    const said = page.getByText(
-      /^Set at \d+ to fit the whole verse\.$/,
-    );
+    const said = page.getByText(/^Set at \d+ to fit the whole verse\.$/);
     await size.fill("12");
     await expect(said).toHaveCount(0);
     await size.fill("32");

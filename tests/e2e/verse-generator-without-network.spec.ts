@@ -52,9 +52,7 @@ test("a chapter that does not come says so in sight", async ({
     .getByRole("form", { name: "Choose a verse" })
     .getByLabel("Chapter")
     .selectOption("4");
-  await expect(
-    page.getByText("Couldn't load this chapter."),
-  ).toBeInViewport();
+  await expect(page.getByText("Couldn't load this chapter.")).toBeInViewport();
   await expect(page.getByRole("button", { name: "Try again" })).toBeInViewport({
     ratio: 1,
   });

@@ -139,9 +139,7 @@ test.describe("signed in", () => {
     const asked = "**/scripture/**/kjv/john/4.json";
     await page.route(asked, (route) => route.abort());
     await passage(page).getByLabel("Chapter").selectOption("4");
-    await expect(
-      page.getByText("Couldn't load this chapter."),
-    ).toBeVisible();
+    await expect(page.getByText("Couldn't load this chapter.")).toBeVisible();
     await page.unroute(asked);
     await page.getByRole("button", { name: "Try again" }).click();
     await passage(page)
@@ -232,9 +230,7 @@ test.describe("signed in", () => {
     ).toBeVisible();
     await address.fill("https://nas.local/hill.jpg");
     await radio(page, "Custom").focus();
-    await expect(
-      page.getByText("We can't reach that address."),
-    ).toBeVisible();
+    await expect(page.getByText("We can't reach that address.")).toBeVisible();
     await address.fill("");
     const file = page.getByLabel("Picture file");
     await file.setInputFiles({

@@ -14,7 +14,7 @@ export const aboutBody = {
   prayerIntentions: "My brother",
   audiences: allAudiences("everyone"),
 };
-export const getAbout = async (who: ApiClient, { id }: SignedIn) =>
-  (await who.get(urls.api.about(id))).json<About>();
+export const getAbout = async (viewer: ApiClient, { id }: SignedIn) =>
+  (await viewer.get(urls.api.about(id))).json<About>();
 export const putAbout = ({ id, client }: SignedIn, body: unknown) =>
   client.send("PUT", urls.api.about(id), { body });

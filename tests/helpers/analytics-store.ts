@@ -11,7 +11,7 @@ import {
 import type { Page } from "~/shared/page";
 import type { Activity } from "./simulated-activity";
 
-/** KV as a map: to be thrown away. */
+/** A KV namespace in memory. */
 export const createMapKv = (map: Map<string, string>): AnalyticsStores["kv"] =>
   ({
     get: (key: string) => {
@@ -24,13 +24,13 @@ export const createMapKv = (map: Map<string, string>): AnalyticsStores["kv"] =>
     },
   }) as unknown as AnalyticsStores["kv"];
 
-/** The statements of a day's signs: those that each call sends for one. */
-export function buildVisitStatements(some: readonly Activity[]) {
-  const rows = some.map(({ what, isPlay, at, ...sign }) => {
-    const page = isPlay ? null : toTrackedPage(what);
-    const feature = isPlay ? what : page;
+/** Builds the statements that the API runs for one activity, for a list of activities. */
+export function buildVisitStatements(activities: readonly Activity[]) {
+  const rows = activities.map(({ name, isPlay, at, ...activity }) => {
+    const page = isPlay ? null : toTrackedPage(name);
+    const feature = isPlay ? name : page;
     const pageFlags = getPageFlag(page);
-    return { ...sign, at, pageFlags, feature, day: toDay(at) };
+    return { ...activity, at, pageFlags, feature, day: toDay(at) };
   });
   const usedFeatures = rows.flatMap((row) => [
     { ...row, feature: anyFeature },
@@ -48,7 +48,7 @@ export function buildVisitStatements(some: readonly Activity[]) {
   ];
 }
 
-/** A list to its end. */
+/** Fetches every page of a list. */
 export async function fetchWholeList<Item>(
   page: (cursor: string | undefined) => Promise<Page<Item>>,
 ): Promise<Item[]> {
@@ -64,13 +64,13 @@ export async function fetchWholeList<Item>(
 
 export function groupBy<Item>(
   items: readonly Item[],
-  keyOf: (item: Item) => string,
+  getKey: (item: Item) => string,
 ) {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
-    const group = groups.get(keyOf(item));
+    const group = groups.get(getKey(item));
     if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
+    else groups.set(getKey(item), [item]);
   }
   return groups;
 }

@@ -7,7 +7,7 @@ interface Options {
   body?: unknown;
 }
 
-/** One browser at the site: keeps cookies, follows nothing, says where a change comes from. */
+/** A browser without pages: stores cookies, follows no redirects, and sends an Origin header with changes. */
 export class ApiClient {
   readonly jar = new CookieJar();
 
@@ -41,10 +41,10 @@ export class ApiClient {
     });
   }
 
-  /** Nothing is added but the cookies. */
+  /** Adds no headers except the cookies. */
   async raw(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    // A kept connection that the server closes in this very moment would look like a failure.
+    // A kept-alive connection that the server closes at this moment would look like a failure.
     headers.set("connection", "close");
     if (this.jar.header !== undefined && !headers.has("cookie")) {
       headers.set("cookie", this.jar.header);

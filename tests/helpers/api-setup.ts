@@ -11,16 +11,16 @@ declare module "vitest" {
   }
 }
 
-/** One production worker for all files of tests/api; built first where it is stale. */
+/** Starts one production worker for all files of tests/api. Builds first if the build is out of date. */
 export default async function setUp({ provide }: TestProject) {
   await ensureBuild();
   const site = await startSite({ search: true, identity: true });
-  const door = await startSqlServer(site);
+  const sqlServer = await startSqlServer(site);
   provide("siteUrl", site.url);
   provide("issuer", site.issuer);
-  provide("sqlUrl", door.url);
+  provide("sqlUrl", sqlServer.url);
   return async () => {
-    door.close();
+    sqlServer.close();
     await site.stop();
   };
 }

@@ -1,7 +1,6 @@
-import { expect } from "@playwright/test";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Opens the part of the reader's settings that keeps the Bible; the reader is open. */
+/** Opens the reader's settings and waits for the section for offline reading. The reader must be open. */
 export async function openReadOffline(page: Page): Promise<void> {
   await page.getByLabel("Reading settings").click();
   await expect(
@@ -9,7 +8,7 @@ export async function openReadOffline(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-/** Keeps a version on the device, from an open reader; its row in the settings, which stay open. */
+/** Downloads a version in the reader's settings, which stay open. Returns its row. */
 export async function downloadVersion(
   page: Page,
   name: "King James Version" | "World English Bible",

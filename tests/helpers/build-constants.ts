@@ -1,2 +1,2 @@
-/** What vite.config.ts writes into a build, for code that tests run without one. */
+/** Constants that vite.config.ts defines, for code that tests run without a build. */
 Object.assign(globalThis, { __SCRIPTURE_HASH__: "test" });

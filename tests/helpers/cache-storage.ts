@@ -1,7 +1,10 @@
-/** Cache Storage as far as the Bible's file needs it, by path. `refuse`: what a full device throws. */
-export function fakeCaches(kept: Record<string, string> = {}, refuse?: Error) {
-  const files = new Map(Object.entries(kept));
-  const pathOf = (url: string) => new URL(url, "https://example.org").pathname;
+/** The parts of Cache Storage that the offline Bible uses, by path. `putError`: what `put` throws, like on a full device. */
+export function fakeCaches(
+  initialFiles: Record<string, string> = {},
+  putError?: Error,
+) {
+  const files = new Map(Object.entries(initialFiles));
+  const toPath = (url: string) => new URL(url, "https://example.org").pathname;
   const cache = {
     keys: () =>
       Promise.resolve(
@@ -10,16 +13,16 @@ export function fakeCaches(kept: Record<string, string> = {}, refuse?: Error) {
         })),
       ),
     match: (path: string) => {
-      const text = files.get(pathOf(path));
+      const text = files.get(toPath(path));
       return Promise.resolve(
         text === undefined ? undefined : new Response(text),
       );
     },
     put: async (path: string, response: Response) => {
-      if (refuse) throw refuse;
-      files.set(pathOf(path), await response.text());
+      if (putError) throw putError;
+      files.set(toPath(path), await response.text());
     },
-    delete: (path: string) => Promise.resolve(files.delete(pathOf(path))),
+    delete: (path: string) => Promise.resolve(files.delete(toPath(path))),
   };
   return {
     files,

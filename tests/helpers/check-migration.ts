@@ -2,14 +2,14 @@ import type { Database } from "../../scripts/local/worker.mjs";
 
 type Row = Record<string, unknown>;
 
-const rowsOf = async (db: Database, sql: string): Promise<Row[]> =>
+const selectRows = async (db: Database, sql: string): Promise<Row[]> =>
   (await db.prepare(sql).all()).results;
 
 const tablesSql =
   "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations'";
 
 export async function countRows(db: Database): Promise<Map<string, number>> {
-  const tables = await rowsOf(db, tablesSql);
+  const tables = await selectRows(db, tablesSql);
   const counts = await db.batch(
     tables.map(({ name }) =>
       db.prepare(`SELECT count(*) AS count FROM "${String(name)}"`),
@@ -23,9 +23,9 @@ export async function countRows(db: Database): Promise<Map<string, number>> {
   );
 }
 
-/** Puts four rows that satisfy the foreign keys and checks into every table. */
+/** Inserts four rows into every table that satisfy its foreign keys and checks. */
 export async function fillTables(db: Database): Promise<void> {
-  const tables = await rowsOf(db, tablesSql);
+  const tables = await selectRows(db, tablesSql);
   const pragma = async (name: string) =>
     (
       await db.batch(
@@ -37,18 +37,18 @@ export async function fillTables(db: Database): Promise<void> {
   const keys = await pragma("foreign_key_list");
   const columns = await pragma("table_info");
   const inserts: string[] = [];
-  const waiting = new Map(tables.map(({ name }, i) => [String(name), i]));
-  while (waiting.size > 0) {
-    for (const [table, i] of waiting) {
-      if (keys[i]?.some(({ table: parent }) => waiting.has(String(parent)))) {
+  const pending = new Map(tables.map(({ name }, i) => [String(name), i]));
+  while (pending.size > 0) {
+    for (const [table, i] of pending) {
+      if (keys[i]?.some(({ table: parent }) => pending.has(String(parent)))) {
         continue;
       }
-      waiting.delete(table);
+      pending.delete(table);
       for (const row of [0, 1, 2, 3]) {
         const values = columns[i]?.map(({ name, type }, position) => {
           const key = keys[i]?.find(({ from }) => from === name);
           if (key) {
-            // Different rows for follower and followee, and other pairs for blocks, which end follows.
+            // Follower and followee must differ, and blocks need other pairs, because a block deletes follows.
             const offset = (row + position * (1 + (table.length % 2))) % 4;
             return `(SELECT "${String(key["to"])}" FROM "${String(key["table"])}" ORDER BY rowid LIMIT 1 OFFSET ${offset})`;
           }
@@ -70,8 +70,8 @@ export async function fillTables(db: Database): Promise<void> {
 }
 
 /**
- * Applies a migration as D1 does, in one batch with foreign keys on. Returns what it lost: rows, references, triggers.
- * A table that it drops and a trigger that it drops by name may go; a renamed table is followed.
+ * Applies a migration as D1 does, in one batch with foreign keys on. Returns the rows, references and triggers it lost.
+ * Tables and triggers that the migration drops by name don't count, and renamed tables are recognized.
  */
 export async function applyAndCheck(
   db: Database,
@@ -81,29 +81,31 @@ export async function applyAndCheck(
   const triggers = "SELECT name FROM sqlite_master WHERE type = 'trigger'";
   const before = {
     counts: await countRows(db),
-    triggers: await rowsOf(db, triggers),
+    triggers: await selectRows(db, triggers),
   };
   await db.batch(statements.map((statement) => db.prepare(statement)));
   const counts = await countRows(db);
-  const left = new Set((await rowsOf(db, triggers)).map(({ name }) => name));
+  const remaining = new Set(
+    (await selectRows(db, triggers)).map(({ name }) => name),
+  );
   const renamed = new Map(
     [...text.matchAll(/ALTER TABLE [`"]?(\w+)[`"]? RENAME TO [`"]?(\w+)/g)].map(
       ([, from, to]) => [from, to],
     ),
   );
   const lostRows = [...before.counts].flatMap(([table, count]) => {
-    const now = counts.get(renamed.get(table) ?? table);
-    return now === undefined || now === count
+    const current = counts.get(renamed.get(table) ?? table);
+    return current === undefined || current === count
       ? []
-      : [`${table}: ${count} rows before, ${now} after`];
+      : [`${table}: ${count} rows before, ${current} after`];
   });
   const lostTriggers = before.triggers.flatMap(({ name }) =>
-    left.has(name) ||
+    remaining.has(name) ||
     new RegExp(`DROP TRIGGER [^;]*\\b${String(name)}\\b`).test(text)
       ? []
       : [`trigger ${String(name)} is gone`],
   );
-  const broken = await rowsOf(db, "PRAGMA foreign_key_check");
+  const broken = await selectRows(db, "PRAGMA foreign_key_check");
   return [
     ...lostRows,
     ...lostTriggers,

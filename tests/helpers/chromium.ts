@@ -1,22 +1,23 @@
 import { existsSync } from "node:fs";
 
-/** Debian's packages, the one without a window first; a test run prefers them to a download. */
-const system = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"].find(
-  (program) => existsSync(program),
-);
+/** Debian's packages, headless first. Preferred to Playwright's download. */
+const systemPath = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+].find((program) => existsSync(program));
 
-/** CHROMIUM_PATH, else the system's, else Playwright's own. */
-const executablePath = process.env["CHROMIUM_PATH"] ?? system;
+/** CHROMIUM_PATH, else the system's browser, else Playwright's own. */
+const executablePath = process.env["CHROMIUM_PATH"] ?? systemPath;
 
 export const launchOptions = {
   ...(executablePath !== undefined && { executablePath }),
   args: [
-    // Root has no user namespaces in a container; the pages under test are our own.
+    // In a container, root can't create user namespaces. The pages under test are our own, so this is safe.
     "--no-sandbox",
     // A container's /dev/shm is too small for a page.
     "--disable-dev-shm-usage",
     "--disable-gpu",
-    // The browser itself asks nobody for anything.
+    // Stops the browser's own requests.
     "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",

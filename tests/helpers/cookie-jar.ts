@@ -1,4 +1,4 @@
-/** The cookies of one browser at one site, as far as tests need them: names and values. */
+/** The cookies of one browser for one site: names and values only. */
 export class CookieJar {
   #cookies = new Map<string, string>();
 
@@ -10,7 +10,7 @@ export class CookieJar {
     this.#cookies.set(name, value);
   }
 
-  /** The Cookie header, undefined where there is none to send. */
+  /** The Cookie header, undefined without cookies. */
   get header(): string | undefined {
     if (this.#cookies.size === 0) return undefined;
     return [...this.#cookies]
@@ -18,15 +18,15 @@ export class CookieJar {
       .join("; ");
   }
 
-  /** Keeps what an answer sets, drops what it takes away. */
+  /** Applies the Set-Cookie headers of a response. */
   store(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = "", ...attributes] = line.split("; ");
       const name = pair.slice(0, pair.indexOf("="));
-      const gone = attributes.some((text) =>
+      const isDeleted = attributes.some((text) =>
         /^(max-age=0|expires=thu, 01 jan 1970.*)$/i.test(text),
       );
-      if (gone) this.#cookies.delete(name);
+      if (isDeleted) this.#cookies.delete(name);
       else this.#cookies.set(name, pair.slice(name.length + 1));
     }
   }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Visible, enabled controls that do nothing without scripts: neither a link, nor native, nor part of a form that can be sent. */
+/** Finds visible, enabled controls that do nothing without JavaScript: no link, no popover button, no part of a form. */
 export function findDeadControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) {
@@ -13,17 +13,17 @@ export function findDeadControls(page: Page): Promise<string[]> {
     }
     const isSubmit = (control: Element) =>
       control instanceof HTMLButtonElement && control.type === "submit";
-    const isAlive = (control: Element): boolean => {
+    const worksWithoutScript = (control: Element): boolean => {
       if (control instanceof HTMLAnchorElement) return control.href !== "";
       if (control.hasAttribute("popovertarget")) return true;
       const form = (control as HTMLButtonElement | HTMLInputElement).form;
       if (!form) return false;
-      // Without either, a script was meant to listen.
+      // A form with neither attribute depends on a script.
       if (!form.hasAttribute("action") && !form.hasAttribute("method")) {
         return false;
       }
       if (control instanceof HTMLButtonElement) return isSubmit(control);
-      // Enter sends the form of a single field.
+      // Enter submits a form with a single field.
       return (
         form.querySelectorAll("input:not([type=hidden])").length === 1 ||
         [...form.elements].some(
@@ -39,7 +39,7 @@ export function findDeadControls(page: Page): Promise<string[]> {
         (control) =>
           control.checkVisibility({ visibilityProperty: true }) &&
           !control.matches(":disabled, [aria-disabled=true]") &&
-          !isAlive(control),
+          !worksWithoutScript(control),
       )
       .map((control) => control.outerHTML.slice(0, 200));
   });

@@ -7,7 +7,7 @@ import {
   verify,
 } from "node:crypto";
 
-/** What a browser keeps of its subscription. */
+/** The keys that a browser stores for a subscription. */
 export interface Receiver {
   keys: { p256dh: string; auth: string };
   /** The private half of p256dh, base64url. */
@@ -16,7 +16,6 @@ export interface Receiver {
 
 const bytes = (text: string) => Buffer.from(text, "base64url");
 
-/** As a browser makes one when it subscribes. */
 export function newReceiver(): Receiver {
   const pair = createECDH("prime256v1");
   pair.generateKeys();
@@ -28,7 +27,7 @@ export function newReceiver(): Receiver {
   };
 }
 
-/** A push as a browser opens it: RFC 8291 §3.4 over RFC 8188, written from those, of node:crypto alone. */
+/** Decrypts a push message as a browser does (RFC 8291, RFC 8188), independently of the code under test. */
 export function decryptPush(body: Uint8Array, receiver: Receiver): string {
   const message = Buffer.from(body);
   const salt = message.subarray(0, 16);
@@ -37,12 +36,12 @@ export function decryptPush(body: Uint8Array, receiver: Receiver): string {
   const senderKey = message.subarray(21, keyEnd);
   const record = message.subarray(keyEnd);
   if (record.length > recordSize) throw new Error("More than one record");
-  const own = createECDH("prime256v1");
-  own.setPrivateKey(bytes(receiver.secret));
+  const receiverKey = createECDH("prime256v1");
+  receiverKey.setPrivateKey(bytes(receiver.secret));
   const hkdf = (key: Buffer, from: Buffer, info: Buffer, length: number) =>
     Buffer.from(hkdfSync("sha256", key, from, info, length));
   const input = hkdf(
-    own.computeSecret(senderKey),
+    receiverKey.computeSecret(senderKey),
     bytes(receiver.keys.auth),
     Buffer.concat([
       Buffer.from("WebPush: info\0"),
@@ -63,13 +62,13 @@ export function decryptPush(body: Uint8Array, receiver: Receiver): string {
     open.update(record.subarray(0, -16)),
     open.final(),
   ]);
-  // The last record's padding: a 2, then zeros.
+  // RFC 8188: the last record ends with a 2 and then zeros.
   const end = padded.findLastIndex((byte) => byte !== 0);
   if (padded[end] !== 2) throw new Error("Not the last record");
   return padded.subarray(0, end).toString();
 }
 
-/** The claims of an Authorization header of RFC 8292, and its key; throws where the key has not signed them. */
+/** Returns the claims and the key of a VAPID header (RFC 8292). Throws if the signature is invalid. */
 export function verifyVapid(header: string): {
   claims: unknown;
   key: string;

@@ -3,21 +3,27 @@ import { expect } from "vitest";
 
 const assets = "build/client/assets";
 
-/** The classes that a sheet of the build speaks of. */
-function classesOf(name: RegExp): Set<string> {
-  const file = readdirSync(assets).find((one) => name.test(one)) ?? "";
+/** Lists the classes in a style sheet of the build. */
+function listClasses(name: RegExp): Set<string> {
+  const file = readdirSync(assets).find((entry) => name.test(entry)) ?? "";
   const css = readFileSync(`${assets}/${file}`, "utf8");
   const names = css.matchAll(/\.((?:\\.|[\w-])+)/g);
-  return new Set(Array.from(names, ([, word = ""]) => word.replace(/\\/g, "")));
+  return new Set(
+    Array.from(names, ([, className = ""]) => className.replace(/\\/g, "")),
+  );
 }
 
-/** Every class of the page that the app's sheet knows is in the documents' (app/document.css) too. */
+/** Expects that document.css has every class that the page uses and the app's style sheet defines. */
 export function expectStyled(document: Document): void {
-  const app = classesOf(/^styles-.*\.css$/);
-  const ours = classesOf(/^document-.*\.css$/);
-  const worn = [...document.querySelectorAll("[class]")].flatMap((element) => [
-    ...element.classList,
-  ]);
-  expect(worn.length).toBeGreaterThan(20);
-  expect(worn.filter((name) => app.has(name) && !ours.has(name))).toEqual([]);
+  const appClasses = listClasses(/^styles-.*\.css$/);
+  const documentClasses = listClasses(/^document-.*\.css$/);
+  const usedClasses = [...document.querySelectorAll("[class]")].flatMap(
+    (element) => [...element.classList],
+  );
+  expect(usedClasses.length).toBeGreaterThan(20);
+  expect(
+    usedClasses.filter(
+      (name) => appClasses.has(name) && !documentClasses.has(name),
+    ),
+  ).toEqual([]);
 }

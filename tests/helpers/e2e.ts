@@ -1,22 +1,26 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, test as base } from "@playwright/test";
-import type { APIRequestContext, BrowserContext, Page } from "@playwright/test";
+import {
+  expect,
+  test as base,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from "@playwright/test";
 import { watchForPageErrors } from "./page-errors";
-import { defaultPerson, signInContext } from "./sign-in-context";
-import type { Person } from "./sign-in-context";
+import { defaultPerson, signInContext, type Person } from "./sign-in-context";
 
 export { expect };
 
 interface Fixtures {
-  /** Whether a phone is offered the app after five seconds; where not, nothing comes over the page. */
+  /** Whether the install offer may appear on a phone after five seconds. */
   installOffer: boolean;
-  /** Always there: what does not belong to the test stays away. */
+  /** Automatic: retries dropped connections and, unless `installOffer` is set, dismisses the install offer. */
   setUpContext: undefined;
-  /** Always there: a test fails on a console error, an uncaught error or a third-party request. */
+  /** Automatic: the test fails on a console error, an uncaught error or a third-party request. */
   pageErrors: { allow: (pattern: RegExp) => void };
-  /** Signs the test's browser in. Who comes again comes by his cookie, without the form. */
+  /** Signs in the test's browser. Reuses the session cookie of an earlier sign-in. */
   signIn: (person?: Partial<Person>) => Promise<Person>;
-  /** A page of a second browser in which somebody else is signed in. */
+  /** Returns a page of a second browser in which another user is signed in. */
   pageAs: (person: Partial<Person>) => Promise<Page>;
 }
 
@@ -25,7 +29,7 @@ export const test = base.extend<Fixtures>({
 
   setUpContext: [
     async ({ context, installOffer }, use) => {
-      insist(context.request);
+      retryConnections(context.request);
       if (!installOffer) await declineInstallOffer(context);
       await use(undefined);
     },
@@ -42,14 +46,14 @@ export const test = base.extend<Fixtures>({
   ],
 
   request: async ({ request }, use) => {
-    insist(request);
+    retryConnections(request);
     await use(request);
   },
 
   signIn: async ({ context }, use, { project, parallelIndex }) => {
     const reader = defaultPerson(project.name, parallelIndex);
-    await use(async (given) => {
-      const person = { ...reader, ...given };
+    await use(async (overrides) => {
+      const person = { ...reader, ...overrides };
       await signInContext(context, person);
       return person;
     });
@@ -58,13 +62,13 @@ export const test = base.extend<Fixtures>({
   pageAs: async ({ browser }, use, { project, parallelIndex }) => {
     const opened: { context: BrowserContext; listErrors: () => string[] }[] =
       [];
-    await use(async (given) => {
+    await use(async (overrides) => {
       const person = {
         ...defaultPerson(project.name, parallelIndex),
-        ...given,
+        ...overrides,
       };
       const context = await browser.newContext();
-      insist(context.request);
+      retryConnections(context.request);
       await declineInstallOffer(context);
       const { list } = watchForPageErrors(context);
       opened.push({ context, listErrors: list });
@@ -79,61 +83,62 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * A kept connection that the server lets go of just then is no answer, and is asked anew, as every browser
- * does. All other calls of Playwright's (`get`, `post` …) are made of this one.
+ * Retries when the server closes a kept-alive connection, as every browser does. All other methods of Playwright
+ * (`get`, `post` …) call this one.
  */
-function insist(request: APIRequestContext): void {
+function retryConnections(request: APIRequestContext): void {
   const fetch = request.fetch.bind(request);
   request.fetch = (url, options) => fetch(url, { maxRetries: 2, ...options });
 }
 
-/** As a person does who has said 'Not now' before. */
 async function declineInstallOffer(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
-    // Blank pages on the way have no storage.
+    // Blank pages have no storage.
     if (location.protocol === "http:" && window.origin !== "null") {
       localStorage.setItem("pwa-install-dismissed", "true");
     }
   });
 }
 
-/** The rules of axe whose answer depends on the theme. */
-const rulesOfColour = ["color-contrast", "link-in-text-block"];
+/** The axe rules whose result depends on the theme. */
+const colorRules = ["color-contrast", "link-in-text-block"];
 
-/** axe finds nothing on the page, or in the part of it that a selector names, in light and in dark. */
+/** Expects that axe finds no violation on the page, or in the part that the selector matches, in both themes. */
 export async function expectAccessible(
   page: Page,
   part?: string,
 ): Promise<void> {
-  // HTML allows phrasing alone in a button, and axe does not ask.
+  // HTML allows only phrasing content in a button, and axe doesn't check it.
   const blocks = page.locator("button :is(div, p, section, ul, h1, h2, h3)");
   expect(await blocks.count(), `blocks in buttons on ${page.url()}`).toBe(0);
   for (const theme of ["light", "dark"]) {
     await page.locator("html").evaluate(async (html, value) => {
       html.dataset["theme"] = value;
-      // A colour on its way from one theme to the other belongs to neither.
-      const changing = () =>
+      // Wait for colour transitions to end.
+      const getTransitions = () =>
         document
           .getAnimations()
           .filter((animation) => animation instanceof CSSTransition);
-      while (changing().length > 0) {
-        await Promise.allSettled(changing().map(({ finished }) => finished));
+      while (getTransitions().length > 0) {
+        await Promise.allSettled(
+          getTransitions().map(({ finished }) => finished),
+        );
       }
-      // Drawn once and once more: then nothing on the page is of the theme before.
+      // Two frames, so that everything is rendered in the new theme.
       for (let frame = 0; frame < 2; frame++) {
-        await new Promise((drawn) => requestAnimationFrame(drawn));
+        await new Promise((resolve) => requestAnimationFrame(resolve));
       }
     }, theme);
     const axe = new AxeBuilder({ page }).setLegacyMode();
     if (part !== undefined) axe.include(part);
     axe.options({
-      // Half of the time went into telling what passed.
+      // Collecting passed checks takes half of the time.
       resultTypes: ["violations"],
-      // WCAG 2.5.8, 24 px: axe leaves it out unless it is asked.
+      // WCAG 2.5.8, 24 px. axe doesn't check it by default.
       rules: { "target-size": { enabled: true } },
     });
-    // Everything else was asked in light, of the same page.
-    if (theme === "dark") axe.withRules(rulesOfColour);
+    // The other rules were already checked in the light theme.
+    if (theme === "dark") axe.withRules(colorRules);
     const { violations } = await axe.analyze();
     const findings = violations.flatMap(({ id, help, nodes }) =>
       nodes.map(
@@ -145,14 +150,14 @@ export async function expectAccessible(
   }
 }
 
-/** What makes the page an app on this device has come (features/pwa/device.tsx). */
+/** Waits until the code in features/pwa/device.tsx has loaded. */
 export async function waitForDevice(page: Page): Promise<void> {
   await page.locator("html[data-device]").waitFor();
 }
 
 /**
- * Opens a page of the app and waits until it listens (shell/providers.tsx): before React has taken over
- * the server's HTML, a choice or a key is lost.
+ * Opens a page of the app and waits until it is hydrated (shell/providers.tsx), because clicks and keys before that
+ * are lost.
  */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

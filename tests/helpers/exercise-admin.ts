@@ -28,8 +28,10 @@ import {
   loadDailyCounts,
   loadGames,
 } from "~/features/admin/settings.server";
-import { rollUpDays } from "~/features/analytics/daily-rollups.server";
-import type { AnalyticsStores } from "~/features/analytics/daily-rollups.server";
+import {
+  rollUpDays,
+  type AnalyticsStores,
+} from "~/features/analytics/daily-rollups.server";
 import { toPeriod } from "~/features/analytics/period";
 import {
   hasOptedOut,
@@ -45,13 +47,12 @@ import type { Viewer } from "~/shared/viewer";
 
 const day = 86_400_000;
 
-/** Somebody who may everything. */
 export const powerAdmin = (id: string) =>
   ({ id, adminAccess: "write", isPowerAdmin: true }) as Viewer;
 
 /**
- * Sends every statement of analytics and of the admin area: `anna` is looked at, and `guest` and `postId` are gone at
- * the end.
+ * Runs every SQL statement of analytics and of the admin area. The admin looks at `anna`, and deletes `guest` and
+ * `postId`.
  */
 export async function exerciseAdmin(
   app: AppContext,
@@ -118,7 +119,12 @@ export async function exerciseAdmin(
 async function recordVisits(db: Db, anna: string, now: number): Promise<void> {
   for (const at of [now - 2 * day, now - day, now]) {
     await recordPageVisit(db, anna, { page: "bible", sessionId: "1" }, at);
-    await recordGamePlay(db, anna, { gameName: "Memory Game", sessionId: "1" }, at);
+    await recordGamePlay(
+      db,
+      anna,
+      { gameName: "Memory Game", sessionId: "1" },
+      at,
+    );
   }
   await hasOptedOut(db, anna);
   await setOptOut(db, anna, true);

@@ -18,13 +18,13 @@ import type { PostStores } from "~/features/posts/post-stores.server";
 import { updatePost } from "~/features/posts/update-post.server";
 import type { Viewer } from "~/shared/viewer";
 
-/** Sends every statement about notices at least once; Anna writes, and Ben is told. */
+/** Runs every SQL statement of notifications at least once. Anna posts, and Ben is notified. */
 export async function exerciseNotifications(
   { stores, now }: { stores: PostStores; now: number },
   { anna, ben }: { anna: string; ben: string },
 ): Promise<void> {
   const { db } = stores;
-  const once = { now, idempotencyKey: null };
+  const options = { now, idempotencyKey: null };
   const viewer = { id: ben, adminAccess: "write" } as Viewer;
   await updateNotificationSettings(db, viewer, {
     like: "off",
@@ -39,8 +39,8 @@ export async function exerciseNotifications(
     content: "With @ben",
     eventData: { title: "Vespers", date: "2099-05-01", timeZone: "UTC" },
   } as const;
-  const { id } = await createPost(stores, anna, event, once);
-  await addComment(db, anna, id, { content: "@ben Come" }, once);
+  const { id } = await createPost(stores, anna, event, options);
+  await addComment(db, anna, id, { content: "@ben Come" }, options);
   await setInterest(db, ben, id, true, now);
   const change = { smallerImages: [], imageAlt: "" };
   await updatePost(
@@ -55,10 +55,10 @@ export async function exerciseNotifications(
   }
   const page = await listNotifications(db, ben, { limit: 1 });
   await listNotifications(db, ben, { limit: 20, cursor: page.next ?? "~" });
-  const [notice] = page.items;
-  await getNotification(db, ben, notice?.id ?? "");
-  await openNotification(db, ben, notice?.id ?? "", now);
-  await markAsRead(db, ben, { upTo: notice?.id }, now);
+  const [notification] = page.items;
+  await getNotification(db, ben, notification?.id ?? "");
+  await openNotification(db, ben, notification?.id ?? "", now);
+  await markAsRead(db, ben, { upTo: notification?.id }, now);
   await deletePost(db, anna, id);
   await deleteExpiredNotifications(db, now);
 }

@@ -17,7 +17,7 @@ import type { AppContext } from "~/platform/context.server";
 import { newVapidPair } from "../../scripts/local/vapid.mjs";
 import { startPushService } from "./push-service";
 
-/** Sends every statement about pushes at least once, whatever a vendor answers. */
+/** Runs every SQL statement of push notifications at least once, for each kind of response from the push service. */
 export async function exercisePush(
   { db, now }: { db: Db; now: number },
   userId: string,
@@ -37,12 +37,15 @@ export async function exercisePush(
   } as unknown as AppContext["env"];
   const sessionId = "a session with a device";
   const app = { db, env, sessionId, now };
-  const vendor = await startPushService();
-  const [first, browser] = [vendor.newBrowser(), vendor.newBrowser()];
+  const pushService = await startPushService();
+  const [replaced, browser] = [
+    pushService.newBrowser(),
+    pushService.newBrowser(),
+  ];
   await db.batch([
     sql`INSERT INTO sessions (id, userId, createdAt, expiresAt) VALUES (${sessionId}, ${userId}, ${now}, ${now * 2})`,
   ]);
-  const { id: deviceId } = await saveDevice(app, userId, first.subscription);
+  const { id: deviceId } = await saveDevice(app, userId, replaced.subscription);
   await reconcileDevice(app, userId, browser.subscription);
   await listDevices(app, userId);
   await db.batch([
@@ -59,14 +62,20 @@ export async function exercisePush(
   bodies.push(daily);
   for (const status of [500, 201, 410]) {
     await sendTestPush(app, userId, deviceId);
-    vendor.answer(browser.path, (response) => response.writeHead(status).end());
-    const done = { attempts: 1, ack: () => undefined, retry: () => undefined };
+    pushService.setResponse(browser.path, (response) =>
+      response.writeHead(status).end(),
+    );
+    const handlers = {
+      attempts: 1,
+      ack: () => undefined,
+      retry: () => undefined,
+    };
     await deliverPushes(
       app,
-      bodies.map((body) => ({ body, ...done })),
+      bodies.map((body) => ({ body, ...handlers })),
     );
   }
-  vendor.close();
+  pushService.close();
   await deleteExpiredDeliveries(db, now);
   await deleteDevice(db, userId, deviceId).catch(() => undefined);
 }

@@ -35,13 +35,17 @@ import { providerProfile } from "./provider-profile";
 
 type App = Parameters<typeof decideTicket>[0];
 
-/** Sends every statement about reports at least once: of a person who is there, and of what is not. */
+/** Runs every SQL statement of reports at least once, for an existing user and for missing targets. */
 export async function exerciseReports(
   { db, now }: { db: Db; now: number },
   reporter: string,
   subject: string,
 ): Promise<void> {
-  const admin = { id: "office", adminAccess: "write", isPowerAdmin: true };
+  const admin = {
+    id: "report-admin",
+    adminAccess: "write",
+    isPowerAdmin: true,
+  };
   const viewer = admin as Viewer;
   const env = { OWNER_EMAIL: "owner@example.org" } as App["env"];
   const ignore = () => undefined;
@@ -51,8 +55,8 @@ export async function exerciseReports(
   for (const kind of reportKinds) {
     const targetId = kind === "person" ? subject : "nothing";
     await getReportable(db, reporter, kind, targetId).catch(ignore);
-    const what = { kind, targetId, reason: "spam", mute: true } as const;
-    await createReport({ db, env, now }, reporter, what).catch(ignore);
+    const newReport = { kind, targetId, reason: "spam", mute: true } as const;
+    await createReport({ db, env, now }, reporter, newReport).catch(ignore);
   }
   const page = { limit: 20 };
   const [report] = (await listOwnReports(db, reporter, page)).items;
@@ -73,9 +77,9 @@ export async function exerciseReports(
   await addTicketNote(db, viewer, ticketId, "So", now);
   await requestReview(db, subject, ticketId, now).catch(ignore);
   for (const decision of reportDecisions) {
-    const decided = { decision, reason: "So", days: 1 };
+    const decisionInput = { decision, reason: "So", days: 1 };
     const app = { db, env, now } as App;
-    await decideTicket(app, viewer, ticketId, decided).catch(ignore);
+    await decideTicket(app, viewer, ticketId, decisionInput).catch(ignore);
     await getDecision(db, subject, ticketId, now).catch(ignore);
     await getSanctionDecision(db, ticketId, now).catch(ignore);
     await appeal(db, subject, ticketId, "Why?", now).catch(ignore);

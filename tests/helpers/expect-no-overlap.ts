@@ -1,17 +1,16 @@
-import { expect } from "@playwright/test";
-import type { Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 
-/** None of the controls lies under it. */
+/** Expects that `cover` overlaps none of the controls. */
 export async function expectNoOverlap(cover: Locator, controls: Locator) {
-  const over = await cover.boundingBox();
+  const coverBox = await cover.boundingBox();
   for (const control of await controls.all()) {
     const box = await control.boundingBox();
-    if (!over || !box) throw new Error("Not there");
+    if (!coverBox || !box) throw new Error("The element isn't visible");
     expect(
-      box.y + box.height <= over.y ||
-        over.y + over.height <= box.y ||
-        box.x + box.width <= over.x ||
-        over.x + over.width <= box.x,
+      box.y + box.height <= coverBox.y ||
+        coverBox.y + coverBox.height <= box.y ||
+        box.x + box.width <= coverBox.x ||
+        coverBox.x + coverBox.width <= box.x,
     ).toBe(true);
   }
 }

@@ -1,9 +1,11 @@
 import { expect } from "vitest";
 
-/** What a call replies that must succeed; null where it says nothing. */
-export async function expectOk<Reply>(answer: Promise<Response>): Promise<Reply> {
-  const response = await answer;
+/** Expects a successful response and returns its JSON body, null for an empty one. */
+export async function expectOk<Body>(
+  request: Promise<Response>,
+): Promise<Body> {
+  const response = await request;
   const text = await response.text();
   expect(response.ok, text).toBe(true);
-  return (text === "" ? null : JSON.parse(text)) as Reply;
+  return (text === "" ? null : JSON.parse(text)) as Body;
 }

@@ -3,11 +3,10 @@ import { test as base } from "./e2e";
 import { composer, openFeed } from "./feed";
 
 interface FeedFixtures {
-  /** Signs in, opens the feed and, there, the composer; its text area. */
+  /** Signs in, opens the feed and the composer, and returns the text area. */
   startWriting: (path?: string) => Promise<Locator>;
 }
 
-/** A test of the feed, its cards, or what is written there. */
 export const test = base.extend<FeedFixtures>({
   startWriting: async ({ page, signIn }, use) => {
     await use(async (path) => {
@@ -18,18 +17,18 @@ export const test = base.extend<FeedFixtures>({
   },
 });
 
-interface Refusal {
+interface ProblemOptions {
   status: number;
-  /** What is said of one field. */
+  /** A validation message for one field. */
   issue?: { path: string; message: string };
-  /** Seconds. */
+  /** Seconds */
   retryAfter?: number;
 }
 
-/** From here on the server takes no post, and says so as the API does. */
-export async function refusePosts(
+/** From now on, creating a post fails with this problem document. */
+export async function rejectPosts(
   page: Page,
-  { status, issue, retryAfter }: Refusal,
+  { status, issue, retryAfter }: ProblemOptions,
 ): Promise<void> {
   await page.route("**/api/posts", (route) =>
     route.fulfill({

@@ -1,42 +1,40 @@
 import { randomUUID } from "node:crypto";
-import { expect } from "@playwright/test";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The browser's own word for an answer that a test makes fail, and the router's where it asked for its ways. */
+/** Console errors of the browser and of the router when a test makes a request fail. */
 export const failureText = /Failed to (load resource|fetch manifest patches)/;
 
-/** Opens a page of posts and waits until it listens; a card that is touched before it does is hydrated first. */
+/** Opens a page of posts and waits until it is hydrated. */
 export async function openFeed(page: Page, path = "/home"): Promise<void> {
   await page.goto(path);
-  await heard(page);
+  await waitForHydration(page);
 }
 
-/** As before the outbox has come, and where it does not: what fails for want of a network says so. */
+/** Prevents the outbox from loading, so that a failed request shows an error. */
 export async function withoutOutbox(page: Page): Promise<void> {
   await page.route(/\/assets\/device-/, (route) => route.abort());
 }
 
-/** The same after a reload. */
 export async function reloadFeed(page: Page): Promise<void> {
   await page.reload();
-  await heard(page);
+  await waitForHydration(page);
 }
 
-async function heard(page: Page): Promise<void> {
+async function waitForHydration(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor();
 }
 
-/** Words nobody else writes in this run. */
-export function unique(words: string): string {
-  return `${words} ${randomUUID().slice(0, 8)}`;
+/** Adds a random suffix, so that no other test of the run uses the same text. */
+export function unique(text: string): string {
+  return `${text} ${randomUUID().slice(0, 8)}`;
 }
 
-/** The card of the post that says this. */
+/** The card of the post that contains the text. */
 export function card(page: Page, text: string): Locator {
   return page.getByRole("article").filter({ hasText: text });
 }
 
-/** Where a post is written; on a phone it waits behind its button. */
+/** The composer's text area. On a phone, opens the composer first. */
 export async function composer(page: Page): Promise<Locator> {
   const area = page.getByLabel("Your post");
   const button = page.getByRole("button", { name: "Write a post" });
@@ -44,7 +42,6 @@ export async function composer(page: Page): Promise<Locator> {
   return area;
 }
 
-/** In the composer: what kind of post it is to be. */
 export function kindButton(
   page: Page,
   name: "Image" | "Video" | "Prayer" | "Event",
@@ -54,7 +51,6 @@ export function kindButton(
     .getByRole("button", { name });
 }
 
-/** Sends what the composer holds. */
 export async function send(page: Page): Promise<void> {
   await page
     .getByRole("form", { name: "Write a post" })
@@ -67,21 +63,21 @@ export async function write(page: Page, text: string): Promise<void> {
   await send(page);
 }
 
-/** Writes a post of any kind without the composer; its id. */
+/** Creates a post through the API and returns its id. */
 export async function createPost(
   page: Page,
   post: Record<string, unknown>,
 ): Promise<string> {
-  const reply = await page.request.post("/api/posts", {
+  const response = await page.request.post("/api/posts", {
     data: post,
     headers: { "sec-fetch-site": "same-origin" },
   });
-  expect(reply.status()).toBe(201);
-  const { id } = (await reply.json()) as { id: string };
+  expect(response.status()).toBe(201);
+  const { id } = (await response.json()) as { id: string };
   return id;
 }
 
-/** The same; its page's address. */
+/** Creates a post through the API and returns the path of its page. */
 export async function publish(
   page: Page,
   post: Record<string, unknown>,
@@ -89,7 +85,7 @@ export async function publish(
   return `/post/${await createPost(page, post)}`;
 }
 
-/** Somebody else, who is nobody else's somebody else. */
+/** A user whose e-mail address no other test uses. */
 export function uniquePerson(firstName: string, lastName: string) {
   return {
     email: `${firstName}-${randomUUID().slice(0, 8)}@example.org`.toLowerCase(),
@@ -98,12 +94,12 @@ export function uniquePerson(firstName: string, lastName: string) {
   };
 }
 
-/** Somebody whose posts are told from all others by their author's name, whatever they say. */
+/** A user whose name no other test uses, so that their posts can be found by author. */
 export function uniqueAuthor() {
   return uniquePerson("Apollos", `Writer${randomUUID().slice(0, 6)}`);
 }
 
-/** The only post of such a person. */
+/** The only post by a `uniqueAuthor`. */
 export function onlyPostBy(
   page: Page,
   { firstName, lastName }: { firstName: string; lastName: string },
@@ -113,7 +109,7 @@ export function onlyPostBy(
   });
 }
 
-/** Opens the '…' menu of a card and chooses. */
+/** Chooses an item in the card's '…' menu. */
 export async function choose(
   post: Locator,
   item: "Edit" | "Delete",

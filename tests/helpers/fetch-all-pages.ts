@@ -5,16 +5,15 @@ interface Identified {
   id: string;
 }
 
-/** RFC 8288: the address of the next page, null on the last. */
+/** Returns the URL of the next page from the Link header (RFC 8288), null for the last page. */
 export function getNextUrl(response: Response): string | null {
   const link = response.headers.get("link");
   if (link === null) return null;
   const [, next] = /^<([^>]+)>; rel="next"$/.exec(link) ?? [];
-  if (next === undefined) throw new Error(`A strange Link: ${link}`);
+  if (next === undefined) throw new Error(`Unexpected Link header: ${link}`);
   return next;
 }
 
-/** Every page of a list, one after the other. */
 export async function fetchAllPages<Item extends Identified>(
   client: ApiClient,
   first: string,

@@ -1,7 +1,7 @@
 import { sql } from "~/db/sql";
 import { sqlRows } from "./site";
 
-/** Ids of posts and people, and days, whose columns say another number than the rows they count. */
+/** Returns the posts, users and days whose count columns differ from the number of rows. */
 export async function findWrongCounts(): Promise<unknown[]> {
   const rows = await sqlRows(
     sql`SELECT p.id FROM posts p

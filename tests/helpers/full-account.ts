@@ -3,25 +3,24 @@ import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
 import { dataString } from "./images/parts";
 import { png } from "./images/png";
-import { newPeople } from "./seeds";
-import type { SignedIn } from "./seeds";
+import { newPeople, type SignedIn } from "./seeds";
 import { sqlBatch } from "./site";
 
-/** Each file of tests has a process of its own, and none begins in the same moment. */
-let pictures = Date.now();
-/** A size that no picture has been sent in yet. */
+/** Starts at the current time, because each test file runs in its own process. */
+let imageCount = Date.now();
+/** A size that no earlier image has. */
 function newSize(): [width: number, height: number] {
-  pictures += 1;
-  return [100 + (pictures % 400), 100 + (Math.floor(pictures / 400) % 400)];
+  imageCount += 1;
+  return [100 + (imageCount % 400), 100 + (Math.floor(imageCount / 400) % 400)];
 }
 
-/** A picture that nobody has sent yet. */
+/** An image that hasn't been uploaded yet. */
 export const newImage = () => dataString(png(...newSize()));
 
-/** The same, with a smaller one beside it. */
-function newPictures() {
+/** A new image with a smaller variant. */
+function newImages() {
   const [width, height] = newSize();
-  // Both sides rounded by themselves would be another shape, in a tall picture by more than a pixel.
+  // Rounding both sides separately would change the aspect ratio, for a tall image by more than a pixel.
   const half = Math.round(width / 2);
   return {
     imageUrl: dataString(png(width, height)),
@@ -29,29 +28,29 @@ function newPictures() {
   };
 }
 
-async function post(who: SignedIn, body: object): Promise<Post> {
-  const response = await who.client.post(urls.api.posts(), body);
+async function post(author: SignedIn, body: object): Promise<Post> {
+  const response = await author.client.post(urls.api.posts(), body);
   if (response.status !== 201) throw new Error(await response.text());
   return response.json<Post>();
 }
 
-/** Posts of every kind, with pictures of their own, the oldest first. */
-export async function postEveryKind(who: SignedIn): Promise<Post[]> {
+/** Creates a post of every kind, each with new images. Oldest first. */
+export async function postEveryKind(author: SignedIn): Promise<Post[]> {
   return [
-    await post(who, { type: "text", content: "Selah" }),
-    await post(who, { type: "prayer", content: "For my mother." }),
-    await post(who, {
+    await post(author, { type: "text", content: "Selah" }),
+    await post(author, { type: "prayer", content: "For my mother." }),
+    await post(author, {
       type: "image",
       content: "Dawn",
-      ...newPictures(),
+      ...newImages(),
       imageAlt: "Hills",
     }),
-    await post(who, {
+    await post(author, {
       type: "video",
       content: "Listen",
       videoUrl: "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
     }),
-    await post(who, {
+    await post(author, {
       type: "event",
       content: "",
       imageUrl: newImage(),
@@ -63,7 +62,7 @@ export async function postEveryKind(who: SignedIn): Promise<Post[]> {
         location: "Chapel",
       },
     }),
-    await post(who, {
+    await post(author, {
       type: "verse",
       content: "",
       verseData: {
@@ -77,22 +76,25 @@ export async function postEveryKind(who: SignedIn): Promise<Post[]> {
   ];
 }
 
-async function all(who: SignedIn, calls: [string, unknown?][]): Promise<void> {
-  for (const [address, body] of calls) {
-    const response = await who.client.post(address, body);
-    if (!response.ok) throw new Error(`${address}: ${await response.text()}`);
+async function postAll(
+  user: SignedIn,
+  calls: [string, unknown?][],
+): Promise<void> {
+  for (const [url, body] of calls) {
+    const response = await user.client.post(url, body);
+    if (!response.ok) throw new Error(`${url}: ${await response.text()}`);
   }
 }
 
-/** Everything one person can do to another and to the other's posts. */
+/** Follows the author and likes, shares and comments on all their posts. */
 export async function interactWith(
-  who: SignedIn,
-  whom: SignedIn,
+  actor: SignedIn,
+  author: SignedIn,
   posts: readonly Post[],
 ): Promise<void> {
   const event = posts.find(({ type }) => type === "event")?.id ?? "";
-  await all(who, [
-    [urls.api.follow(whom.id), { desired: true }],
+  await postAll(actor, [
+    [urls.api.follow(author.id), { desired: true }],
     [urls.api.eventInterest(event), { desired: true }],
     ...posts.flatMap(({ id }): [string, unknown?][] => [
       [urls.api.like(id), { desired: true }],
@@ -102,22 +104,22 @@ export async function interactWith(
   ]);
 }
 
-/** Today's verse and prayer, liked and shared. */
-export const engageWithDailyContent = (who: SignedIn) =>
-  all(who, [
+/** Likes and shares today's verse and prayer. */
+export const engageWithDailyContent = (user: SignedIn) =>
+  postAll(user, [
     [urls.api.dailyLike("verse"), { desired: true }],
     [urls.api.dailyLike("prayer"), { desired: true }],
     [urls.api.dailyShare("verse")],
     [urls.api.dailyShare("prayer")],
   ]);
 
-/** What has no call of its own here, or belongs to the house: a row in every other table. */
+/** Inserts a row for the user into every table that the API calls above don't fill. */
 export async function insertRemainingRows(
-  who: SignedIn,
+  user: SignedIn,
   others: { blocked: SignedIn; muted: SignedIn },
 ): Promise<void> {
-  const { id } = who;
-  // An admin looks through their posts: the log is written by the server alone, each row on the one before.
+  const { id } = user;
+  // Only the server can write the access log, because each row seals the previous one. So an admin lists the posts.
   const [admin] = (await newPeople(1)) as [SignedIn];
   await sqlBatch([
     sql`UPDATE users SET adminAccess = 'read' WHERE id = ${admin.id}`,
@@ -133,7 +135,7 @@ export async function insertRemainingRows(
     sql`UPDATE users SET preferencesSetAt = 1000, preferenceBits = 5, bio = 'Tax collector' WHERE id = ${id}`,
     sql`INSERT INTO abouts (userId, faithJourney, prayerIntentions, updatedAt) VALUES (${id}, 'A road', 'For peace', 1000)`,
     sql`INSERT INTO favourite_verses (userId, book, chapter, verse, createdAt) VALUES (${id}, 'JHN', 3, 16, 1000), (${id}, 'JHN', 3, 17, 1000)`,
-    sql`INSERT INTO former_handles (handle, userId, createdAt) VALUES (${`was_${who.username}`}, ${id}, 1000)`,
+    sql`INSERT INTO former_handles (handle, userId, createdAt) VALUES (${`was_${user.username}`}, ${id}, 1000)`,
     sql`INSERT INTO identities (issuer, subject, userId, createdAt) VALUES ('https://issuer.example', ${`at ${id}`}, ${id}, 1000)`,
     sql`INSERT INTO visits (userId, day, sessionId, startedAt, lastSeenAt, pageFlags) VALUES (${id}, 0, '1', 1000, 1000, 17)`,
     sql`INSERT INTO last_uses (userId, feature, day) VALUES (${id}, 'bible', 0)`,

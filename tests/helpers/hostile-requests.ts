@@ -1,25 +1,25 @@
 import fc from "fast-check";
-import { bodyNear, queryNear, segment } from "./hostile-values";
+import { arbitraryBody, arbitraryQuery, segment } from "./hostile-values";
 import type { Call } from "./openapi";
 import type { RawRequest } from "./raw-request";
 
-/** What a request may know of the installation: addresses that exist, sessions that are open. */
+/** What generated requests may use: existing paths and ids, and valid sessions. */
 export interface Known {
   calls: Call[];
-  /** By the name of the path parameter. */
+  /** By name of the path parameter. */
   ids: Record<string, string[]>;
   tokens: string[];
   origin: string;
 }
 
 export interface HostileRequest extends RawRequest {
-  /** Of the declared call that the address came from; null for one that was made up. */
+  /** The declared call that the request is based on; null if the method isn't declared. */
   call: Call | null;
 }
 
 const methods = "GET HEAD POST PUT PATCH DELETE OPTIONS PROPFIND".split(" ");
 
-/** Requests from the OpenAPI document: paths × methods × query × body × headers × cookies. */
+/** Generates requests from the OpenAPI document: paths × methods × query × body × headers × cookies. */
 export function hostileRequest(known: Known): fc.Arbitrary<HostileRequest> {
   const cookies = fc.oneof(
     {
@@ -67,7 +67,7 @@ export function hostileRequest(known: Known): fc.Arbitrary<HostileRequest> {
       ),
     },
   );
-  const others = fc.constantFrom<Record<string, string>[]>(
+  const otherHeaders = fc.constantFrom<Record<string, string>[]>(
     {},
     { accept: "text/html" },
     { "idempotency-key": "same" },
@@ -84,9 +84,9 @@ export function hostileRequest(known: Known): fc.Arbitrary<HostileRequest> {
     fc
       .record({
         path: fc
-          .tuple(pathOf(call.path, known), spelling)
-          .map(([path, spell]) => spell(path)),
-        query: queryNear(call),
+          .tuple(arbitraryPath(call.path, known), spelling)
+          .map(([path, changeSpelling]) => changeSpelling(path)),
+        query: arbitraryQuery(call),
         method: fc.oneof(
           { weight: 4, arbitrary: fc.constant(call.method) },
           { weight: 1, arbitrary: fc.constantFrom(...methods) },
@@ -94,7 +94,7 @@ export function hostileRequest(known: Known): fc.Arbitrary<HostileRequest> {
         body: fc.oneof(
           {
             weight: 5,
-            arbitrary: isRead(call) ? fc.constant(null) : bodyNear(call),
+            arbitrary: isRead(call) ? fc.constant(null) : arbitraryBody(call),
           },
           { weight: 1, arbitrary: fc.uint8Array({ maxLength: 200 }) },
           { weight: 1, arbitrary: fc.constant(null) },
@@ -102,26 +102,37 @@ export function hostileRequest(known: Known): fc.Arbitrary<HostileRequest> {
         cookies,
         origin,
         type,
-        others,
+        otherHeaders,
       })
-      .map(({ path, query, method, body, cookies, origin, type, others }) => ({
-        method,
-        path: path + query,
-        headers: {
-          ...(cookies !== null && { cookie: cookies }),
-          ...(origin !== null && { origin }),
-          ...(type !== null && { "content-type": type }),
-          ...others,
-        },
-        body,
-        call: method === call.method ? call : null,
-      })),
+      .map(
+        ({
+          path,
+          query,
+          method,
+          body,
+          cookies,
+          origin,
+          type,
+          otherHeaders,
+        }) => ({
+          method,
+          path: path + query,
+          headers: {
+            ...(cookies !== null && { cookie: cookies }),
+            ...(origin !== null && { origin }),
+            ...(type !== null && { "content-type": type }),
+            ...otherHeaders,
+          },
+          body,
+          call: method === call.method ? call : null,
+        }),
+      ),
   );
 }
 
 const isRead = ({ method }: Call) => method === "GET" || method === "HEAD";
 
-/** How else an address may be written; mostly as it is. */
+/** Alternative spellings of a path; mostly unchanged. */
 const spelling = fc.oneof(
   { weight: 12, arbitrary: fc.constant((path: string) => path) },
   {
@@ -138,7 +149,7 @@ const spelling = fc.oneof(
   },
 );
 
-function pathOf(template: string, { ids }: Known): fc.Arbitrary<string> {
+function arbitraryPath(template: string, { ids }: Known): fc.Arbitrary<string> {
   const parts = template.split("/").map((part) => {
     const [, name] = /^\{(\w+)\}$/.exec(part) ?? [];
     return name === undefined ? fc.constant(part) : segment(ids[name] ?? []);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Call } from "./openapi";
 
-const nasty = fc.constantFrom(
+const hostileText = fc.constantFrom(
   "",
   "null",
   "undefined",
@@ -29,15 +29,15 @@ const nasty = fc.constantFrom(
   "\r\nset-cookie: session=x",
 );
 export const text = fc.oneof(
-  nasty,
+  hostileText,
   fc.string({ unit: "binary", maxLength: 40 }),
 );
 
-/** Half a surrogate pair has no UTF-8. */
+/** Drops unpaired surrogates, which have no UTF-8 encoding. */
 export const encode = (value: string) =>
   encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, ""));
 
-/** Percent-encoded as it should be, or not. */
+/** A path segment: a known id, encoded text, or a malformed encoding. */
 export const segment = (known: string[]) =>
   fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...known, "nobody") },
@@ -71,8 +71,8 @@ const json: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Posts that would be taken, but for what is put in their place at one spot. */
-const almost = fc
+/** Valid posts in which one value is replaced with random JSON. */
+const almostValidPost = fc
   .tuple(
     fc.constantFrom(
       {
@@ -102,15 +102,15 @@ const almost = fc
     fc.nat({ max: 12 }),
     json,
   )
-  .map(([body, spot, value]) => {
+  .map(([body, valueIndex, value]) => {
     let seen = 0;
     return JSON.stringify(body, (key, old: unknown) =>
-      key !== "" && seen++ === spot ? value : old,
+      key !== "" && seen++ === valueIndex ? value : old,
     );
   });
 
-/** Bodies near what the call wants: its own keys, right and wrong values, strange company. */
-export function bodyNear({ operation }: Call): fc.Arbitrary<string> {
+/** Bodies that resemble the declared one: its keys with valid and invalid values, or malformed JSON. */
+export function arbitraryBody({ operation }: Call): fc.Arbitrary<string> {
   const [content] = Object.values(operation.requestBody?.content ?? {});
   const keys = [
     ...JSON.stringify(content?.schema ?? {}).matchAll(/"(\w+)":\{/g),
@@ -119,13 +119,13 @@ export function bodyNear({ operation }: Call): fc.Arbitrary<string> {
     .filter((key) => key !== "properties");
   const key = fc.constantFrom(...keys, "type", "content", "desired", "id");
   return fc.oneof(
-    almost,
+    almostValidPost,
     fc
       .uniqueArray(fc.tuple(key, json), { selector: ([name]) => name })
       .map((entries) => JSON.stringify(Object.fromEntries(entries))),
     fc
       .tuple(text, fc.constantFrom("text", "event", "prayer"))
-      .map(([words, type]) => JSON.stringify({ type, content: words })),
+      .map(([content, type]) => JSON.stringify({ type, content })),
     fc.boolean().map((desired) => JSON.stringify({ desired })),
     fc.constantFrom(
       '{"__proto__":{"admin":true},"type":"text","content":"x"}',
@@ -142,7 +142,7 @@ export function bodyNear({ operation }: Call): fc.Arbitrary<string> {
   );
 }
 
-export const queryNear = ({ operation }: Call): fc.Arbitrary<string> => {
+export const arbitraryQuery = ({ operation }: Call): fc.Arbitrary<string> => {
   const names = operation.parameters
     .filter((parameter) => parameter.in === "query")
     .map(({ name }) => name);

@@ -1,4 +1,4 @@
-/** What is no verse of the Bible, from a slip to an attack. */
+/** Invalid verse references, from typos to attacks. */
 export const hostileVerseRefs: unknown[] = [
   { book: "Enoch", chapter: 1, verse: 1 },
   { book: "", chapter: 1, verse: 1 },

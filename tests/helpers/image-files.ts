@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A photo as a phone takes it, drawn by the browser: JPEG bytes of this many pixels. */
+/** Renders a JPEG of this size in the browser. */
 export async function createPhoto(
   page: Page,
   width: number,
@@ -24,21 +24,21 @@ export async function createPhoto(
   return Buffer.from(base64, "base64");
 }
 
-interface GivenFile {
+interface TestFile {
   name: string;
   type: string;
   bytes: Buffer;
 }
 
-/** Brings a file by paste or drag, as the browser would tell of it. */
+/** Dispatches paste or drag events with a file. */
 export async function dispatchFile(
   target: Locator,
   events: ("paste" | "dragenter" | "dragover" | "drop")[],
-  { name, type, bytes }: GivenFile,
+  { name, type, bytes }: TestFile,
 ): Promise<void> {
   await target.evaluate(
     (element, { events, name, type, base64 }) => {
-      const bytes = Uint8Array.from(atob(base64), (one) => one.charCodeAt(0));
+      const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
       const transfer = new DataTransfer();
       transfer.items.add(new File([bytes], name, { type }));
       for (const event of events) {
@@ -54,7 +54,7 @@ export async function dispatchFile(
   );
 }
 
-/** Pixels of a picture given by its data string or address. */
+/** Decodes an image, given by its URL or data URL, and returns its size in pixels. */
 export function getImageSize(
   page: Page,
   source: string,

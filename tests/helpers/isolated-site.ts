@@ -14,18 +14,17 @@ import { startSlowProxy } from "./slow-proxy";
 type WorkerOptions = NonNullable<Parameters<typeof startWorker>[0]>;
 
 interface Fixtures {
-  /** A server of its own, at one address, on which one build comes after the other. */
+  /** A server for this test only. Deploying another build keeps its URL. */
   site: {
     url: string;
-    /** Ends what runs and starts with this instead. */
+    /** Stops the running worker and starts another. */
     deploy: (options?: WorkerOptions) => Promise<void>;
-    /** ms that each page takes from here on. */
+    /** From now on, delays each page by `ms`. */
     delay: (ms: number) => void;
     signIn: (context: BrowserContext) => Promise<void>;
   };
 }
 
-/** A test with a server of its own. */
 export const test = base.extend<Fixtures>({
   site: async ({ pageErrors }, use) => {
     pageErrors.allow(failureText);
@@ -35,9 +34,9 @@ export const test = base.extend<Fixtures>({
     await prepareState(bindings, { search: false, demo: false });
     await addMember(await bindings.getD1Database("DB"), "ruth", token);
     await bindings.dispose();
-    let inner = 0;
-    const way = await startSlowProxy(() => inner);
-    const url = `http://localhost:${way.port}`;
+    let workerPort = 0;
+    const proxy = await startSlowProxy(() => workerPort);
+    const url = `http://localhost:${proxy.port}`;
     let stop = () => Promise.resolve();
     const deploy = async (options: WorkerOptions = {}) => {
       await stop();
@@ -54,17 +53,17 @@ export const test = base.extend<Fixtures>({
           ...options.bindings,
         },
       });
-      inner = Number(new URL(started.url).port);
+      workerPort = Number(new URL(started.url).port);
       ({ stop } = started);
     };
     await use({
       url,
       deploy,
-      delay: way.delay,
+      delay: proxy.delay,
       signIn: (context) =>
         context.addCookies([{ name: "session", value: token, url }]),
     });
-    way.close();
+    proxy.close();
     await stop();
     await rm(stateDir, { recursive: true });
   },

@@ -1,4 +1,4 @@
-/** The package ships no types: what tests/api/post-page.test.ts uses of it. */
+/** The package has no types. Declares what load-page.ts uses. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(html: string);

@@ -1,4 +1,4 @@
-// The production worker in a process group of its own, to be killed at any moment.
+// Runs the production worker in its own process, so that a test can kill it.
 import process from "node:process";
 import { newVapidPair } from "../../scripts/local/vapid.mjs";
 import { startWorker } from "../../scripts/local/worker.mjs";

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { ApiClient } from "./api-client";
 
-/** A page as a browser without script reads it. */
+/** Fetches a page and parses its HTML without running scripts. */
 export async function loadPage(path: string, client = new ApiClient()) {
   const response = await client.get(path);
   const html = await response.text();
@@ -10,14 +10,14 @@ export async function loadPage(path: string, client = new ApiClient()) {
     document
       .querySelector(`meta[property="${name}"], meta[name="${name}"]`)
       ?.getAttribute("content");
-  const linked = document.querySelector('script[type="application/ld+json"]');
+  const jsonLd = document.querySelector('script[type="application/ld+json"]');
   return {
     response,
     html,
     document,
     content,
-    words: document.querySelector("main")?.textContent ?? "",
-    linkedData: JSON.parse(linked?.textContent ?? "null") as Record<
+    text: document.querySelector("main")?.textContent ?? "",
+    linkedData: JSON.parse(jsonLd?.textContent ?? "null") as Record<
       string,
       unknown
     > | null,

@@ -11,39 +11,39 @@ export const clientId = "test-client";
 const clientSecret = "test-secret";
 
 interface SiteOptions {
-  /** Rate limits are off unless a test is about them. */
+  /** Off by default. */
   rateLimits?: boolean;
-  /** False for a site whose databases are empty: whatever asks them fails. */
+  /** False for databases without tables, so that every query fails. */
   tables?: boolean;
-  /** Loads the 62,200 verses of the search: 2 s. */
+  /** Loads the 62,200 verses of the search, which takes 2 s. */
   search?: boolean;
-  /** Starts an identity provider; otherwise nobody answers at the issuer's address. */
+  /** Starts an identity provider; otherwise the issuer's URL is unreachable. */
   identity?: boolean;
-  /** Vars over those of wrangler.toml. */
+  /** Override the vars of wrangler.toml. */
   vars?: Record<string, string>;
-  /** Pretends to be the web: the body of every address, 404 for null. Nothing leaves the machine. */
-  web?: (address: string) => Uint8Array<ArrayBuffer> | null;
+  /** Replaces all external requests. Returns the body for a URL, null for a 404. */
+  fetchExternal?: (url: string) => Uint8Array<ArrayBuffer> | null;
 }
 
 export type LocalSite = Awaited<ReturnType<typeof startSite>>;
 
-/** The production worker on miniflare, all state in memory, and an identity provider beside it. */
+/** Starts the production worker on Miniflare, with all state in memory, and optionally an identity provider. */
 export async function startSite({
   rateLimits = false,
   tables = true,
   search = false,
   identity = false,
   vars = {},
-  web,
+  fetchExternal,
 }: SiteOptions = {}) {
   const [port, identityPort] = [await freePort(), await freePort()];
   const url = `http://localhost:${port}`;
   const issuer = `http://localhost:${identityPort}`;
   const { mf, stop } = await startWorker({
     port,
-    ...(web && {
+    ...(fetchExternal && {
       outside: ({ url }) => {
-        const body = web(url);
+        const body = fetchExternal(url);
         return Promise.resolve(
           new Response(body, { status: body ? 200 : 404 }),
         );
@@ -63,7 +63,7 @@ export async function startSite({
     },
   });
   if (tables) {
-    // All but the last: what is closed is tested too.
+    // One game stays closed, so that closed games are tested too.
     const openGames = gameIds.filter((id) => id !== "memory");
     await prepareState(mf, { search, demo: false, openGames });
   }

@@ -1,7 +1,7 @@
 import type { Post } from "../../app/features/posts/post";
 
-/** A text post of Ruth's that nobody has liked yet, but for what a test is about. */
-export function makePost(about: Partial<Post> = {}): Post {
+/** A text post without likes, with the properties in `overrides`. */
+export function makePost(overrides: Partial<Post> = {}): Post {
   return {
     id: "p",
     userId: "u",
@@ -27,6 +27,6 @@ export function makePost(about: Partial<Post> = {}): Post {
     },
     eventData: null,
     verseData: null,
-    ...about,
+    ...overrides,
   };
 }

@@ -1,4 +1,4 @@
-/** Words that have become markup somewhere; each holds what a careful page must write differently. */
+/** Known cross-site scripting strings. Each contains a character that HTML must escape. */
 export const markupVectors = [
   ...[
     "<script>alert(1)</script>",

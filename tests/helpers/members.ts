@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../../scripts/local/worker.mjs";
 
-/** Writes a member, who has said what they would like to see, and the session of a token. */
+/** Inserts a user who has finished onboarding, and a session for the token. */
 export async function addMember(
   db: Database,
   name: string,

@@ -12,13 +12,12 @@ import path from "node:path";
 import { inRoot } from "../../scripts/local/paths.mjs";
 
 const hashedName = /[\w.-]+-[\w-]{8}\.(?:js|css|svg|woff2|ttf)\b/g;
-/** `import.meta.env.VITE_BUILD_ID`, by which the edge tells deployments apart. */
+/** `import.meta.env.VITE_BUILD_ID`, by which the edge cache distinguishes deployments. */
 const buildId = /"[0-9a-f]{12}"/g;
 
 /**
- * The build as the next deployment would have it: every file with a hash has another name, here and wherever
- * it is named, and the old ones are gone. From changed sources it would take a minute and differ in nothing
- * else.
+ * Copies the build and gives every hashed file, and every reference to it, another hash, like the next deployment.
+ * Building changed sources instead would take a minute.
  */
 export async function makeNextBuild() {
   const root = await mkdtemp(path.join(os.tmpdir(), "next-build-"));
@@ -28,9 +27,11 @@ export async function makeNextBuild() {
   await cp(inRoot("build", "client"), files, { recursive: true });
   const assets = path.join(files, "assets");
   const names = await readdir(assets);
-  const known = new Set(names);
-  const renew = (text: string) =>
-    text.replace(hashedName, (name) => (known.has(name) ? next(name) : name));
+  const assetNames = new Set(names);
+  const renameFiles = (text: string) =>
+    text.replace(hashedName, (name) =>
+      assetNames.has(name) ? toNextName(name) : name,
+    );
   const texts = [
     path.join(files, "sw.js"),
     path.join(bundle, "entry.worker.js"),
@@ -40,16 +41,15 @@ export async function makeNextBuild() {
   ];
   for (const file of texts) {
     const text = await readFile(file, "utf8");
-    await writeFile(file, renew(text).replace(buildId, '"000000000002"'));
+    await writeFile(file, renameFiles(text).replace(buildId, '"000000000002"'));
   }
   for (const name of names) {
-    await rename(path.join(assets, name), path.join(assets, next(name)));
+    await rename(path.join(assets, name), path.join(assets, toNextName(name)));
   }
   return { bundle, files, remove: () => rm(root, { recursive: true }) };
 }
 
-/** As the next build calls a file: its hash is another. */
-function next(name: string): string {
+function toNextName(name: string): string {
   return name.replace(
     /([\w-]{4})([\w-]{4})(?=\.\w+$)/,
     (_, start: string, end: string) => end + start,

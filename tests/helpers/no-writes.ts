@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { Sql, sql } from "~/db/sql";
 import { sqlBatch, sqlRows } from "./site";
 
-/** Tables, and columns as `table.column`, that a refused call may write, and why. */
+/** Tables, and columns as `table.column`, that a refused call may change. */
 const exempt = [
   // Limits count refused calls too.
   "rate_windows",
@@ -10,7 +10,7 @@ const exempt = [
   "sessions.expiresAt",
 ];
 
-/** A call that has to be refused. `send` may return a status, or check the answer itself. */
+/** A call that must be refused. `send` may return a status, or check the response itself. */
 export interface Refusal<Answer> {
   name: string;
   send: () => Promise<Answer>;
@@ -18,7 +18,7 @@ export interface Refusal<Answer> {
 
 let statements: Promise<{ tables: string[]; selects: Sql[] }> | undefined;
 
-/** One statement per table: how many rows it has, and a checksum of each column. */
+/** Builds one statement per table that returns its row count and a checksum of each column. */
 async function listStatements() {
   const rows = await sqlRows(
     sql`SELECT t.name AS "table", c.name AS "column" FROM sqlite_master t CROSS JOIN pragma_table_info(t.name) c
@@ -41,19 +41,18 @@ async function listStatements() {
   return { tables: [...columns.keys()], selects };
 }
 
-/** SQLite has no hash: the number, the length, the first and the last character tell most changes. */
+/** SQLite has no hash function. The number, the length, the first and the last character detect most changes. */
 const checksum = (c: string) =>
   `sum(CAST("${c}" AS INTEGER) % 1000003 + 7 * length("${c}") + 13 * ifnull(unicode("${c}"), 0)
     + 31 * ifnull(unicode(substr("${c}", -1)), 0)) AS "${c}"`;
 
 type Fingerprint = Record<string, unknown>;
 
-/** What all tables hold, in one batch. */
 async function fingerprint(): Promise<Fingerprint> {
   statements ??= listStatements();
   const { tables, selects } = await statements;
-  const replies = await sqlBatch(selects);
-  return Object.fromEntries(tables.map((table, i) => [table, replies[i]?.[0]]));
+  const rows = await sqlBatch(selects);
+  return Object.fromEntries(tables.map((table, i) => [table, rows[i]?.[0]]));
 }
 
 const changes = (before: Fingerprint, after: Fingerprint) =>
@@ -64,8 +63,8 @@ const changes = (before: Fingerprint, after: Fingerprint) =>
     .map((table) => ({ table, before: before[table], after: after[table] }));
 
 /**
- * Sends the calls one after the other and expects that they change no row of any table. Two fingerprints in all; only
- * if they differ are the calls sent again, each between two of its own, to name those that write.
+ * Sends the calls one by one and expects that they change no row of any table. Takes two fingerprints. Only if these
+ * differ, sends each call again between two fingerprints, to find out which ones write.
  */
 export async function expectNoWrites<Answer>(
   refusals: readonly Refusal<Answer>[],

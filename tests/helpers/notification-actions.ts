@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 export const usersPerRun = 5;
 
-/** h: a group begun before one of them is still one, begun before two it may be, before the last it is not. */
+/** Hours. Notifications are grouped for 12 h: a group survives the first wait, may survive the second, never the third. */
 export const waits = [1, 11.5, 12];
 
 const kinds = [
@@ -30,25 +30,25 @@ const kinds = [
 
 export interface Action {
   kind: (typeof kinds)[number][0];
-  who: number;
-  whom: number;
-  /** Which of the posts, comments or notices there are, counted round. */
-  target: number;
-  /** Whose handle is in the words. */
-  named: number | null;
+  actorIndex: number;
+  otherIndex: number;
+  /** Index of a post, comment or notification, modulo how many exist. */
+  itemIndex: number;
+  /** The user whose handle the text contains. */
+  mentionedIndex: number | null;
 }
 
-const someone = fc.nat({ max: usersPerRun - 1 });
+const userIndex = fc.nat({ max: usersPerRun - 1 });
 
 export const action: fc.Arbitrary<Action> = fc.record({
   kind: fc.oneof(
-    ...kinds.map(([kind, often]) => ({
-      weight: Math.round(often * 10),
+    ...kinds.map(([kind, weight]) => ({
+      weight: Math.round(weight * 10),
       arbitrary: fc.constant(kind),
     })),
   ),
-  who: someone,
-  whom: someone,
-  target: fc.nat({ max: 50 }),
-  named: fc.option(someone),
+  actorIndex: userIndex,
+  otherIndex: userIndex,
+  itemIndex: fc.nat({ max: 50 }),
+  mentionedIndex: fc.option(userIndex),
 });

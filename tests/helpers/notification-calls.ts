@@ -1,4 +1,4 @@
-/** Every call of notifications with what makes it good; those of devices are in push-calls.ts. */
+/** Successful calls of all notification endpoints, except those for devices (push-calls.ts). */
 export const validNotificationCalls: [string, string, unknown?][] = [
   ["GET", "/api/notifications"],
   ["POST", "/api/notifications/read", { upTo: "~" }],

@@ -1,25 +1,25 @@
-/** ms: likes of a post, and new followers, come together for so long. */
-const together = 12 * 3_600_000;
-/** ms: the same action by the same person notifies once. */
-const onceIn = 24 * 3_600_000;
+/** Likes of one post, and new followers, are grouped for 12 h. */
+const groupWindowMs = 12 * 3_600_000;
+/** The same action by the same user notifies once in 24 h. */
+const repeatWindowMs = 24 * 3_600_000;
 
-export type Kind =
+export type NotificationKind =
   "accepted" | "comment" | "follow" | "like" | "mention" | "request" | "thread";
 
 export interface ModelNotification {
   userId: string;
-  kind: Kind;
-  /** Of a group with the moment it was begun at, as the table has it. */
+  kind: NotificationKind;
+  /** As in the table; for a group followed by `@` and the time it was created. */
   cause: string;
   postId: string | null;
   commentId: string | null;
-  /** The first who came stands first. */
-  people: string[];
+  /** Oldest first. */
+  actorIds: string[];
   createdAt: number;
   isRead: boolean;
 }
 
-/** A set of pairs: who, and whom. */
+/** A set of pairs of ids. */
 export class Pairs {
   readonly #all = new Map<string, [string, string]>();
   has(a: string, b: string) {
@@ -28,98 +28,105 @@ export class Pairs {
   add(a: string, b: string) {
     this.#all.set(`${a} ${b}`, [a, b]);
   }
-  drop(a: string, b: string) {
+  delete(a: string, b: string) {
     return this.#all.delete(`${a} ${b}`);
   }
-  dropAllOf(one: string) {
+  deleteAllWith(one: string) {
     for (const [a, b] of [...this.#all.values()]) {
-      if (a === one || b === one) this.drop(a, b);
+      if (a === one || b === one) this.delete(a, b);
     }
   }
 }
 
-/** What people have been told, in plain words: no triggers, no cascades, nothing clever. */
+/** A simple in-memory version of the notification tables, without triggers and cascades. */
 export class NotificationState {
-  notices: ModelNotification[] = [];
-  /** ms, when each person joined a notification: by recipient, cause and person. */
+  notifications: ModelNotification[] = [];
+  /** When each actor was added to a notification (ms), by recipient, cause and actor. */
   readonly #joinedAt = new Map<string, number>();
-  /** What was undone: when the recipient was notified of it (ms), and whether they saw it; by recipient, person and cause. */
+  /** Withdrawn notifications: when the recipient was notified (ms), and whether they read it; by recipient, actor and cause. */
   readonly #withdrawn = new Map<string, { at: number; isRead: boolean }>();
   readonly blocks = new Pairs();
   readonly mutes = new Pairs();
 
-  /** `off`: of which kind a person is not told; `threads`: who is told of threads. */
+  /** `disabledKinds`: by user id; `threadSubscribers`: users who are notified about threads. */
   constructor(
-    private readonly off: ReadonlyMap<string, Kind>,
-    protected readonly threads: ReadonlySet<string>,
+    private readonly disabledKinds: ReadonlyMap<string, NotificationKind>,
+    protected readonly threadSubscribers: ReadonlySet<string>,
   ) {}
 
-  apart(a: string, b: string): boolean {
+  areBlocked(a: string, b: string): boolean {
     return this.blocks.has(a, b) || this.blocks.has(b, a);
   }
 
-  protected tell(
+  protected notify(
     userId: string,
-    personId: string,
-    kind: Kind,
+    actorId: string,
+    kind: NotificationKind,
     cause: string,
     now: number,
-    about: { postId?: string; commentId?: string } = {},
+    target: { postId?: string; commentId?: string } = {},
   ): void {
-    if (userId === personId || this.apart(userId, personId)) return;
-    if (this.mutes.has(userId, personId)) return;
-    if (this.off.get(userId) === kind) return;
-    if (kind === "thread" && !this.threads.has(userId)) return;
+    if (userId === actorId || this.areBlocked(userId, actorId)) return;
+    if (this.mutes.has(userId, actorId)) return;
+    if (this.disabledKinds.get(userId) === kind) return;
+    if (kind === "thread" && !this.threadSubscribers.has(userId)) return;
     const isGroup = kind === "like" || kind === "follow";
-    const last = this.notices.findLast(
+    const last = this.notifications.findLast(
       (one) =>
         one.userId === userId &&
         (isGroup ? one.cause.startsWith(`${cause}@`) : one.cause === cause),
     );
-    const goesOn =
-      last && !(isGroup && (last.isRead || last.createdAt <= now - together));
-    if (goesOn) {
-      if (last.people.includes(personId)) return;
-      last.people.push(personId);
-      this.#joinedAt.set(`${userId} ${last.cause} ${personId}`, now);
+    const joinsGroup =
+      last &&
+      !(isGroup && (last.isRead || last.createdAt <= now - groupWindowMs));
+    if (joinsGroup) {
+      if (last.actorIds.includes(actorId)) return;
+      last.actorIds.push(actorId);
+      this.#joinedAt.set(`${userId} ${last.cause} ${actorId}`, now);
       return;
     }
-    const before = this.#withdrawn.get(`${userId} ${personId} ${cause}`);
-    const wholeCause = isGroup
+    const withdrawn = this.#withdrawn.get(`${userId} ${actorId} ${cause}`);
+    const fullCause = isGroup
       ? `${cause}@${String(now).padStart(13, "0")}`
       : cause;
-    this.#joinedAt.set(`${userId} ${wholeCause} ${personId}`, now);
-    this.notices.push({
+    this.#joinedAt.set(`${userId} ${fullCause} ${actorId}`, now);
+    this.notifications.push({
       userId,
       kind,
-      cause: wholeCause,
-      postId: about.postId ?? null,
-      commentId: about.commentId ?? null,
-      people: [personId],
+      cause: fullCause,
+      postId: target.postId ?? null,
+      commentId: target.commentId ?? null,
+      actorIds: [actorId],
       createdAt: now,
-      isRead: before !== undefined && before.at > now - onceIn && before.isRead,
+      isRead:
+        withdrawn !== undefined &&
+        withdrawn.at > now - repeatWindowMs &&
+        withdrawn.isRead,
     });
   }
 
-  /** Takes a person out of what somebody was told: of one cause, or of all. */
-  protected untell(userId: string, personId: string, cause?: string): void {
-    for (const one of this.notices) {
-      const [causeOfAll = ""] = one.cause.split("@");
-      if (one.userId !== userId || !one.people.includes(personId)) continue;
-      if (cause !== undefined && causeOfAll !== cause) continue;
-      const key = `${userId} ${personId} ${causeOfAll}`;
-      const joined = this.#joinedAt.get(`${userId} ${one.cause} ${personId}`);
-      const before = this.#withdrawn.get(key)?.at ?? -Infinity;
-      if (joined !== undefined) {
-        const at = before <= joined - onceIn ? joined : before;
+  /** Removes an actor from a recipient's notifications, for one cause or for all. */
+  protected withdraw(userId: string, actorId: string, cause?: string): void {
+    for (const one of this.notifications) {
+      const [baseCause = ""] = one.cause.split("@");
+      if (one.userId !== userId || !one.actorIds.includes(actorId)) continue;
+      if (cause !== undefined && baseCause !== cause) continue;
+      const key = `${userId} ${actorId} ${baseCause}`;
+      const joinedAt = this.#joinedAt.get(`${userId} ${one.cause} ${actorId}`);
+      const withdrawnAt = this.#withdrawn.get(key)?.at ?? -Infinity;
+      if (joinedAt !== undefined) {
+        const at =
+          withdrawnAt <= joinedAt - repeatWindowMs ? joinedAt : withdrawnAt;
         this.#withdrawn.set(key, { at, isRead: one.isRead });
       }
-      one.people = one.people.filter((id) => id !== personId);
+      one.actorIds = one.actorIds.filter((id) => id !== actorId);
     }
-    this.drop((one) => one.people.length === 0);
+    this.deleteWhere((one) => one.actorIds.length === 0);
   }
 
-  protected drop(gone: (notice: ModelNotification) => boolean): void {
-    this.notices = this.notices.filter((one) => !gone(one));
+  protected deleteWhere(
+    isDeleted: (notification: ModelNotification) => boolean,
+  ): void {
+    this.notifications = this.notifications.filter((one) => !isDeleted(one));
   }
 }

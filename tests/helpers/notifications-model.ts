@@ -1,10 +1,13 @@
-import { Pairs, NotificationState } from "./notification-state";
-import type { Kind } from "./notification-state";
+import {
+  Pairs,
+  NotificationState,
+  type NotificationKind,
+} from "./notification-state";
 
 export interface ModelPost {
   id: string;
   authorId: string;
-  named: Set<string>;
+  mentionedIds: Set<string>;
   watchers: Set<string>;
 }
 
@@ -14,58 +17,66 @@ export interface ModelComment {
   authorId: string;
 }
 
-/** What happens, and what people are told of it. */
+/** Applies actions to posts, comments and follows, and the notifications they cause. */
 export class NotificationsModel extends NotificationState {
   posts: ModelPost[] = [];
   comments: ModelComment[] = [];
   readonly follows = new Pairs();
   readonly requests = new Pairs();
-  /** Post, and whoever likes it. */
+  /** Pairs of post id and user id. */
   readonly likes = new Pairs();
 
   constructor(
-    off: ReadonlyMap<string, Kind>,
-    threads: ReadonlySet<string>,
-    readonly approves: ReadonlySet<string>,
+    disabledKinds: ReadonlyMap<string, NotificationKind>,
+    threadSubscribers: ReadonlySet<string>,
+    readonly approvesFollowers: ReadonlySet<string>,
   ) {
-    super(off, threads);
+    super(disabledKinds, threadSubscribers);
   }
 
-  like(who: string, post: ModelPost, now: number): void {
-    if (this.apart(who, post.authorId) || this.likes.has(post.id, who)) return;
-    this.likes.add(post.id, who);
+  like(actor: string, post: ModelPost, now: number): void {
+    if (this.areBlocked(actor, post.authorId)) return;
+    if (this.likes.has(post.id, actor)) return;
+    this.likes.add(post.id, actor);
     const { id: postId, authorId } = post;
-    this.tell(authorId, who, "like", `like:${postId}`, now, { postId });
+    this.notify(authorId, actor, "like", `like:${postId}`, now, { postId });
   }
 
-  unlike(who: string, { id, authorId }: ModelPost): void {
-    if (this.apart(who, authorId) || !this.likes.drop(id, who)) return;
-    this.untell(authorId, who, `like:${id}`);
+  unlike(actor: string, { id, authorId }: ModelPost): void {
+    if (this.areBlocked(actor, authorId) || !this.likes.delete(id, actor))
+      return;
+    this.withdraw(authorId, actor, `like:${id}`);
   }
 
-  post(id: string, authorId: string, named: string | null, now: number): void {
+  post(
+    id: string,
+    authorId: string,
+    mention: string | null,
+    now: number,
+  ): void {
     const post = {
       id,
       authorId,
-      named: new Set<string>(),
+      mentionedIds: new Set<string>(),
       watchers: new Set<string>(),
     };
     this.posts.push(post);
-    this.rename(post, named, now);
+    this.setMention(post, mention, now);
   }
 
-  /** The post now names this one, or nobody. */
-  rename(post: ModelPost, named: string | null, now: number): void {
+  /** Sets the one user whom the post mentions; null for none. */
+  setMention(post: ModelPost, mention: string | null, now: number): void {
     const { id: postId, authorId } = post;
-    for (const one of [...post.named]) {
-      if (one === named) continue;
-      post.named.delete(one);
-      this.untell(one, authorId, `mention:${postId}`);
+    for (const id of [...post.mentionedIds]) {
+      if (id === mention) continue;
+      post.mentionedIds.delete(id);
+      this.withdraw(id, authorId, `mention:${postId}`);
     }
-    if (named === null || named === authorId || post.named.has(named)) return;
-    if (this.apart(authorId, named)) return;
-    post.named.add(named);
-    this.tell(named, authorId, "mention", `mention:${postId}`, now, {
+    if (mention === null || mention === authorId) return;
+    if (post.mentionedIds.has(mention)) return;
+    if (this.areBlocked(authorId, mention)) return;
+    post.mentionedIds.add(mention);
+    this.notify(mention, authorId, "mention", `mention:${postId}`, now, {
       postId,
     });
   }
@@ -73,65 +84,70 @@ export class NotificationsModel extends NotificationState {
   comment(
     comment: ModelComment,
     post: ModelPost,
-    named: string | null,
+    mention: string | null,
     now: number,
   ): void {
-    const { id: commentId, authorId: who } = comment;
-    const about = { postId: post.id, commentId };
+    const { id: commentId, authorId: actor } = comment;
+    const target = { postId: post.id, commentId };
     this.comments.push(comment);
-    this.tell(
+    this.notify(
       post.authorId,
-      who,
+      actor,
       "comment",
       `comment:${commentId}`,
       now,
-      about,
+      target,
     );
-    for (const one of post.watchers) {
-      if (this.apart(one, post.authorId)) continue;
-      this.tell(one, who, "thread", `thread:${commentId}`, now, about);
+    for (const watcher of post.watchers) {
+      if (this.areBlocked(watcher, post.authorId)) continue;
+      this.notify(watcher, actor, "thread", `thread:${commentId}`, now, target);
     }
-    if (who !== post.authorId && this.threads.has(who)) post.watchers.add(who);
-    if (named === null || named === who || this.apart(who, named)) return;
-    this.drop(
+    if (actor !== post.authorId && this.threadSubscribers.has(actor))
+      post.watchers.add(actor);
+    if (mention === null || mention === actor) return;
+    if (this.areBlocked(actor, mention)) return;
+    this.deleteWhere(
       ({ userId, cause }) =>
-        userId === named && cause === `thread:${commentId}`,
+        userId === mention && cause === `thread:${commentId}`,
     );
-    if (named === post.authorId || this.apart(named, post.authorId)) return;
-    this.tell(named, who, "mention", `mention:${commentId}`, now, about);
+    if (mention === post.authorId) return;
+    if (this.areBlocked(mention, post.authorId)) return;
+    this.notify(mention, actor, "mention", `mention:${commentId}`, now, target);
   }
 
-  /** Deleted, or (`hides`) hidden by the house: nobody is told of it any more. */
-  uncomment({ id }: ModelComment): void {
-    this.comments = this.comments.filter((one) => one.id !== id);
-    this.drop(({ commentId }) => commentId === id);
+  /** Called for a deleted comment and for one hidden by an admin: both remove its notifications. */
+  deleteComment({ id }: ModelComment): void {
+    this.comments = this.comments.filter((comment) => comment.id !== id);
+    this.deleteWhere(({ commentId }) => commentId === id);
   }
 
-  follow(who: string, whom: string, now: number): void {
-    if (who === whom || this.apart(who, whom)) return;
-    if (this.follows.has(who, whom) || this.requests.has(who, whom)) return;
-    if (this.approves.has(whom)) {
-      this.requests.add(who, whom);
-      this.tell(whom, who, "request", `request:${who}`, now);
+  follow(follower: string, followee: string, now: number): void {
+    if (follower === followee || this.areBlocked(follower, followee)) return;
+    if (this.follows.has(follower, followee)) return;
+    if (this.requests.has(follower, followee)) return;
+    if (this.approvesFollowers.has(followee)) {
+      this.requests.add(follower, followee);
+      this.notify(followee, follower, "request", `request:${follower}`, now);
     } else {
-      this.follows.add(who, whom);
-      this.tell(whom, who, "follow", "follow", now);
+      this.follows.add(follower, followee);
+      this.notify(followee, follower, "follow", "follow", now);
     }
   }
 
-  unfollow(who: string, whom: string): void {
-    if (this.follows.drop(who, whom)) {
-      this.untell(whom, who, "follow");
-      this.untell(who, whom, `accepted:${whom}`);
+  unfollow(follower: string, followee: string): void {
+    if (this.follows.delete(follower, followee)) {
+      this.withdraw(followee, follower, "follow");
+      this.withdraw(follower, followee, `accepted:${followee}`);
     }
-    if (this.requests.drop(who, whom)) this.untell(whom, who, `request:${who}`);
+    if (this.requests.delete(follower, followee))
+      this.withdraw(followee, follower, `request:${follower}`);
   }
 
-  accept(viewer: string, who: string, now: number): void {
-    if (!this.requests.drop(who, viewer)) return;
-    this.untell(viewer, who, `request:${who}`);
-    this.follows.add(who, viewer);
-    this.tell(who, viewer, "accepted", `accepted:${viewer}`, now);
+  accept(followee: string, follower: string, now: number): void {
+    if (!this.requests.delete(follower, followee)) return;
+    this.withdraw(followee, follower, `request:${follower}`);
+    this.follows.add(follower, followee);
+    this.notify(follower, followee, "accepted", `accepted:${followee}`, now);
   }
 
   block(a: string, b: string): void {
@@ -139,31 +155,32 @@ export class NotificationsModel extends NotificationState {
     this.blocks.add(a, b);
     this.unfollow(a, b);
     this.unfollow(b, a);
-    this.untell(a, b);
-    this.untell(b, a);
+    this.withdraw(a, b);
+    this.withdraw(b, a);
   }
 
   mute(a: string, b: string): void {
-    if (a === b || this.apart(a, b) || this.mutes.has(a, b)) return;
+    if (a === b || this.areBlocked(a, b) || this.mutes.has(a, b)) return;
     this.mutes.add(a, b);
-    this.untell(a, b);
+    this.withdraw(a, b);
   }
 
   deletePost({ id }: ModelPost): void {
     this.posts = this.posts.filter((post) => post.id !== id);
     this.comments = this.comments.filter(({ postId }) => postId !== id);
-    this.drop(({ postId }) => postId === id);
+    this.deleteWhere(({ postId }) => postId === id);
   }
 
-  deletePerson(id: string): void {
-    for (const post of this.posts.filter((one) => one.authorId === id)) {
+  deleteUser(id: string): void {
+    for (const post of this.posts.filter(({ authorId }) => authorId === id)) {
       this.deletePost(post);
     }
-    for (const one of this.comments.filter((one) => one.authorId === id)) {
-      this.uncomment(one);
+    const comments = this.comments.filter(({ authorId }) => authorId === id);
+    for (const comment of comments) {
+      this.deleteComment(comment);
     }
-    for (const { named, watchers } of this.posts) {
-      named.delete(id);
+    for (const { mentionedIds, watchers } of this.posts) {
+      mentionedIds.delete(id);
       watchers.delete(id);
     }
     for (const pairs of [
@@ -172,9 +189,9 @@ export class NotificationsModel extends NotificationState {
       this.follows,
       this.requests,
     ]) {
-      pairs.dropAllOf(id);
+      pairs.deleteAllWith(id);
     }
-    this.drop(({ userId }) => userId === id);
-    for (const { userId } of [...this.notices]) this.untell(userId, id);
+    this.deleteWhere(({ userId }) => userId === id);
+    for (const { userId } of [...this.notifications]) this.withdraw(userId, id);
   }
 }

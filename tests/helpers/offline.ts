@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { cachedPages as pages } from "../../app/client/cached-pages";
 import { expect, open } from "./e2e";
 
-/** The worker has kept its files and answers for the page. */
+/** Whether an active service worker controls the page. */
 export const isControlled = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller !== null;
   });
 
-/** The worker has kept all that it keeps in the background. */
+/** Waits until the service worker has cached the pages that it prefetches. */
 export async function waitForCachedPages(page: Page): Promise<void> {
   const count = () =>
     page.evaluate(async () => {
@@ -22,15 +22,14 @@ export async function waitForCachedPages(page: Page): Promise<void> {
 }
 
 /**
- * Records the first-level headings of the tab as they become visible, from the next page on; also those that
- * stand there for a single frame.
+ * Records every h1 that becomes visible from the next page on, even for a single frame.
  */
 export async function recordHeadings(
   page: Page,
 ): Promise<() => Promise<string[]>> {
   const key = "recorded-headings";
   await page.addInitScript((key) => {
-    const look = () => {
+    const recordHeading = () => {
       const shown = (sessionStorage.getItem(key) ?? "").split("\n");
       const heading = document.querySelector("h1");
       const text = heading?.textContent ?? "";
@@ -40,9 +39,9 @@ export async function recordHeadings(
       ) {
         sessionStorage.setItem(key, [...shown, text].join("\n"));
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordHeading);
     };
-    look();
+    recordHeading();
   }, key);
   return async () => {
     const shown = await page.evaluate(
@@ -54,8 +53,8 @@ export async function recordHeadings(
 }
 
 /**
- * From the next page on the browser takes itself for online whatever happens, as it does on a Wi-Fi without
- * internet; `context.setOffline` then cuts the requests alone, those of the service worker too.
+ * From the next page on, `navigator.onLine` stays true, as on a Wi-Fi without internet access. `context.setOffline`
+ * then only fails requests, including those of the service worker.
  */
 export async function hideConnection(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -68,7 +67,7 @@ export async function hideConnection(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The app, closed and opened again without a network. */
+/** Closes the page and opens a new one offline. */
 export async function reopenOffline(
   context: BrowserContext,
   page: Page,
@@ -76,7 +75,7 @@ export async function reopenOffline(
 ): Promise<Page> {
   await page.close();
   await context.setOffline(true);
-  const fresh = await context.newPage();
-  await open(fresh, path);
-  return fresh;
+  const reopened = await context.newPage();
+  await open(reopened, path);
+  return reopened;
 }

@@ -1,21 +1,19 @@
-import { expect } from "@playwright/test";
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { open } from "./e2e";
 import { uniquePerson } from "./feed";
 
-/** Somebody who has not said yet what he would like to see. */
+/** A user who hasn't chosen their preferences. */
 export function newMember() {
   return { ...uniquePerson("Lydia", "Newcome"), undecided: true };
 }
 
-/** The dialog of a first visit. */
 export function onboarding(page: Page): Locator {
   return page.getByRole("dialog", {
     name: /^Welcome to |^What would you like to see/,
   });
 }
 
-/** Opens home, where a new member is asked. */
+/** Opens home and waits for the onboarding dialog. */
 export async function openOnboarding(page: Page): Promise<Locator> {
   await open(page, "/home");
   const dialog = onboarding(page);
@@ -23,7 +21,7 @@ export async function openOnboarding(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Goes on to the second step. */
+/** Goes to the second step. */
 export async function start(dialog: Locator): Promise<void> {
   await dialog.getByRole("button", { name: "Get Started" }).click();
   await expect(
@@ -38,7 +36,7 @@ export function saveButton(dialog: Locator, count: number): Locator {
   });
 }
 
-/** What a toast says, beside its announcement. */
+/** The visible text of a toast, not the live region that announces it. */
 export function toastText(page: Page, text: string): Locator {
   return page
     .getByRole("region", { name: "Messages" })

@@ -41,8 +41,8 @@ export interface Call {
 }
 
 export function listCalls({ paths }: OpenApi): Call[] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
       path,
       method: method.toUpperCase(),
       operation,
@@ -50,13 +50,16 @@ export function listCalls({ paths }: OpenApi): Call[] {
   );
 }
 
-/** An answer's body: what JSON says, other types as they are, undefined where there is none. */
-export function parseBody(type: string | null | undefined, text: string): unknown {
+/** Parses a JSON body, returns other types as text, and undefined for an empty body. */
+export function parseBody(
+  type: string | null | undefined,
+  text: string,
+): unknown {
   if (text === "") return undefined;
   return /\bjson\b/.test(type ?? "") ? JSON.parse(text) : text;
 }
 
-/** What is wrong with an answer's body (undefined where it has none) by its declaration; null where it fits. */
+/** Returns why a response body (undefined for none) doesn't match the declared schema, or null if it does. */
 export function findSchemaError(
   document: OpenApi,
   operation: Operation,

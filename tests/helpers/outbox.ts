@@ -1,5 +1,4 @@
-import { expect } from "@playwright/test";
-import type { BrowserContext, Page } from "@playwright/test";
+import { expect, type BrowserContext, type Page } from "@playwright/test";
 import { card, openFeed, uniquePerson } from "./feed";
 
 export const person = () => uniquePerson("Lydia", "Away");
@@ -9,7 +8,7 @@ export const bar = (page: Page) =>
 export const list = (page: Page) =>
   page.getByRole("dialog").getByRole("listitem");
 
-/** The code that keeps what is written comes late, and with it what comments need. */
+/** Waits until the outbox, which is loaded lazily, is ready. */
 export async function openReady(page: Page): Promise<void> {
   await openFeed(page);
   await expect
@@ -18,24 +17,28 @@ export async function openReady(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** In the order in which the server has heard of them. */
+/** Records the last path segment of each successful POST, in the order of the responses. */
 export function recordSentRequests(context: BrowserContext): string[] {
-  const heard: string[] = [];
+  const sent: string[] = [];
   context.on("response", (response) => {
     const request = response.request();
     if (request.method() !== "POST" || !response.ok()) return;
     const last = new URL(request.url()).pathname.split("/").at(-1) ?? "";
-    if (/^(like|follow|interest|comments|posts)$/.test(last)) heard.push(last);
+    if (/^(like|follow|interest|comments|posts)$/.test(last)) sent.push(last);
   });
-  return heard;
+  return sent;
 }
 
-export async function comment(page: Page, text: string, words: string) {
-  const post = card(page, text);
+export async function comment(
+  page: Page,
+  postText: string,
+  commentText: string,
+) {
+  const post = card(page, postText);
   const area = post.getByLabel("Write a comment");
   if (!(await area.isVisible()))
     await post.getByRole("button", { name: /^Comment/ }).click();
-  await area.fill(words);
+  await area.fill(commentText);
   await post.getByRole("button", { name: "Post", exact: true }).click();
   await expect(area).toHaveValue("");
   await area.blur();

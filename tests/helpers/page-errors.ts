@@ -1,14 +1,14 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 
-/** Answers a navigation may give by design: guarded pages say 401, the fallback page 404. */
-const spokenStatuses = [401, 404];
+/** Statuses that a navigation may return: 401 for pages that require a session, 404 for the fallback page. */
+const allowedStatuses = [401, 404];
 
 /**
- * Collects what no page may do: errors in the console (a violation of the Content-Security-Policy is
- * one), uncaught errors, requests to anybody but this machine.
+ * Collects console errors (including violations of the Content Security Policy), uncaught errors, and requests to
+ * other hosts.
  */
 export function watchForPageErrors(context: BrowserContext): {
-  /** Console errors that match are expected by this test. */
+  /** Ignores console errors that match. */
   allow: (pattern: RegExp) => void;
   list: () => string[];
 } {
@@ -33,13 +33,13 @@ export function watchForPageErrors(context: BrowserContext): {
   context.on("response", (response) => {
     if (
       response.request().isNavigationRequest() &&
-      spokenStatuses.includes(response.status())
+      allowedStatuses.includes(response.status())
     ) {
       navigations.add(response.url());
     }
   });
 
-  const isFine = (message: ConsoleMessage) =>
+  const isExpected = (message: ConsoleMessage) =>
     allowed.some((pattern) => pattern.test(message.text())) ||
     (message.text().startsWith("Failed to load resource") &&
       navigations.has(message.location().url));
@@ -50,7 +50,7 @@ export function watchForPageErrors(context: BrowserContext): {
     },
     list: () => [
       ...messages
-        .filter((message) => !isFine(message))
+        .filter((message) => !isExpected(message))
         .map(
           (message) =>
             `console error: ${message.text()} (${message.location().url})`,

@@ -1,4 +1,4 @@
-/** Every address of the product; those of single things stand with their own journeys. */
+/** Paths that a visitor opens. Pages of a single post, profile or story are covered by their own tests. */
 export const documents = [
   "/",
   "/landing",
@@ -17,7 +17,7 @@ export const documents = [
   "/bible/xyz",
   "/nowhere",
 ];
-/** Pages of the app, for a member. */
+/** Paths that a signed-in user opens. */
 export const pages = [
   "/",
   "/home?type=event",

@@ -1,7 +1,6 @@
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import { createServer, type AddressInfo } from "node:net";
 
-/** A port nobody listens on, on either loopback address. */
+/** Returns a port that is free on both loopback addresses. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

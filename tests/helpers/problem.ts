@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Problem } from "~/shared/problem";
 
-/** The answer is a problem document (RFC 9457) of this status; gives it. */
+/** Expects a problem document (RFC 9457) with this status and returns it. */
 export async function expectProblem(
   response: Response,
   status: number,

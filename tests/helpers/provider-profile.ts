@@ -1,6 +1,6 @@
 import type { ProviderProfile } from "~/features/users/account.server";
 
-/** What a provider says of somebody who has given no name. */
+/** The profile that a provider returns for a user without a name. */
 export function providerProfile(subject: string): ProviderProfile {
   return {
     issuer: "https://issuer.example",

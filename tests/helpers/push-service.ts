@@ -1,5 +1,8 @@
-import { createServer } from "node:http";
-import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
 import { decryptPush, newReceiver } from "./decrypt-push";
 
@@ -11,18 +14,18 @@ interface Received {
 
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-/** A vendor's service on the loopback: keeps what it is sent, and answers 201 unless a path is told otherwise. */
+/** A push service on localhost. Records requests and responds with 201 unless a path has another response. */
 export async function startPushService() {
   const received: Received[] = [];
-  const answers = new Map<string, (response: ServerResponse) => void>();
+  const responders = new Map<string, (response: ServerResponse) => void>();
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const { url: path = "", headers } = request;
       received.push({ path, headers, body: Buffer.concat(chunks) });
-      const answer = answers.get(path);
-      if (answer) answer(response);
+      const respond = responders.get(path);
+      if (respond) respond(response);
       else response.writeHead(201).end();
     })();
   });
@@ -32,26 +35,30 @@ export async function startPushService() {
   const { port } = server.address() as AddressInfo;
   let browsers = 0;
   return {
-    /** A browser that has subscribed here; `pushes` are the notifications it was to show. */
+    /** A subscribed browser; `pushes` returns the decrypted notifications. */
     newBrowser: () => {
       const receiver = newReceiver();
       const path = `/browser/${(browsers += 1)}`;
-      const sent = () => received.filter((one) => one.path === path);
+      const listReceived = () =>
+        received.filter((request) => request.path === path);
       return {
         path,
         subscription: {
           endpoint: `http://127.0.0.1:${port}${path}`,
           keys: receiver.keys,
         },
-        received: sent,
+        received: listReceived,
         pushes: () =>
-          sent().map(
+          listReceived().map(
             ({ body }) => JSON.parse(decryptPush(body, receiver)) as Push,
           ),
       };
     },
-    answer: (path: string, how: (response: ServerResponse) => void) => {
-      answers.set(path, how);
+    setResponse: (
+      path: string,
+      respond: (response: ServerResponse) => void,
+    ) => {
+      responders.set(path, respond);
     },
     requestedPaths: () => received.map(({ path }) => path),
     close: () => {

@@ -3,7 +3,7 @@ import { siteUrl } from "./site";
 
 export interface RawRequest {
   method: string;
-  /** As it goes over the wire: nothing is made tidy. */
+  /** Sent as is, without normalization. */
   path: string;
   headers: Record<string, string>;
   body: string | Uint8Array | null;
@@ -15,7 +15,7 @@ export interface RawResponse {
   text: string;
 }
 
-/** A request that no browser would send; `fetch` would put most of them right. */
+/** Sends a request that no browser would send. `fetch` would normalize most of them. */
 export function sendRaw({
   method,
   path,
@@ -23,7 +23,7 @@ export function sendRaw({
   body,
 }: RawRequest): Promise<RawResponse> {
   const { hostname, port } = new URL(siteUrl);
-  // Left to itself, Node frames no body of a GET.
+  // Without a length, Node drops the body of a GET.
   const framed = {
     ...(body && { "content-length": Buffer.byteLength(body) }),
     ...headers,

@@ -5,7 +5,7 @@ interface Sent {
   values: unknown[];
 }
 
-/** A D1 database that remembers every statement sent through it, and the rows they have read and written. */
+/** Wraps a D1 database and records every statement and the numbers of rows read and written. */
 export function recordStatements(db: LocalSite["db"]) {
   const sent: Sent[] = [];
   let rowsRead = 0;
@@ -35,7 +35,7 @@ export function recordStatements(db: LocalSite["db"]) {
   return {
     database: recording as unknown as D1Database,
     sent,
-    /** D1's own bill of everything sent since the last time this was asked. */
+    /** Rows read, as D1 bills them, since the last call. */
     takeRowsRead() {
       const rows = rowsRead;
       rowsRead = 0;

@@ -3,14 +3,13 @@ import { newId } from "~/shared/id";
 import { urls } from "~/shared/urls";
 import { newAdmin, newSanction, newTicket, report } from "./reports";
 import { refusedClient } from "./sanctions";
-import { newPost } from "./seeds";
-import type { SignedIn } from "./seeds";
+import { newPost, type SignedIn } from "./seeds";
 import { sqlBatch, sqlRows } from "./site";
 
-/** Known before there is a world, for the lists of calls are. */
+/** A constant, because the list of calls below is built before the fixture. */
 export const reportedPost = newId();
 
-/** A ticket about a friend that `person` has reported, and one that was decided about `person`. */
+/** Creates a ticket about a friend that `person` has reported, and a decided ticket about `person`. */
 export async function createReportFixture(person: SignedIn, friend: SignedIn) {
   const admin = await newAdmin("write", true);
   const targetId = await newPost(friend.id);
@@ -27,11 +26,15 @@ export async function createReportFixture(person: SignedIn, friend: SignedIn) {
   );
   await newSanction(ownTicketId);
   await newSanction(String(decided?.["id"]));
-  const refused = refusedClient(String(decided?.["id"]));
+  const refusedSignIn = refusedClient(String(decided?.["id"]));
   await newPostAt(reportedPost, friend.id);
   const hidden = await newPost(person.id);
   const hiddenTicketId = await newTicket(person.id, hidden, false);
-  return { admin, refused, ids: { ticketId, ownTicketId, hiddenTicketId } };
+  return {
+    admin,
+    refused: refusedSignIn,
+    ids: { ticketId, ownTicketId, hiddenTicketId },
+  };
 }
 
 const newPostAt = (id: string, userId: string) =>
@@ -41,7 +44,7 @@ const newPostAt = (id: string, userId: string) =>
 
 const ticket = "/api/admin/reports/{ownTicketId}";
 
-/** Every call of reports with what makes it good, in an order in which all are. */
+/** Successful calls of all report endpoints, in an order in which all of them succeed. */
 export const validReportCalls: [string, string, unknown?][] = [
   [
     "POST",

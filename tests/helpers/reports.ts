@@ -8,13 +8,12 @@ import { newId } from "~/shared/id";
 import { permanentlyMs } from "~/shared/suspension";
 import { queueUrl } from "~/features/reports/queue-url";
 import { urls } from "~/shared/urls";
-import { newPeople, newPost } from "./seeds";
-import type { SignedIn } from "./seeds";
+import { newPeople, newPost, type SignedIn } from "./seeds";
 import { sqlBatch, sqlRows } from "./site";
 
 const month = 30 * 86_400_000;
 
-/** People whose reports weigh twice: they have been here for a while. */
+/** Users whose reports count twice, because their accounts are a month old. */
 export async function newTrustedPeople(count: number): Promise<SignedIn[]> {
   const people = await newPeople(count);
   const ids = JSON.stringify(people.map(({ id }) => id));
@@ -41,12 +40,12 @@ export const sendReport = (
 ): Promise<Response> =>
   client.post(urls.api.reports(), { kind: "post", reason: "spam", ...report });
 
-/** A report that is taken; gives its ticket. */
+/** Sends a valid report and returns its ticket's id. */
 export async function report(
-  who: SignedIn,
-  what: Partial<NewReport>,
+  reporter: SignedIn,
+  details: Partial<NewReport>,
 ): Promise<string> {
-  const response = await sendReport(who, what);
+  const response = await sendReport(reporter, details);
   if (response.status !== 201) throw new Error(await response.text());
   return (await response.json<ReportResponse>()).ticketId;
 }
@@ -55,11 +54,11 @@ export async function ticketRow(ticketId: string) {
   const [row] = await sqlRows(
     sql`SELECT * FROM report_tickets WHERE id = ${ticketId}`,
   );
-  if (!row) throw new Error("There is no such ticket");
+  if (!row) throw new Error("The ticket doesn't exist");
   return row;
 }
 
-/** A ticket about somebody, reported by themself, as no call makes one: for whoever asks who may touch it. */
+/** A ticket about a user, reported by that user, which the API can't create. Tests use it to check who may access it. */
 export async function newTicket(
   subjectId: string,
   targetId: string,
@@ -79,7 +78,7 @@ export async function newTicket(
   return id;
 }
 
-/** A permanent sanction that matches nobody, so that it can be renewed. */
+/** A permanent sanction that matches no user, so that it can be renewed. */
 export const newSanction = (ticketId: string) =>
   sqlBatch([
     sql`INSERT INTO sanctions (kind, keyHash, until, reason, ticketId, createdAt, expiresAt)
@@ -91,7 +90,6 @@ export const decide = ({ client }: SignedIn, ticketId: string, body: object) =>
 export const claim = ({ client }: SignedIn, ticketId: string, desired = true) =>
   client.post(queueUrl(`/${ticketId}/claim`), { desired });
 
-/** A post that somebody has reported. */
 export async function newReportedPost(reason: ReportReason = "spam") {
   const [author, reader] = (await newPeople(2)) as [SignedIn, SignedIn];
   const postId = await newPost(author.id);
@@ -103,11 +101,12 @@ export async function newReportedPost(reason: ReportReason = "spam") {
   return { author, reader, postId, ticketId };
 }
 
-/** A post that three people with good records have reported, which hides it. */
+/** A post that is hidden because three trusted users reported it. */
 export async function newHiddenPost(author: SignedIn) {
   const postId = await newPost(author.id);
-  const crowd = await newTrustedPeople(3);
+  const reporters = await newTrustedPeople(3);
   let ticketId = "";
-  for (const one of crowd) ticketId = await report(one, { targetId: postId });
-  return { postId, ticketId, crowd };
+  for (const reporter of reporters)
+    ticketId = await report(reporter, { targetId: postId });
+  return { postId, ticketId, crowd: reporters };
 }

@@ -7,17 +7,17 @@ import { sessionSecret } from "./session-token";
 import { getLocation, signInAtProvider } from "./sign-in";
 import { sqlRows } from "./site";
 
-/** Signs in the whole way; `end` is where that leads, whether or not there is a session then. */
+/** Signs in over HTTP; `location` is the last redirect, with or without a session. */
 export async function trySignIn(email: string) {
   const client = new ApiClient();
   const login = await client.get(urls.api.login);
   const claims = { email, firstName: "Ruth", lastName: "Reader" };
   const callback = await signInAtProvider(getLocation(login), claims);
-  const done = await client.get(callback);
-  return { client, end: getLocation(done) };
+  const callbackResponse = await client.get(callback);
+  return { client, location: getLocation(callbackResponse) };
 }
 
-/** Somebody with a verified e-mail, and their account's id and handle. */
+/** Signs up a user with a verified e-mail address. */
 export async function newMember(email: string): Promise<SignedIn> {
   const { client } = await trySignIn(email);
   const me = await client.get(urls.api.currentUser);
@@ -53,7 +53,7 @@ export const listAccounts = (email: string) =>
     sql`SELECT id FROM users WHERE lower(email) = ${email.toLowerCase()}`,
   );
 
-/** A browser that has been refused for this ticket at sign-in. */
+/** A browser whose sign-in was refused because of this ticket. */
 export function refusedClient(ticketId: string): ApiClient {
   const value = `sanction:${Date.now() + 3_600_000}:${ticketId}`;
   const mac = createHmac("sha256", sessionSecret)

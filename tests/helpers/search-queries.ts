@@ -1,7 +1,7 @@
 import { queries } from "../../scripts/bench/search-queries.mjs";
 
-/** What the bench does not ask: how people mistype, quote, and look for what is hard to look for. */
-const others = `
+/** Queries that the benchmark doesn't contain: typos, quotes, rare characters, and search operators. */
+const moreQueries = `
 the|and|of the|a|I|shall not|thou shalt not kill|to be or not to be|unto|ye|it is I
 "in the beginning"|"the lord is my shepherd"|“light of the world” lamp|"son of man" cloud|"verily, verily"
 "lord god" mercy "of israel"|"the the"|"and the lord said unto"|"fear not" "be strong"|"love" "love" "world"
@@ -31,4 +31,4 @@ mercy, truth; grace!|WORD of GOD|gOd lOvE|  spaced   out  |ox ass|is|us|bless|so
   .split(/[|\n]/)
   .filter((query) => query !== "");
 
-export const searchQueries = [...queries, ...others];
+export const searchQueries = [...queries, ...moreQueries];

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import type { PostType } from "~/features/posts/post";
 import { newId } from "~/shared/id";
 import { ApiClient } from "./api-client";
@@ -15,23 +14,23 @@ export interface SignedIn {
 
 const month = 30 * 86_400_000;
 
-/** Where they live: at the site of all tests unless told. */
-interface Home {
+/** Defaults to the site that all API tests share. */
+interface Site {
   url: string;
   batch: (statements: Sql[]) => Promise<unknown>;
 }
 
-/** People who have signed in, written straight into the tables: for crowds. */
+/** Inserts signed-in users straight into the tables, which is fast enough for hundreds. */
 export async function newPeople(
   count: number,
-  home: Home = { url: siteUrl, batch: sqlBatch },
+  site: Site = { url: siteUrl, batch: sqlBatch },
 ): Promise<SignedIn[]> {
   const now = Date.now();
   const people = Array.from({ length: count }, () => {
     const id = newId();
     const token = newSessionToken();
     const sessionId = createHash("sha256").update(token).digest("base64url");
-    const client = new ApiClient(home.url);
+    const client = new ApiClient(site.url);
     client.jar.set("session", token);
     return {
       id,
@@ -43,7 +42,7 @@ export async function newPeople(
   const rows = JSON.stringify(
     people.map(({ id, username, sessionId }) => ({ id, username, sessionId })),
   );
-  await home.batch([
+  await site.batch([
     sql`INSERT INTO users (id, username, firstName, lastName, email, emailVerified, createdAt)
         SELECT value ->> 'id', value ->> 'username', 'Ruth', 'Reader',
                (value ->> 'username') || '@example.org', 1, ${now}
@@ -57,11 +56,11 @@ export async function newPeople(
 
 export async function newPerson(): Promise<SignedIn> {
   const [person] = await newPeople(1);
-  if (!person) throw new Error("Nobody was made");
+  if (!person) throw new Error("No user was created");
   return person;
 }
 
-/** Posts of one author, a minute apart, written straight into the table. Ids, oldest first. */
+/** Inserts posts by one author, a minute apart. Returns their ids, oldest first. */
 export async function newPosts(
   userId: string,
   count: number,
@@ -82,11 +81,11 @@ export async function newPosts(
 
 export async function newPost(userId: string): Promise<string> {
   const [id] = await newPosts(userId, 1);
-  if (id === undefined) throw new Error("No post was made");
+  if (id === undefined) throw new Error("No post was created");
   return id;
 }
 
-/** Events of one organiser, all of them in a far year. Ids, oldest first. */
+/** Inserts events by one organizer in the year 2099. Returns their ids, oldest first. */
 export async function newEvents(
   userId: string,
   count: number,
@@ -100,7 +99,7 @@ export async function newEvents(
   return ids;
 }
 
-/** What one person has said to a post. Ids, oldest first. */
+/** Inserts comments by one user on a post. Returns their ids, oldest first. */
 export async function newComments(
   postId: string,
   userId: string,

@@ -8,23 +8,23 @@ export interface Claims {
   lastName: string;
 }
 
-/** Where a redirect leads; fails the test where there is none. */
+/** Returns the target of a redirect. Throws if the response is no redirect. */
 export function getLocation(response: Response): string {
   const location = response.headers.get("location");
   if (location === null) {
-    throw new Error(`${response.status} is no redirect (${response.url})`);
+    throw new Error(`${response.status} isn't a redirect (${response.url})`);
   }
   return location;
 }
 
-/** The person's way at the provider, from its address to the callback's address, by its own form. */
+/** Submits the provider's form and returns the URL of the callback. */
 export async function signInAtProvider(
   authorization: string,
-  answer: Claims | "cancel",
+  userInput: Claims | "cancel",
 ): Promise<string> {
   const jar = new CookieJar();
-  const visit = async (address: string, init: RequestInit = {}) => {
-    const response = await fetch(address, {
+  const visit = async (url: string, init: RequestInit = {}) => {
+    const response = await fetch(url, {
       redirect: "manual",
       ...init,
       headers: {
@@ -32,17 +32,17 @@ export async function signInAtProvider(
       },
     });
     jar.store(response);
-    return new URL(getLocation(response), address).href;
+    return new URL(getLocation(response), url).href;
   };
   const interaction = await visit(authorization);
   const form = new URLSearchParams(
-    answer === "cancel" ? { cancel: "yes" } : { ...answer },
+    userInput === "cancel" ? { cancel: "yes" } : { ...userInput },
   );
   const resume = await visit(interaction, { method: "POST", body: form });
   return visit(resume);
 }
 
-/** A browser that has signed in, the whole way over the wire: login, the provider's form, callback. */
+/** Signs in over HTTP: login, the provider's form, callback. */
 export async function signIn(
   email: string,
   firstName = "Ruth",
@@ -55,9 +55,11 @@ export async function signIn(
     firstName,
     lastName,
   });
-  const done = await client.get(callback);
-  if (getLocation(done) !== urls.root) {
-    throw new Error(`Signing in ended at ${getLocation(done)}`);
+  const callbackResponse = await client.get(callback);
+  if (getLocation(callbackResponse) !== urls.root) {
+    throw new Error(
+      `Signing in redirected to ${getLocation(callbackResponse)}`,
+    );
   }
   return client;
 }

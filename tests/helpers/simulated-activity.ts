@@ -3,12 +3,12 @@ import { toDay, getDayStart } from "~/features/analytics/period";
 import { trackedPages, gameNames } from "~/shared/enums";
 import { randomBelow, seededRandom } from "~/shared/random";
 
-/** One thing that somebody did: a page of theirs loaded or was left, or a round began. */
+/** A page view, a page being left, or a started round of a game. */
 export interface Activity {
   userId: string;
   sessionId: string;
-  /** A page's name, or a game's. */
-  what: string;
+  /** The name of a page or of a game. */
+  name: string;
   isPlay: boolean;
   /** ms */
   at: number;
@@ -24,52 +24,62 @@ const pages = [
 ];
 
 /**
- * What people did on `days` days from `first` (a UTC day): everybody after a habit of their own, some on two devices
- * at once, some past midnight, some idle for longer than a session lasts, the last of a session by leaving.
+ * Random activity on `days` days from `firstDay` (a UTC day). How often a user comes varies. Some use two devices at
+ * once, are active past midnight, or are idle for longer than the session timeout.
  */
 export function simulateActivity(
   people: readonly string[],
-  first: number,
+  firstDay: number,
   days: number,
   count: number,
 ): Activity[] {
   const random = seededRandom("a quarter");
-  const upTo = (count: number) => randomBelow(count, random);
-  const signs: Activity[] = [];
-  const habits = people.map(() => 1 + upTo(10));
-  while (signs.length < count) {
-    const person = upTo(people.length);
-    // The keen come nearly every day, others now and then.
-    if (upTo(10) >= (habits[person] ?? 1)) continue;
+  const randomUpTo = (count: number) => randomBelow(count, random);
+  const activities: Activity[] = [];
+  const habits = people.map(() => 1 + randomUpTo(10));
+  while (activities.length < count) {
+    const person = randomUpTo(people.length);
+    // Some users come nearly every day, others rarely.
+    if (randomUpTo(10) >= (habits[person] ?? 1)) continue;
     let at =
-      getDayStart(first + upTo(days)) + upTo(24 * 60) * minute + upTo(minute);
+      getDayStart(firstDay + randomUpTo(days)) +
+      randomUpTo(24 * 60) * minute +
+      randomUpTo(minute);
     const sessionId = `${at}`;
-    for (let left = 1 + upTo(12); left > 0; left -= 1) {
-      const isPlay = upTo(6) === 0;
+    for (let remaining = 1 + randomUpTo(12); remaining > 0; remaining -= 1) {
+      const isPlay = randomUpTo(6) === 0;
       const names = isPlay ? gameNames.slice(0, 3 + (person % 5)) : pages;
-      const what = names[upTo(names.length)] ?? "home";
-      signs.push({ userId: people[person] ?? "", sessionId, what, isPlay, at });
-      // One pause in fifteen is longer than a session lasts; exactly as long, now and then.
-      const pause = upTo(15);
+      const name = names[randomUpTo(names.length)] ?? "home";
+      activities.push({
+        userId: people[person] ?? "",
+        sessionId,
+        name,
+        isPlay,
+        at,
+      });
+      // One pause in fifteen exceeds the session timeout, and one in fifteen equals it.
+      const pause = randomUpTo(15);
       at +=
         pause === 0
-          ? sessionTimeoutMs + 1 + upTo(60 * minute)
+          ? sessionTimeoutMs + 1 + randomUpTo(60 * minute)
           : pause === 1
             ? sessionTimeoutMs
-            : upTo(10 * minute);
+            : randomUpTo(10 * minute);
     }
   }
-  const end = getDayStart(first + days);
-  return signs.filter(({ at }) => at < end).toSorted((a, b) => a.at - b.at);
+  const end = getDayStart(firstDay + days);
+  return activities
+    .filter(({ at }) => at < end)
+    .toSorted((a, b) => a.at - b.at);
 }
 
-/** A page as it is counted: both looks of a day's page are one. */
-const pageOf = (what: string) =>
-  what === "verse-detail"
+/** The dashboard counts the detail page of the day's verse or prayer as the same page. */
+const toReportedPage = (name: string) =>
+  name === "verse-detail"
     ? "verse-of-the-day"
-    : what === "prayer-detail"
+    : name === "prayer-detail"
       ? "prayer-of-the-day"
-      : what;
+      : name;
 
 interface ActivityCounts {
   people: number;
@@ -79,19 +89,20 @@ interface ActivityCounts {
   ms: number;
 }
 
-/** The signs with the session each belongs to, and the time since the one before it in that session. */
-export function assignSessions(signs: readonly Activity[]) {
+/** Adds to each activity its session and the time since the previous activity of that session. */
+export function assignSessions(activities: readonly Activity[]) {
   const last = new Map<string, { at: number; number: number }>();
-  return signs.map((sign) => {
-    const key = `${sign.userId} ${sign.sessionId}`;
+  return activities.map((activity) => {
+    const key = `${activity.userId} ${activity.sessionId}`;
     const before = last.get(key);
-    const goesOn = before !== undefined && sign.at - before.at <= sessionTimeoutMs;
-    const number = goesOn ? before.number : (before?.number ?? 0) + 1;
-    last.set(key, { at: sign.at, number });
+    const isSameSession =
+      before !== undefined && activity.at - before.at <= sessionTimeoutMs;
+    const number = isSameSession ? before.number : (before?.number ?? 0) + 1;
+    last.set(key, { at: activity.at, number });
     return {
-      ...sign,
+      ...activity,
       session: `${key} ${number}`,
-      ms: goesOn ? sign.at - before.at : 0,
+      ms: isSameSession ? activity.at - before.at : 0,
     };
   });
 }
@@ -100,12 +111,14 @@ export type SessionActivity = ReturnType<typeof assignSessions>[number];
 
 export type ActivityByDay = ReadonlyMap<number, readonly SessionActivity[]>;
 
-export function groupByDay(signs: readonly SessionActivity[]): ActivityByDay {
+export function groupByDay(
+  activities: readonly SessionActivity[],
+): ActivityByDay {
   const days = new Map<number, SessionActivity[]>();
-  for (const sign of signs) {
-    const own = days.get(toDay(sign.at)) ?? [];
-    own.push(sign);
-    days.set(toDay(sign.at), own);
+  for (const activity of activities) {
+    const dayActivities = days.get(toDay(activity.at)) ?? [];
+    dayActivities.push(activity);
+    days.set(toDay(activity.at), dayActivities);
   }
   return days;
 }
@@ -118,32 +131,39 @@ export const listActivity = (days: ActivityByDay, start: number, end: number) =>
 
 const distinct = (values: string[]) => new Set(values).size;
 
-/** What is true of the days from `start` to `end`, counted sign by sign. */
+/** The expected counts for the days from `start` to `end`, from the single activities. */
 export function countActivity(
   days: ActivityByDay,
   start: number,
   end: number,
 ): ActivityCounts {
-  const signs = listActivity(days, start, end);
-  const usersOf = (some: readonly SessionActivity[]) =>
-    distinct(some.map(({ userId }) => userId));
+  const activities = listActivity(days, start, end);
+  const countUsers = (selected: readonly SessionActivity[]) =>
+    distinct(selected.map(({ userId }) => userId));
   return {
-    people: usersOf(signs),
+    people: countUsers(activities),
     pages: Object.fromEntries(
       trackedPages.map((page) => [
         page,
-        usersOf(
-          signs.filter((sign) => !sign.isPlay && pageOf(sign.what) === page),
+        countUsers(
+          activities.filter(
+            (activity) =>
+              !activity.isPlay && toReportedPage(activity.name) === page,
+          ),
         ),
       ]),
     ),
     games: Object.fromEntries(
       gameNames.map((game) => [
         game,
-        usersOf(signs.filter((sign) => sign.isPlay && sign.what === game)),
+        countUsers(
+          activities.filter(
+            (activity) => activity.isPlay && activity.name === game,
+          ),
+        ),
       ]),
     ),
-    sessions: distinct(signs.map(({ session }) => session)),
-    ms: signs.reduce((sum, { ms }) => sum + ms, 0),
+    sessions: distinct(activities.map(({ session }) => session)),
+    ms: activities.reduce((sum, { ms }) => sum + ms, 0),
   };
 }

@@ -1,9 +1,8 @@
 import type { Sql } from "~/db/sql";
 import type { LocalSite } from "./local-site";
-import { newPeople } from "./seeds";
-import type { SignedIn } from "./seeds";
+import { newPeople, type SignedIn } from "./seeds";
 
-/** Statements straight to the database of a site of one's own, in one batch. */
+/** Returns a function that runs statements on the site's database in one batch. */
 export const createSiteBatch =
   ({ db }: Pick<LocalSite, "db">) =>
   (statements: Sql[]) =>
@@ -11,10 +10,9 @@ export const createSiteBatch =
       statements.map(({ text, values }) => db.prepare(text).bind(...values)),
     );
 
-/** Somebody who is signed in there. */
 export async function newPersonOnSite(site: LocalSite): Promise<SignedIn> {
-  const home = { url: site.url, batch: createSiteBatch(site) };
-  const [person] = await newPeople(1, home);
-  if (!person) throw new Error("Nobody was made");
+  const target = { url: site.url, batch: createSiteBatch(site) };
+  const [person] = await newPeople(1, target);
+  if (!person) throw new Error("No user was created");
   return person;
 }

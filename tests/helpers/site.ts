@@ -1,13 +1,13 @@
 import { inject } from "vitest";
 import type { Sql } from "~/db/sql";
 
-/** The worker that tests/helpers/api-setup.ts has started. */
+/** The worker started by api-setup.ts. */
 export const siteUrl = inject("siteUrl");
 export const issuer = inject("issuer");
 
 type Row = Record<string, string | number | null>;
 
-/** Statements straight to the worker's database, in one batch: their rows, in order. */
+/** Runs the statements on the worker's database in one batch and returns the rows of each. */
 export async function sqlBatch(statements: Sql[]): Promise<Row[][]> {
   const response = await fetch(inject("sqlUrl"), {
     method: "POST",
@@ -23,21 +23,21 @@ export async function sqlRows(statement: Sql): Promise<Row[]> {
   return rows;
 }
 
-/** The one number of a `SELECT count(*) …`. */
 export async function sqlCount(statement: Sql): Promise<number> {
   const [row] = await sqlRows(statement);
   const [value] = Object.values(row ?? {});
-  if (typeof value !== "number") throw new Error("No number came back");
+  if (typeof value !== "number")
+    throw new Error("The statement returned no number");
   return value;
 }
 
-/** KV forgets today's verse and prayer. */
+/** Deletes the cached verse and prayer of the day from KV. */
 export async function clearDailyCache(): Promise<void> {
   const response = await fetch(inject("sqlUrl"), { method: "DELETE" });
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** The keys of everything in R2. */
+/** Lists the keys of all objects in R2. */
 export async function listStoredObjects(): Promise<string[]> {
   const response = await fetch(inject("sqlUrl"));
   if (!response.ok) throw new Error(await response.text());

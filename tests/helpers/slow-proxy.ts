@@ -1,32 +1,32 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A way to a server on this machine that can be made slow. */
+/** Starts a proxy to a local server that can delay pages. */
 export async function startSlowProxy(port: () => number) {
-  let wait = 0;
-  const server = createServer((incoming, answer) => {
+  let delayMs = 0;
+  const server = createServer((incoming, outgoing) => {
     const { method, url, headers } = incoming;
-    const pass = () => {
-      const onward = request(
+    const forward = () => {
+      const proxied = request(
         { host: "127.0.0.1", port: port(), method, path: url, headers },
-        (given) => {
-          answer.writeHead(given.statusCode ?? 502, given.rawHeaders);
-          given.pipe(answer);
+        (upstream) => {
+          outgoing.writeHead(upstream.statusCode ?? 502, upstream.rawHeaders);
+          upstream.pipe(outgoing);
         },
       );
-      onward.on("error", () => answer.destroy());
-      incoming.pipe(onward);
+      proxied.on("error", () => outgoing.destroy());
+      incoming.pipe(proxied);
     };
-    setTimeout(pass, headers["sec-fetch-mode"] === "navigate" ? wait : 0);
+    setTimeout(forward, headers["sec-fetch-mode"] === "navigate" ? delayMs : 0);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "localhost", resolve);
   });
   return {
     port: (server.address() as AddressInfo).port,
-    /** ms that each page takes from here on. */
+    /** From now on, delays each page by `ms`. */
     delay: (ms: number) => {
-      wait = ms;
+      delayMs = ms;
     },
     close: () => server.close(),
   };

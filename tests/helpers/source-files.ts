@@ -4,11 +4,11 @@ import ts from "typescript";
 import { root } from "../../scripts/local/paths.mjs";
 
 export interface SourceFile {
-  /** From the top of the repository, with forward slashes. */
+  /** Path from the root of the repository, with forward slashes. */
   name: string;
   text: string;
   lines: number;
-  /** Specifiers of imports, exports and dynamic imports; those inside app/ as file names. */
+  /** Specifiers of imports, exports and dynamic imports. Relative ones and `~/` are resolved to file names. */
   imports: string[];
   tree: ts.SourceFile;
 }
@@ -21,7 +21,7 @@ export function sourceFiles(folder: string): SourceFile[] {
   })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .map((place) => path.relative(root, place).replaceAll(path.sep, "/"))
+    .map((file) => path.relative(root, file).replaceAll(path.sep, "/"))
     .filter((name) => !name.endsWith(".d.ts"))
     .sort()
     .map(readSource);
@@ -37,18 +37,17 @@ function readSource(name: string): SourceFile {
     name,
     text,
     lines: text.trimEnd().split("\n").length,
-    imports: specifiersOf(tree).map((specifier) => resolve(name, specifier)),
+    imports: listSpecifiers(tree).map((specifier) => resolve(name, specifier)),
     tree,
   };
 }
 
-/** Every node of a file, depth first. */
 export function* walkNodes(node: ts.Node): Generator<ts.Node> {
   yield node;
   for (const child of node.getChildren()) yield* walkNodes(child);
 }
 
-function specifiersOf(tree: ts.SourceFile): string[] {
+function listSpecifiers(tree: ts.SourceFile): string[] {
   const specifiers: string[] = [];
   for (const node of walkNodes(tree)) {
     const specifier =
@@ -67,18 +66,18 @@ function specifiersOf(tree: ts.SourceFile): string[] {
   return specifiers;
 }
 
-/** `~/x` and `./x` as the file they mean; packages as they are. */
+/** Resolves `~/x` and `./x` to file names and returns package names unchanged. */
 function resolve(from: string, specifier: string): string {
   const bare = specifier.replace(/\?.*$/, "");
-  const place = bare.startsWith("~/")
+  const target = bare.startsWith("~/")
     ? `app/${bare.slice(2)}`
     : bare.startsWith(".")
       ? path.posix.join(path.posix.dirname(from), bare)
       : null;
-  if (place === null) return specifier;
+  if (target === null) return specifier;
   return (
     ["", ".ts", ".tsx"]
-      .map((ending) => `${place}${ending}`)
-      .find((name) => ts.sys.fileExists(path.join(root, name))) ?? place
+      .map((ending) => `${target}${ending}`)
+      .find((name) => ts.sys.fileExists(path.join(root, name))) ?? target
   );
 }

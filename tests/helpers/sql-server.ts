@@ -10,28 +10,27 @@ const batchSchema = z.array(
 type Statement = ReturnType<LocalSite["db"]["prepare"]>;
 
 /**
- * What D1 reads of a prepared statement. Here in Node each `prepare` and each `bind` would be a call of
- * its own that stops this process, and double the time of every look into the database.
+ * The properties of a prepared statement that D1 reads. In Node, each `prepare` and `bind` is a blocking call, which
+ * would double the time of every query.
  */
 const prepared = (text: string, values: unknown[]) =>
   ({ statement: text, params: values }) as unknown as Statement;
 
 /**
- * Test files run in processes of their own, and the database lives in the one that started the
- * worker: a door on the loopback lets them look at rows and write them, a batch at a time. DELETE
- * empties the KV namespace of the daily content, GET names all that R2 holds.
+ * Gives test files, which run in their own processes, access to the database of the worker's process. POST runs a batch
+ * of statements, DELETE empties the KV namespace of the daily content, and GET lists the keys in R2.
  */
 export async function startSqlServer({ db, mf }: Pick<LocalSite, "db" | "mf">) {
   const server = createServer((request, response) => {
     void (async () => {
       try {
         if (request.method === "DELETE") {
-          await wipe(await mf.getKVNamespace("DAILY"));
+          await deleteAllKeys(await mf.getKVNamespace("DAILY"));
           response.end();
           return;
         }
         if (request.method === "GET") {
-          response.end(JSON.stringify(await keysOf(mf)));
+          response.end(JSON.stringify(await listKeys(mf)));
           return;
         }
         let body = "";
@@ -60,7 +59,7 @@ export async function startSqlServer({ db, mf }: Pick<LocalSite, "db" | "mf">) {
   };
 }
 
-async function keysOf(mf: LocalSite["mf"]): Promise<string[]> {
+async function listKeys(mf: LocalSite["mf"]): Promise<string[]> {
   const bucket = await mf.getR2Bucket("IMAGES");
   const keys: string[] = [];
   let cursor: string | undefined;
@@ -72,9 +71,9 @@ async function keysOf(mf: LocalSite["mf"]): Promise<string[]> {
   return keys;
 }
 
-type Keys = Awaited<ReturnType<LocalSite["mf"]["getKVNamespace"]>>;
+type KvNamespace = Awaited<ReturnType<LocalSite["mf"]["getKVNamespace"]>>;
 
-async function wipe(kv: Keys): Promise<void> {
+async function deleteAllKeys(kv: KvNamespace): Promise<void> {
   const { keys } = await kv.list();
   await Promise.all(keys.map(({ name }) => kv.delete(name)));
 }

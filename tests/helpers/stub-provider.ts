@@ -1,19 +1,19 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-interface Answer {
+interface StubResponse {
   status: number;
   body: unknown;
 }
 
 /**
- * A provider that says whatever a test wants it to. It has no form: a test takes the state from the
- * login's redirect and goes to the callback by itself, with any code.
+ * An identity provider with responses that a test can set. It has no form: a test takes the state from the login's
+ * redirect and calls the callback itself, with any code.
  */
 export async function startStubProvider() {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", url);
-    const { status, body } = provider.answers[pathname] ?? {
+    const { status, body } = provider.responses[pathname] ?? {
       status: 404,
       body: {},
     };
@@ -27,7 +27,7 @@ export async function startStubProvider() {
   });
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
-  const good: Record<string, Answer> = {
+  const workingResponses: Record<string, StubResponse> = {
     "/.well-known/openid-configuration": {
       status: 200,
       body: {
@@ -44,12 +44,15 @@ export async function startStubProvider() {
   };
   const provider = {
     url,
-    answers: { ...good },
-    /** Paths, in the order they were asked for. */
+    responses: { ...workingResponses },
+    /** In the order of the requests. */
     requestedPaths: [] as string[],
-    /** From now on this person answers, and everything works. */
+    /** From now on, every request succeeds and returns this user. */
     respondWithUser(claims: Record<string, unknown>) {
-      provider.answers = { ...good, "/me": { status: 200, body: claims } };
+      provider.responses = {
+        ...workingResponses,
+        "/me": { status: 200, body: claims },
+      };
     },
     close: () => {
       server.close();

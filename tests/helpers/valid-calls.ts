@@ -13,7 +13,7 @@ const newAbout = {
   },
 };
 
-/** A call of every leaf and method that succeeds, in an order in which they can be made. */
+/** A successful call of every endpoint and method, in an order in which all of them succeed. */
 export const validCalls: [string, string, unknown?][] = [
   ["GET", "/api/auth/user"],
   ["GET", "/api/auth/sessions"],

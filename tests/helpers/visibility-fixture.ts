@@ -1,11 +1,16 @@
 import { sql } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
 import { urls } from "~/shared/urls";
-import { newComments, newEvents, newPeople, newPosts } from "./seeds";
-import type { SignedIn } from "./seeds";
+import {
+  newComments,
+  newEvents,
+  newPeople,
+  newPosts,
+  type SignedIn,
+} from "./seeds";
 import { sqlBatch } from "./site";
 
-/** How a viewer stands to the one person whom all of this is about. */
+/** The viewer's relation to `person`. */
 export const viewerKinds = [
   "stranger",
   "blocker",
@@ -15,21 +20,25 @@ export const viewerKinds = [
 ] as const;
 export type ViewerKind = (typeof viewerKinds)[number];
 
-/** Ids for the places of an address: what is the person's own, and a third's where he takes part. */
-export type TargetIds = Record<"userId" | "postId" | "eventId" | "commentId", string>;
+/** Ids for the path parameters of a URL. */
+export type TargetIds = Record<
+  "userId" | "postId" | "eventId" | "commentId",
+  string
+>;
 
 export interface VisibilityFixture {
+  /** The user whose content must be visible or hidden. */
   person: SignedIn;
-  /** Words that only he writes. */
-  words: string;
+  /** Occurs only in content of `person`. */
+  uniqueText: string;
   own: TargetIds;
-  /** A friend's: he follows him, is followed by him, and has commented on his post. */
+  /** Content of a friend: they follow each other, and `person` has commented on the friend's post. */
   friends: TargetIds;
   viewers: Record<ViewerKind, SignedIn>;
 }
 
-/** More than any other test gives anybody, so that he is suggested to whoever may see him. */
-const followers = 90;
+/** More than any other test creates, so that `person` is suggested to every user who may see them. */
+const followersCount = 90;
 
 export async function createVisibilityFixture(): Promise<VisibilityFixture> {
   const [person, friend, ...rest] = (await newPeople(7)) as [
@@ -44,21 +53,21 @@ export async function createVisibilityFixture(): Promise<VisibilityFixture> {
     SignedIn,
     SignedIn,
   ];
-  const words = `Hid ${person.username}`;
-  const crowd = (await newPeople(followers)).map(({ id }) => id);
+  const uniqueText = `Hid ${person.username}`;
+  const followerIds = (await newPeople(followersCount)).map(({ id }) => id);
   const now = Date.now();
   await sqlBatch([
     sql`INSERT INTO follows (followerId, followeeId, createdAt)
-        SELECT value, ${person.id}, ${now} FROM json_each(${JSON.stringify([...crowd, friend.id])})`,
+        SELECT value, ${person.id}, ${now} FROM json_each(${JSON.stringify([...followerIds, friend.id])})`,
     sql`INSERT INTO follows (followerId, followeeId, createdAt)
         VALUES (${person.id}, ${friend.id}, ${now})`,
   ]);
-  const own = await thingsOf(person, person);
-  const friends = await thingsOf(friend, person);
-  // Last, so that nobody's is newer.
+  const own = await createContent(person, person);
+  const friends = await createContent(friend, person);
+  // Created last, so that it is the newest post.
   const response = await person.client.post(urls.api.posts(), {
     type: "text",
-    content: words,
+    content: uniqueText,
   });
   own.postId = (await response.json<Post>()).id;
   await sqlBatch([
@@ -68,17 +77,22 @@ export async function createVisibilityFixture(): Promise<VisibilityFixture> {
         VALUES (${muter.id}, ${person.id}, ${now}), (${person.id}, ${muted.id}, ${now})`,
   ]);
   const all = { stranger, blocker, blocked, muter, muted };
-  return { person, words, own, friends, viewers: all };
+  return { person, uniqueText, own, friends, viewers: all };
 }
 
-/** Other tests ask who is followed most. */
-export async function removeFollowers({ person }: VisibilityFixture): Promise<void> {
+/** Other tests depend on who has the most followers. */
+export async function removeFollowers({
+  person,
+}: VisibilityFixture): Promise<void> {
   await sqlBatch([sql`DELETE FROM follows WHERE followeeId = ${person.id}`]);
 }
 
-async function thingsOf(author: SignedIn, speaker: SignedIn): Promise<TargetIds> {
+async function createContent(
+  author: SignedIn,
+  commenter: SignedIn,
+): Promise<TargetIds> {
   const [postId = ""] = await newPosts(author.id, 1);
   const [eventId = ""] = await newEvents(author.id, 1);
-  const [commentId = ""] = await newComments(postId, speaker.id, 1);
+  const [commentId = ""] = await newComments(postId, commenter.id, 1);
   return { userId: author.id, postId, eventId, commentId };
 }

@@ -68,7 +68,10 @@ export function nameParts(name: string): string[] {
 export function houseWordsIn(name: string): string[] {
   if (name in allowed) return [];
   const words = nameParts(name).filter((part) => part in houseWords);
-  const genitive = /[a-z]Of($|[A-Z])/.test(name) && !ofAllowed.has(name) && !/OfThe(Day|Year)|dayOf(Month|Year|Week)/.test(name);
+  const genitive =
+    /[a-z]Of($|[A-Z])/.test(name) &&
+    !ofAllowed.has(name) &&
+    !/OfThe(Day|Year)|dayOf(Month|Year|Week)/.test(name);
   return genitive ? [...words, "…Of"] : words;
 }
 

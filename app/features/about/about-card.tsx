@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef } from "react";
-import type { ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { ApiError } from "~/client/api-client";
 import { focusHeading } from "~/ui/restore-focus";
 import { ReadMore } from "~/ui/read-more";

@@ -1,15 +1,16 @@
-import { useId } from "react";
-import type { FormEvent, KeyboardEvent } from "react";
+import { useId, type FormEvent, type KeyboardEvent } from "react";
 import { characterCountText } from "~/shared/text";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Field } from "~/ui/field";
 import { TextArea } from "~/ui/input";
-import { maxFaithJourneyLength, maxPrayerIntentionsLength } from "./about";
-import type { About } from "./about";
+import {
+  maxFaithJourneyLength,
+  maxPrayerIntentionsLength,
+  type About,
+} from "./about";
 import { AudienceField } from "./audience-field";
-import { useAboutForm } from "./use-about-form";
-import type { AboutForm } from "./use-about-form";
+import { useAboutForm, type AboutForm } from "./use-about-form";
 import { VersesField } from "./verses-field";
 
 interface AboutDialogProps {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aboutChangeSchema } from "./about";
-import type { About } from "./about";
+import { aboutChangeSchema, type About } from "./about";
 import { getChanges, toDraft } from "./about-draft";
 
 const ruth = (verse: number) => ({

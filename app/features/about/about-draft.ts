@@ -2,14 +2,15 @@ import * as z from "zod/mini";
 import {
   favouriteSchema,
   isSameVerse,
+  type Favourite,
 } from "~/features/bible/favourites/favourite";
-import type { Favourite } from "~/features/bible/favourites/favourite";
 import {
   mergeAudiences,
   changedAudiencesSchema,
   defaultAudiences,
+  type About,
+  type Audiences,
 } from "./about";
-import type { About, Audiences } from "./about";
 
 const verses = z.optional(z.array(favouriteSchema));
 

@@ -1,8 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
 import type { abouts } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import {
   maxFavourites,
   isSameVerse,
@@ -14,16 +13,22 @@ import {
   setFavouritesShown,
   tooManyFavouritesError,
   toFavourite,
+  type FavouriteRow,
 } from "~/features/bible/favourites/favourites.server";
-import type { FavouriteRow } from "~/features/bible/favourites/favourites.server";
 import {
   requireVerses,
   getVerseText,
 } from "~/features/bible/favourites/verse-text.server";
 import { unlessBlocked } from "~/features/users/visibility.server";
 import { AppError } from "~/shared/errors";
-import { mergeAudiences, defaultAudiences, maxQuotedVerses } from "./about";
-import type { About, AboutChange, AboutPart } from "./about";
+import {
+  mergeAudiences,
+  defaultAudiences,
+  maxQuotedVerses,
+  type About,
+  type AboutChange,
+  type AboutPart,
+} from "./about";
 
 interface Stores {
   db: Db;

@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { lazyCode, useLazy } from "~/ui/lazy";
 import type { About } from "./about";

@@ -5,10 +5,9 @@ import { toPassage } from "~/features/bible/passage";
 import {
   formatReference,
   parseReferenceLoosely,
+  type Reference,
 } from "~/features/bible/reference";
-import type { Reference } from "~/features/bible/reference";
-import { versions } from "~/features/bible/versions";
-import type { VersionId } from "~/features/bible/versions";
+import { versions, type VersionId } from "~/features/bible/versions";
 
 /** `problem` is a sentence that says how to fix the input. */
 export type TypedVerse = { verse: Favourite } | { problem: string };

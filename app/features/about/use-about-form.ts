@@ -7,14 +7,19 @@ import { favouriteKeys } from "~/features/bible/favourites/favourites.queries";
 import {
   maxFavourites,
   isSameVerse,
+  type Favourite,
 } from "~/features/bible/favourites/favourite";
-import type { Favourite } from "~/features/bible/favourites/favourite";
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
 import type { About } from "./about";
 import { aboutKeys, toAbout } from "./about.queries";
-import { parseAboutChanges, getChanges, toDraft } from "./about-draft";
-import type { AboutChanges, AboutDraft } from "./about-draft";
+import {
+  parseAboutChanges,
+  getChanges,
+  toDraft,
+  type AboutChanges,
+  type AboutDraft,
+} from "./about-draft";
 import { parseTypedVerse } from "./typed-verse";
 
 const failure = "Failed to save. Please try again.";

@@ -1,5 +1,4 @@
-import { auditActions } from "~/features/audit/audit";
-import type { AccountAction } from "~/features/audit/audit";
+import { auditActions, type AccountAction } from "~/features/audit/audit";
 import { AppealNote } from "~/ui/appeal-note";
 import { SettingsSection } from "./settings-section";
 

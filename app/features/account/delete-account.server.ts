@@ -1,7 +1,6 @@
 import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import { hashAccountKeys } from "~/features/auth/sanctions.server";
 import { endSession } from "~/features/auth/session.server";
 import { signInLimit } from "~/features/auth/sign-in.server";
@@ -16,8 +15,7 @@ import { rateLimits } from "~/shared/rate-limit";
 import { urls } from "~/shared/urls";
 import { ownerCannotBeDeleted } from "./delete-account-text";
 import { retainTicketsAndSanctions } from "./retained-tickets.server";
-import { collectExternalData } from "./external-data.server";
-import type { ExternalData } from "./external-data.server";
+import { collectExternalData, type ExternalData } from "./external-data.server";
 
 type DeleteContext = Pick<
   AppContext,

@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from "react";
-import type { FormEvent } from "react";
+import { useId, useRef, useState, type FormEvent } from "react";
 import { deleteUnsent } from "~/client/sign-out";
 import { normalizeHandle } from "~/features/users/handle-rules";
 import { urls } from "~/shared/urls";

@@ -1,5 +1,4 @@
-import type { Sql } from "~/db/sql";
-import { sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { isFirstBlock, notBlocked } from "~/features/users/visibility.server";
 
 export interface ExportListQuery {

@@ -1,8 +1,10 @@
 import type { Db } from "~/db/db.server";
-import { Sql, sql } from "~/db/sql";
-import type { SqlValue } from "~/db/sql";
-import { exportLists } from "./export-lists.server";
-import type { ExportList, ExportListQuery } from "./export-lists.server";
+import { Sql, sql, type SqlValue } from "~/db/sql";
+import {
+  exportLists,
+  type ExportList,
+  type ExportListQuery,
+} from "./export-lists.server";
 
 export type ExportRow = Record<string, unknown>;
 

@@ -5,10 +5,8 @@ import { limitWindow } from "~/platform/rate-limit.server";
 import { rateLimits } from "~/shared/rate-limit";
 import { urls } from "~/shared/urls";
 import { loadExportProfile } from "./export-profile.server";
-import { exportLists } from "./export-lists.server";
-import type { ExportList } from "./export-lists.server";
-import { listExportPages } from "./export-rows.server";
-import type { ExportRow } from "./export-rows.server";
+import { exportLists, type ExportList } from "./export-lists.server";
+import { listExportPages, type ExportRow } from "./export-rows.server";
 import { jsonArray, buildReadme, toReadable } from "./export-text";
 
 type ExportContext = Pick<AppContext, "db" | "env" | "now" | "requestId">;

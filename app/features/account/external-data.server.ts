@@ -5,8 +5,11 @@ import type { comments, users } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { ReleasedImage } from "~/features/media/unused-images.server";
 import { getPreviewKey } from "~/features/link-preview/preview.server";
-import { selectPosts, toPost } from "~/features/posts/post-row.server";
-import type { PostRow } from "~/features/posts/post-row.server";
+import {
+  selectPosts,
+  toPost,
+  type PostRow,
+} from "~/features/posts/post-row.server";
 import { gracePeriodMs } from "~/platform/image-store.server";
 import { urls } from "~/shared/urls";
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { refetchQueries } from "~/client/refetch";
-import { approvalForm } from "~/features/users/follow";
-import type { ApprovalResponse } from "~/features/users/follow";
+import { approvalForm, type ApprovalResponse } from "~/features/users/follow";
 import { userKeys } from "~/features/users/user-keys";
 import { urls } from "~/shared/urls";
 import { SwitchSection } from "./switch-section";

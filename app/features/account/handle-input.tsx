@@ -1,5 +1,4 @@
-import { forwardRef } from "react";
-import type { ComponentPropsWithoutRef } from "react";
+import { forwardRef, type ComponentPropsWithoutRef } from "react";
 import { Input } from "~/ui/input";
 
 interface HandleInputProps extends ComponentPropsWithoutRef<typeof Input> {

@@ -1,6 +1,5 @@
 import type { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { insertSanctions } from "~/features/auth/sanctions.server";
 
 /** 180 days: how long a decided ticket retains the content of a deleted account. */

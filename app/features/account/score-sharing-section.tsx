@@ -1,5 +1,7 @@
-import { scoreSharingForm } from "~/features/games/leaderboard-entry";
-import type { ScoreSharing } from "~/features/games/leaderboard-entry";
+import {
+  scoreSharingForm,
+  type ScoreSharing,
+} from "~/features/games/leaderboard-entry";
 import { urls } from "~/shared/urls";
 import { SwitchSection } from "./switch-section";
 

@@ -1,10 +1,8 @@
-import { useState } from "react";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { sendJson } from "~/client/api-client";
 import { Button } from "~/ui/button";
 import { errorToast, toast } from "~/ui/toast-store";
-import { SettingsSection } from "./settings-section";
-import type { settingsSections } from "./settings-section";
+import { SettingsSection, type settingsSections } from "./settings-section";
 
 interface SwitchSectionProps<Result> {
   id: keyof typeof settingsSections;

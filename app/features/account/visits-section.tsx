@@ -1,5 +1,4 @@
-import { optOutForm } from "~/features/analytics/opt-out";
-import type { OptOutResponse } from "~/features/analytics/opt-out";
+import { optOutForm, type OptOutResponse } from "~/features/analytics/opt-out";
 import { urls } from "~/shared/urls";
 import { SwitchSection } from "./switch-section";
 

@@ -1,18 +1,17 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { users, visits } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
-import { loadDailyMetrics } from "~/features/analytics/daily-rollups.server";
-import type { AnalyticsStores } from "~/features/analytics/daily-rollups.server";
+import { sql, type Sql } from "~/db/sql";
+import {
+  loadDailyMetrics,
+  type AnalyticsStores,
+} from "~/features/analytics/daily-rollups.server";
 import { sumSessions } from "~/features/analytics/daily-metrics";
 import { anyFeature } from "~/features/analytics/visit.server";
-import { toDateString } from "~/features/analytics/period";
-import type { Period } from "~/features/analytics/period";
+import { toDateString, type Period } from "~/features/analytics/period";
 import { requireLevel } from "~/features/users/admin-level";
 import { parseTimeCursor } from "~/features/users/time-cursor";
-import { toPage } from "~/shared/page";
-import type { Page } from "~/shared/page";
+import { toPage, type Page } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
 import type { ActivityQuery, DailyUsers, SessionAnalytics } from "./activity";
 import { searchUserIds } from "./user-search.server";

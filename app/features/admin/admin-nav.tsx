@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useViewer } from "~/features/auth/viewer.queries";
-import { hasLevel } from "~/features/users/admin-level";
-import type { NeededLevel } from "~/features/users/admin-level";
+import { hasLevel, type NeededLevel } from "~/features/users/admin-level";
 import { countBadge } from "~/ui/count-badge";
 import { adminHref } from "./admin-query";
 import type { AdminAccess, AdminView } from "./admin-page";

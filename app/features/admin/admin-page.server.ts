@@ -13,8 +13,12 @@ import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { activityQuerySchema } from "./activity";
 
-import { adminViews } from "./admin-page";
-import type { AdminView, AdminViewData, AdminPage } from "./admin-page";
+import {
+  adminViews,
+  type AdminView,
+  type AdminViewData,
+  type AdminPage,
+} from "./admin-page";
 import { auditQuerySchema } from "./audit-item";
 import { listAudit } from "./audit-list.server";
 import {

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { auditActions } from "~/features/audit/audit";
-import type { AuditAction } from "~/features/audit/audit";
+import { auditActions, type AuditAction } from "~/features/audit/audit";
 import { userSummarySchema } from "~/features/users/user";
 import { pageQuerySchema } from "~/shared/page";
 

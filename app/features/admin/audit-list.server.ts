@@ -2,12 +2,10 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { auditLog, users } from "~/db/schema";
 import { sql } from "~/db/sql";
-import { hashAuditRow } from "~/features/audit/audit";
-import type { AuditAction } from "~/features/audit/audit";
+import { hashAuditRow, type AuditAction } from "~/features/audit/audit";
 import { requireLevel } from "~/features/users/admin-level";
 import type { UserSummary } from "~/features/users/user";
-import { toPage } from "~/shared/page";
-import type { Page } from "~/shared/page";
+import { toPage, type Page } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
 import type { AuditItem, AuditQuery } from "./audit-item";
 

@@ -1,8 +1,7 @@
 import { toPeriod } from "~/features/analytics/period";
 import { parseInput } from "~/platform/body.server";
 import type { AppContext } from "~/platform/context.server";
-import { pageQuerySchema, maxPageSize } from "~/shared/page";
-import type { Page } from "~/shared/page";
+import { pageQuerySchema, maxPageSize, type Page } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
 import { activityQuerySchema } from "./activity";
 import { listDailyUsers, listSessionAnalytics } from "./activity.server";
@@ -11,8 +10,7 @@ import { listAudit } from "./audit-list.server";
 import type { Cells, CsvQuery, CsvTable } from "./csv";
 import { adminUsersQuerySchema } from "./users";
 import { listUsers } from "./users.server";
-import { adminPostsQuerySchema } from "./posts";
-import type { AdminPost } from "./posts";
+import { adminPostsQuerySchema, type AdminPost } from "./posts";
 import { listPosts, listUserPostsForAdmin } from "./posts.server";
 
 export interface Table {

@@ -4,10 +4,8 @@ import { requireLevel } from "~/features/users/admin-level";
 import type { AppContext } from "~/platform/context.server";
 import type { Page } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
-import { csvLine } from "./csv";
-import type { Cells, CsvQuery, CsvTable } from "./csv";
-import { tables } from "./csv-tables.server";
-import type { Table } from "./csv-tables.server";
+import { csvLine, type Cells, type CsvQuery, type CsvTable } from "./csv";
+import { tables, type Table } from "./csv-tables.server";
 
 /**
  * GET /api/admin/csv/{table}: the whole list with the view's search and order, streamed in pages of 100. The access is

@@ -1,5 +1,7 @@
-import { loadDailyMetrics } from "~/features/analytics/daily-rollups.server";
-import type { AnalyticsStores } from "~/features/analytics/daily-rollups.server";
+import {
+  loadDailyMetrics,
+  type AnalyticsStores,
+} from "~/features/analytics/daily-rollups.server";
 import {
   getAverageSessionSeconds,
   buildMetric,
@@ -14,8 +16,8 @@ import {
 import {
   getCompletedPart,
   getPreviousPeriod,
+  type Period,
 } from "~/features/analytics/period";
-import type { Period } from "~/features/analytics/period";
 import { anyFeature } from "~/features/analytics/visit.server";
 import { requireLevel } from "~/features/users/admin-level";
 import { trackedPages, gameNames, postTypes } from "~/shared/enums";

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { Metric } from "~/features/analytics/daily-metrics";
 import type { Period } from "~/features/analytics/period";
-import { trackedPages } from "~/shared/enums";
-import type { gameIds } from "~/shared/enums";
+import { trackedPages, type gameIds } from "~/shared/enums";
 
 /** Fields named `…Today` cover the chosen period. */
 export const analyticsSchema = z.object({

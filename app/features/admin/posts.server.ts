@@ -1,13 +1,11 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { posts, users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import type { DataAccess } from "~/features/audit/audit";
 import { logDataAccess } from "~/features/audit/audit.server";
 import { requireLevel } from "~/features/users/admin-level";
-import { toPage } from "~/shared/page";
-import type { Page, PageQuery } from "~/shared/page";
+import { toPage, type Page, type PageQuery } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
 import { searchUserIds } from "./user-search.server";
 import { getUserForAdmin } from "./users.server";

@@ -1,16 +1,14 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { requireLevel } from "~/features/users/admin-level";
 import { isOwner } from "~/features/users/owner.server";
 import { parseTimeCursor } from "~/features/users/time-cursor";
 import type { UserSummary } from "~/features/users/user";
 import type { Env } from "~/platform/env.server";
 import { AppError } from "~/shared/errors";
-import { toPage } from "~/shared/page";
-import type { Page } from "~/shared/page";
+import { toPage, type Page } from "~/shared/page";
 import { suspendedUntil } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 import { searchUserIds } from "./user-search.server";

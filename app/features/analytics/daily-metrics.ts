@@ -3,8 +3,8 @@ import {
   toDateString,
   countDays,
   getCompletedPart,
+  type Period,
 } from "./period";
-import type { Period } from "./period";
 
 /** The metrics of one UTC day, small enough to store as one JSON value. */
 export interface DailyMetrics {

@@ -3,8 +3,11 @@ import type { Row } from "~/db/row";
 import type { dailySessions, dailyUsage } from "~/db/schema";
 import { sql } from "~/db/sql";
 import type { AppContext } from "~/platform/context.server";
-import { toFeatureUsage } from "./daily-metrics";
-import type { DailyMetrics, DailyMetricsByDay } from "./daily-metrics";
+import {
+  toFeatureUsage,
+  type DailyMetrics,
+  type DailyMetricsByDay,
+} from "./daily-metrics";
 import { toDay } from "./period";
 
 /** D1 holds the metrics. KV caches those of completed days. */

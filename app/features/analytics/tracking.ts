@@ -39,7 +39,7 @@ function getSessionId(): string {
 function sendPageVisit(pathname: string): void {
   const body = {
     page: pathname.split("/")[1] || "home",
-    getSessionId: getSessionId(),
+    sessionId: getSessionId(),
   };
   const json = new Blob([JSON.stringify(body)], { type: "application/json" });
   if (!navigator.sendBeacon(urls.api.pageVisit, json)) {
@@ -63,7 +63,7 @@ export function usePageVisitTracking(): void {
 }
 
 export function trackGamePlay(gameName: string): void {
-  const body = { gameName, getSessionId: getSessionId() };
+  const body = { gameName, sessionId: getSessionId() };
   sendJson(urls.api.gamePlay, () => null, { body }).catch((error: unknown) => {
     console.warn("Couldn't record the game play", error);
   });

@@ -1,15 +1,18 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import { trackedPages } from "~/shared/enums";
 import { newId } from "~/shared/id";
 import type { OptOutResponse } from "./opt-out";
 import { toDay, maxPeriodDays } from "./period";
 import { sessionTimeoutMs } from "./session-timeout";
-import { toTrackedPage } from "./visit";
-import type { TrackedPage, GamePlay, PageVisit } from "./visit";
+import {
+  toTrackedPage,
+  type TrackedPage,
+  type GamePlay,
+  type PageVisit,
+} from "./visit";
 
 /** A browser starts at most one session every half hour, so a user with more than 50 a day runs a script. */
 const maxSessionsPerDay = 50;

@@ -2,8 +2,12 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { auditLog, users } from "~/db/schema";
 import { sql } from "~/db/sql";
-import { auditActions, allUsers } from "./audit";
-import type { AuditAction, AccountAction } from "./audit";
+import {
+  auditActions,
+  allUsers,
+  type AuditAction,
+  type AccountAction,
+} from "./audit";
 
 type ActionRow = Row<
   typeof auditLog,

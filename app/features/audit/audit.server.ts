@@ -1,8 +1,12 @@
 import type { Db } from "~/db/db.server";
 import { Sql, sql } from "~/db/sql";
 import { newId } from "~/shared/id";
-import { hashAuditRow } from "./audit";
-import type { AuditEntry, AuditRow, DataAccess } from "./audit";
+import {
+  hashAuditRow,
+  type AuditEntry,
+  type AuditRow,
+  type DataAccess,
+} from "./audit";
 
 interface AuditedAction {
   entry: AuditEntry;

@@ -5,8 +5,11 @@ import { siteOrigin } from "~/platform/origin.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
 import type { FlowSecrets } from "./flows.server";
-import { fetchProfile, providerTimeoutMs } from "./provider.server";
-import type { ProviderMetadata } from "./provider.server";
+import {
+  fetchProfile,
+  providerTimeoutMs,
+  type ProviderMetadata,
+} from "./provider.server";
 
 /** The cookie the strategy reads. It never reaches a browser: flows.server.ts stores the flows instead. */
 const strategyCookie = "oauth2";

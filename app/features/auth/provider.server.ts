@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { ProviderProfile } from "~/features/users/account.server";
-import { isLoopback } from "~/platform/env.server";
-import type { Env } from "~/platform/env.server";
+import { isLoopback, type Env } from "~/platform/env.server";
 import { AppError } from "~/shared/errors";
 
 /** Codes, tokens and profiles require HTTPS, except for a provider on localhost. */

@@ -1,8 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { identities, sanctions, users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import type { ProviderProfile } from "~/features/users/account.server";
 import type { AppContext } from "~/platform/context.server";
 import { readCookie, writeCookie } from "~/platform/cookies.server";

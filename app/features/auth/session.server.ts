@@ -1,13 +1,15 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { sessions, users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { readCookie, writeCookie } from "~/platform/cookies.server";
 import { sign, toBase64Url, unsign } from "~/platform/sign.server";
 import type { AppContext, ViewerSession } from "~/platform/context.server";
-import { suspendedUntil, suspensionMessage } from "~/shared/suspension";
-import type { Suspension } from "~/shared/suspension";
+import {
+  suspendedUntil,
+  suspensionMessage,
+  type Suspension,
+} from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 
 const cookie = "session";

@@ -1,8 +1,10 @@
 import { redirect } from "@remix-run/cloudflare";
 import { Authenticator } from "remix-auth";
 import { OAuth2RequestError } from "remix-auth-oauth2";
-import { findOrCreateAccount } from "~/features/users/account.server";
-import type { ProviderProfile } from "~/features/users/account.server";
+import {
+  findOrCreateAccount,
+  type ProviderProfile,
+} from "~/features/users/account.server";
 import type { AppContext } from "~/platform/context.server";
 import { clientAddress, limitWindow } from "~/platform/rate-limit.server";
 import { AppError } from "~/shared/errors";

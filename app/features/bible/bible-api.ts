@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
 import { numberInput } from "~/shared/number-input";
-import { findBook } from "./canon";
-import type { Book } from "./canon";
-import { verseTexts } from "./chapter";
-import type { Chapter } from "./chapter";
+import { findBook, type Book } from "./canon";
+import { verseTexts, type Chapter } from "./chapter";
 import { formatReference } from "./reference";
-import { versions } from "./versions";
-import type { Version, VersionId } from "./versions";
+import { versions, type Version, type VersionId } from "./versions";
 
 // Schemas of `GET /api/bible/books` and `GET /api/bible/verses`.
 

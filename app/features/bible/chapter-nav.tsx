@@ -2,8 +2,7 @@ import { Form } from "@remix-run/react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { chapterExists } from "./passage";
-import type { Passage } from "./passage";
+import { chapterExists, type Passage } from "./passage";
 import { pageTurnProps } from "./use-heading-focus";
 
 /** A form, so that it works before hydration. */

@@ -1,6 +1,13 @@
 import { Fragment } from "react";
-import { firstSegments, isText, runText } from "./chapter";
-import type { Block, Chapter, Heading, TextBlock } from "./chapter";
+import {
+  firstSegments,
+  isText,
+  runText,
+  type Block,
+  type Chapter,
+  type Heading,
+  type TextBlock,
+} from "./chapter";
 import { Runs, VerseText } from "./verse-text";
 import type { VerseList } from "~/shared/verse-list";
 

@@ -1,15 +1,16 @@
 import type * as z from "zod/mini";
 import { AppError } from "~/shared/errors";
-import { findBook } from "./canon";
-import type { Book } from "./canon";
+import { findBook, type Book } from "./canon";
 import type { Chapter } from "./chapter";
 import { chapterUrl } from "./chapter-url";
 import { dropMissingVerses } from "./missing-passage";
-import { toVersesResponse } from "./bible-api";
-import type { VersesResponse, versesQuerySchema } from "./bible-api";
+import {
+  toVersesResponse,
+  type VersesResponse,
+  type versesQuerySchema,
+} from "./bible-api";
 import type { Passage } from "./passage";
-import { defaultVersion, findVersion } from "./versions";
-import type { Version } from "./versions";
+import { defaultVersion, findVersion, type Version } from "./versions";
 
 /**
  * Reads the chapter from the static assets, the same file that browsers fetch. Null if the book doesn't

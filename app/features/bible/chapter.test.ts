@@ -8,10 +8,9 @@ import {
   dataDir,
   readRows,
   versions,
+  type Row,
 } from "../../../scripts/bible/rows.mjs";
-import type { Row } from "../../../scripts/bible/rows.mjs";
-import { hasItalics, isText, verseTexts } from "./chapter";
-import type { Chapter } from "./chapter";
+import { hasItalics, isText, verseTexts, type Chapter } from "./chapter";
 
 type Counts = Record<string, Record<string, Record<string, number>>>;
 const counts = JSON.parse(

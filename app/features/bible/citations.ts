@@ -1,5 +1,4 @@
-import { parseReference } from "./reference";
-import type { Reference } from "./reference";
+import { parseReference, type Reference } from "./reference";
 
 export interface Citation {
   text: string;

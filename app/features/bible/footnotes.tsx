@@ -1,13 +1,10 @@
 import { Link } from "@remix-run/react";
-import { Fragment } from "react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Icon } from "~/ui/icon";
-import { isText } from "./chapter";
-import type { Chapter, Note } from "./chapter";
+import { isText, type Chapter, type Note } from "./chapter";
 import { parseCitations } from "./citations";
 import { noteId, noteLetter } from "./note-anchor";
-import { readerHref, toPassage } from "./passage";
-import type { Passage } from "./passage";
+import { readerHref, toPassage, type Passage } from "./passage";
 import type { Reference } from "./reference";
 import { defaultVersion, findVersion } from "./versions";
 

@@ -1,8 +1,7 @@
 import { Fragment } from "react";
 import { DivineName } from "./divine-name";
 import { divineNames } from "./divine-names";
-import { splitByRanges } from "./highlights";
-import type { Highlighted } from "./highlights";
+import { splitByRanges, type Highlighted } from "./highlights";
 
 /** A verse with highlighted matches, and the divine name in small capitals like in the chapter. */
 export function HighlightedVerse({ verse }: { verse: Highlighted }) {

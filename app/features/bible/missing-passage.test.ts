@@ -6,8 +6,7 @@ import {
   getOmittedVerse,
   missingPassageMessage,
 } from "./missing-passage";
-import { defaultPassage } from "./passage";
-import type { Passage } from "./passage";
+import { defaultPassage, type Passage } from "./passage";
 
 const at = (
   name: string,

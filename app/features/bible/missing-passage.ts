@@ -1,6 +1,5 @@
 import { plural } from "~/shared/text";
-import { lastVerse, verseTexts } from "./chapter";
-import type { Chapter } from "./chapter";
+import { lastVerse, verseTexts, type Chapter } from "./chapter";
 import type { Passage } from "./passage";
 import { formatReference } from "./reference";
 

@@ -3,8 +3,7 @@ import { fakeCaches } from "../../../tests/helpers/cache-storage";
 import { books } from "./canon";
 import { chapterUrl, versionUrl } from "./chapter-url";
 import { getOfflineChapter, totalChapters } from "./offline-files";
-import { findVersion, versions } from "./versions";
-import type { Version } from "./versions";
+import { findVersion, versions, type Version } from "./versions";
 
 afterEach(() => {
   vi.unstubAllGlobals();

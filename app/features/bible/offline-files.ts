@@ -1,8 +1,7 @@
 // Downloaded versions on this device. Pages and the service worker use this, so it can't use the DOM.
 import { books } from "./canon";
 import { versionUrl } from "./chapter-url";
-import { versions } from "./versions";
-import type { Version } from "./versions";
+import { versions, type Version } from "./versions";
 
 /** Cache Storage: complete versions under their own URLs. */
 export const bibleCache = "bible";

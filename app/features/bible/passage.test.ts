@@ -16,8 +16,8 @@ import {
   defaultPassage,
   readerHref,
   parsePassage,
+  type Passage,
 } from "./passage";
-import type { Passage } from "./passage";
 import { versions } from "./versions";
 import { parseReaderRequest } from "./reader-request";
 

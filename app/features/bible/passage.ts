@@ -5,14 +5,11 @@ import {
   parseVerseList,
   versesBetween,
   formatVerseList,
+  type VerseList,
 } from "~/shared/verse-list";
-import type { VerseList } from "~/shared/verse-list";
-import { books, findBook } from "./canon";
-import type { Book } from "./canon";
-import { formatReference } from "./reference";
-import type { Reference } from "./reference";
-import { defaultVersion, findVersion } from "./versions";
-import type { Version } from "./versions";
+import { books, findBook, type Book } from "./canon";
+import { formatReference, type Reference } from "./reference";
+import { defaultVersion, findVersion, type Version } from "./versions";
 
 /** A chapter, or selected verses of it. Stored in the URL of the reader. */
 export interface Passage {

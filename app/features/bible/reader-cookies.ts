@@ -1,8 +1,7 @@
 // The passage and the settings that the reader restores on the next visit (60 bytes). In cookies instead
 // of local storage, so that the server renders the right passage and text size and nothing moves later.
 import { findBook } from "./canon";
-import { chapterExists } from "./passage";
-import type { Passage } from "./passage";
+import { chapterExists, type Passage } from "./passage";
 import { findVersion } from "./versions";
 
 export const textSizes = ["small", "medium", "large", "largest"] as const;

@@ -1,6 +1,5 @@
 import { cleanText } from "~/shared/plain-text";
-import { guessBook } from "./canon";
-import type { Book } from "./canon";
+import { guessBook, type Book } from "./canon";
 import { parsePassageCookie } from "./reader-cookies";
 import {
   defaultPassage,
@@ -8,11 +7,10 @@ import {
   readerHref,
   toPassage,
   parsePassage,
+  type Passage,
 } from "./passage";
-import type { Passage } from "./passage";
 import { parseReferenceLoosely } from "./reference";
-import { findVersion } from "./versions";
-import type { Version } from "./versions";
+import { findVersion, type Version } from "./versions";
 
 export interface Search {
   q: string;

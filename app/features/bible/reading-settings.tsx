@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icon";
 import { Lazy } from "~/ui/lazy";
-import { textSizes } from "./reader-cookies";
-import type { ReadingSettings } from "./reader-cookies";
+import { textSizes, type ReadingSettings } from "./reader-cookies";
 import { readOfflineModule } from "./read-offline-lazy";
 
 interface Props {

@@ -1,8 +1,6 @@
-import { guessBook } from "./canon";
-import type { Book } from "./canon";
+import { guessBook, type Book } from "./canon";
 import { citedBook } from "./cited-book";
-import { findVersion } from "./versions";
-import type { VersionId } from "./versions";
+import { findVersion, type VersionId } from "./versions";
 
 /** A chapter, a verse or a range of verses. */
 export interface Reference {

@@ -1,9 +1,13 @@
 import type { Highlighted } from "./highlights";
 import { formatReference } from "./reference";
-import { maxResults, searchQuerySchema } from "./search";
-import type { FoundVerse, SearchInput, SearchResult } from "./search";
-import { toFtsMatch, toSearchQuery } from "./search-query";
-import type { MatchQuery } from "./search-query";
+import {
+  maxResults,
+  searchQuerySchema,
+  type FoundVerse,
+  type SearchInput,
+  type SearchResult,
+} from "./search";
+import { toFtsMatch, toSearchQuery, type MatchQuery } from "./search-query";
 import { parseVerseKey } from "./verse-key";
 import type { Search } from "./reader-request";
 

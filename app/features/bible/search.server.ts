@@ -1,13 +1,15 @@
 import type { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { markEnd, markStart, parseMarks } from "./highlights";
 import type { SearchInput, SearchResult } from "./search";
-import { emptyResult, searchPage, toSearchInput } from "./search-pages";
-import type { FindVerses } from "./search-pages";
+import {
+  emptyResult,
+  searchPage,
+  toSearchInput,
+  type FindVerses,
+} from "./search-pages";
 import { toFtsMatch } from "./search-query";
-import { defaultVersion, findVersion } from "./versions";
-import type { VersionId } from "./versions";
+import { defaultVersion, findVersion, type VersionId } from "./versions";
 import type { Search } from "./reader-request";
 
 /** One index per version (migrations/scripture). */

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { pageQuerySchema } from "~/shared/page";
-import type { Page } from "~/shared/page";
+import { pageQuerySchema, type Page } from "~/shared/page";
 import { versionSchema } from "./bible-api";
 
 /** Users can't page beyond this many results. */

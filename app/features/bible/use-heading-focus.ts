@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import type { RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { useHydrated } from "~/ui/use-hydrated";
 
 /** For controls at the end of a page that load another page and stay there. */

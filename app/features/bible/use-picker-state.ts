@@ -1,11 +1,9 @@
 import { useSubmit } from "@remix-run/react";
-import { useRef, useState } from "react";
-import type { ChangeEvent, KeyboardEvent } from "react";
+import { useRef, useState, type ChangeEvent, type KeyboardEvent } from "react";
 import { useLatestChoice } from "~/client/use-latest-choice";
 import { urls } from "~/shared/urls";
 import { formatVerseList } from "~/shared/verse-list";
-import { chapterExists } from "./passage";
-import type { Passage } from "./passage";
+import { chapterExists, type Passage } from "./passage";
 
 /** Values of the three selects. */
 interface Choice {

@@ -2,8 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useEffect, useLayoutEffect } from "react";
 import { fetchChapter, prefetchAdjacentChapters } from "./chapter-fetch";
 import { serializePassageCookie } from "./reader-cookies";
-import { readerHref } from "./passage";
-import type { Passage } from "./passage";
+import { readerHref, type Passage } from "./passage";
 import { preloadOfflineSearch } from "./search-with-fallback";
 
 /** Elements that handle the arrow keys themselves. */

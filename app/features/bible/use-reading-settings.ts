@@ -1,6 +1,8 @@
 import { useState } from "react";
-import { serializeSettingsCookie } from "./reader-cookies";
-import type { ReadingSettings } from "./reader-cookies";
+import {
+  serializeSettingsCookie,
+  type ReadingSettings,
+} from "./reader-cookies";
 
 /** Saves changes in a cookie. */
 export function useReadingSettings(

@@ -1,11 +1,9 @@
-import { formatQuotation } from "~/client/scripture-text";
-import type { Quotation } from "~/client/scripture-text";
+import { formatQuotation, type Quotation } from "~/client/scripture-text";
 import { copyText, shareOrCopy } from "~/client/share";
 import { truncateBeforeSuffix } from "~/shared/text";
 import { useSite } from "~/ui/site";
 import { errorToast, toast } from "~/ui/toast-store";
-import { publicPassageHref } from "./passage";
-import type { Passage } from "./passage";
+import { publicPassageHref, type Passage } from "./passage";
 
 /** Same limit as for shared posts (docs/product.md). */
 const maxTextLength = 160;

@@ -1,10 +1,13 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import type { RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import { urls } from "~/shared/urls";
 import type { VerseList } from "~/shared/verse-list";
-import { toggleVerse, addVerseRange, toPassageQuery } from "./passage";
-import type { Passage } from "./passage";
+import {
+  toggleVerse,
+  addVerseRange,
+  toPassageQuery,
+  type Passage,
+} from "./passage";
 
 /** Controls inside the text that keep their own behavior. Verse numbers are links handled here. */
 const controls = "button, a:not(sup a)";

@@ -1,15 +1,11 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
-import { formatQuotation } from "~/client/scripture-text";
-import type { Quotation } from "~/client/scripture-text";
+import { useEffect, useRef, type ReactNode } from "react";
+import { formatQuotation, type Quotation } from "~/client/scripture-text";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import type { IconName } from "~/ui/icon";
+import { Icon, type IconName } from "~/ui/icon";
 import { noteId, noteLetter } from "./note-anchor";
-import { toPassageQuery } from "./passage";
-import type { Passage } from "./passage";
+import { toPassageQuery, type Passage } from "./passage";
 import { useVerseActions } from "./use-verse-actions";
 import { openOverlays } from "./use-verse-selection";
 

@@ -1,7 +1,5 @@
-import { books } from "./canon";
-import type { Book } from "./canon";
-import { versions } from "./versions";
-import type { Version } from "./versions";
+import { books, type Book } from "./canon";
+import { versions, type Version } from "./versions";
 
 /**
  * A verse as a decimal number VVBBCCCVVV: version, book, chapter and verse, each starting at 1. Keys are in

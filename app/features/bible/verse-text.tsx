@@ -1,7 +1,6 @@
 import { Fragment } from "react";
 import { Icon } from "~/ui/icon";
-import { runText } from "./chapter";
-import type { Run, Segment } from "./chapter";
+import { runText, type Run, type Segment } from "./chapter";
 import { DivineName } from "./divine-name";
 import { NoteAnchor } from "./note-anchor";
 

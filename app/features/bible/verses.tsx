@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import type { ReactNode } from "react";
+import { useEffect, type ReactNode } from "react";
 import { onCopy, getQuotation } from "~/client/scripture-text";
 import type { Chapter } from "./chapter";
 import { ChapterText } from "./chapter-text";
@@ -10,8 +9,12 @@ import {
 } from "./favourites/favourites.queries";
 import { Footnotes } from "./footnotes";
 import { getOmittedVerse } from "./missing-passage";
-import { toggleVerse, formatPassage, readerHref } from "./passage";
-import type { Passage } from "./passage";
+import {
+  toggleVerse,
+  formatPassage,
+  readerHref,
+  type Passage,
+} from "./passage";
 import { formatReference } from "./reference";
 import { useVerseSelection } from "./use-verse-selection";
 import { VerseBar } from "./verse-bar";

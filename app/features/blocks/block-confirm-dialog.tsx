@@ -1,7 +1,6 @@
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { displayName, handle } from "~/features/users/user";
-import type { UserSummary } from "~/features/users/user";
+import { displayName, handle, type UserSummary } from "~/features/users/user";
 
 export interface BlockConfirmDialogProps {
   user: UserSummary;

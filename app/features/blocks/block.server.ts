@@ -1,11 +1,9 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { toPage } from "~/shared/page";
-import type { Page, PageQuery } from "~/shared/page";
+import { toPage, type Page, type PageQuery } from "~/shared/page";
 import { parseTimeCursor } from "~/features/users/time-cursor";
 import type { UserSummary } from "~/features/users/user";
 import type { BlockResponse, MuteResponse } from "./block";

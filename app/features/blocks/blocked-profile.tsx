@@ -3,8 +3,7 @@ import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { submitButtonProps } from "~/ui/button-form";
-import { displayName, handle } from "~/features/users/user";
-import type { UserSummary } from "~/features/users/user";
+import { displayName, handle, type UserSummary } from "~/features/users/user";
 
 interface BlockedProfileProps {
   user: UserSummary;

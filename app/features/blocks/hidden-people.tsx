@@ -7,8 +7,7 @@ import { submitButtonProps } from "~/ui/button-form";
 import { Loading, Skeleton } from "~/ui/states";
 import { PersonRow } from "~/features/users/person-row";
 import { useFocusAfterRemoval } from "~/features/users/use-focus-after-removal";
-import { displayName } from "~/features/users/user";
-import type { UserSummary } from "~/features/users/user";
+import { displayName, type UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
 import type { HiddenKind } from "./block";
 

@@ -6,11 +6,9 @@ import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { Menu, MenuItem } from "~/ui/menu";
 import { submitButtonProps, linkButtonProps } from "~/ui/button-form";
-import { handle } from "~/features/users/user";
-import type { Profile, UserSummary } from "~/features/users/user";
+import { handle, type Profile, type UserSummary } from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
-import { openReportDialog } from "~/client/report-request";
-import type { ReportRequest } from "~/client/report-request";
+import { openReportDialog, type ReportRequest } from "~/client/report-request";
 
 const confirmDialog = lazyCode(() => import("./block-confirm-dialog"));
 

@@ -1,8 +1,6 @@
 import { useId } from "react";
-import { displayName } from "~/features/users/user";
-import type { Profile } from "~/features/users/user";
-import { PersonMenu } from "./person-menu";
-import type { HideAction } from "./person-menu";
+import { displayName, type Profile } from "~/features/users/user";
+import { PersonMenu, type HideAction } from "./person-menu";
 
 interface ProfileMenuProps {
   user: Profile;

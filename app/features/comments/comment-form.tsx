@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import type { FormEvent, KeyboardEvent } from "react";
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { getDraft, useDraft } from "~/client/drafts";
 import { asAttempt, getIdempotencyKey } from "~/features/posts/attempt";
 import { characterCountText } from "~/shared/text";

@@ -1,5 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import {
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from "@tanstack/react-query";
 import { ApiError, sendJson } from "~/client/api-client";
 import { outboxKinds, sendOrQueue } from "~/client/outbox";
 import { usePages } from "~/client/use-pages";

@@ -1,9 +1,7 @@
-import type { Db } from "~/db/db.server";
-import { isUniqueViolation } from "~/db/db.server";
+import { isUniqueViolation, type Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { comments, users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import {
   hiddenCommentNote,
   parseHiddenNote,
@@ -21,8 +19,7 @@ import {
 import { idempotencyKeyReused } from "~/platform/idempotency.server";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
-import { toPage } from "~/shared/page";
-import type { Page, PageQuery } from "~/shared/page";
+import { toPage, type Page, type PageQuery } from "~/shared/page";
 import type { Comment, NewComment } from "./comment";
 
 type CommentRow = Row<

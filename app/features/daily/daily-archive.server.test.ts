@@ -13,9 +13,9 @@ function setUp() {
     blocks: [{ kind: "prose", verses: [[1, ["In the beginning"]]] }],
     notes: [],
   };
-  const stores = {
+  const context = {
     db: {
-      first: () => Promise.reject(new Error("is not asked")),
+      first: () => Promise.reject(new Error("unexpected call")),
       all: () => {
         calls.d1 += 1;
         const row = { date: "2026-02-28", likesCount: 7, sharesCount: 2 };
@@ -31,13 +31,13 @@ function setUp() {
       },
     } as unknown as Fetcher,
   };
-  return { stores, calls };
+  return { context, calls };
 }
 
 describe("listMonth", () => {
-  it("has every day of a month that is over, with its counts, in one trip", async () => {
-    const { stores, calls } = setUp();
-    const { days, ...month } = await listMonth(stores, "prayer", {
+  it("lists every day of a past month with its counts in one D1 query", async () => {
+    const { context, calls } = setUp();
+    const { days, ...month } = await listMonth(context, "prayer", {
       now,
       month: "2026-02",
     });
@@ -57,9 +57,9 @@ describe("listMonth", () => {
     expect(calls).toEqual({ d1: 1, assets: 0 });
   });
 
-  it("ends today, and begins with the archive", async () => {
-    const { stores } = setUp();
-    const current = await listMonth(stores, "prayer", { now });
+  it("ends today and starts with the archive", async () => {
+    const { context } = setUp();
+    const current = await listMonth(context, "prayer", { now });
     expect(current).toMatchObject({
       month: "2026-11",
       earlier: "2026-10",
@@ -67,22 +67,22 @@ describe("listMonth", () => {
     });
     expect(current.days.at(-1)?.date).toBe("2026-11-21");
     expect(current.days).toHaveLength(21);
-    const first = await listMonth(stores, "prayer", { now, month: "2026-01" });
+    const first = await listMonth(context, "prayer", { now, month: "2026-01" });
     expect(first).toMatchObject({ earlier: null, later: "2026-02" });
     expect(first.days).toHaveLength(31);
   });
 
-  it("reads each day's words once", async () => {
-    const { stores, calls } = setUp();
-    await listMonth(stores, "verse", { now, month: "2026-04" });
-    await listMonth(stores, "verse", { now, month: "2026-04" });
+  it("reads each day's text once", async () => {
+    const { context, calls } = setUp();
+    await listMonth(context, "verse", { now, month: "2026-04" });
+    await listMonth(context, "verse", { now, month: "2026-04" });
     expect(calls).toEqual({ d1: 2, assets: 30 });
   });
 
-  it.each(["2026-12", "2025-12"])("%s is not there", async (month) => {
-    const { stores, calls } = setUp();
+  it.each(["2026-12", "2025-12"])("throws not_found for %s", async (month) => {
+    const { context, calls } = setUp();
     await expect(
-      listMonth(stores, "verse", { now, month }),
+      listMonth(context, "verse", { now, month }),
     ).rejects.toMatchObject({ code: "not_found" });
     expect(calls.d1).toBe(0);
   });

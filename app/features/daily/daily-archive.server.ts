@@ -1,7 +1,12 @@
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
-import { isInArchive, isMonthInArchive } from "./daily";
-import type { DailyContent, DailyCounts, DailyKind } from "./daily";
+import {
+  isInArchive,
+  isMonthInArchive,
+  type DailyContent,
+  type DailyCounts,
+  type DailyKind,
+} from "./daily";
 import { loadCounts } from "./daily-counts.server";
 import type { DailyContext } from "./daily-context.server";
 import { getPrayer, loadVerse } from "./daily-text.server";
@@ -35,7 +40,9 @@ export async function listMonth<Kind extends DailyKind>(
       detail: "There's nothing for this month.",
     });
   }
-  const dates = listDates(shownMonth).filter((date) => isInArchive(date, today));
+  const dates = listDates(shownMonth).filter((date) =>
+    isInArchive(date, today),
+  );
   const getCounts = await loadCounts(
     context.db,
     dates[0] ?? today,
@@ -46,7 +53,10 @@ export async function listMonth<Kind extends DailyKind>(
       loadContent[kind](context.assets, date, getCounts(kind, date)),
     ),
   );
-  const [earlier, later] = [addMonths(shownMonth, -1), addMonths(shownMonth, 1)];
+  const [earlier, later] = [
+    addMonths(shownMonth, -1),
+    addMonths(shownMonth, 1),
+  ];
   return {
     month: shownMonth,
     earlier: isMonthInArchive(earlier, today) ? earlier : null,

@@ -32,7 +32,11 @@ const isolateCaches = new WeakMap<object, IsolateCache>();
 function getIsolateCache(kv: object): IsolateCache {
   const known = isolateCaches.get(kv);
   if (known) return known;
-  const cache: IsolateCache = { content: null, refreshStartedAt: 0, lastWrite: null };
+  const cache: IsolateCache = {
+    content: null,
+    refreshStartedAt: 0,
+    lastWrite: null,
+  };
   isolateCaches.set(kv, cache);
   return cache;
 }
@@ -53,7 +57,10 @@ export async function getDailyContent(
   const content = pickNewer(cached, fromKv);
   if (!content) return reloadContent(context, null, date, now);
   cache.content = content;
-  if (now - content.countedAt >= maxCountAgeMs && now - cache.refreshStartedAt >= refreshTimeoutMs) {
+  if (
+    now - content.countedAt >= maxCountAgeMs &&
+    now - cache.refreshStartedAt >= refreshTimeoutMs
+  ) {
     cache.refreshStartedAt = now;
     const refresh = reloadContent(context, fromKv, date, now)
       // The next request retries.
@@ -84,7 +91,10 @@ export async function refreshDailyContent(
   return content;
 }
 
-function pickNewer(a: CachedContent | null, b: CachedContent | null): CachedContent | null {
+function pickNewer(
+  a: CachedContent | null,
+  b: CachedContent | null,
+): CachedContent | null {
   if (!a || !b) return a ?? b;
   return a.countedAt >= b.countedAt ? a : b;
 }
@@ -109,8 +119,14 @@ async function reloadContent(
 ): Promise<CachedContent> {
   const content = await loadContent(context, date, now);
   const cache = getIsolateCache(context.kv);
-  cache.content = pickNewer(cache.content?.date === date ? cache.content : null, content);
-  if (!isRecentlyWritten(cache, content) && !(fromKv && hasSameCounts(fromKv, content))) {
+  cache.content = pickNewer(
+    cache.content?.date === date ? cache.content : null,
+    content,
+  );
+  if (
+    !isRecentlyWritten(cache, content) &&
+    !(fromKv && hasSameCounts(fromKv, content))
+  ) {
     cache.lastWrite = content;
     context.waitUntil(writeToKv(context.kv, content));
   }
@@ -118,7 +134,10 @@ async function reloadContent(
 }
 
 /** At most one write a minute per isolate: KV allows one write per second and key worldwide. */
-function isRecentlyWritten({ lastWrite }: IsolateCache, { date, countedAt: at }: CachedContent): boolean {
+function isRecentlyWritten(
+  { lastWrite }: IsolateCache,
+  { date, countedAt: at }: CachedContent,
+): boolean {
   return lastWrite?.date === date && at - lastWrite.countedAt < maxCountAgeMs;
 }
 
@@ -148,7 +167,10 @@ async function loadContent(
   };
 }
 
-async function writeToKv(kv: DailyContext["kv"], content: CachedContent): Promise<void> {
+async function writeToKv(
+  kv: DailyContext["kv"],
+  content: CachedContent,
+): Promise<void> {
   try {
     const text = JSON.stringify(content);
     await kv.put(getKvKey(content.date), text, { expirationTtl: ttlSeconds });
@@ -158,5 +180,5 @@ async function writeToKv(kv: DailyContext["kv"], content: CachedContent): Promis
 }
 
 function getKvKey(date: string): string {
-  return `dayMs:${date}`;
+  return `day:${date}`;
 }

@@ -32,26 +32,26 @@ const luke2: Chapter = {
 };
 
 function setUp() {
-  const kept = new Map<string, string>();
+  const kvEntries = new Map<string, string>();
   const counts = { likesCount: 3, sharesCount: 1 };
   const calls = { kv: 0, d1: 0, puts: 0 };
   let kvIsDown = false;
-  const working: Promise<unknown>[] = [];
+  const pending: Promise<unknown>[] = [];
   const kv = {
     get: (key: string) => {
       calls.kv += 1;
       if (kvIsDown) return Promise.reject(new Error("KV is down"));
-      const text = kept.get(key);
+      const text = kvEntries.get(key);
       return Promise.resolve(text === undefined ? null : JSON.parse(text));
     },
     put: (key: string, value: string) => {
       if (kvIsDown) return Promise.reject(new Error("KV is down"));
       calls.puts += 1;
-      kept.set(key, value);
+      kvEntries.set(key, value);
       return Promise.resolve();
     },
   };
-  const stores = (): DailyContext => ({
+  const createContext = (): DailyContext => ({
     db: {
       first: () => {
         calls.d1 += 1;
@@ -67,29 +67,29 @@ function setUp() {
         return Promise.resolve(rows as never);
       },
     },
-    // Another isolate has another binding.
+    // A new binding object per isolate.
     kv: { ...kv } as unknown as DailyContext["kv"],
     assets: {
       fetch: () => Promise.resolve(Response.json(luke2)),
     } as unknown as Fetcher,
-    waitUntil: (work) => working.push(work),
+    waitUntil: (work) => pending.push(work),
   });
   return {
-    stores,
+    createContext,
     counts,
     calls,
-    kept,
+    kvEntries,
     breakKv: () => (kvIsDown = true),
     settle: async () => {
-      await Promise.all(working);
+      await Promise.all(pending);
     },
   };
 }
 
 describe("getVerseOfTheDay", () => {
-  it("brings the words from Scripture under both names, and the counts from D1", async () => {
-    const { stores } = setUp();
-    expect(await getVerseOfTheDay(stores(), christmas)).toEqual({
+  it("returns the Bible text under both names, and the counts from D1", async () => {
+    const { createContext } = setUp();
+    expect(await getVerseOfTheDay(createContext(), christmas)).toEqual({
       text: "Fear not: a Saviour, which is Christ the Lord.",
       verse: "Fear not: a Saviour, which is Christ the Lord.",
       reference: "Luke 2:10–11",
@@ -100,60 +100,62 @@ describe("getVerseOfTheDay", () => {
     });
   });
 
-  it("asks D1 once and KV not again while the isolate knows it", async () => {
-    const { stores, calls } = setUp();
-    const here = stores();
-    await getVerseOfTheDay(here, christmas);
-    await getVerseOfTheDay(here, christmas + minute - 1);
+  it("reads D1 and KV once while the isolate has it cached", async () => {
+    const { createContext, calls } = setUp();
+    const context = createContext();
+    await getVerseOfTheDay(context, christmas);
+    await getVerseOfTheDay(context, christmas + minute - 1);
     expect(calls).toMatchObject({ kv: 1, d1: 1 });
   });
 
-  it("gives another isolate what KV keeps, without a row", async () => {
-    const { stores, calls, settle } = setUp();
-    const first = await getVerseOfTheDay(stores(), christmas);
+  it("serves another isolate from KV without reading D1", async () => {
+    const { createContext, calls, settle } = setUp();
+    const first = await getVerseOfTheDay(createContext(), christmas);
     await settle();
-    expect(await getVerseOfTheDay(stores(), christmas + 1)).toEqual(first);
+    expect(await getVerseOfTheDay(createContext(), christmas + 1)).toEqual(
+      first,
+    );
     expect(calls.d1).toBe(1);
   });
 
-  it("shows old counts once more while it reads them anew", async () => {
-    const { stores, counts, settle } = setUp();
-    const here = stores();
-    await getVerseOfTheDay(here, christmas);
+  it("returns stale counts once while it refreshes them", async () => {
+    const { createContext, counts, settle } = setUp();
+    const context = createContext();
+    await getVerseOfTheDay(context, christmas);
     await settle();
     counts.likesCount = 9;
-    const old = await getVerseOfTheDay(here, christmas + minute);
+    const stale = await getVerseOfTheDay(context, christmas + minute);
     await settle();
-    const anew = await getVerseOfTheDay(here, christmas + minute + 1);
-    expect([old.likesCount, anew.likesCount]).toEqual([3, 9]);
+    const fresh = await getVerseOfTheDay(context, christmas + minute + 1);
+    expect([stale.likesCount, fresh.likesCount]).toEqual([3, 9]);
   });
 
-  it("has another verse on another day", async () => {
-    const { stores } = setUp();
-    const here = stores();
-    await getVerseOfTheDay(here, christmas);
-    const next = await getVerseOfTheDay(here, christmas + 24 * 60 * minute);
+  it("returns another verse on another day", async () => {
+    const { createContext } = setUp();
+    const context = createContext();
+    await getVerseOfTheDay(context, christmas);
+    const next = await getVerseOfTheDay(context, christmas + 24 * 60 * minute);
     expect(next.reference).toBe("Luke 2:14");
   });
 
-  it("does without KV when KV is down", async () => {
-    const said = vi.spyOn(console, "error").mockReturnValue();
-    const { stores, breakKv, settle } = setUp();
+  it("works without KV when KV is down", async () => {
+    const consoleError = vi.spyOn(console, "error").mockReturnValue();
+    const { createContext, breakKv, settle } = setUp();
     breakKv();
-    const verse = await getVerseOfTheDay(stores(), christmas);
+    const verse = await getVerseOfTheDay(createContext(), christmas);
     await settle();
     expect(verse.reference).toBe("Luke 2:10–11");
-    expect(said).toHaveBeenCalledTimes(2);
-    said.mockRestore();
+    expect(consoleError).toHaveBeenCalledTimes(2);
+    consoleError.mockRestore();
   });
 });
 
-describe("today's pair", () => {
-  it("is one entry: the prayer costs nothing once the verse was asked for", async () => {
-    const { stores, calls } = setUp();
-    const here = stores();
-    await getVerseOfTheDay(here, christmas);
-    const prayer = await getPrayerOfTheDay(here, christmas);
+describe("today's content", () => {
+  it("is one cache entry: after the verse, the prayer costs nothing", async () => {
+    const { createContext, calls } = setUp();
+    const context = createContext();
+    await getVerseOfTheDay(context, christmas);
+    const prayer = await getPrayerOfTheDay(context, christmas);
     const { title, category, content } = prayerForDate("2027-12-25");
     expect(prayer).toEqual({
       title,
@@ -167,98 +169,107 @@ describe("today's pair", () => {
     expect(calls.d1).toBe(1);
   });
 
-  it("is written once, however many find KV empty at the same time", async () => {
-    const { stores, calls, settle } = setUp();
-    const here = stores();
-    const crowd = Array.from({ length: 500 }, () =>
-      getVerseOfTheDay(here, christmas),
+  it("is written once, even if many requests find KV empty at the same time", async () => {
+    const { createContext, calls, settle } = setUp();
+    const context = createContext();
+    const requests = Array.from({ length: 500 }, () =>
+      getVerseOfTheDay(context, christmas),
     );
-    await Promise.all(crowd);
+    await Promise.all(requests);
     await settle();
     expect(calls.puts).toBe(1);
   });
 
-  it("is read anew once, however many find it old", async () => {
-    const { stores, counts, calls, settle } = setUp();
-    const here = stores();
-    await getVerseOfTheDay(here, christmas);
+  it("is refreshed once, even if many requests find it stale", async () => {
+    const { createContext, counts, calls, settle } = setUp();
+    const context = createContext();
+    await getVerseOfTheDay(context, christmas);
     await settle();
     counts.likesCount = 9;
-    const crowd = Array.from({ length: 500 }, () =>
-      getVerseOfTheDay(here, christmas + minute),
+    const requests = Array.from({ length: 500 }, () =>
+      getVerseOfTheDay(context, christmas + minute),
     );
-    await Promise.all(crowd);
+    await Promise.all(requests);
     await settle();
     expect(calls).toMatchObject({ d1: 2, puts: 2 });
   });
 
-  it("is not written again while nobody likes or shares it", async () => {
-    const { stores, calls, settle } = setUp();
-    const here = stores();
+  it("isn't written again while its counts don't change", async () => {
+    const { createContext, calls, settle } = setUp();
+    const context = createContext();
     for (const minutes of [0, 1, 2, 3]) {
-      await getVerseOfTheDay(here, christmas + minutes * minute);
+      await getVerseOfTheDay(context, christmas + minutes * minute);
       await settle();
     }
     expect(calls.puts).toBe(1);
   });
 
-  it("comes back after KV was wiped, with nothing lost", async () => {
-    const { stores, counts, kept, settle } = setUp();
-    await getVerseOfTheDay(stores(), christmas);
+  it("is restored from D1 after KV was wiped", async () => {
+    const { createContext, counts, kvEntries, settle } = setUp();
+    await getVerseOfTheDay(createContext(), christmas);
     await settle();
-    kept.clear();
+    kvEntries.clear();
     counts.likesCount = 500;
-    const verse = await getVerseOfTheDay(stores(), christmas + 1);
+    const verse = await getVerseOfTheDay(createContext(), christmas + 1);
     await settle();
     expect(verse.likesCount).toBe(500);
-    expect([...kept.keys()]).toEqual(["day:2027-12-25"]);
+    expect([...kvEntries.keys()]).toEqual(["day:2027-12-25"]);
   });
 
-  it("of tomorrow lies ready before its first visitor comes", async () => {
-    const { stores, counts } = setUp();
-    await cacheTomorrow(stores(), christmas - 24 * 60 * minute);
+  it("is cached for tomorrow before the first visitor", async () => {
+    const { createContext, counts } = setUp();
+    await cacheTomorrow(createContext(), christmas - 24 * 60 * minute);
     counts.likesCount = 9;
-    const verse = await getVerseOfTheDay(stores(), christmas);
+    const verse = await getVerseOfTheDay(createContext(), christmas);
     expect(verse).toMatchObject({ date: "2027-12-25", likesCount: 3 });
   });
 });
 
 describe("another day", () => {
-  it("is opened by its date, and not kept", async () => {
-    const { stores, calls } = setUp();
-    const past = await getVerseOfTheDay(stores(), christmas, "2026-12-25");
+  it("is loaded by date and not cached", async () => {
+    const { createContext, calls } = setUp();
+    const past = await getVerseOfTheDay(
+      createContext(),
+      christmas,
+      "2026-12-25",
+    );
     expect(past).toMatchObject({ date: "2026-12-25", likesCount: 3 });
     expect(calls).toEqual({ kv: 0, d1: 1, puts: 0 });
   });
 
-  it.each(["2027-12-26", "2025-12-31"])("%s is not there", async (date) => {
-    const { stores, calls } = setUp();
-    for (const get of [getVerseOfTheDay, getPrayerOfTheDay]) {
-      await expect(get(stores(), christmas, date)).rejects.toMatchObject({
-        code: "not_found",
-      });
-    }
-    expect(calls.d1).toBe(0);
-  });
+  it.each(["2027-12-26", "2025-12-31"])(
+    "throws not_found for %s",
+    async (date) => {
+      const { createContext, calls } = setUp();
+      for (const get of [getVerseOfTheDay, getPrayerOfTheDay]) {
+        await expect(
+          get(createContext(), christmas, date),
+        ).rejects.toMatchObject({
+          code: "not_found",
+        });
+      }
+      expect(calls.d1).toBe(0);
+    },
+  );
 });
 
-describe("openDaily", () => {
-  it("costs a visitor no row once the day is known", async () => {
-    const { stores, calls } = setUp();
-    const here = stores();
+describe("loadDaily", () => {
+  it("reads no rows for visitors while the content is cached", async () => {
+    const { createContext, calls } = setUp();
+    const context = createContext();
     const open = () =>
-      loadDaily(here, "verse", { now: christmas, viewerId: null });
+      loadDaily(context, "verse", { now: christmas, viewerId: null });
     await open();
     expect((await open()).liked).toBe(false);
     expect(calls.d1).toBe(1);
   });
 
-  it("shows somebody signed in the exact counts", async () => {
-    const { stores, counts } = setUp();
-    const here = stores();
-    await getVerseOfTheDay(here, christmas);
+  it("returns exact counts to signed-in users", async () => {
+    const { createContext, counts } = setUp();
+    const context = createContext();
+    await getVerseOfTheDay(context, christmas);
     counts.likesCount = 4;
-    const { content, liked } = await loadDaily(here, "prayer", {
+    const { content, liked } = await loadDaily(context, "prayer", {
       now: christmas,
       viewerId: "ruth",
     });

@@ -1,7 +1,6 @@
 import type { Row } from "~/db/row";
 import type { dailyCounts } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import type { DailyCounts, DailyKind } from "./daily";
 import type { DailyContext } from "./daily-context.server";
 

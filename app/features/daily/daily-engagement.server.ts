@@ -1,11 +1,9 @@
 import type { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import type { dailyActions } from "~/shared/enums";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
-import { firstDate, isInArchive } from "./daily";
-import type { DailyKind } from "./daily";
+import { firstDate, isInArchive, type DailyKind } from "./daily";
 import { getState, selectState, toState } from "./daily-counts.server";
 import type {
   DailyEngagement,

@@ -53,7 +53,9 @@ async function loadText(assets: Fetcher, reference: string): Promise<string> {
     passage &&
     (await getChapter(assets, defaultVersion, passage.book, passage.chapter));
   if (!passage?.verse || !chapter) {
-    throw new AppError("unexpected", { cause: `No such passage: ${reference}` });
+    throw new AppError("unexpected", {
+      cause: `No such passage: ${reference}`,
+    });
   }
   const { verse: first, lastVerse: last = first } = passage;
   return verseTexts(chapter)

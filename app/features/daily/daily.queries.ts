@@ -69,7 +69,11 @@ export function useDailyLike(
   const client = useQueryClient();
   return useCallback(
     (liked) => {
-      void toggleDailyLike(client, { id: `${kind} ${date}`, kind, date }, liked);
+      void toggleDailyLike(
+        client,
+        { id: `${kind} ${date}`, kind, date },
+        liked,
+      );
     },
     [client, kind, date],
   );

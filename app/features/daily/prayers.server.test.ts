@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import entries from "../../../data/prayers.json";
-import { prayerForDate, prayers } from "./prayers.server";
-import type { Prayer } from "./prayers.server";
+import entries from "../../../data/prayers.json" with { type: "json" };
+import { prayerForDate, prayers, type Prayer } from "./prayers.server";
 
 const words = (text: string) => text.split(/\s+/);
 
-/** What the prayer says before "Amen." */
+/** Without the final "Amen." */
 const body = ({ content }: Prayer) => content.replace(/ Amen\.$/, "");
 
 const distinct = (read: (prayer: Prayer) => string) =>
@@ -29,9 +28,9 @@ describe("the prayers", () => {
   });
 
   it("are at least 60, five or more in each of twelve categories", () => {
-    const moods = prayers.map(({ category }) => category);
-    const counts = [...new Set(moods)].map(
-      (mood) => moods.filter((other) => other === mood).length,
+    const categories = prayers.map(({ category }) => category);
+    const counts = [...new Set(categories)].map(
+      (category) => categories.filter((other) => other === category).length,
     );
     expect(prayers.length).toBeGreaterThanOrEqual(60);
     expect(counts).toHaveLength(12);
@@ -56,7 +55,7 @@ describe("the prayers", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("do not begin or end alike, nor share a title", () => {
+  it("have different beginnings, endings and titles", () => {
     expect(distinct(({ title }) => title)).toBe(prayers.length);
     expect(distinct((prayer) => body(prayer))).toBe(prayers.length);
     expect(
@@ -76,24 +75,29 @@ describe("the prayers", () => {
 });
 
 describe("prayerForDate", () => {
-  it("comes to every prayer before one comes again", () => {
+  it("uses every prayer once before repeating one", () => {
     const round = from("2027-11-07", prayers.length).map(prayerForDate);
     expect(new Set(round).size).toBe(prayers.length);
   });
 
-  it("has another mood on the next day", () => {
-    const moods = from("2027-12-01", 400).map(
+  it("changes the category every day", () => {
+    const categories = from("2027-12-01", 400).map(
       (date) => prayerForDate(date).category,
     );
-    expect(moods.filter((mood, i) => mood === moods[i - 1])).toEqual([]);
+    expect(
+      categories.filter((category, i) => category === categories[i - 1]),
+    ).toEqual([]);
   });
 
-  it("gives a day the same prayer whenever it is asked", () => {
+  it("always returns the same prayer for a date", () => {
     expect(prayerForDate("2028-02-29")).toBe(prayerForDate("2028-02-29"));
     expect(prayers).toContain(prayerForDate("1969-12-31"));
   });
 
-  it.each(["2027-02-30", "2027-13-01", "today", ""])("knows no %j", (date) => {
-    expect(() => prayerForDate(date)).toThrow(RangeError);
-  });
+  it.each(["2027-02-30", "2027-13-01", "today", ""])(
+    "throws a RangeError for %j",
+    (date) => {
+      expect(() => prayerForDate(date)).toThrow(RangeError);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import entries from "../../../data/prayers.json";
+import entries from "../../../data/prayers.json" with { type: "json" };
 import { dayMs } from "~/shared/time";
 
 export interface Prayer {

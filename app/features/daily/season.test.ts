@@ -12,7 +12,7 @@ function luminance(hex: string): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-describe("seasonOf", () => {
+describe("getSeason", () => {
   it.each([
     ["2027-01-06", "christmas"],
     ["2027-01-07", "ordinary"],
@@ -24,13 +24,13 @@ describe("seasonOf", () => {
     ["2027-11-28", "ordinary"],
     ["2027-11-29", "advent"],
     ["2027-12-25", "christmas"],
-  ])("%s is in %s", (date, season) => {
+  ])("returns the season of %s: %s", (date, season) => {
     expect(getSeason(date)).toBe(season);
   });
 });
 
-describe("the grounds", () => {
-  it("carry white letters with at least 4.5 : 1", () => {
+describe("the gradients", () => {
+  it("give white text a contrast of at least 4.5 : 1", () => {
     const colours = Object.values(gradients).flatMap(
       (classes) => classes.match(/#[0-9a-f]{6}/g) ?? [],
     );

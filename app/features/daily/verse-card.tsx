@@ -1,11 +1,17 @@
 import { urls } from "~/shared/urls";
 import { IntentLink } from "~/ui/intent-link";
-import { useVerseOfTheDay } from "./verse-of-the-day.queries";
-import type { VerseInitialData } from "./verse-of-the-day.queries";
+import {
+  useVerseOfTheDay,
+  type VerseInitialData,
+} from "./verse-of-the-day.queries";
 import { PlainVerseText } from "./plain-verse-text";
 
 /** The verse of the day in the right column. The whole card links to its page. */
-export function VerseCard({ initialData }: { initialData: VerseInitialData | null }) {
+export function VerseCard({
+  initialData,
+}: {
+  initialData: VerseInitialData | null;
+}) {
   const verse = useVerseOfTheDay(initialData);
   if (!verse) return null;
   const { text, reference, gradient } = verse;

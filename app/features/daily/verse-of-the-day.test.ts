@@ -18,12 +18,15 @@ describe("passageHref", () => {
       "/bible?book=Song+of+Solomon&chapter=8&verse=7&version=KJV#v7",
       "/bible/kjv/song-of-solomon/8/7",
     ],
-  ])("of %s is %s, or %s for anybody", (reference, reader, page) => {
-    expect(passageHref(reference, "KJV", true)).toBe(reader);
-    expect(passageHref(reference, "KJV", false)).toBe(page);
-  });
+  ])(
+    "links %s to %s when signed in, to %s for visitors",
+    (reference, reader, page) => {
+      expect(passageHref(reference, "KJV", true)).toBe(reader);
+      expect(passageHref(reference, "KJV", false)).toBe(page);
+    },
+  );
 
-  it("keeps the version, as does the way to the generator", () => {
+  it("keeps the version, as does the generator link", () => {
     expect(passageHref("John 3:16", "WEB", false)).toBe("/bible/web/john/3/16");
     expect(generatorHref("John 3:16", "WEB")).toBe(
       "/verse-generator?book=John&chapter=3&verse=16&version=WEB",

@@ -8,17 +8,17 @@ const year = Array.from({ length: 366 }, (_, i) =>
   new Date(Date.UTC(2028, 0, 1 + i)).toISOString().slice(0, 10),
 );
 
-function versesOf(reference: string): string[] {
-  const place = parseReference(reference);
-  if (place?.verse === undefined) return [];
-  const { book, chapter, verse, lastVerse = verse } = place;
+function listVerses(reference: string): string[] {
+  const passage = parseReference(reference);
+  if (passage?.verse === undefined) return [];
+  const { book, chapter, verse, lastVerse = verse } = passage;
   return Array.from(
     { length: lastVerse - verse + 1 },
     (_, i) => `${book.id} ${chapter}:${verse + i}`,
   );
 }
 
-function textsIn(version: string): Map<string, string> {
+function readTexts(version: string): Map<string, string> {
   const file = new URL(
     `../../../data/bible/${version}.rich.jsonl.gz`,
     import.meta.url,
@@ -38,41 +38,41 @@ function textsIn(version: string): Map<string, string> {
 }
 
 describe("the verses of the year", () => {
-  it("are one for each of 366 days, and no verse comes twice", () => {
-    const all = year.flatMap((date) => versesOf(verseForDate(date)));
+  it("cover each of 366 days without repeating a verse", () => {
+    const all = year.flatMap((date) => listVerses(verseForDate(date)));
     expect(new Set(all).size).toBe(all.length);
     expect(
-      year.filter((date) => versesOf(verseForDate(date)).length === 0),
+      year.filter((date) => listVerses(verseForDate(date)).length === 0),
     ).toEqual([]);
   });
 
-  it.each(["kjv", "web"])("all exist in the %s", (version) => {
-    const texts = textsIn(version);
+  it.each(["kjv", "web"])("exist in the %s", (version) => {
+    const texts = readTexts(version);
     const missing = year
-      .flatMap((date) => versesOf(verseForDate(date)))
+      .flatMap((date) => listVerses(verseForDate(date)))
       .filter((verse) => (texts.get(verse) ?? "") === "");
     expect(missing).toEqual([]);
   });
 
-  it("are short enough for a card", () => {
-    const texts = textsIn("kjv");
+  it("fit into a card", () => {
+    const texts = readTexts("kjv");
     const long = year
       .map((date) => verseForDate(date))
       .filter((reference) => {
-        const text = versesOf(reference).map((verse) => texts.get(verse));
+        const text = listVerses(reference).map((verse) => texts.get(verse));
         return text.join(" ").length > 420;
       });
     expect(long).toEqual([]);
   });
 
-  it("keep the feasts", () => {
+  it("match the feasts", () => {
     expect(verseForDate("2027-01-06")).toBe("Matthew 2:10-11");
     expect(verseForDate("2027-11-01")).toBe("Revelation 7:9-10");
     expect(verseForDate("2027-12-25")).toBe("Luke 2:10-11");
     expect(verseForDate("2028-02-29")).toBe("Ecclesiastes 3:1");
   });
 
-  it("know no other day", () => {
+  it("throw a RangeError for an invalid date", () => {
     expect(() => verseForDate("2027-02-30")).toThrow(RangeError);
   });
 });

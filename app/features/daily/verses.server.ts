@@ -1,4 +1,4 @@
-import months from "../../../data/verses-of-the-year.json";
+import months from "../../../data/verses-of-the-year.json" with { type: "json" };
 
 /**
  * The reference for a date ('YYYY-MM-DD'), in a format that `parseReference` accepts. The data file has one for each of

@@ -1,7 +1,6 @@
 import { useDraft } from "~/client/drafts";
 import type { EditorProps } from "~/features/posts/editor-props";
-import { EventDialog } from "./event-dialog";
-import type { EventFormValues } from "./event-dialog";
+import { EventDialog, type EventFormValues } from "./event-dialog";
 import { asEventDraft, emptyEventDraft } from "./event-draft";
 import type { PostChange } from "~/features/posts/new-post";
 import type { Post } from "~/features/posts/post";

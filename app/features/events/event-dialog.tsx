@@ -1,5 +1,4 @@
-import { useId, useRef } from "react";
-import type { FormEvent, KeyboardEvent } from "react";
+import { useId, useRef, type FormEvent, type KeyboardEvent } from "react";
 import type { Draft } from "~/client/drafts";
 import type { Issue } from "~/shared/errors";
 import { Button } from "~/ui/button";

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { asAttempt } from "~/features/posts/attempt";
-import type { Attempt } from "~/features/posts/attempt";
+import { asAttempt, type Attempt } from "~/features/posts/attempt";
 import type { EventFields } from "./event-form";
 
 const fieldsSchema = z.object({

@@ -5,8 +5,8 @@ import {
   eventProblems,
   eventValues,
   newEventPost,
+  type EventFields,
 } from "./event-form";
-import type { EventFields } from "./event-form";
 import { newPostSchema } from "~/features/posts/new-post";
 
 const now = Date.parse("2026-06-01T12:00:00Z");

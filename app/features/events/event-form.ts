@@ -1,8 +1,11 @@
 import { maxImageAltLength } from "~/shared/image-source";
 import type { Issue } from "~/shared/errors";
 import { toInstant } from "~/shared/zoned-time.mjs";
-import { newEventSchema, pastEventProblem } from "~/features/posts/event";
-import type { EventData } from "~/features/posts/event";
+import {
+  newEventSchema,
+  pastEventProblem,
+  type EventData,
+} from "~/features/posts/event";
 import { isPastEvent } from "~/features/posts/event-time";
 import type { NewPost } from "~/features/posts/new-post";
 import type { ImageFieldValue } from "~/features/media/image-field";

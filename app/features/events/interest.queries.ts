@@ -8,8 +8,7 @@ import { patchPost } from "~/features/posts/post.queries";
 import { actionFailures } from "~/shared/action-failures";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
-import { interestMessage } from "./interest";
-import type { InterestResponse } from "./interest";
+import { interestMessage, type InterestResponse } from "./interest";
 
 const asInterestResponse = (value: unknown) => value as InterestResponse;
 

@@ -1,8 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { events } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { SqlId } from "~/db/sql";
+import { sql, type SqlId } from "~/db/sql";
 import { isPastEvent } from "~/features/posts/event-time";
 import { selectVisiblePostId } from "~/features/posts/post.server";
 import { AppError } from "~/shared/errors";

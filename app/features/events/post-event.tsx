@@ -1,10 +1,8 @@
-import { useContext } from "react";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Badge } from "~/ui/badge";
 import { useHydrated } from "~/ui/use-hydrated";
-import { Icon } from "~/ui/icon";
-import type { IconName } from "~/ui/icon";
+import { Icon, type IconName } from "~/ui/icon";
 import { useNow } from "~/ui/now";
 import type { EventData } from "~/features/posts/event";
 import {

@@ -2,12 +2,15 @@ import { useState } from "react";
 import type { Draft } from "~/client/drafts";
 import type { Issue } from "~/shared/errors";
 import { toast } from "~/ui/toast-store";
-import { pastEventProblem } from "~/features/posts/event";
-import type { EventData } from "~/features/posts/event";
-import { emptyEventDraft } from "./event-draft";
-import type { EventDraft } from "./event-draft";
-import { eventFields, eventProblems, eventValues } from "./event-form";
-import type { EventFields, EventFormValues } from "./event-form";
+import { pastEventProblem, type EventData } from "~/features/posts/event";
+import { emptyEventDraft, type EventDraft } from "./event-draft";
+import {
+  eventFields,
+  eventProblems,
+  eventValues,
+  type EventFields,
+  type EventFormValues,
+} from "./event-form";
 import { ownTimeZone } from "./time-zones";
 
 interface EventFormOptions {

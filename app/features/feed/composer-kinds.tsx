@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import type { IconName } from "~/ui/icon";
+import { Icon, type IconName } from "~/ui/icon";
 import type { DraftKind } from "./draft";
 
 /** Text has no button: it is the default. */

@@ -1,5 +1,11 @@
-import { useEffect, useId, useRef, useState } from "react";
-import type { FormEvent, KeyboardEvent } from "react";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from "react";
 import { maxPostLength } from "~/features/posts/post";
 import { characterCountText } from "~/shared/text";
 import type { Viewer } from "~/shared/viewer";
@@ -14,8 +20,7 @@ import { SendButtons } from "./send-buttons";
 import { KindPanel } from "./kind-panel";
 import { SendError } from "./send-error";
 import { useImageDrop } from "./image-drop";
-import { useComposer } from "./use-composer";
-import type { OnPosted } from "./use-composer";
+import { useComposer, type OnPosted } from "./use-composer";
 
 /** From this length on, the remaining characters are shown and announced. */
 const countFromLength = maxPostLength - 300;

@@ -1,8 +1,10 @@
 import { useDraft } from "~/client/drafts";
 import { getIdempotencyKey } from "~/features/posts/attempt";
 import { useCreatePost } from "~/features/posts/create-post.queries";
-import { EventDialog } from "~/features/events/event-dialog";
-import type { EventFormValues } from "~/features/events/event-dialog";
+import {
+  EventDialog,
+  type EventFormValues,
+} from "~/features/events/event-dialog";
 import { asEventDraft, emptyEventDraft } from "~/features/events/event-draft";
 import { newEventPost } from "~/features/events/event-form";
 import {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newPostSchema } from "~/features/posts/new-post";
-import { emptyDraft } from "./draft";
-import type { DraftFields } from "./draft";
+import { emptyDraft, type DraftFields } from "./draft";
 import { toPostBody, validatePostBody } from "./draft-body";
 
 const draft = (part: Partial<DraftFields>): DraftFields => ({

@@ -1,5 +1,4 @@
-import { asAttempt } from "~/features/posts/attempt";
-import type { Attempt } from "~/features/posts/attempt";
+import { asAttempt, type Attempt } from "~/features/posts/attempt";
 
 /** Events and verses have their own forms. */
 export const draftKinds = ["text", "image", "video", "prayer"] as const;

@@ -1,11 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { memo, useContext, useId, useState } from "react";
-import type { ReactNode } from "react";
+import { memo, useContext, useId, useState, type ReactNode } from "react";
 import { offlinePreloads } from "~/client/outbox";
 import { deletePost } from "~/features/posts/delete-post.queries";
 import type { Post } from "~/features/posts/post";
-import { PostCard } from "~/features/posts/post-card";
-import type { ListPosition } from "~/features/posts/post-card";
+import { PostCard, type ListPosition } from "~/features/posts/post-card";
 import { PostDisplayContext } from "~/features/posts/post-display-context";
 import { PostEvent } from "~/features/events/post-event";
 import { InterestButton } from "~/features/events/interest-button";

@@ -9,15 +9,14 @@ import { Icon } from "~/ui/icon";
 import { InFeedBlock, blockIndexAfter } from "./in-feed-block";
 import { CollapsibleComposer } from "./collapsible-composer";
 import type { InitialFeed } from "./feed";
-import { getListOrder, buildOrderQuery } from "./feed-order";
-import type { FeedOrder } from "./feed-order";
+import { getListOrder, buildOrderQuery, type FeedOrder } from "./feed-order";
 import {
   getEmptyFeedText,
   feedTabHref,
   feedTabs,
   getPageSize,
+  type FeedTab,
 } from "./feed-tab";
-import type { FeedTab } from "./feed-tab";
 import { FeedTabs } from "./feed-tabs";
 import { NewPosts } from "./new-posts";
 import { OrderSwitch } from "./order-switch";

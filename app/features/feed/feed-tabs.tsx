@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkTabs } from "~/ui/link-tabs";
-import { feedTabHref, feedTabs } from "./feed-tab";
-import type { FeedTab } from "./feed-tab";
+import { feedTabHref, feedTabs, type FeedTab } from "./feed-tab";
 
 const tabs = feedTabs.map((tab) => ({
   ...tab,

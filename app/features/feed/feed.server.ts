@@ -1,23 +1,22 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
-import { selectPosts, toPost } from "~/features/posts/post-row.server";
-import type { PostRow } from "~/features/posts/post-row.server";
+import {
+  selectPosts,
+  toPost,
+  type PostRow,
+} from "~/features/posts/post-row.server";
 import {
   notBlockedOrMuted,
   unlessBlocked,
 } from "~/features/users/visibility.server";
-import { toPage } from "~/shared/page";
-import type { Page } from "~/shared/page";
+import { toPage, type Page } from "~/shared/page";
 import { rankPosts } from "./rank-posts";
 import type { FeedQuery, InitialFeed } from "./feed";
-import { getListOrder } from "./feed-order";
-import type { FeedOrder } from "./feed-order";
-import { firstPageSize } from "./feed-tab";
-import type { FeedTab } from "./feed-tab";
+import { getListOrder, type FeedOrder } from "./feed-order";
+import { firstPageSize, type FeedTab } from "./feed-tab";
 
 /** Sorts after every UUID, so that first and later pages share one query. */
 const firstCursor = "~";

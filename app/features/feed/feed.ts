@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { postTypes } from "~/shared/enums";
 import type { Post } from "~/features/posts/post";
-import { idPageQuerySchema } from "~/shared/page";
-import type { Page } from "~/shared/page";
+import { idPageQuerySchema, type Page } from "~/shared/page";
 import type { FeedOrder } from "./feed-order";
 
 /** The tabs use some of these; the API accepts all. */

@@ -1,5 +1,4 @@
-import { displayName } from "~/features/users/user";
-import type { UserSummary } from "~/features/users/user";
+import { displayName, type UserSummary } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { submitButtonProps } from "~/ui/button-form";

@@ -1,5 +1,4 @@
-import { useRef, useState } from "react";
-import type { ClipboardEvent, DragEvent } from "react";
+import { useRef, useState, type ClipboardEvent, type DragEvent } from "react";
 
 /** Handles an image that is pasted into the text or dropped onto the form. */
 export function useImageDrop(onImage: (file: File) => void) {

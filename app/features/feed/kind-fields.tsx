@@ -1,7 +1,6 @@
 import { ImageField } from "~/features/media/image-field";
 import { UploadProgress } from "~/features/media/upload-progress";
-import { parseVideoUrl } from "~/features/media/video-url";
-import type { Video } from "~/features/media/video-url";
+import { parseVideoUrl, type Video } from "~/features/media/video-url";
 import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Input } from "~/ui/input";

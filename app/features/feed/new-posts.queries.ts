@@ -1,15 +1,16 @@
-import { useQueryClient } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { getPage } from "~/client/api-client";
 import type { Post } from "~/features/posts/post";
-import { asPost, postKeys } from "~/features/posts/post.queries";
-import type { PostPages } from "~/features/posts/post.queries";
+import {
+  asPost,
+  postKeys,
+  type PostPages,
+} from "~/features/posts/post.queries";
 import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import type { FeedType } from "./feed";
-import { buildOrderQuery } from "./feed-order";
-import type { FeedOrder } from "./feed-order";
+import { buildOrderQuery, type FeedOrder } from "./feed-order";
 import { firstPageSize } from "./feed-tab";
 
 /** The two requests of the New posts pill. */

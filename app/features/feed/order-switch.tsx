@@ -1,5 +1,4 @@
-import { buildOrderHref } from "./feed-order";
-import type { FeedOrder } from "./feed-order";
+import { buildOrderHref, type FeedOrder } from "./feed-order";
 
 const orders = [
   ["preferred", "For you"],

@@ -2,8 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { postTypes } from "~/shared/enums";
 import type { PostType } from "~/features/posts/post";
-import { toPreferenceBits } from "~/features/users/preference";
-import type { PreferenceId } from "~/features/users/preference";
+import {
+  toPreferenceBits,
+  type PreferenceId,
+} from "~/features/users/preference";
 import { rankPosts } from "./rank-posts";
 
 const letters: Record<string, PostType> = {

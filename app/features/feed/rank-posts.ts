@@ -1,6 +1,8 @@
 import type { PostType } from "~/features/posts/post";
-import { toPreferenceIds } from "~/features/users/preference";
-import type { PreferenceId } from "~/features/users/preference";
+import {
+  toPreferenceIds,
+  type PreferenceId,
+} from "~/features/users/preference";
 
 /**
  * Sermons, testimonies and community life have no post type of their own: people share them as text

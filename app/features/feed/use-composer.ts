@@ -15,8 +15,7 @@ import { useImageFile } from "~/features/media/use-image-file";
 import { useUpload } from "~/features/media/use-upload";
 import type { Issue } from "~/shared/errors";
 import { toast } from "~/ui/toast-store";
-import { asDraft, emptyDraft, isEmptyDraft } from "./draft";
-import type { DraftFields } from "./draft";
+import { asDraft, emptyDraft, isEmptyDraft, type DraftFields } from "./draft";
 import { toPostBody, validatePostBody, videoUrlProblem } from "./draft-body";
 
 /** Only `type` is known for a post that waits in the outbox. */

@@ -1,6 +1,9 @@
 import { useState } from "react";
-import { parseOrderCookie, buildOrderCookie } from "./feed-order";
-import type { FeedOrder } from "./feed-order";
+import {
+  parseOrderCookie,
+  buildOrderCookie,
+  type FeedOrder,
+} from "./feed-order";
 
 /** Starts with the order the server rendered, or else the one in the cookie. */
 export function useFeedOrder(

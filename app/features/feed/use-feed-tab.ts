@@ -1,7 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useSyncExternalStore } from "react";
-import { parseFeedTab, feedTabs } from "./feed-tab";
-import type { FeedTab } from "./feed-tab";
+import { parseFeedTab, feedTabs, type FeedTab } from "./feed-tab";
 
 /** The Videos tab needs 1024 px, the `lg` breakpoint in styles.css. */
 const wideQuery = "(width >= 64rem)";

@@ -1,5 +1,4 @@
-import { usePages } from "~/client/use-pages";
-import type { InitialPage } from "~/client/use-pages";
+import { usePages, type InitialPage } from "~/client/use-pages";
 import type { Post } from "~/features/posts/post";
 import { asPost, postKeys } from "~/features/posts/post.queries";
 import { urls } from "~/shared/urls";

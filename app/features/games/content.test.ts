@@ -3,12 +3,12 @@ import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { parseReference } from "~/features/bible/reference";
-import questions from "../../../data/games/bible-trivia.json";
-import journeys from "../../../data/games/faith-journey.json";
-import memoryVerses from "../../../data/games/memory.json";
-import pairs from "../../../data/games/scripture-match.json";
-import unscrambleVerses from "../../../data/games/unscramble.json";
-import wordLists from "../../../data/games/word-search.json";
+import questions from "../../../data/games/bible-trivia.json" with { type: "json" };
+import journeys from "../../../data/games/faith-journey.json" with { type: "json" };
+import memoryVerses from "../../../data/games/memory.json" with { type: "json" };
+import pairs from "../../../data/games/scripture-match.json" with { type: "json" };
+import unscrambleVerses from "../../../data/games/unscramble.json" with { type: "json" };
+import wordLists from "../../../data/games/word-search.json" with { type: "json" };
 import { levels } from "./level";
 
 const stories = [...journeys.short, ...journeys.long];

@@ -1,5 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { urls } from "~/shared/urls";
 import { utcDate } from "~/shared/time";
 import type { Game } from "./game.server";

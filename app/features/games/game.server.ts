@@ -1,8 +1,7 @@
 import type * as z from "zod/mini";
-import { replay } from "./rules";
+import { replay, type AnswerResult, type Rules, type Turn } from "./rules";
 import type { GameId } from "./games";
 import type { Level } from "./level";
-import type { AnswerResult, Rules, Turn } from "./rules";
 
 /** Identifies a practice round. */
 export interface PracticeOptions {

@@ -1,8 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { SqlId } from "~/db/sql";
+import { sql, type SqlId } from "~/db/sql";
 import { notBlockedOrMuted } from "~/features/users/visibility.server";
 import type { UserSummary } from "~/features/users/user";
 import { utcDate } from "~/shared/time";
@@ -12,8 +11,7 @@ import type {
   ScoreSharing,
 } from "./leaderboard-entry";
 import type { GameId } from "./games";
-import { getPuzzlePoints } from "./scores.server";
-import type { ScoreRow } from "./scores.server";
+import { getPuzzlePoints, type ScoreRow } from "./scores.server";
 import { getCurrentStreak } from "./streak";
 
 interface LeaderboardRow

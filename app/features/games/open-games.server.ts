@@ -1,9 +1,7 @@
 import type { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { isGameId } from "./games";
-import type { GameId } from "./games";
+import { isGameId, type GameId } from "./games";
 
 /** The settings row holds a JSON array of game ids. */
 const settingName = "openGames";

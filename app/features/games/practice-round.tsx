@@ -6,11 +6,9 @@ import { Button } from "~/ui/button";
 import { RoundComplete } from "./round-complete";
 import type { GameInfo } from "./games";
 import type { Play } from "./play";
-import { calculateScore } from "./rules";
-import type { AnswerResult, Rules } from "./rules";
+import { calculateScore, type AnswerResult, type Rules } from "./rules";
 import { ShareButton } from "./share-button";
-import { usePractice } from "./use-practice";
-import type { Practice } from "./use-practice";
+import { usePractice, type Practice } from "./use-practice";
 
 interface PracticeRoundProps<
   Round,

@@ -1,8 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { puzzleAnswers } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { SqlId } from "~/db/sql";
+import { sql, type SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { allGames } from "./all-games.server";
@@ -11,8 +10,7 @@ import type { GameId } from "./games";
 import { requireOpenGame } from "./open-games.server";
 import type { PuzzleState } from "./game-page-data";
 import type { PuzzleAnswer, PuzzleResponse } from "./puzzle";
-import { calculateScore } from "./rules";
-import type { AnswerResult } from "./rules";
+import { calculateScore, type AnswerResult } from "./rules";
 import { getStreak } from "./scores.server";
 import { advanceStreak, dayNumber, addDays, getCurrentStreak } from "./streak";
 

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Icon } from "~/ui/icon";
 import { Leaderboard } from "./leaderboard";
 import type { LeaderboardOrder } from "./leaderboard-entry";

@@ -3,8 +3,11 @@ import { describe, expect, it } from "vitest";
 import { allGames } from "./all-games.server";
 import { trivia } from "./bible-trivia/trivia";
 import { bibleTrivia } from "./bible-trivia/trivia.server";
-import { journey } from "./faith-journey/journey";
-import type { JourneyRound, PublicScene } from "./faith-journey/journey";
+import {
+  journey,
+  type JourneyRound,
+  type PublicScene,
+} from "./faith-journey/journey";
 import { faithJourney } from "./faith-journey/journey.server";
 import { games } from "./games";
 import { levels } from "./level";
@@ -18,8 +21,7 @@ import { unscramble } from "./unscramble/unscramble";
 import { unscrambleVerse } from "./unscramble/unscramble.server";
 import { splitWords } from "./unscramble/scramble";
 import { findWord } from "./word-search/line";
-import { search } from "./word-search/search";
-import type { SearchAnswer } from "./word-search/search";
+import { search, type SearchAnswer } from "./word-search/search";
 import { wordSearch } from "./word-search/search.server";
 
 const options = { seed: 3, level: "easy", today: 20_779 } as const;

@@ -1,6 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import type { RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 
 /**
  * Focuses the heading after a client-side navigation removed the clicked link and its focus with it. Does nothing

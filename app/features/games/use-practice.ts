@@ -8,8 +8,7 @@ import type { GameInfo } from "./games";
 import type { GamePageData } from "./game-page-data";
 import type { Play } from "./play";
 import { hashText } from "~/shared/random";
-import { replay, calculateScore } from "./rules";
-import type { AnswerResult, Rules } from "./rules";
+import { replay, calculateScore, type AnswerResult, type Rules } from "./rules";
 import type { FinishedRound, Score } from "./score";
 
 export type Practice<Round> = Extract<

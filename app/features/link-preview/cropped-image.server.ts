@@ -10,8 +10,11 @@ import { isHostedImage, listSmallerImages } from "~/shared/image-key";
 import { eventImageWidth } from "./render-event-svg";
 import { panelWidth } from "./render-preview-svg";
 import { renderPng } from "./render-png.server";
-import { readAsset, readImage } from "./source-image.server";
-import type { PreviewStores } from "./source-image.server";
+import {
+  readAsset,
+  readImage,
+  type PreviewStores,
+} from "./source-image.server";
 
 /** A megapixel: the most that is decoded for an anonymous request. */
 const maxSourcePixels = 1 << 20;

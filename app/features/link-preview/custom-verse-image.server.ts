@@ -1,6 +1,8 @@
 import { layOut } from "~/features/verse-art/layout";
-import { parseBackground } from "~/features/verse-art/parse-customization";
-import type { Background } from "~/features/verse-art/parse-customization";
+import {
+  parseBackground,
+  type Background,
+} from "~/features/verse-art/parse-customization";
 import { imageHref } from "~/features/verse-art/verse-svg";
 import type { AppContext } from "~/platform/context.server";
 import { decodeDataUrlImage } from "~/platform/image-store.server";

@@ -1,7 +1,10 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
-import { selectPosts, toPost } from "~/features/posts/post-row.server";
-import type { PostRow } from "~/features/posts/post-row.server";
+import {
+  selectPosts,
+  toPost,
+  type PostRow,
+} from "~/features/posts/post-row.server";
 import { getThumbnailKey } from "~/features/media/post-images.server";
 import { getPreviewKey } from "./preview.server";
 

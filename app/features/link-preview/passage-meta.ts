@@ -1,5 +1,8 @@
-import { formatPassage, publicPassageHref } from "~/features/bible/passage";
-import type { Passage } from "~/features/bible/passage";
+import {
+  formatPassage,
+  publicPassageHref,
+  type Passage,
+} from "~/features/bible/passage";
 import type { Verse } from "~/features/bible/chapter";
 import { passageText, getPassage } from "~/features/posts/verse-range";
 import { previewTags } from "~/shared/preview-tags";

@@ -1,8 +1,11 @@
 import { previewTags } from "~/shared/preview-tags";
 import { urls } from "~/shared/urls";
 import type { Post } from "~/features/posts/post";
-import { linkedData } from "./post-linked-data";
-import type { LinkedData, PostPageContext } from "./post-linked-data";
+import {
+  linkedData,
+  type LinkedData,
+  type PostPageContext,
+} from "./post-linked-data";
 import { getPageTitle, summarizePost } from "~/features/posts/post-summary";
 
 /** The `meta` descriptors of Remix that a post's page uses. */

@@ -1,6 +1,8 @@
 import type { VerseLayout } from "~/features/verse-art/layout";
-import { parseBackground } from "~/features/verse-art/parse-customization";
-import type { Background } from "~/features/verse-art/parse-customization";
+import {
+  parseBackground,
+  type Background,
+} from "~/features/verse-art/parse-customization";
 import { displayName, initials } from "~/features/users/user";
 import {
   getCalendarDay,

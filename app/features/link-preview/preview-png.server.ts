@@ -5,8 +5,7 @@ import { renderPreviewSvg, getImageSlot } from "./render-preview-svg";
 import { getCroppedImage, loadVerseBackground } from "./cropped-image.server";
 import { renderPng } from "./render-png.server";
 import { avatarHref, nightHref } from "./svg-parts";
-import { readAsset } from "./source-image.server";
-import type { PreviewStores } from "./source-image.server";
+import { readAsset, type PreviewStores } from "./source-image.server";
 import type { PreviewContent } from "./preview-content";
 
 /** 1200 × 630. Leaves out images that are external or too large to decode. */

@@ -11,11 +11,9 @@ import { getImageSlot } from "./render-preview-svg";
 import { renderPreviewPng } from "./preview-png.server";
 import { getCroppedImage } from "./cropped-image.server";
 import { hashImageInput } from "./cached-image.server";
-import { maxPixels } from "./source-image.server";
-import type { PreviewStores } from "./source-image.server";
+import { maxPixels, type PreviewStores } from "./source-image.server";
 import { previewAlt } from "./preview-alt";
-import { buildPreviewContent } from "./preview-content";
-import type { PreviewContent } from "./preview-content";
+import { buildPreviewContent, type PreviewContent } from "./preview-content";
 import { buildVerseImageUrl } from "./verse-image.server";
 
 /** Increase it when the rendering changes, so that every preview is rendered again. */

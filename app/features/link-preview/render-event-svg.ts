@@ -11,8 +11,8 @@ import {
   renderSignature,
   signatureTop,
   renderTextBlock,
+  type HasImage,
 } from "./svg-parts";
-import type { HasImage } from "./svg-parts";
 import type { PreviewContent, PreviewEvent } from "./preview-content";
 
 /** px, at the right edge. */

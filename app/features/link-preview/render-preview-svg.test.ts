@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Post } from "~/features/posts/post";
 import { renderPreviewSvg } from "./render-preview-svg";
-import { avatarHref } from "./svg-parts";
-import type { HasImage } from "./svg-parts";
+import { avatarHref, type HasImage } from "./svg-parts";
 import { buildPreviewContent } from "./preview-content";
 import { makePost } from "../../../tests/helpers/make-post";
 

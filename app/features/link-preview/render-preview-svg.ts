@@ -19,8 +19,8 @@ import {
   renderSignature,
   signatureTop,
   renderTextBlock,
+  type HasImage,
 } from "./svg-parts";
-import type { HasImage } from "./svg-parts";
 import type { PreviewContent, PreviewVerse } from "./preview-content";
 
 /** 1200 × 630. */

@@ -5,8 +5,7 @@ import {
   serifFamily,
 } from "~/features/verse-art/verse-svg";
 import { toRenderableText, sans, serif } from "./font-metrics";
-import { fitOneLine, measureText } from "./text-layout";
-import type { TextLayout } from "./text-layout";
+import { fitOneLine, measureText, type TextLayout } from "./text-layout";
 import type { PreviewContent } from "./preview-content";
 
 /** Whether the renderer has image bytes for this href. */

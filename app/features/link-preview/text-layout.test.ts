@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { toRenderableText, sans, serif } from "./font-metrics";
-import type { FontMetrics } from "./font-metrics";
+import {
+  toRenderableText,
+  sans,
+  serif,
+  type FontMetrics,
+} from "./font-metrics";
 import { fitOneLine, layOutText, measureText } from "./text-layout";
 
 /** Every letter is half an em wide. */

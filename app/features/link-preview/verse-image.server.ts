@@ -4,8 +4,8 @@ import { layOut } from "~/features/verse-art/layout";
 import {
   parseBackground,
   parseTextStyle,
+  type StoredCustomization,
 } from "~/features/verse-art/parse-customization";
-import type { StoredCustomization } from "~/features/verse-art/parse-customization";
 import {
   toCustomizationQuery,
   parseCustomizationQuery,
@@ -14,12 +14,17 @@ import type { ShapeName } from "~/features/verse-art/shapes";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { urls } from "~/shared/urls";
-import { quoteVerse } from "~/features/posts/verse-card.server";
-import type { QuotedVerse } from "~/features/posts/verse-card.server";
+import {
+  quoteVerse,
+  type QuotedVerse,
+} from "~/features/posts/verse-card.server";
 import { renderVersePng } from "./preview-png.server";
 import { loadVerseBackground } from "./cropped-image.server";
-import { hashImageInput, getCachedImage } from "./cached-image.server";
-import type { ServedImage } from "./cached-image.server";
+import {
+  hashImageInput,
+  getCachedImage,
+  type ServedImage,
+} from "./cached-image.server";
 
 /** Increase it when the rendering changes, so that every image is rendered again. */
 const renderVersion = 4;

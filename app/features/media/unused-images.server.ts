@@ -1,7 +1,6 @@
 import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { listSmallerImages } from "~/shared/image-key";
 import { getCroppedImageKey, imageSlots } from "./image-slot";
 

@@ -1,7 +1,6 @@
 import { fetchExternalImage } from "~/platform/external-image.server";
 import { InvalidImageError } from "~/platform/images/image.server";
-import type { Video } from "./video-url";
-import { videoPageUrl } from "./video-url";
+import { videoPageUrl, type Video } from "./video-url";
 
 /** A still has 10 to 60 KB and usually arrives in 0.1 s. */
 const limits = { timeout: 3000, maxRedirects: 0, maxBytes: 1 << 20 };

@@ -9,8 +9,7 @@ import { submitButtonProps } from "~/ui/button-form";
 import { agoLabel } from "./ago-label";
 import { useTurnOnPush } from "./push-prompt-card";
 import { useDevices } from "./devices.queries";
-import { getPushObstacle } from "./push-client";
-import type { PushObstacle } from "./push-client";
+import { getPushObstacle, type PushObstacle } from "./push-client";
 import type { DevicesResponse, PushDevice } from "./push/push-device";
 
 interface DevicesSectionProps {

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { displayName, initials } from "~/features/users/user";
 import { Avatar } from "~/ui/avatar";
-import { Icon } from "~/ui/icon";
-import type { IconName } from "~/ui/icon";
+import { Icon, type IconName } from "~/ui/icon";
 import { IntentLink } from "~/ui/intent-link";
 import { TimeAgo } from "~/ui/time-ago";
 import { agoLabel } from "./ago-label";

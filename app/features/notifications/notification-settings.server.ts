@@ -1,8 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { quietHours, notificationLevels } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { hasLevel, requireLevel } from "~/features/users/admin-level";
 import type { Viewer } from "~/shared/viewer";
 import { isAdminCategory, defaultLevels } from "./notification";

@@ -1,9 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { broadcastToTabs } from "~/client/other-tabs";
-import { usePages } from "~/client/use-pages";
-import type { Pages, InitialPage } from "~/client/use-pages";
+import { usePages, type Pages, type InitialPage } from "~/client/use-pages";
 import { useViewer, viewerKey } from "~/features/auth/viewer.queries";
 import { setUnreadCount } from "./unread-count";
 import { urls } from "~/shared/urls";

@@ -1,13 +1,11 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { notifications } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import type { UserSummary } from "~/features/users/user";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
-import { toPage } from "~/shared/page";
-import type { Page, PageQuery } from "~/shared/page";
+import { toPage, type Page, type PageQuery } from "~/shared/page";
 import type {
   AppNotification,
   MarkReadRequest,

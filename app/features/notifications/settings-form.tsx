@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { sendJson } from "~/client/api-client";
 import { notificationLevelNames } from "~/shared/enums";
 import { urls } from "~/shared/urls";

@@ -1,5 +1,4 @@
-import { preferenceIds } from "~/features/users/preference";
-import type { PreferenceId } from "~/features/users/preference";
+import { preferenceIds, type PreferenceId } from "~/features/users/preference";
 import { Icon } from "~/ui/icon";
 import { preferenceOptions } from "./preference-options";
 

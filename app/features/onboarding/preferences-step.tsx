@@ -4,8 +4,7 @@ import { urls } from "~/shared/urls";
 import type { Viewer } from "~/shared/viewer";
 import { Button } from "~/ui/button";
 import { PreferenceCards } from "./preference-cards";
-import { StepHeading, StepIndicator } from "./step-header";
-import type { StepIds } from "./step-header";
+import { StepHeading, StepIndicator, type StepIds } from "./step-header";
 import type { PreferenceForm } from "./use-preference-form";
 
 interface PreferencesStepProps {

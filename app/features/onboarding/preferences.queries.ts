@@ -1,5 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
+import {
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from "@tanstack/react-query";
 import { getJson, sendJson } from "~/client/api-client";
 import { viewerKey } from "~/features/auth/viewer.queries";
 import { postKeys } from "~/features/posts/post.queries";

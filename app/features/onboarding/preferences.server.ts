@@ -1,10 +1,12 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { SqlId } from "~/db/sql";
-import { toPreferenceBits, toPreferenceIds } from "~/features/users/preference";
-import type { PreferenceId } from "~/features/users/preference";
+import { sql, type SqlId } from "~/db/sql";
+import {
+  toPreferenceBits,
+  toPreferenceIds,
+  type PreferenceId,
+} from "~/features/users/preference";
 import { AppError } from "~/shared/errors";
 import type { Preferences } from "./preference";
 

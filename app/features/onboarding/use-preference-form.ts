@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { useDraft } from "~/client/drafts";
-import { preferenceIds } from "~/features/users/preference";
-import type { PreferenceId } from "~/features/users/preference";
+import { preferenceIds, type PreferenceId } from "~/features/users/preference";
 import { dismissErrorToast, toast } from "~/ui/toast-store";
 import { noneChosenMessage } from "./preference-text";
 import { useSavePreferences } from "./preferences.queries";

@@ -4,8 +4,7 @@ import { Button } from "~/ui/button";
 import { Mark } from "~/ui/logo";
 import { Scene } from "~/ui/scene";
 import { useSite } from "~/ui/site";
-import { StepHeading, StepIndicator } from "./step-header";
-import type { StepIds } from "./step-header";
+import { StepHeading, StepIndicator, type StepIds } from "./step-header";
 
 interface WelcomeStepProps {
   ids: StepIds;

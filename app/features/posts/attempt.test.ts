@@ -4,8 +4,8 @@ import {
   getAttempt,
   getContentFingerprint,
   getIdempotencyKey,
+  type Attempt,
 } from "./attempt";
-import type { Attempt } from "./attempt";
 
 const image = (last: string) =>
   `data:image/jpeg;base64,${"A".repeat(20_000)}${last}`;

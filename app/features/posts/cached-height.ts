@@ -1,5 +1,4 @@
-import { useEffect } from "react";
-import type { CSSProperties, RefObject } from "react";
+import { useEffect, type CSSProperties, type RefObject } from "react";
 
 /** Content height in px by post id. */
 const heights = new Map<string, number>();

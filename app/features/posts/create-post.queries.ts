@@ -1,5 +1,8 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { QueryClient } from "@tanstack/react-query";
+import {
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from "@tanstack/react-query";
 import { outboxKinds, sendOrQueue } from "~/client/outbox";
 import { asPost, postKeys, prependPost } from "~/features/posts/post.queries";
 import { actionSuccesses } from "~/shared/action-successes";

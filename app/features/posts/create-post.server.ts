@@ -1,8 +1,7 @@
 import { isUniqueViolation } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { posts } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import {
   hashRequest,
   idempotencyKeyReused,

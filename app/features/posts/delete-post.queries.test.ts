@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as toasts from "~/ui/toast-store";
 import { deletePost } from "./delete-post.queries";
 import type { Post } from "./post";
-import { postKeys } from "./post.queries";
-import type { PostPages } from "./post.queries";
+import { postKeys, type PostPages } from "./post.queries";
 
 const post = (id: string) => ({ id, userId: "ruth" }) as Post;
 

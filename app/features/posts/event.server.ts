@@ -1,11 +1,9 @@
 import type { Row } from "~/db/row";
 import type { events } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { toInstant } from "~/shared/zoned-time.mjs";
-import { pastEventProblem } from "./event";
-import type { EventChange, NewEvent } from "./event";
+import { pastEventProblem, type EventChange, type NewEvent } from "./event";
 import { isPastEvent } from "./event-time";
 
 /** The organiser's local date and time. */

@@ -1,5 +1,4 @@
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import type { HiddenNote } from "./hidden-note";
 
 /** A column of the row's latest ticket. Only evaluated for hidden rows. */

@@ -4,8 +4,7 @@ import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import type { Viewer } from "~/shared/viewer";
 import type { Post } from "./post";
-import { selectPosts, toPost } from "./post-row.server";
-import type { PostRow } from "./post-row.server";
+import { selectPosts, toPost, type PostRow } from "./post-row.server";
 
 /**
  * Returns a hidden post for an admin, without the reason and without comments, also across a block. Throws `error`

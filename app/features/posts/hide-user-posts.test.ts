@@ -1,8 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { hideUserPosts } from "./hide-user-posts";
-import { postKeys } from "./post.queries";
-import type { PostPages } from "./post.queries";
+import { postKeys, type PostPages } from "./post.queries";
 import { makePost } from "../../../tests/helpers/make-post";
 
 /** Ids sort as their posts do, the newest first. */

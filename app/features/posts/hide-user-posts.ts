@@ -1,8 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Post } from "./post";
 import { restorePost } from "./post-removal";
-import { postKeys } from "./post.queries";
-import type { PostPages } from "./post.queries";
+import { postKeys, type PostPages } from "./post.queries";
 
 /**
  * Removes a user's posts from all lists except those in `exceptKeys`. Returns an undo function, which

@@ -1,5 +1,4 @@
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import { notBlocked } from "~/features/users/visibility.server";
 import { splitLinks } from "./rich-text";
 

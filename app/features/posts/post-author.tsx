@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import { useContext } from "react";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { displayName, handle, initials } from "~/features/users/user";
 import { postedLabel } from "~/shared/time";
 import { urls } from "~/shared/urls";

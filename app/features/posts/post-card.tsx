@@ -1,5 +1,4 @@
-import { useRef } from "react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { displayName } from "~/features/users/user";
 
 import { useCachedHeight } from "./cached-height";

@@ -1,8 +1,7 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { Page } from "~/shared/page";
 import type { Post } from "./post";
-import { postKeys } from "./post.queries";
-import type { PostPages } from "./post.queries";
+import { postKeys, type PostPages } from "./post.queries";
 
 /** Returns the keys of the lists that had the post. */
 export function removePost(client: QueryClient, postId: string): QueryKey[] {

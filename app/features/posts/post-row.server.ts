@@ -1,7 +1,6 @@
 import type { Bit, Row } from "~/db/row";
 import type { posts, users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import { notTakenDown } from "~/features/users/visibility.server";
 import type { EventData } from "./event";
 import { hiddenPostNote, parseHiddenNote } from "./hidden-note.server";

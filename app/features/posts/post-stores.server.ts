@@ -1,7 +1,9 @@
 import type { Db } from "~/db/db.server";
-import { createImageStore } from "~/platform/image-store.server";
+import {
+  createImageStore,
+  type ImageStore,
+} from "~/platform/image-store.server";
 import type { AppContext } from "~/platform/context.server";
-import type { ImageStore } from "~/platform/image-store.server";
 
 export interface PostStores {
   db: Db;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EventData } from "./event";
 import type { Post } from "./post";
-import { postMeta } from "~/features/link-preview/post-meta";
-import type { PostMeta } from "~/features/link-preview/post-meta";
+import { postMeta, type PostMeta } from "~/features/link-preview/post-meta";
 import { linkedData } from "~/features/link-preview/post-linked-data";
 import { embeddedPostId } from "~/features/link-preview/oembed";
 import { getPageTitle } from "./post-summary";

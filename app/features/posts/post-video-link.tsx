@@ -1,8 +1,11 @@
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { VideoPoster } from "~/features/media/video-poster";
-import { videoEmbedUrl, videoPageUrl } from "~/features/media/video-url";
-import type { Video } from "~/features/media/video-url";
+import {
+  videoEmbedUrl,
+  videoPageUrl,
+  type Video,
+} from "~/features/media/video-url";
 
 interface PostVideoLinkProps {
   postId: string;

@@ -1,8 +1,12 @@
 import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import type { Post } from "./post";
-import { patchPost, postKeys, prependPost } from "./post.queries";
-import type { PostPages } from "./post.queries";
+import {
+  patchPost,
+  postKeys,
+  prependPost,
+  type PostPages,
+} from "./post.queries";
 import { makePost } from "../../../tests/helpers/make-post";
 
 const post = (id: string) => makePost({ id, content: id });

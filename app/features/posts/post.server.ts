@@ -1,13 +1,11 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { posts } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import { notBlocked, notTakenDown } from "~/features/users/visibility.server";
 import { AppError } from "~/shared/errors";
 import type { Post } from "./post";
-import { selectPosts, toPost } from "./post-row.server";
-import type { PostRow } from "./post-row.server";
+import { selectPosts, toPost, type PostRow } from "./post-row.server";
 
 /** Throws `not_found` if the viewer can't see the post. */
 export async function getPost(

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import type { FormEvent, KeyboardEvent } from "react";
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from "react";
 import { parseText, useDraft } from "~/client/drafts";
 import { characterCountText } from "~/shared/text";
 import { Button } from "~/ui/button";

@@ -1,10 +1,8 @@
 import type { Row } from "~/db/row";
 import type { events, posts } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { updateEvent } from "./event.server";
-import type { Schedule } from "./event.server";
+import { updateEvent, type Schedule } from "./event.server";
 import { updateMentions } from "./mentions.server";
 import type { PostChange } from "./new-post";
 import type { Post, PostType } from "./post";

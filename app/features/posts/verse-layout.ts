@@ -1,5 +1,4 @@
-import { layOut } from "~/features/verse-art/layout";
-import type { VerseLayout } from "~/features/verse-art/layout";
+import { layOut, type VerseLayout } from "~/features/verse-art/layout";
 import type { ShapeName } from "~/features/verse-art/shapes";
 import type { VerseData } from "./post";
 import { verseReference } from "./verse-range";

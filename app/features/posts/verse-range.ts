@@ -1,7 +1,6 @@
 import type { Verse } from "~/features/bible/chapter";
 import { citedBook } from "~/features/bible/cited-book";
-import { toVerseRanges } from "~/shared/verse-list";
-import type { VerseList } from "~/shared/verse-list";
+import { toVerseRanges, type VerseList } from "~/shared/verse-list";
 
 /**
  * Characters on one image. The longest verse has 530 (Esther 8:9) and the Beatitudes have 900; a longer

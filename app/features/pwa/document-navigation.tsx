@@ -3,8 +3,8 @@ import {
   useBlocker,
   useMatches,
   useNavigation,
+  type UIMatch,
 } from "@remix-run/react";
-import type { UIMatch } from "@remix-run/react";
 import { useCallback, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { isCached } from "~/client/cached-pages";

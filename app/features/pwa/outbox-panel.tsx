@@ -29,10 +29,10 @@ export function OutboxPanel({ items, owner }: OutboxPanelProps) {
       {hasItems && (
         <>
           {/* Makes room, so that the page's last control can be scrolled above the bar. */}
-          <div className="h-16 in-[:has([data-stage])]:hidden" />
+          <div className="h-16 in-[:has([data-reel-scroller])]:hidden" />
           <div
             data-outbox=""
-            className="fixed right-22 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] left-4 z-30 flex animate-rise in-[:has([data-composing],[data-stage])]:hidden in-[:has(form:focus-within)]:hidden lg:inset-x-0 lg:bottom-4 lg:justify-center"
+            className="fixed right-22 bottom-[calc(--spacing(20)+env(safe-area-inset-bottom))] left-4 z-30 flex animate-rise in-[:has([data-composing],[data-reel-scroller])]:hidden in-[:has(form:focus-within)]:hidden lg:inset-x-0 lg:bottom-4 lg:justify-center"
           >
             <button
               type="button"

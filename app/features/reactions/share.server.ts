@@ -1,6 +1,5 @@
 import type { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
-import type { SqlId } from "~/db/sql";
+import { sql, type SqlId } from "~/db/sql";
 import {
   postNotFound,
   selectVisiblePostId,

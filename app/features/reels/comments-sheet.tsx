@@ -8,7 +8,6 @@ interface CommentsSheetProps {
   onClose: () => void;
 }
 
-/** What was said to a video, over its lower part. */
 export function CommentsSheet({ id, post, onClose }: CommentsSheetProps) {
   return (
     <Dialog title="Comments" sheet onCloseRequest={onClose}>

@@ -2,22 +2,21 @@ import { Link } from "@remix-run/react";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { EmptyState, ErrorState, Loading, Skeleton } from "~/ui/states";
-import { reelsErrorMessage } from "./use-reels";
-import type { Reels } from "./use-reels";
+import { reelsErrorMessage, type Reels } from "./use-reels";
 
-/** Behind the last one that is known: more to come, or the end, which says so before all begins again. */
+/** After the last loaded video: the end, an error, or a loading state. */
 export function LastSlide({ reels }: { reels: Reels }) {
   return (
     <div className="grid h-full place-items-center">
       {reels.isEnd ? (
         <EmptyState
           icon="check"
-          title="You have seen every video."
+          title="You've seen every video."
           action={
             <Button onClick={() => void reels.restart()}>Watch again</Button>
           }
         >
-          Go on, and they begin again in another order.
+          Continue to watch them again in a new order.
         </EmptyState>
       ) : reels.hasFailed ? (
         <ErrorState title={reelsErrorMessage} onRetry={reels.retry} />
@@ -30,7 +29,7 @@ export function LastSlide({ reels }: { reels: Reels }) {
   );
 }
 
-/** Instead of the videos. `hasHiddenVideos`: there are some, of people whom the viewer does not want to meet. */
+/** `hasHiddenVideos`: all videos are by people whom the viewer muted or blocked. */
 export function NoVideos({ hasHiddenVideos }: { hasHiddenVideos: boolean }) {
   return (
     <div className="grid h-full place-items-center">
@@ -44,7 +43,7 @@ export function NoVideos({ hasHiddenVideos }: { hasHiddenVideos: boolean }) {
             </Button>
           }
         >
-          What there is was shared by people you muted or blocked.
+          All videos here were shared by people you muted or blocked.
         </EmptyState>
       ) : (
         <EmptyState

@@ -2,10 +2,9 @@ import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 import { listReels, createVisit } from "./reels.server";
 
-/** More come while one looks. */
 const firstPageSize = 8;
 
-/** A visit to the videos and its first few. Where nothing is left to see: whether any were seen, or are there. */
+/** Starts a visit with its first page. The flags decide what to show if the page is empty. */
 export async function loadReels(
   db: Db,
   viewerId: string,

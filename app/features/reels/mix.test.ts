@@ -9,16 +9,16 @@ import {
   wasReshuffled,
   queueAgain,
   mergeLoaded,
+  type Mix,
 } from "./mix";
-import type { Mix } from "./mix";
 
 const ids = (count: number, from = 0) =>
   Array.from({ length: count }, (_, n) => `video ${from + n}`);
 
 const sizes = fc.integer({ min: 1, max: 60 });
 
-describe("a mix", () => {
-  it("shows each once before the end, and shuffles at every fifth advance", () => {
+describe("Mix", () => {
+  it("shows each video once, and reshuffles on every fifth advance", () => {
     fc.assert(
       fc.property(sizes, fc.string(), (count, seed) => {
         const random = seededRandom(seed);
@@ -30,7 +30,7 @@ describe("a mix", () => {
           mix = advance(mix, random);
           const isFifth = step % reshuffleEvery === 0 && step < count;
           expect(wasReshuffled(before, mix)).toBe(isFifth);
-          // What is shown stays where it was; what comes after it is reordered at most.
+          // Only upcoming videos may be reordered.
           expect(mix.order.slice(0, step + 1)).toEqual(
             before.order.slice(0, step + 1),
           );
@@ -44,14 +44,14 @@ describe("a mix", () => {
     );
   });
 
-  it("shows nothing a second time by going back and forth", () => {
+  it("shows no video twice by going back and forth", () => {
     fc.assert(
       fc.property(sizes, fc.array(fc.boolean()), (count, moves) => {
         let mix = mergeLoaded(emptyMix, ids(count));
         const shown = new Set([mix.order[0]]);
-        for (const isOn of moves) {
+        for (const isForward of moves) {
           const { furthestIndex } = mix;
-          mix = isOn ? advance(mix, Math.random) : goBack(mix);
+          mix = isForward ? advance(mix, Math.random) : goBack(mix);
           const now = mix.order[mix.index];
           if (now === undefined) break;
           expect(shown.has(now)).toBe(mix.index <= furthestIndex);
@@ -61,21 +61,21 @@ describe("a mix", () => {
     );
   });
 
-  it("goes back the way it came", () => {
+  it("goes back in the order of viewing", () => {
     let mix = mergeLoaded(emptyMix, ids(9));
-    const way: (string | undefined)[] = [];
+    const visited: (string | undefined)[] = [];
     for (let n = 0; n < 7; n++) {
-      way.push(mix.order[mix.index]);
+      visited.push(mix.order[mix.index]);
       mix = advance(mix, Math.random);
     }
     for (let n = 0; n < 7; n++) {
       mix = goBack(mix);
-      expect(mix.order[mix.index]).toBe(way.pop());
+      expect(mix.order[mix.index]).toBe(visited.pop());
     }
     expect(goBack(mix)).toBe(mix);
   });
 
-  it("keeps its place where some are gone and more have come", () => {
+  it("keeps its position when videos are removed and added", () => {
     const mix: Mix = { ...emptyMix, order: ids(6), index: 3, furthestIndex: 3 };
     const loaded = mergeLoaded(mix, [
       "video 1",
@@ -93,7 +93,7 @@ describe("a mix", () => {
     ]);
     expect(loaded.order[loaded.index]).toBe("video 3");
     expect(mergeLoaded(loaded, loaded.order)).toBe(loaded);
-    // The one that is shown is gone: the next one is shown.
+    // The current video was removed, so the next one is shown.
     const next = mergeLoaded(
       mix,
       ids(6).filter((id) => id !== "video 3"),
@@ -101,7 +101,7 @@ describe("a mix", () => {
     expect(next.order[next.index]).toBe("video 4");
   });
 
-  it("shows what cannot be played once more, behind all others", () => {
+  it("shows an unplayable video once more, after all others", () => {
     fc.assert(
       fc.property(sizes, sizes, fc.string(), (count, more, seed) => {
         const random = seededRandom(seed);
@@ -113,7 +113,7 @@ describe("a mix", () => {
         for (; mix.index < mix.order.length; mix = advance(mix, random)) {
           shown.push(mix.order[mix.index] ?? "");
         }
-        // With nothing else to show it stays.
+        // An only video isn't queued again.
         const isAgain = count > 1;
         const all = ids(count + more);
         expect([...shown].sort()).toEqual(

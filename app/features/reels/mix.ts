@@ -1,21 +1,20 @@
-import { shuffled } from "~/shared/random";
-import type { Random } from "~/shared/random";
+import { shuffled, type Random } from "~/shared/random";
 
-/** The order of a visit, as far as it is known, and where one is in it. */
+/** The shuffled videos of a visit, as far as they're loaded, and the current position. */
 export interface Mix {
-  /** Posts' ids; those before `at` are the way back. */
+  /** Post ids. */
   order: readonly string[];
-  /** `order.length`: the end, where nothing new is left. */
+  /** Equals `order.length` at the end. */
   index: number;
-  /** The furthest that was shown: what lies behind it is new. */
+  /** The furthest position reached; later videos are new. */
   furthestIndex: number;
-  /** How often something new was gone on to. */
+  /** How often the user advanced to a new video. */
   advances: number;
-  /** Could not be played: they stand in the order once more, behind all others. */
+  /** Videos that couldn't be played. Each is in `order` a second time, after all others. */
   unplayable: readonly string[];
 }
 
-/** spec §4: after so many advances what comes is shuffled anew. */
+/** Upcoming videos are reshuffled after this many advances. */
 export const reshuffleEvery = 5;
 
 export const emptyMix: Mix = {
@@ -26,7 +25,7 @@ export const emptyMix: Mix = {
   unplayable: [],
 };
 
-/** What the server has by now: new ones come behind, those that are gone leave, and one stays where one is. */
+/** Appends new videos, removes deleted ones, and stays at the current video. */
 export function mergeLoaded(mix: Mix, ids: readonly string[]): Mix {
   const known = new Set(mix.order);
   const loadedIds = new Set(ids);
@@ -36,11 +35,19 @@ export function mergeLoaded(mix: Mix, ids: readonly string[]): Mix {
   const countRemaining = (count: number) =>
     mix.order.slice(0, count).filter((id) => loadedIds.has(id)).length;
   const index = countRemaining(mix.index);
-  const furthestIndex = Math.max(index, countRemaining(mix.furthestIndex + 1) - 1);
-  return moveUnplayableToEnd({ ...mix, order: [...order, ...added], index, furthestIndex });
+  const furthestIndex = Math.max(
+    index,
+    countRemaining(mix.furthestIndex + 1) - 1,
+  );
+  return moveUnplayableToEnd({
+    ...mix,
+    order: [...order, ...added],
+    index,
+    furthestIndex,
+  });
 }
 
-/** Those that could not be played behind all others that are to come. */
+/** Keeps unplayable videos behind all other upcoming ones. */
 function moveUnplayableToEnd(mix: Mix): Mix {
   const shown = mix.order.slice(0, mix.furthestIndex + 1);
   const rest = mix.order.slice(mix.furthestIndex + 1);
@@ -49,19 +56,24 @@ function moveUnplayableToEnd(mix: Mix): Mix {
   return { ...mix, order: [...shown, ...others, ...rest.filter(isUnplayable)] };
 }
 
-/** To the next one; with every fifth that is new, what lies behind it is shuffled. */
+/** Goes to the next video. Every fifth new video reshuffles the upcoming ones. */
 export function advance(mix: Mix, random: Random): Mix {
   if (mix.index >= mix.order.length) return mix;
   const index = mix.index + 1;
   if (index <= mix.furthestIndex) return { ...mix, index };
-  const next = { ...mix, index, furthestIndex: index, advances: mix.advances + 1 };
+  const next = {
+    ...mix,
+    index,
+    furthestIndex: index,
+    advances: mix.advances + 1,
+  };
   if (!wasReshuffled(mix, next)) return next;
   const shown = mix.order.slice(0, index + 1);
   const rest = shuffled(mix.order.slice(index + 1), random);
   return moveUnplayableToEnd({ ...next, order: [...shown, ...rest] });
 }
 
-/** What comes after it has been shuffled on the way from one to the other. */
+/** Whether the step from `before` to `after` reshuffled the upcoming videos. */
 export function wasReshuffled(before: Mix, after: Mix): boolean {
   return (
     after.advances > before.advances &&
@@ -74,9 +86,13 @@ export function goBack(mix: Mix): Mix {
   return mix.index === 0 ? mix : { ...mix, index: mix.index - 1 };
 }
 
-/** A video that cannot be played comes once more when all others have been, if others are to come. */
+/** Queues an unplayable video once more, after all others. No-op if it's the last one. */
 export function queueAgain(mix: Mix, id: string): Mix {
   const isOnlyOne = mix.order.indexOf(id) === mix.order.length - 1;
   if (mix.unplayable.includes(id) || isOnlyOne) return mix;
-  return { ...mix, order: [...mix.order, id], unplayable: [...mix.unplayable, id] };
+  return {
+    ...mix,
+    order: [...mix.order, id],
+    unplayable: [...mix.unplayable, id],
+  };
 }

@@ -16,6 +16,6 @@ it.each([
   [vimeo, '{"event":"error","data":{"name":"PrivacyError"}}', "restricted"],
   [vimeo, { event: "error", data: { name: "TypeError" } }, null],
   ["https://evil.example", '{"event":"onError","info":100}', null],
-])("reads what %s says: %j", (origin, data, failure) => {
+])("parses messages from %s: %j", (origin, data, failure) => {
   expect(parsePlayerFailure({ origin, data })).toBe(failure);
 });

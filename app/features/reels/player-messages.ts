@@ -1,4 +1,3 @@
-/** What a player tells its page when it cannot play, where we have asked to be told. */
 export type PlayerFailure = "removed" | "restricted";
 
 /** https://developers.google.com/youtube/iframe_api_reference#onError */
@@ -10,11 +9,11 @@ const origins = [
   "https://player.vimeo.com",
 ];
 
-/** ms: a player that is not ready yet hears nothing. */
+/** Retried, because a player that isn't ready ignores messages. */
 const subscribeEveryMs = 250;
 const subscribeTimeoutMs = 5000;
 
-/** Asks the player in a frame to tell of its errors, until it says something; what is returned ends that. */
+/** Subscribes to a player's errors, retrying until it responds. Returns a cleanup function. */
 export function listenToPlayer(
   frame: HTMLIFrameElement,
   onFailure: (failure: PlayerFailure) => void,
@@ -34,7 +33,7 @@ export function listenToPlayer(
   };
   const onMessage = (event: MessageEvent<unknown>) => {
     if (event.source !== frame.contentWindow) return;
-    // Vimeo's first word says that it listens from now on.
+    // Vimeo's first message means that it now accepts subscriptions.
     if (!hasAnswered) subscribe();
     hasAnswered = true;
     clearInterval(retryTimer);
@@ -51,7 +50,7 @@ export function listenToPlayer(
   };
 }
 
-/** It stands still where it is, in the words of either host. */
+/** Sends the commands of both hosts; each player ignores the other's. */
 export function pausePlayer(frame: HTMLIFrameElement): void {
   postToPlayer(frame, { event: "command", func: "pauseVideo", args: [] });
   postToPlayer(frame, { method: "pause" });
@@ -62,7 +61,7 @@ function postToPlayer(frame: HTMLIFrameElement, message: object): void {
   frame.contentWindow?.postMessage(JSON.stringify(message), origin);
 }
 
-/** Of a message from the player's window; null for everything else that it says. */
+/** Null for messages that aren't fatal errors. */
 export function parsePlayerFailure({
   origin,
   data,
@@ -72,7 +71,7 @@ export function parsePlayerFailure({
   if (event === "error") {
     const name = asMessage(errorData).name;
     if (name === "NotFoundError") return "removed";
-    // Others pass: the player goes on, or says itself what is wrong.
+    // The player handles other errors itself.
     return name === "PrivacyError" || name === "PasswordError"
       ? "restricted"
       : null;
@@ -89,7 +88,7 @@ interface Message {
   name?: unknown;
 }
 
-/** Either host sends JSON, as text or not. */
+/** One host sends JSON text, the other objects. */
 function asMessage(data: unknown): Message {
   if (typeof data === "object" && data !== null) return data;
   try {

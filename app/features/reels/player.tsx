@@ -4,27 +4,29 @@ import {
   parseVideoUrl,
   videoEmbedUrl,
   videoPageUrl,
+  type Video,
 } from "~/features/media/video-url";
-import type { Video } from "~/features/media/video-url";
 import { dismissNonErrorToast } from "~/ui/toast-store";
-import { listenToPlayer, pausePlayer } from "./player-messages";
-import type { PlayerFailure } from "./player-messages";
+import {
+  listenToPlayer,
+  pausePlayer,
+  type PlayerFailure,
+} from "./player-messages";
 
 interface PlayerProps {
   postId: string;
   url: string;
   title: string;
-  /** The slide that is left takes its player with it. */
+  /** The player is removed when the user leaves the slide. */
   isShown: boolean;
-  /** Something lies over it: it waits. */
+  /** Pauses while something covers the player. */
   isCovered: boolean;
-  /** It cannot be played here. */
   onUnplayable: () => void;
 }
 
 /**
- * The poster of a video, and once somebody has pressed Play its host's own player, with nothing over it (YouTube's
- * terms). Before that no byte is asked of the host; gone with the slide.
+ * The video's poster and, after Play, the host's own player. YouTube's terms forbid covering it. Nothing is loaded from
+ * the host before the user presses Play.
  */
 export function Player({
   postId,
@@ -39,7 +41,7 @@ export function Player({
   const [isPlaying, setPlaying] = useState(false);
   const poster = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // It may have come before anybody listened.
+    // The image may have loaded before hydration.
     const image = poster.current?.querySelector("img");
     if (image && image.naturalHeight > image.naturalWidth) setPortrait(true);
   }, []);
@@ -125,7 +127,7 @@ function PlayerFrame({ video, title, isCovered, onFailure }: FrameProps) {
       src={videoEmbedUrl(video)}
       title={`${video.host === "youtube" ? "YouTube" : "Vimeo"}: ${title}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      // Without one YouTube answers with its error 153.
+      // Without a referrer YouTube returns error 153.
       referrerPolicy="strict-origin-when-cross-origin"
       className="absolute inset-0 size-full"
     />
@@ -141,15 +143,15 @@ function Unplayable({ video, failure }: UnplayableProps) {
   const host = video.host === "youtube" ? "YouTube" : "Vimeo";
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // It was in the player, which is gone.
+    // The focus was in the removed player.
     link.current?.focus();
   }, []);
   return (
     <div role="alert" className="max-h-full overflow-y-auto p-6 text-center">
       <p>
         {failure === "removed"
-          ? "This video is no longer there."
-          : "This video can only be watched where it is kept."}
+          ? "This video is no longer available."
+          : `This video can only be watched on ${host}.`}
       </p>
       <a
         ref={link}
@@ -158,7 +160,7 @@ function Unplayable({ video, failure }: UnplayableProps) {
         rel="noopener nofollow ugc"
         className="inline-flex touch items-center font-semibold underline"
       >
-        Open it on {host}
+        Watch on {host}
       </a>
     </div>
   );

@@ -16,23 +16,30 @@ const commentsSheet = lazyCode(() => import("./comments-sheet"));
 interface ReelActionsProps {
   post: Post;
   isOwn: boolean;
-  /** Its comments are open. */
+  /** Whether the comments are open. */
   isOpen: boolean;
   setOpen: (isOpen: boolean) => void;
 }
 
-/** Which of its buttons had the focus when its video was left: whoever goes on by keys stays there. */
+/** The button that had the focus on the previous video, so that keyboard users keep their position. */
 let lastFocusedIndex = -1;
 
-/** What can be done with the video that is shown: as on cards, its comments in a sheet. */
-export function ReelActions({ post: initialPost, isOwn, isOpen, setOpen }: ReelActionsProps) {
+export function ReelActions({
+  post: initialPost,
+  isOwn,
+  isOpen,
+  setOpen,
+}: ReelActionsProps) {
   const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = container;
     const buttons = () => [...(current?.querySelectorAll("button") ?? [])];
-    if (document.activeElement === document.body) buttons()[lastFocusedIndex]?.focus();
+    if (document.activeElement === document.body)
+      buttons()[lastFocusedIndex]?.focus();
     return () => {
-      lastFocusedIndex = buttons().findIndex((one) => one === document.activeElement);
+      lastFocusedIndex = buttons().findIndex(
+        (button) => button === document.activeElement,
+      );
     };
   }, []);
   const client = useQueryClient();

@@ -6,19 +6,20 @@ import { createStorageItem } from "~/client/storage";
 import type { Post } from "~/features/posts/post";
 import { toggleLike } from "~/features/reactions/like.queries";
 
-/** spec §9, ms: so long a like waits for a second thought. */
 const debounceMs = 500;
 
-/** spec §9: which videos are liked, as far as this device knows; the server's state wins. */
+/** Liked videos known to this device. The server's state wins. */
 const likedVideos = createStorageItem("liked-videos", z.array(z.string()), []);
 const maxLikedVideos = 500;
 
 function saveLiked(postId: string, liked: boolean): void {
   const others = likedVideos.read().filter((id) => id !== postId);
-  likedVideos.write((liked ? [postId, ...others] : others).slice(0, maxLikedVideos));
+  likedVideos.write(
+    (liked ? [postId, ...others] : others).slice(0, maxLikedVideos),
+  );
 }
 
-/** A post as it is to be liked: shown at once, and sent after half a second, once for all presses within it. */
+/** Optimistic like, sent once after the debounce. */
 export function useReelLike(post: Post): { post: Post; onLike: () => void } {
   const client = useQueryClient();
   const { id, isLikedByUser } = post;
@@ -30,16 +31,16 @@ export function useReelLike(post: Post): { post: Post; onLike: () => void } {
     send.current = () => {
       clearTimeout(timer.current);
       send.current = undefined;
-      // Another press may have come meanwhile.
+      // Unless the user clicked again in the meantime.
       const done = () => {
-        setDesired((now) => (now === desired ? null : now));
+        setDesired((current) => (current === desired ? null : current));
       };
       if (desired === null || desired === isLikedByUser) done();
       else void toggleLike(client, { id }, desired).finally(done);
     };
   });
 
-  // Nobody waits half a second before they leave.
+  // Sends a pending like on unmount.
   useEffect(
     () => () => {
       send.current?.();

@@ -1,27 +1,30 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from "react";
 
-/** spec §4, ms. */
 const slideMs = 150;
 
 interface ReelScrollerProps {
-  /** What can be scrolled to: one more than the videos while there is an end, or something on its way. */
+  /** Number of slides: the videos and the end slide. */
   count: number;
   index: number;
-  /** Draws what stands at a place; only three are asked for. */
+  /** Renders a slide. Called for the current slide and its neighbours only. */
   slide: (index: number) => { key: string; content: ReactNode };
-  /** Somebody has scrolled there: one on or one back. */
+  /** The user scrolled to the next or previous slide. */
   onScrolledTo: (index: number) => void;
-  /** Beside the slides, of the one that is shown; a thumb may swipe on it. */
-  rail: ReactNode;
+  /** Shown next to the current slide. Users can swipe on it. */
+  actions: ReactNode;
 }
 
 /**
- * One slide at a time, as high as the stage. A swipe is the browser's own scrolling, which stops at each slide;
- * buttons and keys jump there, and the slides follow for 150 ms. Three are mounted, so that the next one is
- * there already, and the neighbours take no part in the page. Dark in either theme: a video is what is looked at.
+ * Shows one full-height slide at a time. Swipes use the browser's scroll snapping; buttons and keys jump and animate for
+ * 150 ms. Three slides are mounted, so that the next one is ready; the neighbours are inert. Always dark.
  */
-export function ReelScroller({ count, index: currentIndex, slide, onScrolledTo, rail }: ReelScrollerProps) {
+export function ReelScroller({
+  count,
+  index: currentIndex,
+  slide,
+  onScrolledTo,
+  actions,
+}: ReelScrollerProps) {
   const box = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLOListElement>(null);
   const shownIndex = useRef(currentIndex);
@@ -41,12 +44,19 @@ export function ReelScroller({ count, index: currentIndex, slide, onScrolledTo, 
     shownIndex.current = currentIndex;
     if (getIndex(current) === currentIndex) return;
     current.scrollTop = currentIndex * getHeight(current);
-    const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const prefersReducedMotion = matchMedia(
+      "(prefers-reduced-motion: reduce)",
+    ).matches;
     if (prefersReducedMotion || Math.abs(currentIndex - from) !== 1) return;
-    // What is in the slides: the slides are what scrolling stops at.
+    // Animates the slides' contents, because the slides themselves are the snap targets.
     for (const { firstElementChild } of track.current?.children ?? []) {
       firstElementChild?.animate(
-        [{ transform: `translateY(${(currentIndex - from) * getHeight(current)}px)` }, {}],
+        [
+          {
+            transform: `translateY(${(currentIndex - from) * getHeight(current)}px)`,
+          },
+          {},
+        ],
         { duration: slideMs, easing: "ease-out" },
       );
     }
@@ -55,14 +65,14 @@ export function ReelScroller({ count, index: currentIndex, slide, onScrolledTo, 
   useEffect(() => {
     const { current } = box;
     if (!current) return;
-    // Half-way, not at rest: whoever swipes again at once finds the next one there.
+    // Reacts half-way, so that the next slide is mounted if the user swipes again immediately.
     const onScroll = () => {
       const index = getIndex(current);
       if (index === shownIndex.current) return;
       shownIndex.current = index;
       latestOnScrolledTo.current(index);
     };
-    // A phone that is turned shows the same video.
+    // Keeps the same video when the device is rotated.
     const resizeObserver = new ResizeObserver(() => {
       current.scrollTop = shownIndex.current * getHeight(current);
     });
@@ -77,9 +87,9 @@ export function ReelScroller({ count, index: currentIndex, slide, onScrolledTo, 
   return (
     <div
       ref={box}
-      // What scrolls takes the focus in Firefox; its keys are the page's own.
+      // Firefox makes scrollers focusable, but useReelNavigation handles the keys.
       tabIndex={-1}
-      data-stage=""
+      data-reel-scroller=""
       data-theme="dark"
       className="[container-type:size] h-full snap-y snap-mandatory [scrollbar-width:none] overflow-y-auto overscroll-contain bg-background text-ink outline-none lg:rounded-card"
     >
@@ -97,14 +107,14 @@ export function ReelScroller({ count, index: currentIndex, slide, onScrolledTo, 
           ))}
         </ol>
         <div className="sticky top-0 ml-auto h-[100cqh] w-14 [scrollbar-width:none] overflow-y-auto">
-          {rail}
+          {actions}
         </div>
       </div>
     </div>
   );
 }
 
-/** px, with its fraction: a hundred slides further on that would be a slide's half. */
+/** Fractional px: rounding errors would add up to half a slide after a hundred slides. */
 function getHeight(box: HTMLElement): number {
   return Math.max(1, box.getBoundingClientRect().height);
 }

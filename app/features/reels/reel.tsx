@@ -16,7 +16,7 @@ interface ReelProps {
   onUnplayable: () => void;
 }
 
-/** A video, and under it who shows it and what they say: there a thumb finds room to swipe while it plays. */
+/** A video with its author and caption. The caption area is where users can swipe while the player captures touches. */
 export function Reel({
   post,
   isOwn,
@@ -44,8 +44,8 @@ export function Reel({
         </div>
       </div>
       <div
-        // The player keeps its 200 px. What is longer than the rest scrolls, by its own keys.
-        data-scrolls=""
+        // The player keeps at least 200 px; a longer caption scrolls, also by keyboard.
+        data-scrollable=""
         className="max-h-[calc(100cqh-208px)] min-h-28 overflow-y-auto px-4 pt-1 pb-3 wrap-anywhere landscape:max-lg:max-h-[100cqh] landscape:max-lg:self-end"
       >
         <PostAuthor
@@ -59,7 +59,7 @@ export function Reel({
           }
         />
         {post.content !== "" && (
-          <ReadMore text={post.content} name="words" className="mt-1">
+          <ReadMore text={post.content} name="caption" className="mt-1">
             <LinkedText text={post.content} />
           </ReadMore>
         )}

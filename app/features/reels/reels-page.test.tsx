@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { ReelsPage } from "./reels-page";
 
-// Outside of a router there is nowhere to go.
+// The test renders without a router.
 vi.mock("@remix-run/react", () => ({
   useLocation: () => ({ key: "one" }),
   Link: ({ to, children }: { to: string; children: ReactNode }) => (
@@ -13,7 +13,7 @@ vi.mock("@remix-run/react", () => ({
   ),
 }));
 
-// jsdom has none, and nothing has a size there.
+// jsdom has no ResizeObserver.
 vi.stubGlobal(
   "ResizeObserver",
   class {
@@ -44,22 +44,22 @@ function open(hasSeen: boolean, hasVideos = hasSeen) {
   );
 }
 
-it("says that there are no videos yet", () => {
+it("shows the empty state if there are no videos yet", () => {
   open(false);
   expect(screen.getByText("No Videos Yet")).toBeTruthy();
   expect(screen.getByText("Be the first to share a video!")).toBeTruthy();
   expect(screen.queryByText("Welcome to Videos!")).toBeNull();
 });
 
-it("says that all were seen; and where nothing is to be had again, that there is nothing", async () => {
-  vi.stubGlobal("fetch", (address: string) =>
+it("shows the end after the last video, and an empty state if restarting finds nothing", async () => {
+  vi.stubGlobal("fetch", (url: string) =>
     Promise.resolve(
-      Response.json(address.endsWith("/restart") ? { seed: 2, at: 2 } : []),
+      Response.json(url.endsWith("/restart") ? { seed: 2, at: 2 } : []),
     ),
   );
   open(true);
-  // Shown, and spoken.
-  expect(screen.getAllByText("You have seen every video.")).toHaveLength(2);
+  // Once visible, once for screen readers.
+  expect(screen.getAllByText("You've seen every video.")).toHaveLength(2);
   fireEvent.click(screen.getByRole("button", { name: "Watch again" }));
   expect(await screen.findByText("Nothing for you to watch")).toBeTruthy();
 });

@@ -11,16 +11,16 @@ import { Reel } from "./reel";
 import { ReelScroller } from "./reel-scroller";
 import { Tutorial } from "./tutorial";
 import { useReelNavigation } from "./use-reel-navigation";
-import { useReels } from "./use-reels";
-import type { Reels, ReelsInitialData } from "./use-reels";
+import { useReels, type Reels, type ReelsInitialData } from "./use-reels";
 
-/** One video at a time, over the whole screen (spec §2, Videos). */
 export function ReelsPage(initialData: ReelsInitialData) {
   const reels = useReels(initialData);
   const { mix, posts } = reels;
-  // Where all was seen the end says so; where nothing is to be had, also after that, there is nothing.
+  // If the user has seen everything, the end slide offers a restart; if that finds nothing, the page is empty.
   const isEmpty =
-    mix.order.length === 0 && reels.isEnd && !(initialData.hasSeen && reels.isInitialVisit);
+    mix.order.length === 0 &&
+    reels.isEnd &&
+    !(initialData.hasSeen && reels.isInitialVisit);
   return (
     <div className="-mx-4 -mt-4 -mb-[calc(5.5rem+env(safe-area-inset-bottom))] h-[calc(-1*--spacing(16)+100dvh-var(--banner)-env(safe-area-inset-bottom))] lg:-mt-6 lg:mb-[-3rem] lg:h-[calc(100dvh-var(--banner))] lg:py-4">
       <h1 className="sr-only">Reels</h1>
@@ -37,28 +37,27 @@ export function ReelsPage(initialData: ReelsInitialData) {
 }
 
 function ReelsView({ reels, viewerId }: { reels: Reels; viewerId: string }) {
-  const { mix, posts, isEnd, goForward: goOn, goBack, restart: again, onUnplayable } = reels;
+  const { mix, posts, isEnd, goForward, goBack, restart, onUnplayable } = reels;
   const client = useQueryClient();
   const { index: currentIndex, order } = mix;
   const post = posts.get(order[currentIndex] ?? "");
-  /** The id of the one whose comments are open. */
   const [commentsPostId, setCommentsPostId] = useState<string | null>(null);
   const move = (by: number) => {
     if (by < 0) goBack();
-    else if (isEnd) void again();
-    else goOn();
+    else if (isEnd) void restart();
+    else goForward();
   };
   useReelNavigation(move, isEnd);
   return (
     <>
       <p role="status" className="sr-only">
         {post ? (
-          // A node of its own: two of one person are spoken twice.
+          // A new node per video, so that two videos by the same author are both announced.
           <span key={post.id}>
             Video by {displayName(post.user)}. {truncate(post.content, 80)}
           </span>
         ) : (
-          isEnd && "You have seen every video."
+          isEnd && "You've seen every video."
         )}
       </p>
       <ReelScroller
@@ -70,11 +69,11 @@ function ReelsView({ reels, viewerId }: { reels: Reels; viewerId: string }) {
         slide={(index) => {
           const shown = posts.get(order[index] ?? "");
           if (!shown) {
-            const key = `behind ${index}`;
+            const key = `end ${index}`;
             return { key, content: <LastSlide reels={reels} /> };
           }
           return {
-            // One that could not be played stands in the order twice.
+            // An unplayable video is in the order twice.
             key: `${shown.id} ${order.indexOf(shown.id) === index}`,
             content: (
               <Reel
@@ -90,7 +89,7 @@ function ReelsView({ reels, viewerId }: { reels: Reels; viewerId: string }) {
             ),
           };
         }}
-        rail={
+        actions={
           <div className="flex min-h-full flex-col items-center justify-end gap-2 py-3">
             {post && (
               <ReelActions

@@ -1,9 +1,11 @@
 import type { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import type { Post } from "~/features/posts/post";
-import { selectPosts, toPost } from "~/features/posts/post-row.server";
-import type { PostRow } from "~/features/posts/post-row.server";
+import {
+  selectPosts,
+  toPost,
+  type PostRow,
+} from "~/features/posts/post-row.server";
 import { notBlockedOrMuted } from "~/features/users/visibility.server";
 import type { Page } from "~/shared/page";
 import { seededRandom, shuffled } from "~/shared/random";
@@ -15,13 +17,12 @@ interface ReelRow extends PostRow {
   position: number;
 }
 
-/** A place on the ring, and the post that stands there. */
 interface RingPosition {
   position: number;
   postId: string;
 }
 
-/** How many videos one page is chosen from: who has seen nearly all gets a short page and the way on reelsAfter it. */
+/** Rows scanned per page. A viewer who has seen nearly everything gets a short page with a cursor. */
 export const maxScannedReels = 300;
 
 export function createVisit(now: number): Visit {
@@ -29,7 +30,7 @@ export function createVisit(now: number): Visit {
   return { seed: seed >>> 1, at: now };
 }
 
-/** The videos of a visit, by lot; one that is asked for by its id (any string) stands before the first page. */
+/** The videos of a visit in random order. `post` (any string) comes first on the first page, if the viewer can see it. */
 export async function listReels(
   db: Db,
   viewerId: SqlId,
@@ -53,9 +54,8 @@ export async function listReels(
 }
 
 /**
- * By lot: once around the ring from the visit's seed, without those that were seen before it and whoever the viewer
- * does not want to meet. Bill: three rows a video, one more for each that is passed over, as far as `scanMax`; the
- * same for ten videos and for a million.
+ * Walks once around the ring from the visit's seed. Skips videos seen before the visit and those by blocked or muted
+ * users. Cost: 3 rows per video and 1 per skipped video, up to `maxScannedReels`, however many videos exist.
  */
 async function listAroundRing(
   db: Db,
@@ -78,7 +78,7 @@ async function listAroundRing(
 interface RingPart extends Visit {
   limit: number;
   after: RingPosition;
-  /** It has come to the ring's end, and goes on from its beginning to where it began. */
+  /** Past the end of the ring: continues from its start up to the seed. */
   hasWrapped: boolean;
 }
 
@@ -108,24 +108,29 @@ async function listRingPart(
       ? { position: last.position, postId: last.id }
       : await getLastScanned(db, reelsAfter);
   return {
-    // Neighbours on the ring are not always neighbours, and the same page comes in the same order.
-    items: shuffled(shown, seededRandom(`${seed} ${after.position}`)).map(toPost),
+    // Shuffled, so that ring neighbours aren't always adjacent; seeded, so that a page always has the same order.
+    items: shuffled(shown, seededRandom(`${seed} ${after.position}`)).map(
+      toPost,
+    ),
     next: next && formatCursor({ after: next, hasWrapped }),
   };
 }
 
-/** Of a page that is not full: the last video that was looked at, null where all of them were. */
+/** For a page that isn't full: the last scanned video, or null if the scan reached the end. */
 function getLastScanned(db: Db, reelsAfter: Sql): Promise<RingPosition | null> {
   return db.first<RingPosition>(
     sql`SELECT r.position, r.postId ${reelsAfter} LIMIT 1 OFFSET ${maxScannedReels - 1}`,
   );
 }
 
-/** Before every place. */
+/** Before the first position. */
 const ringStart: RingPosition = { position: -1, postId: "" };
 
-/** "0.1234567.0193…": whether it is the second part, and what it goes on reelsAfter. */
-function formatCursor({ after, hasWrapped }: Pick<RingPart, "after" | "hasWrapped">) {
+/** "0.1234567.0193…": hasWrapped, position, post id. */
+function formatCursor({
+  after,
+  hasWrapped,
+}: Pick<RingPart, "after" | "hasWrapped">) {
   return `${hasWrapped ? 1 : 0}.${after.position}.${after.postId}`;
 }
 
@@ -137,5 +142,8 @@ function parseCursor(
     /^([01])\.(-1|\d{1,10})\.([\da-f-]*)$/.exec(cursor ?? "") ?? [];
   return part === undefined
     ? { after: { position: seed - 1, postId: "~" }, hasWrapped: false }
-    : { after: { position: Number(position), postId }, hasWrapped: part === "1" };
+    : {
+        after: { position: Number(position), postId },
+        hasWrapped: part === "1",
+      };
 }

@@ -1,10 +1,9 @@
 import type { Db } from "~/db/db.server";
 import { sql } from "~/db/sql";
 
-/** ms: what was seen so long ago may be seen again. */
 const retentionMs = 30 * 86_400_000;
 
-/** Keeps that the viewer was shown these videos; what is no video here is passed over. A row read for each. */
+/** Ignores ids that aren't videos. Reads one row per id. */
 export async function markReelsSeen(
   db: Db,
   viewerId: string,
@@ -19,11 +18,12 @@ export async function markReelsSeen(
   ]);
 }
 
-/** Everything is new to the viewer again. */
 export async function clearSeen(db: Db, viewerId: string): Promise<void> {
   await db.batch([sql`DELETE FROM reels_seen WHERE userId = ${viewerId}`]);
 }
 
 export async function deleteExpiredSeen(db: Db, now: number): Promise<void> {
-  await db.batch([sql`DELETE FROM reels_seen WHERE seenAt < ${now - retentionMs}`]);
+  await db.batch([
+    sql`DELETE FROM reels_seen WHERE seenAt < ${now - retentionMs}`,
+  ]);
 }

@@ -1,14 +1,12 @@
 import { urls } from "~/shared/urls";
 
-/** What was on the screen and has not been said yet. */
 let unsent: string[] = [];
 
-/** So many at once, or after so many ms: a page that is loaded anew is to know of them. */
+/** Sent in batches of this size, or after the delay, so that a reload knows about them. */
 const batchSize = 5;
 const sendDelayMs = 2000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** A video is on the screen. */
 export function markReelSeen(postId: string): void {
   if (!unsent.includes(postId)) unsent.push(postId);
   clearTimeout(timer);
@@ -16,7 +14,7 @@ export function markReelSeen(postId: string): void {
   else timer = setTimeout(sendSeen, sendDelayMs);
 }
 
-/** Says it, without waiting for an answer: what is lost comes once more, and that is all. */
+/** Fire and forget: if a beacon is lost, a video is shown once more. */
 export function sendSeen(): void {
   if (unsent.length === 0) return;
   const body = JSON.stringify({ postIds: unsent });
@@ -27,7 +25,6 @@ export function sendSeen(): void {
   );
 }
 
-/** All is to be seen again. */
 export function clearUnsent(): void {
   unsent = [];
 }

@@ -5,10 +5,13 @@ import { Button } from "~/ui/button";
 import { DialogFrame } from "~/ui/dialog";
 import { useHydrated } from "~/ui/use-hydrated";
 
-/** spec §9. */
-const tutorialSeen = createStorageItem("videos-tutorial-seen", z.boolean(), false);
+const tutorialSeen = createStorageItem(
+  "videos-tutorial-seen",
+  z.boolean(),
+  false,
+);
 
-/** spec §2: on the first visit, how one gets on; this device remembers. */
+/** Shown on the first visit; remembered on this device. */
 export function Tutorial() {
   const hydrated = useHydrated();
   const [isDone, setDone] = useState(false);
@@ -21,7 +24,7 @@ export function Tutorial() {
   return (
     <DialogFrame
       labelledBy={`${id}-title`}
-      describedBy={`${id}-words`}
+      describedBy={`${id}-text`}
       onCloseRequest={done}
       className="max-sm:m-4 max-sm:self-center max-sm:rounded-card"
     >
@@ -29,10 +32,10 @@ export function Tutorial() {
         <h2 id={`${id}-title`} className="font-serif text-2xl">
           Welcome to Videos!
         </h2>
-        <ul id={`${id}-words`} className="mt-3 space-y-2 text-ink-soft">
-          <li>Swipe up for the next video, down for the one before.</li>
-          <li>With a keyboard: the arrow keys.</li>
-          <li>Nothing plays before you press Play.</li>
+        <ul id={`${id}-text`} className="mt-3 space-y-2 text-ink-soft">
+          <li>Swipe up for the next video and down for the previous one.</li>
+          <li>On a keyboard, use the arrow keys.</li>
+          <li>Videos play only when you press Play.</li>
         </ul>
         <Button
           size="lg"

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from "react";
 
-/** ms without a turn of the wheel, or a trackpad's after-run, until the next one is a step of its own. */
+/** Wheel events within this time, such as a trackpad's momentum, belong to one step. */
 const wheelPauseMs = 200;
 
-/** px of a swipe, at the least. */
 const minSwipePx = 60;
 
 /**
- * Steps that the browser's own scrolling does not make: the keys wherever nothing else heeds them, a wheel's
- * turn, which would have to be a page long, and a swipe at the end, where nothing is left to scroll to. 1 is on,
- * -1 back.
+ * Navigation that native scrolling doesn't provide: keys, mouse wheel (which would have to scroll a whole page), and a
+ * swipe on the last slide. `step` gets 1 for next, -1 for previous.
  */
-export function useReelNavigation(step: (by: number) => void, isEnd: boolean): void {
+export function useReelNavigation(
+  step: (by: number) => void,
+  isEnd: boolean,
+): void {
   const latest = useRef({ step, isEnd });
   useEffect(() => {
     latest.current = { step, isEnd };
@@ -23,7 +24,7 @@ export function useReelNavigation(step: (by: number) => void, isEnd: boolean): v
       if (by === undefined || hasModifier || event.defaultPrevented) return;
       if (hasOwnHandling(event.target)) return;
       event.preventDefault();
-      // Held down it would run through all of them unseen.
+      // Holding a key down must not skip through all videos.
       if (!event.repeat) latest.current.step(by);
     };
     let lastWheelAt = 0;
@@ -62,11 +63,13 @@ export function useReelNavigation(step: (by: number) => void, isEnd: boolean): v
 const interactiveSelector =
   "input, textarea, select, [contenteditable], [data-dialog], [role=menu]";
 
-/** Something else answers: a field, a layer over the page, words that are longer than their place. */
+/** Fields, layers over the page and scrollable captions handle these events themselves. */
 function hasOwnHandling(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  const scrollable = target.closest("[data-scrolls]");
-  const scrolls = scrollable !== null && scrollable.scrollHeight > scrollable.clientHeight + 1;
+  const scrollable = target.closest("[data-scrollable]");
+  const scrolls =
+    scrollable !== null &&
+    scrollable.scrollHeight > scrollable.clientHeight + 1;
   return scrolls || target.closest(interactiveSelector) !== null;
 }
 

@@ -8,37 +8,43 @@ import type { Page } from "~/shared/page";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import { useReplaceUrl } from "~/ui/use-replace-url";
-import { advance, goBack, emptyMix, wasReshuffled, queueAgain, mergeLoaded } from "./mix";
-import type { Mix } from "./mix";
+import {
+  advance,
+  goBack,
+  emptyMix,
+  wasReshuffled,
+  queueAgain,
+  mergeLoaded,
+  type Mix,
+} from "./mix";
 import { clearUnsent, markReelSeen, sendSeen } from "./seen";
 import type { Visit } from "./visit";
 
-/** spec §8, exact. */
 export const reelsErrorMessage = "Failed to fetch video posts";
 
-/** So many before the last that is known, more are asked for. */
+/** Loads the next page when this many videos are left. */
 const prefetchCount = 4;
 
-/** What the page's loader brings along. */
 export interface ReelsInitialData {
   visit: Visit;
-  /** The id of the one that stands first, if it may be shown. */
+  /** Id of the requested video, which comes first; null if the viewer can't see it. */
   requestedId: string | null;
   page: Page<Post>;
-  /** Whoever looks has seen some. */
   hasSeen: boolean;
-  /** There are some at all, if not for them. */
+  /** Whether any videos exist, visible to the viewer or not. */
   hasVideos: boolean;
-  /** One was asked for that is not there, or not for them. */
+  /** The requested video doesn't exist, or the viewer can't see it. */
   isUnavailable: boolean;
-  /** Of whoever looks. */
   viewerId: string;
 }
 
-/** Where somebody was when they left the page: Back comes there. Gone with a reload. */
+/** Where the viewer left the page, so that Back returns there. In memory only. */
 let savedPosition: SavedPosition | null = null;
 
-interface SavedPosition extends Pick<ReelsInitialData, "viewerId" | "visit" | "requestedId"> {
+interface SavedPosition extends Pick<
+  ReelsInitialData,
+  "viewerId" | "visit" | "requestedId"
+> {
   mix: Mix;
 }
 
@@ -50,10 +56,9 @@ const getQueryKey = ({ seed, at }: Visit) => [
 
 const asVisit = (value: unknown) => value as Visit;
 
-/** A visit to the videos: the one that is shown, its neighbours, and the ways to them. */
 export function useReels({
   visit: initialVisit,
-  requestedId: asked,
+  requestedId: initialRequestedId,
   page,
   viewerId,
   isUnavailable,
@@ -67,7 +72,12 @@ export function useReels({
       client.getQueryData(getQueryKey(savedPosition.visit)) !== undefined;
     return isReturning && savedPosition
       ? savedPosition
-      : { viewerId, visit: initialVisit, requestedId: asked, mix: emptyMix };
+      : {
+          viewerId,
+          visit: initialVisit,
+          requestedId: initialRequestedId,
+          mix: emptyMix,
+        };
   });
   const { visit, requestedId } = position;
   const query = usePages<Post>({
@@ -98,7 +108,8 @@ export function useReels({
     savedPosition = { viewerId, visit, requestedId, mix };
   }, [viewerId, visit, requestedId, mix]);
 
-  const shouldLoadMore = hasNextPage && mix.order.length - mix.index <= prefetchCount;
+  const shouldLoadMore =
+    hasNextPage && mix.order.length - mix.index <= prefetchCount;
   useEffect(() => {
     if (shouldLoadMore && !isFetching && !query.isError) showMore();
   }, [shouldLoadMore, isFetching, query.isError, showMore]);
@@ -108,7 +119,7 @@ export function useReels({
   }, [current]);
   useEffect(() => sendSeen, []);
   useEffect(() => {
-    if (isUnavailable) toast({ title: "This video is gone." });
+    if (isUnavailable) toast({ title: "This video is no longer available." });
   }, [isUnavailable]);
 
   const isEnd =
@@ -122,9 +133,7 @@ export function useReels({
     posts,
     mix,
     isEnd,
-    /** It is the visit that the page came with. */
     isInitialVisit: visit === initialVisit,
-    /** More were asked for, and did not come. */
     hasFailed: query.isError,
     retry: () => {
       if (items) showMore();
@@ -139,14 +148,23 @@ export function useReels({
     goBack: () => {
       move(goBack(mix));
     },
-    /** From the end: all of them again, in another order. */
+    /** Starts over in a new order. */
     restart: async () => {
       if (isRestarting.current) return;
       isRestarting.current = true;
       try {
         clearUnsent();
-        const newVisit = await sendJson(urls.api.videos("/restart"), asVisit, {});
-        setPosition({ viewerId, visit: newVisit, requestedId: null, mix: emptyMix });
+        const newVisit = await sendJson(
+          urls.api.videos("/restart"),
+          asVisit,
+          {},
+        );
+        setPosition({
+          viewerId,
+          visit: newVisit,
+          requestedId: null,
+          mix: emptyMix,
+        });
         toast({ title: "Videos reshuffled!" });
       } catch {
         errorToast(reelsErrorMessage);

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { pageQuerySchema } from "~/shared/page";
 import { numberInput } from "~/shared/number-input";
 
-/** A visit to the videos: where on the ring it begins, and when; what was seen before is not shown in it. */
+/** A visit's start position on the ring and start time. Videos seen before that time are skipped. */
 export const visitSchema = z.object({
   /** 0 to 2^31 - 1 */
   seed: numberInput(z.int(), z.minimum(0), z.maximum(2 ** 31 - 1)),
-  /** ms, by the server's clock */
+  /** Start time, ms (server clock) */
   at: numberInput(z.int(), z.minimum(0), z.maximum(2 ** 53 - 1)),
 });
 
@@ -15,13 +15,13 @@ export type Visit = z.infer<typeof visitSchema>;
 /** GET /api/videos */
 export const reelsQuerySchema = z.extend(pageQuerySchema, {
   ...visitSchema.shape,
-  /** Stands before all others, seen or not, if it is a video that may be shown. */
+  /** Comes first, even if seen before, if the viewer can see it. */
   post: z.optional(z.uuid()),
 });
 
 export type ReelsQuery = z.infer<typeof reelsQuerySchema>;
 
-/** POST /api/videos/seen: of those that were on the screen since it was said last. */
+/** POST /api/videos/seen */
 export const markSeenSchema = z.object({
   postIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(50)),
 });

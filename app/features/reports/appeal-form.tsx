@@ -1,7 +1,6 @@
 import { useRevalidator } from "@remix-run/react";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import type { FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { ApiError, sendJson } from "~/client/api-client";
 import { parseText, useDraft } from "~/client/drafts";
 import { urls } from "~/shared/urls";

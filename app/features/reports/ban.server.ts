@@ -1,5 +1,4 @@
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { insertSanctions } from "~/features/auth/sanctions.server";
 import { newId } from "~/shared/id";
 import { permanentlyMs } from "~/shared/suspension";

@@ -1,6 +1,5 @@
 import type { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import type { AuditAction } from "~/features/audit/audit";
 import { runAuditedAction } from "~/features/audit/audit.server";
 import { permanentRetentionMs } from "~/features/auth/sanctions.server";

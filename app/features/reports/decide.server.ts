@@ -1,6 +1,5 @@
 import type { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import type { AuditAction } from "~/features/audit/audit";
 import { runAuditedAction } from "~/features/audit/audit.server";
 import { clearPostCaches } from "~/features/link-preview/preview.server";
@@ -11,8 +10,7 @@ import { AppError } from "~/shared/errors";
 import { permanentlyMs } from "~/shared/suspension";
 import type { Viewer } from "~/shared/viewer";
 import { isClaimable, createRefusal } from "./claim.server";
-import { decisionWrites } from "./decision-writes.server";
-import type { TicketToDecide } from "./decision-writes.server";
+import { decisionWrites, type TicketToDecide } from "./decision-writes.server";
 import { decisionChoices } from "./queue-text";
 import type { NewDecision, TicketPage } from "./queue";
 import { ticketNotFound } from "./queue.server";

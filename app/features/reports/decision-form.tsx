@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { FormEvent } from "react";
+import { useState, type FormEvent } from "react";
 import { queueUrl } from "./queue-url";
 import { Button } from "~/ui/button";
 import { Field } from "~/ui/field";

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
-import { decisionText, outcomeText, suspensionText } from "./decision-text";
-import type { DecisionCase } from "./decision-text";
+import {
+  decisionText,
+  outcomeText,
+  suspensionText,
+  type DecisionCase,
+} from "./decision-text";
 
 interface DecisionViewProps {
   decision: DecisionCase;

@@ -1,7 +1,6 @@
 import type { Bit, Row } from "~/db/row";
 import type { reportTickets } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { retentionMs } from "~/features/account/retained-tickets.server";
 import {
   insertSanctions,

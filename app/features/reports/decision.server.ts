@@ -1,8 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { reportTickets } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import type { AppContext } from "~/platform/context.server";
 import { AppError } from "~/shared/errors";
 import { suspendedUntil } from "~/shared/suspension";

@@ -2,8 +2,7 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { reports, reportTickets } from "~/db/schema";
 import { sql } from "~/db/sql";
-import { toPage } from "~/shared/page";
-import type { Page, PageQuery } from "~/shared/page";
+import { toPage, type Page, type PageQuery } from "~/shared/page";
 import type { OwnReport } from "./report";
 
 type OwnReportRow = Row<

@@ -1,13 +1,11 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { reportTickets } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { requireLevel } from "~/features/users/admin-level";
 import type { UserSummary } from "~/features/users/user";
 import { AppError } from "~/shared/errors";
-import { toPage } from "~/shared/page";
-import type { Page } from "~/shared/page";
+import { toPage, type Page } from "~/shared/page";
 import type { Viewer } from "~/shared/viewer";
 import type { QueueQuery, Ticket } from "./queue";
 

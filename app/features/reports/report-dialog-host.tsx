@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { reportEvent } from "~/client/report-request";
-import type { ReportRequest } from "~/client/report-request";
+import { reportEvent, type ReportRequest } from "~/client/report-request";
 import type { Viewer } from "~/shared/viewer";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { SuspendedBanner } from "./suspended-banner";

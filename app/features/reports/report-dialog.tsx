@@ -1,5 +1,4 @@
-import { useId } from "react";
-import type { FormEvent } from "react";
+import { useId, type FormEvent } from "react";
 import type { ReportRequest } from "~/client/report-request";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";

@@ -1,8 +1,6 @@
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { openTicket } from "./report-target.server";
-import { urgencyByReason } from "./report";
-import type { NewReport } from "./report";
+import { urgencyByReason, type NewReport } from "./report";
 
 /**
  * Notifies every write admin of a ticket: once when it opens, and once more when a later report is urgent. Not those

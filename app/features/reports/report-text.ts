@@ -1,5 +1,4 @@
-import type { ReportKind, ReportReason } from "./report";
-import type { OwnReport } from "./report";
+import type { ReportKind, ReportReason, OwnReport } from "./report";
 
 /** Within a sentence. */
 export const kindLabels: Record<ReportKind, string> = {

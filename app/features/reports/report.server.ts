@@ -4,13 +4,17 @@ import type { AppContext } from "~/platform/context.server";
 import type { Env } from "~/platform/env.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import type { UserSummary } from "~/features/users/user";
 import { AppError } from "~/shared/errors";
 import { newId } from "~/shared/id";
-import { autoHideThreshold, urgencyByReason } from "./report";
-import type { NewReport, ReportKind, ReportResponse } from "./report";
+import {
+  autoHideThreshold,
+  urgencyByReason,
+  type NewReport,
+  type ReportKind,
+  type ReportResponse,
+} from "./report";
 import {
   hasGoodRecord,
   openTicket,

@@ -13,8 +13,7 @@ import { TicketDecision } from "./ticket-decision";
 import { TicketNotes } from "./ticket-notes";
 import { TicketSubject } from "./ticket-subject";
 import { TicketReports } from "./ticket-reports";
-import { useTicket } from "./use-ticket";
-import type { TicketActions } from "./use-ticket";
+import { useTicket, type TicketActions } from "./use-ticket";
 
 interface TicketViewProps {
   initialData: TicketPage;

@@ -6,8 +6,7 @@ import type {
   sanctions,
   ticketNotes,
 } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import { requireLevel } from "~/features/users/admin-level";
 import type { UserSummary } from "~/features/users/user";
 import type { Viewer } from "~/shared/viewer";
@@ -18,8 +17,8 @@ import {
   selectTickets,
   ticketNotFound,
   toTicket,
+  type TicketRow,
 } from "./queue.server";
-import type { TicketRow } from "./queue.server";
 
 interface TicketPageRow
   extends TicketRow, Row<typeof reportTickets, "appeal" | "appealReason"> {

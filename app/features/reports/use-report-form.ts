@@ -8,11 +8,13 @@ import type { ReportRequest } from "~/client/report-request";
 
 import { urls } from "~/shared/urls";
 import { toast } from "~/ui/toast-store";
-import { messageRequired, maxReportMessageLength } from "./report";
-import type { ReportResponse } from "./report";
+import {
+  messageRequired,
+  maxReportMessageLength,
+  type ReportResponse,
+} from "./report";
 import { reportKeys } from "./report-keys";
-import { asReportDraft } from "./report-draft";
-import type { ReportDraft } from "./report-draft";
+import { asReportDraft, type ReportDraft } from "./report-draft";
 import { reportSent } from "./report-text";
 
 const failure = "Couldn't send. Please try again.";

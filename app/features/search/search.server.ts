@@ -1,8 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import { normalizeHandle } from "~/features/users/handle-rules";
 import { notBlocked } from "~/features/users/visibility.server";
 import type { ListedUser, UserSummary } from "~/features/users/user";

@@ -1,5 +1,4 @@
-import { HomeCards } from "~/features/daily/home/home-cards";
-import type { DailyCards } from "~/features/daily/home/home-cards";
+import { HomeCards, type DailyCards } from "~/features/daily/home/home-cards";
 import { StoryRings } from "./story-rings";
 
 /** Above the feed: the story rings (small screens only) and the daily cards. */

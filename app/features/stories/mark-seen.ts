@@ -1,13 +1,13 @@
 /**
- * This browser has shown a story: tells the rings, which read the same key. A file of its own, and
- * not theirs: else the home page would fetch one file more for it.
+ * Marks a story as seen on this device and notifies `useStorySeen`, which reads the same key. A separate file, so that the
+ * home page doesn't load an extra chunk.
  */
 export function markStorySeen(id: string): void {
   const [kind = ""] = id.split(" ");
   try {
     localStorage.setItem(`story-seen-${kind}`, id);
   } catch {
-    // A private window: the ring stays as it was.
+    // Storage is unavailable, for example in a private window.
   }
   dispatchEvent(new Event("storyseen"));
 }

@@ -2,23 +2,24 @@ import type { DailyContent, DailyKind } from "~/features/daily/daily";
 import type { PrayerOfTheDay } from "~/features/daily/prayer-of-the-day";
 import type { VerseOfTheDay } from "~/features/daily/verse-of-the-day";
 
-/** spec §3 */
 export interface Story {
   /** "verse 2026-11-21" */
   id: string;
   type: DailyKind;
   title: string;
   content: string;
-  /** Of a verse. */
+  /** Verses only. */
   reference: string | null;
-  /** Classes for its ground. */
+  /** CSS classes */
   gradient: string;
-  /** Of a prayer. */
+  /** Prayers only. */
   category: string | null;
 }
 
 export function toStory(content: DailyContent[DailyKind]): Story {
-  return "reference" in content ? toVerseStory(content) : toPrayerStory(content);
+  return "reference" in content
+    ? toVerseStory(content)
+    : toPrayerStory(content);
 }
 
 export function toVerseStory(verse: VerseOfTheDay): Story {

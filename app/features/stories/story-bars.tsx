@@ -3,11 +3,11 @@ import { storyDurationMs } from "./story-clock";
 interface StoryBarsProps {
   count: number;
   index: number;
-  /** ms of the story that is shown. */
+  /** ms of the current story */
   elapsed: number;
 }
 
-/** A bar a story: full behind, empty ahead. Said in words by the viewer, so not read aloud. */
+/** One progress bar per story. Hidden from screen readers: the viewer announces the position. */
 export function StoryBars({ count, index, elapsed }: StoryBarsProps) {
   const getProgress = (barIndex: number) => {
     if (barIndex !== index) return barIndex < index ? 1 : 0;

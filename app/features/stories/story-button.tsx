@@ -7,7 +7,6 @@ interface StoryButtonProps {
   children: ReactNode;
 }
 
-/** A round button on a story's ground. */
 export function StoryButton({
   label,
   onClick,

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { moveClock, storyDurationMs, tickMs } from "./story-clock";
-import type { StoryClock } from "./story-clock";
+import {
+  moveClock,
+  storyDurationMs,
+  tickMs,
+  type StoryClock,
+} from "./story-clock";
 
 const start: StoryClock = { index: 0, elapsed: 0, hasEnded: false };
 
@@ -11,18 +15,18 @@ function after(ticks: number, count = 2): StoryClock {
 }
 
 describe("moveClock", () => {
-  it("gives each story 7 seconds in ticks of 100 ms", () => {
+  it("shows each story for 7 seconds, in ticks of 100 ms", () => {
     expect([storyDurationMs, tickMs]).toEqual([7000, 100]);
     expect(after(69)).toEqual({ index: 0, elapsed: 6900, hasEnded: false });
     expect(after(70)).toEqual({ index: 1, elapsed: 0, hasEnded: false });
   });
 
-  it("is hasEnded after the last", () => {
+  it("ends after the last story", () => {
     expect(after(140)).toEqual({ index: 1, elapsed: 7000, hasEnded: true });
     expect(moveClock(after(80), "forward", 2).hasEnded).toBe(true);
   });
 
-  it("goes back to the beginning of the one before, and of the first", () => {
+  it("goes back to the start of the previous story, or of the first one", () => {
     const first = { index: 0, elapsed: 0, hasEnded: false };
     expect(moveClock(after(80), "back", 2)).toEqual(first);
     expect(moveClock(after(30), "back", 2)).toEqual(first);

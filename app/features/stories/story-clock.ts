@@ -1,18 +1,17 @@
-/** ms, spec §9. */
 export const storyDurationMs = 7000;
 export const tickMs = 100;
 
 export interface StoryClock {
   index: number;
-  /** ms of this story that have passed. */
+  /** ms */
   elapsed: number;
-  /** The last story is hasEnded. */
+  /** The last story has ended. */
   hasEnded: boolean;
 }
 
 export type ClockMove = "tick" | "forward" | "back";
 
-/** One move among `count` stories. Before the first there is the first again. */
+/** Going back from the first story restarts it. */
 export function moveClock(
   clock: StoryClock,
   move: ClockMove,

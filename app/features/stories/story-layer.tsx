@@ -3,8 +3,7 @@ import * as z from "zod/mini";
 import { dailyKinds } from "~/shared/enums";
 import { StoryViewer } from "./story-viewer";
 
-// What a visitor's page fetches to show its story: the page is a document, and nothing of the app
-// is on it before. documents/story.ts says when.
+// Loaded by documents/story.ts when a visitor opens a story: the visitor's page is a document without React.
 
 const storySchema = z.object({
   id: z.string(),
@@ -16,7 +15,7 @@ const storySchema = z.object({
   category: z.nullable(z.string()),
 });
 
-// The viewer lies over the page by itself; its place is nowhere in it.
+// Never attached to the page: the viewer is a portal into the body.
 const root = createRoot(document.createElement("div"));
 
 document.addEventListener("viewstory", ({ target }) => {

@@ -7,7 +7,7 @@ const todaysStories = lazyCode(() => import("./todays-stories"));
 
 const kinds = ["verse", "prayer"] as const;
 
-/** Today's verse and prayer as stories, above the cards of small screens (decisions). */
+/** Today's verse and prayer as stories, on small screens only. */
 export function StoryRings() {
   const [openIndex, setOpened] = useState(-1);
   const close = () => {
@@ -25,7 +25,11 @@ export function StoryRings() {
         />
       ))}
       {openIndex >= 0 && (
-        <Lazy code={todaysStories} errorMessage="Unable to load verse" onError={close}>
+        <Lazy
+          code={todaysStories}
+          errorMessage="Unable to load verse"
+          onError={close}
+        >
           {(code) => <code.TodaysStories startAt={openIndex} onClose={close} />}
         </Lazy>
       )}

@@ -4,15 +4,19 @@ import { useBackgroundSound } from "./sounds/use-background-sound";
 import { StoryButton } from "./story-button";
 
 interface StorySoundProps {
-  /** A prayer is isVisible, and the page is in sight. */
+  /** A prayer is shown and the page is visible. */
   isPlayable: boolean;
-  /** The sound's controls stand below a prayer only. */
+  /** The controls are shown for prayers only. */
   isVisible: boolean;
   onSelect: () => void;
 }
 
-/** The sound behind a prayer: on or off, and which. */
-export function StorySound({ isPlayable, isVisible, onSelect }: StorySoundProps) {
+/** Mute button and sound picker. */
+export function StorySound({
+  isPlayable,
+  isVisible,
+  onSelect,
+}: StorySoundProps) {
   const { sound, muted, setMuted, setSound } = useBackgroundSound(isPlayable);
   if (!isVisible) return <div className="h-11" />;
   return (

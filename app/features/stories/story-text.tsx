@@ -5,30 +5,29 @@ import { PlainVerseText } from "~/features/daily/plain-verse-text";
 
 interface StoryTextProps {
   story: Story;
-  /** It is longer than the screen, and somebody reads on. */
-  onRead: () => void;
+  /** Called once, when the user scrolls a long text. */
+  onScroll: () => void;
 }
 
-/** What a keyboard may scroll has to be reachable by it. */
+/** A scrollable region must be focusable for keyboard users. */
 const focusableProps = { tabIndex: 0, role: "group" };
 
-/** A story's words, set as large as they fit well; what is longer than the screen scrolls. */
-export function StoryText({ story, onRead }: StoryTextProps) {
+export function StoryText({ story, onScroll }: StoryTextProps) {
   const { type, title, content, reference, category } = story;
   const container = useRef<HTMLDivElement>(null);
-  const latestOnScroll = useRef(onRead);
+  const latestOnScroll = useRef(onScroll);
   useEffect(() => {
-    latestOnScroll.current = onRead;
+    latestOnScroll.current = onScroll;
   });
   useEffect(() => {
     const { current } = container;
     if (!current) return;
-    const onScroll = () => {
+    const handleScroll = () => {
       latestOnScroll.current();
     };
-    current.addEventListener("scroll", onScroll, { once: true });
+    current.addEventListener("scroll", handleScroll, { once: true });
     return () => {
-      current.removeEventListener("scroll", onScroll);
+      current.removeEventListener("scroll", handleScroll);
     };
   }, []);
   const isVerse = type === "verse";
@@ -36,7 +35,7 @@ export function StoryText({ story, onRead }: StoryTextProps) {
     <div
       ref={container}
       {...focusableProps}
-      data-words=""
+      data-story-text=""
       aria-labelledby="story-title"
       className="flex min-h-0 flex-1 animate-rise [scrollbar-width:none] flex-col overflow-y-auto overscroll-contain [mask-image:linear-gradient(transparent,#000_1.5rem,#000_calc(100%-2rem),transparent)] px-7 focus-visible:-outline-offset-4 sm:px-16"
     >
@@ -68,7 +67,7 @@ export function StoryText({ story, onRead }: StoryTextProps) {
   );
 }
 
-/** A short word is set large; a prayer of 250 words still stands on most screens without scrolling. */
+/** A prayer of 250 words fits most screens without scrolling. */
 function getTextSize(text: string): string {
   if (text.length <= 120) {
     return "text-2xl leading-relaxed text-balance sm:text-4xl sm:leading-snug";
@@ -78,7 +77,6 @@ function getTextSize(text: string): string {
   return "text-base text-pretty sm:text-lg";
 }
 
-/** A small cross between two lines. */
 function CrossDivider() {
   return (
     <svg

@@ -1,15 +1,14 @@
 interface StoryTouch {
-  /** Held down, or no longer. */
   onHold: (isHeld: boolean) => void;
   onBack: () => void;
   onForward: () => void;
 }
 
-/** ms and CSS pixels. What takes longer was holding, what goes farther was scrolling. */
+/** A longer press is a hold, a larger movement is scrolling. */
 const maxTapMs = 300;
 const maxTapMovePx = 10;
 
-/** A press on the left half goes back, on the right half forward; holding only holds. Returns what ends it. */
+/** A tap on the left half goes back, on the right half forward; holding pauses. Returns a cleanup function. */
 export function listenForTouch(
   stage: HTMLElement,
   { onHold, onBack, onForward }: StoryTouch,
@@ -20,7 +19,7 @@ export function listenForTouch(
     const control =
       target instanceof Element && target.closest("button, select, label");
     if (control || !isPrimary || button !== 0) return;
-    // By the finger's clock: a page that is busy for a while makes no tap a hold.
+    // The event's timestamp: a busy main thread must not turn a tap into a hold.
     pressed = { x, y, at: event.timeStamp };
     onHold(true);
   };
@@ -35,7 +34,7 @@ export function listenForTouch(
     if (x < left + width / 2) onBack();
     else onForward();
   };
-  // A finger that scrolls is taken over by the browser.
+  // The browser takes over when a finger scrolls.
   const onCancel = () => {
     pressed = null;
     onHold(false);
@@ -55,7 +54,7 @@ export function listenForTouch(
   };
 }
 
-/** Arrows turn, the space bar pauses; on a control a key does what it does there. */
+/** Arrow keys navigate, the space bar pauses. Keys on controls keep their own meaning. */
 export function listenForKeys(keys: {
   onBack: () => void;
   onForward: () => void;

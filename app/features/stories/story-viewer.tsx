@@ -17,11 +17,11 @@ interface StoryViewerProps {
   /** At least one. */
   stories: readonly Story[];
   startAt: number;
-  /** Asked for, or the last story is over. */
+  /** Called by the user's request, or after the last story. */
   onClose: () => void;
 }
 
-/** Stories over the whole screen, one after the other (spec §2). In the browser only. */
+/** A full-screen overlay that plays stories one after the other. Browser only. */
 export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const stage = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   const shownId = story?.id;
   useEffect(() => {
     if (shownId !== undefined) markStorySeen(shownId);
-    // The words that had the focus have gone.
+    // The focused text was unmounted.
     if (document.activeElement === document.body) stage.current?.focus();
   }, [shownId]);
 
@@ -128,7 +128,7 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
         <p className="sr-only" aria-live="polite" aria-atomic="true">
           {`Story ${index + 1} of ${stories.length}: ${story.title}${story.reference === null ? "" : `, ${story.reference}`}`}
         </p>
-        <StoryText key={story.id} story={story} onRead={pause} />
+        <StoryText key={story.id} story={story} onScroll={pause} />
         <div className="flex items-center justify-between px-3 pt-2 pb-[max(1rem,env(safe-area-inset-bottom))] tight:flex-wrap">
           <StoryButton label="Previous story" onClick={onBack}>
             <Icon name="chevron-left" className="size-6" />
@@ -148,7 +148,7 @@ export function StoryViewer({ stories, startAt, onClose }: StoryViewerProps) {
   );
 }
 
-/** Light from above; more of it and white words on the palest ground would fall below 4.5 : 1. */
+/** Any more light, and white text on the palest gradient would fall below a contrast of 4.5 : 1. */
 function LightOverlay() {
   return (
     <div className="pointer-events-none absolute inset-0 bg-[radial-gradient(90%_60%_at_50%_-10%,rgb(255_255_255/0.06),transparent)]" />

@@ -5,12 +5,12 @@ import { toPrayerStory, toVerseStory } from "./stories";
 import { StoryViewer } from "./story-viewer";
 
 interface TodaysStoriesProps {
-  /** 0: the verse, 1: the prayer. */
+  /** 0 is the verse, 1 the prayer. */
   startAt: number;
   onClose: () => void;
 }
 
-/** Fetches today's verse and prayer, and shows them when they are there. */
+/** Fetches today's verse and prayer and opens them in the story viewer. */
 export function TodaysStories({ startAt, onClose }: TodaysStoriesProps) {
   const { content: verse, failed: verseFailed } = useDaily("verse", null);
   const { content: prayer, failed: prayerFailed } = useDaily("prayer", null);

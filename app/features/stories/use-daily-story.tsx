@@ -7,7 +7,7 @@ import { toStory } from "./stories";
 
 const storyViewer = lazyCode(() => import("./story-viewer"));
 
-/** 'View as story' in the app, and the viewer once it is open. */
+/** Props for the 'View as story' button in the app, and the viewer while it's open. */
 export function useDailyStory(content: DailyContent[DailyKind]) {
   const [open, setOpen] = useState(false);
   const { module, failed, retry } = useLazy(storyViewer, open);

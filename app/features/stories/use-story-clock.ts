@@ -1,8 +1,12 @@
 import { useEffect, useReducer, useRef } from "react";
-import { moveClock, tickMs } from "./story-clock";
-import type { ClockMove, StoryClock } from "./story-clock";
+import {
+  moveClock,
+  tickMs,
+  type ClockMove,
+  type StoryClock,
+} from "./story-clock";
 
-/** Which of `count` stories is shown, and how much of it has passed. `onOver` after the last. */
+/** The current story and its elapsed time. Calls `onEnd` after the last story. */
 export function useStoryClock(
   count: number,
   startAt: number,
@@ -10,7 +14,8 @@ export function useStoryClock(
   onEnd: () => void,
 ) {
   const [clock, move] = useReducer(
-    (now: StoryClock, how: ClockMove) => moveClock(now, how, count),
+    (current: StoryClock, clockMove: ClockMove) =>
+      moveClock(current, clockMove, count),
     { index: startAt, elapsed: 0, hasEnded: false },
   );
   const latestOnEnd = useRef(onEnd);

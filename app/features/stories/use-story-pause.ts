@@ -1,14 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
-import type { RefObject } from "react";
+import {
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from "react";
 
-/** Who paused: the person, or the keyboard's focus, which lets go when it leaves. */
-type PausedBy = "person" | "focus" | null;
+/** A pause by keyboard focus ends when the focus leaves the control. */
+type PausedBy = "user" | "focus" | null;
 
-/** Whether the stories stand still; by a wish that the Pause button shows, or while the page is hidden. */
 export function useStoryPause(layer: RefObject<HTMLElement>) {
-  // Who wants less motion turns the pages; Play is still there.
+  // With reduced motion, stories start paused; the user can still press Play.
   const [pausedBy, setPausedBy] = useState<PausedBy>(() =>
-    matchMedia("(prefers-reduced-motion: reduce)").matches ? "person" : null,
+    matchMedia("(prefers-reduced-motion: reduce)").matches ? "user" : null,
   );
   const hidden = useSyncExternalStore(
     subscribeToVisibility,
@@ -23,7 +26,7 @@ export function useStoryPause(layer: RefObject<HTMLElement>) {
       const control =
         target instanceof Element &&
         target.matches(
-          "button:focus-visible, select, [data-words]:focus-visible",
+          "button:focus-visible, select, [data-story-text]:focus-visible",
         );
       setPausedBy((now) => {
         if (control) return now ?? "focus";
@@ -40,10 +43,10 @@ export function useStoryPause(layer: RefObject<HTMLElement>) {
     paused: pausedBy !== null,
     hidden,
     toggle: () => {
-      setPausedBy((now) => (now === null ? "person" : null));
+      setPausedBy((now) => (now === null ? "user" : null));
     },
     pause: () => {
-      setPausedBy("person");
+      setPausedBy("user");
     },
   };
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { utcDate } from "~/shared/time";
 import type { DailyKind } from "~/features/daily/daily";
 
-/** Whether today's (UTC) was shown here (mark-seen.ts); false while the server's markup is taken over. */
+/** Whether today's story (UTC) was opened on this device (mark-seen.ts). False during hydration. */
 export function useStorySeen(kind: DailyKind): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,8 +3,10 @@ import type { ActionProps } from "~/features/daily/page/daily-actions-context";
 import { toStory } from "./stories";
 import storyModule from "./story-layer.tsx?lazy";
 
-/** 'View as story' in a document: its script fetches the viewer with the press. */
-export function getVisitorStoryAction(content: DailyContent[DailyKind]): ActionProps {
+/** Props for the 'View as story' button in a visitor's document, whose script loads the viewer on click. */
+export function getVisitorStoryAction(
+  content: DailyContent[DailyKind],
+): ActionProps {
   return {
     "data-action": "story",
     "data-module": storyModule,

@@ -1,5 +1,4 @@
-import type { Db } from "~/db/db.server";
-import { isUniqueViolation } from "~/db/db.server";
+import { isUniqueViolation, type Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { identities, users } from "~/db/schema";
 import { sql } from "~/db/sql";

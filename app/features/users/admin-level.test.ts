@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { adminLevels } from "~/shared/enums";
-import { hasLevel, requireLevel } from "./admin-level";
-import type { NeededLevel } from "./admin-level";
+import { hasLevel, requireLevel, type NeededLevel } from "./admin-level";
 
 const needed: NeededLevel[] = ["read", "write", "power"];
 

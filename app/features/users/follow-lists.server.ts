@@ -1,10 +1,8 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
-import { toPage } from "~/shared/page";
-import type { Page, PageQuery } from "~/shared/page";
+import { sql, type Sql, type SqlId } from "~/db/sql";
+import { toPage, type Page, type PageQuery } from "~/shared/page";
 import { notBlocked, unlessBlocked } from "./visibility.server";
 import type { PeopleTab } from "./profile-tab";
 import { parseTimeCursor } from "./time-cursor";

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { usePages } from "~/client/use-pages";
-import type { InitialPage } from "~/client/use-pages";
+import { usePages, type InitialPage } from "~/client/use-pages";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { submitButtonProps } from "~/ui/button-form";
@@ -8,8 +7,7 @@ import { updateFollower } from "./follower.queries";
 import { peoplePageSize } from "./people-page";
 import { PersonRow } from "./person-row";
 import { useFocusAfterRemoval } from "./use-focus-after-removal";
-import { displayName } from "./user";
-import type { UserSummary } from "./user";
+import { displayName, type UserSummary } from "./user";
 import { userKeys } from "./user-keys";
 
 /** Pending follow requests, above the viewer's own followers. */

@@ -1,8 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { SqlId } from "~/db/sql";
+import { sql, type SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { userNotFoundError } from "./user.server";
 import { notBlockedOrMuted, unlessBlocked } from "./visibility.server";

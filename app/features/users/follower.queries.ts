@@ -6,8 +6,7 @@ import type { Pages } from "~/client/use-pages";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";
 import type { FollowerResponse } from "./follow";
-import { displayName } from "./user";
-import type { UserSummary } from "./user";
+import { displayName, type UserSummary } from "./user";
 import { userKeys } from "./user-keys";
 
 const parseFollower = (value: unknown) => value as FollowerResponse;

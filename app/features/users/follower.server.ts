@@ -1,11 +1,9 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { SqlId } from "~/db/sql";
+import { sql, type SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
-import { toPage } from "~/shared/page";
-import type { Page, PageQuery } from "~/shared/page";
+import { toPage, type Page, type PageQuery } from "~/shared/page";
 import type { ApprovalResponse, FollowerResponse } from "./follow";
 import { listFollows } from "./follow-lists.server";
 import { unlessBlocked } from "./visibility.server";

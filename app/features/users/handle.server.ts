@@ -1,12 +1,10 @@
 import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { formerHandles } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import type { Env } from "~/platform/env.server";
 import { rateLimitError } from "~/platform/rate-limit.server";
-import { AppError } from "~/shared/errors";
-import type { FailureCode } from "~/shared/errors";
+import { AppError, type FailureCode } from "~/shared/errors";
 import { rateLimits } from "~/shared/rate-limit";
 import { canSeeName } from "./visibility.server";
 import { indexNames } from "./name-index.server";

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { usePages } from "~/client/use-pages";
-import type { InitialPage } from "~/client/use-pages";
+import { usePages, type InitialPage } from "~/client/use-pages";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { focusHeading } from "~/ui/restore-focus";
@@ -15,10 +14,8 @@ import { PeopleSkeletons } from "./people-skeletons";
 import { peoplePageSize } from "./people-page";
 import { PersonRow } from "./person-row";
 import { useProfile } from "./profile.queries";
-import { emptyPeopleText } from "./profile-tab";
-import type { PeopleTab } from "./profile-tab";
-import { displayName } from "./user";
-import type { ListedUser } from "./user";
+import { emptyPeopleText, type PeopleTab } from "./profile-tab";
+import { displayName, type ListedUser } from "./user";
 import { userKeys } from "./user-keys";
 
 interface PeopleListProps {

@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { urls } from "~/shared/urls";
 import { Avatar } from "~/ui/avatar";
 import { IntentLink } from "~/ui/intent-link";
-import { displayName, handle, initials } from "./user";
-import type { UserSummary } from "./user";
+import { displayName, handle, initials, type UserSummary } from "./user";
 
 const shortLink =
   "flex touch min-w-0 flex-1 items-center gap-3 rounded-control transition-colors hover:bg-sunken";

@@ -8,8 +8,7 @@ import { Icon } from "~/ui/icon";
 import { BannerScene } from "./banner";
 import { joinedLabel } from "./joined";
 import { listsId, profileTabHref } from "./profile-tab";
-import { displayName, handle, initials } from "./user";
-import type { Profile } from "./user";
+import { displayName, handle, initials, type Profile } from "./user";
 
 interface ProfileHeaderProps {
   profile: Profile;

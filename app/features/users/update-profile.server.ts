@@ -1,6 +1,5 @@
 import type { Db } from "~/db/db.server";
-import { sql } from "~/db/sql";
-import type { Sql } from "~/db/sql";
+import { sql, type Sql } from "~/db/sql";
 import type { ImageStore } from "~/platform/image-store.server";
 import { AppError } from "~/shared/errors";
 import { indexNames } from "./name-index.server";

@@ -1,8 +1,7 @@
 import type { Db } from "~/db/db.server";
 import type { Bit, Row } from "~/db/row";
 import type { users } from "~/db/schema";
-import { sql } from "~/db/sql";
-import type { SqlId } from "~/db/sql";
+import { sql, type SqlId } from "~/db/sql";
 import { banners } from "~/shared/enums";
 import { AppError } from "~/shared/errors";
 import { canSeeName, unlessBlocked } from "./visibility.server";

@@ -1,5 +1,4 @@
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 
 // Every query that shows users or their content, or acts on it, includes one of these fragments. D1 doesn't
 // charge for a lookup that finds no row, so they cost nothing if there are no blocks. A visitor (NULL) sees

@@ -1,5 +1,4 @@
-import { backgroundImages } from "./background-images";
-import type { BackgroundImage } from "./background-images";
+import { backgroundImages, type BackgroundImage } from "./background-images";
 
 /** Relative luminance (WCAG 2.2), 0 to 1, of the darkest and lightest parts behind the text. */
 export interface LuminanceRange {

@@ -1,8 +1,12 @@
 import { isImageKey } from "~/shared/image-key";
 import { urls } from "~/shared/urls";
 import { allBackgroundImages, gradients } from "./backgrounds";
-import { parseBackground, parseTextStyle } from "./parse-customization";
-import type { Background, StoredCustomization } from "./parse-customization";
+import {
+  parseBackground,
+  parseTextStyle,
+  type Background,
+  type StoredCustomization,
+} from "./parse-customization";
 import type { ShapeName } from "./shapes";
 
 /**

@@ -3,16 +3,12 @@ import {
   getLuminanceRange,
   backgroundCss,
   parseTextStyle,
+  type StoredCustomization,
+  type VerseTextStyle,
 } from "./parse-customization";
-import type {
-  StoredCustomization,
-  VerseTextStyle,
-} from "./parse-customization";
-import { shapes } from "./shapes";
-import type { ShapeName } from "./shapes";
+import { shapes, type ShapeName } from "./shapes";
 import { typeset } from "./typeset";
-import { strengthenOverlay, computeOverlay } from "./overlay";
-import type { Overlay } from "./overlay";
+import { strengthenOverlay, computeOverlay, type Overlay } from "./overlay";
 
 /** Everything that decides how a verse image looks, so that the page and the PNG can't differ. */
 export interface VerseLayout {

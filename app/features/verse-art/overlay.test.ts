@@ -5,8 +5,10 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { gradients, allBackgroundImages } from "./backgrounds";
 import { layOut } from "./layout";
-import { parseBackground } from "./parse-customization";
-import type { StoredCustomization } from "./parse-customization";
+import {
+  parseBackground,
+  type StoredCustomization,
+} from "./parse-customization";
 import { shapes } from "./shapes";
 import {
   contrast,

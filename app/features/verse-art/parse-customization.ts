@@ -1,7 +1,11 @@
-import { allBackgroundImages, gradientCss, gradients } from "./backgrounds";
-import type { Gradient, LuminanceRange } from "./backgrounds";
-import { backgroundImages } from "./background-images";
-import type { BackgroundImage } from "./background-images";
+import {
+  allBackgroundImages,
+  gradientCss,
+  gradients,
+  type Gradient,
+  type LuminanceRange,
+} from "./backgrounds";
+import { backgroundImages, type BackgroundImage } from "./background-images";
 import { luminance } from "./overlay";
 
 /** A customization as stored: anything may be missing, and no value is trusted. */

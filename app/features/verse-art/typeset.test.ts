@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { readRows } from "../../../scripts/bible/rows.mjs";
-import { leading, shapes } from "./shapes";
-import type { Shape } from "./shapes";
+import { leading, shapes, type Shape } from "./shapes";
 import { typeset, unitsPerPx, textWidth } from "./typeset";
 
 let verses: { id: string; text: string }[];

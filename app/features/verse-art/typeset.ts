@@ -1,5 +1,4 @@
-import { leading } from "./shapes";
-import type { Shape } from "./shapes";
+import { leading, type Shape } from "./shapes";
 import rows from "./widths.json";
 
 /** A verse broken into lines, the same in every browser and on the server. */

@@ -5,8 +5,8 @@ import {
   namesPassage,
   toPassageQuery,
   parsePassage,
+  type Passage,
 } from "~/features/bible/passage";
-import type { Passage } from "~/features/bible/passage";
 import { urls } from "~/shared/urls";
 import {
   parseVerseList,

@@ -13,8 +13,10 @@ import { getFileName, getVerseImageSource } from "./verse-image-source";
 import { ShareButton } from "./share-button";
 import { ShareFailure } from "./share-failure";
 import { TextStyle } from "./text-style";
-import { useGeneratorPassage } from "./use-generator-passage";
-import type { GeneratorData } from "./use-generator-passage";
+import {
+  useGeneratorPassage,
+  type GeneratorData,
+} from "./use-generator-passage";
 import { useShareVerse } from "./use-share-verse";
 import { useShrinkingPreview } from "./use-shrinking";
 import { VersePickers } from "./verse-pickers";

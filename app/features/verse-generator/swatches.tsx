@@ -1,5 +1,4 @@
-import { useId } from "react";
-import type { CSSProperties } from "react";
+import { useId, type CSSProperties } from "react";
 import { useReconnectCount } from "~/ui/use-reconnect-count";
 
 export interface SwatchOption {

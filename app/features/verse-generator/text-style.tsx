@@ -5,8 +5,7 @@ import { Segments } from "~/ui/segments";
 import { Slider } from "~/ui/slider";
 import { textColours } from "./catalogue";
 import { ColourChoice } from "./colour-choice";
-import { alignments, fitSize, textSizes } from "./verse-style";
-import type { VerseStyle } from "./verse-style";
+import { alignments, fitSize, textSizes, type VerseStyle } from "./verse-style";
 
 interface TextStyleProps {
   style: VerseStyle;

@@ -19,8 +19,8 @@ import {
   getCustomImage,
   parseStyle,
   withChange,
+  type VerseStyle,
 } from "./verse-style";
-import type { VerseStyle } from "./verse-style";
 
 /** Stored with the last failed attempt, so that a retry doesn't create a second post. */
 function asDraft(stored: unknown) {

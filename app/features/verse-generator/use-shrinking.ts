@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import type { RefObject } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 
 /** The preview shrinks to 24% of the window height, at most 208 px. */
 const minHeight = { part: 0.24, px: 208 };

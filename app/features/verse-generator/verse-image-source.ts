@@ -3,8 +3,7 @@ import { toCustomizationQuery } from "~/features/verse-art/customization-query";
 import { urls } from "~/shared/urls";
 import { versesBetween, formatVerseList } from "~/shared/verse-list";
 import type { SelectedVerse } from "./generator-passage";
-import { toCustomization, lacksImage } from "./verse-style";
-import type { VerseStyle } from "./verse-style";
+import { toCustomization, lacksImage, type VerseStyle } from "./verse-style";
 
 /** The request that returns the rendered image. */
 export interface VerseImageSource {

@@ -5,8 +5,7 @@ import { layOut } from "~/features/verse-art/layout";
 import { VerseArt } from "~/features/verse-art/verse-art";
 import { Icon } from "~/ui/icon";
 import { toBlobUrl } from "./blob-url";
-import { toCustomization, lacksImage } from "./verse-style";
-import type { VerseStyle } from "./verse-style";
+import { toCustomization, lacksImage, type VerseStyle } from "./verse-style";
 
 interface VersePreviewProps {
   /** Null: no verse is chosen. */

@@ -6,8 +6,12 @@ import {
 } from "~/features/verse-art/parse-customization";
 import { computeOverlay } from "~/features/verse-art/overlay";
 import { isPublicAddress } from "~/shared/public-address";
-import { backgroundKinds, catalogue } from "./catalogue";
-import type { BackgroundKind, CatalogueKind } from "./catalogue";
+import {
+  backgroundKinds,
+  catalogue,
+  type BackgroundKind,
+  type CatalogueKind,
+} from "./catalogue";
 
 export const alignments = ["left", "center", "right"] as const;
 

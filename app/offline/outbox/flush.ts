@@ -1,7 +1,6 @@
 import { ApiError, apiFetch } from "~/client/api-client";
 import { classifyResponse } from "./classify-response";
-import { outboxName } from "~/client/outbox-item";
-import type { Item } from "~/client/outbox-item";
+import { outboxName, type Item } from "~/client/outbox-item";
 import { updateItem, listItems, broadcastOutbox } from "./store";
 
 /**

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { classifyResponse } from "./classify-response";
-import { hasExpired, toStoredItem } from "~/client/outbox-item";
-import type { Item, NewItem } from "~/client/outbox-item";
+import {
+  hasExpired,
+  toStoredItem,
+  type Item,
+  type NewItem,
+} from "~/client/outbox-item";
 
 const like = (key: string): NewItem => ({
   kind: "like",

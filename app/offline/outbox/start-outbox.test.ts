@@ -3,8 +3,13 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionEndedEvent } from "~/client/last-viewer";
 import { getOutboxItems, sendOrQueue, slotsSentEarly } from "~/client/outbox";
-import { hasExpired, toStoredItem } from "~/client/outbox-item";
-import type { Item, NewItem, OutboxMessage } from "~/client/outbox-item";
+import {
+  hasExpired,
+  toStoredItem,
+  type Item,
+  type NewItem,
+  type OutboxMessage,
+} from "~/client/outbox-item";
 import { startOutbox } from "./start-outbox";
 
 let items: Item[] = [];

@@ -10,8 +10,12 @@ import {
   setOutboxItems,
 } from "~/client/outbox";
 import { flushOutbox } from "./flush";
-import { hasExpired, outboxName } from "~/client/outbox-item";
-import type { Item, OutboxMessage } from "~/client/outbox-item";
+import {
+  hasExpired,
+  outboxName,
+  type Item,
+  type OutboxMessage,
+} from "~/client/outbox-item";
 import { addItem, listItems, deleteItems, broadcastOutbox } from "./store";
 
 /** The delay between retries doubles from the minimum to the maximum. */

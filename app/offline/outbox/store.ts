@@ -1,7 +1,11 @@
-import { deleteDB, openDB } from "idb";
-import type { DBSchema, IDBPDatabase } from "idb";
-import { outboxName, toStoredItem } from "~/client/outbox-item";
-import type { Item, NewItem, OutboxMessage } from "~/client/outbox-item";
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase } from "idb";
+import {
+  outboxName,
+  toStoredItem,
+  type Item,
+  type NewItem,
+  type OutboxMessage,
+} from "~/client/outbox-item";
 
 // Used by pages and by the service worker, so it must not use `window`.
 

@@ -15,8 +15,8 @@ import {
   parseMember,
   getPagesOwner,
   trackOwner,
+  type IsCurrent,
 } from "./owner";
-import type { IsCurrent } from "./owner";
 
 const networkTimeoutSeconds = 3; // then the cached page is shown, if there is one
 const offlineAfterMs = 10_000; // then the offline page is shown

@@ -1,5 +1,4 @@
-import { InvalidImageError } from "./image.server";
-import type { Bytes } from "./image.server";
+import { InvalidImageError, type Bytes } from "./image.server";
 
 /**
  * Decodes base64 (RFC 4648, section 4) from `start` to the end. `Buffer` decodes 5 MB in 1 ms, `atob` or a loop in

@@ -1,5 +1,4 @@
-import { InvalidImageError } from "./image.server";
-import type { Bytes } from "./image.server";
+import { InvalidImageError, type Bytes } from "./image.server";
 
 /** Reads numbers and text from a file. Throws `InvalidImageError` past its end. */
 export class ByteReader {

@@ -7,8 +7,12 @@ import {
 } from "../../../tests/helpers/images/png";
 import { gif, gifWithEverything } from "../../../tests/helpers/images/gif";
 import { jpeg, jpegWithEverything } from "../../../tests/helpers/images/jpeg";
-import { avif, join, text } from "../../../tests/helpers/images/parts";
-import type { Bytes } from "../../../tests/helpers/images/parts";
+import {
+  avif,
+  join,
+  text,
+  type Bytes,
+} from "../../../tests/helpers/images/parts";
 import {
   animatedWebp,
   frame,

@@ -1,8 +1,7 @@
 import { ByteReader } from "./byte-reader.server";
 import { cleanGif } from "./gif.server";
 import { cleanJpeg } from "./jpeg.server";
-import { InvalidImageError } from "./image.server";
-import type { Bytes, CleanImage } from "./image.server";
+import { InvalidImageError, type Bytes, type CleanImage } from "./image.server";
 import { cleanPng } from "./png.server";
 import { cleanWebp } from "./webp.server";
 

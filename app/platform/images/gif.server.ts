@@ -1,8 +1,12 @@
 import { ByteReader } from "./byte-reader.server";
 import { ByteSlices } from "./byte-slices.server";
 import { FrameCounter } from "./frame-counter.server";
-import { InvalidImageError, checkSize } from "./image.server";
-import type { Bytes, CleanImage } from "./image.server";
+import {
+  InvalidImageError,
+  checkSize,
+  type Bytes,
+  type CleanImage,
+} from "./image.server";
 
 const extension = 0x21;
 const graphicControl = 0xf9;

@@ -12,8 +12,9 @@ import {
   checkChunkCount,
   checkSize,
   applyOrientation,
+  type Bytes,
+  type CleanImage,
 } from "./image.server";
-import type { Bytes, CleanImage } from "./image.server";
 
 /** ITU-T T.81, table B.1: the second bytes of the markers. */
 const marker = {

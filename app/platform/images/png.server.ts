@@ -8,8 +8,9 @@ import {
   checkChunkCount,
   checkSize,
   applyOrientation,
+  type Bytes,
+  type CleanImage,
 } from "./image.server";
-import type { Bytes, CleanImage } from "./image.server";
 
 /** The chunks that a decoder needs (PNG, third edition). */
 const allowedChunks = new Set(

@@ -1,6 +1,5 @@
 import type { ByteReader } from "./byte-reader.server";
-import { InvalidImageError } from "./image.server";
-import type { Bytes } from "./image.server";
+import { InvalidImageError, type Bytes } from "./image.server";
 
 /** `at`: the header; `start`–`end`: the data; `next`: after the padding byte, if any. */
 export interface Chunk {

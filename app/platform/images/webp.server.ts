@@ -2,14 +2,19 @@ import { ByteReader } from "./byte-reader.server";
 import { ByteSlices } from "./byte-slices.server";
 import { FrameCounter } from "./frame-counter.server";
 import { isIccProfile } from "./icc.server";
-import { InvalidImageError, checkChunkCount, checkSize } from "./image.server";
-import type { Bytes, CleanImage } from "./image.server";
+import {
+  InvalidImageError,
+  checkChunkCount,
+  checkSize,
+  type Bytes,
+  type CleanImage,
+} from "./image.server";
 import {
   readBitstreamSize,
   readChunk,
   createChunkHeader,
+  type Chunk,
 } from "./webp-chunks.server";
-import type { Chunk } from "./webp-chunks.server";
 
 /** RFC 9649, section 2.7: the flags in the VP8X header. */
 const flag = { animation: 0x02, alpha: 0x10, icc: 0x20 };

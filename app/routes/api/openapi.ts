@@ -6,7 +6,9 @@ import { createOpenApiDocument } from "~/platform/openapi.server";
 
 export function loader({ context: { app } }: LoaderFunctionArgs) {
   const leaves = listApiRoutes(routes);
-  return Response.json(createOpenApiDocument(app.env.PRODUCT_NAME, "1", leaves));
+  return Response.json(
+    createOpenApiDocument(app.env.PRODUCT_NAME, "1", leaves),
+  );
 }
 
 export const action = methodNotAllowed(["GET", "HEAD"]);

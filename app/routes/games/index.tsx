@@ -1,5 +1,4 @@
-import { redirect } from "@remix-run/cloudflare";
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { HubPage } from "~/features/games/hub-page";
 import { loadGamesHub } from "~/features/games/hub.server";

@@ -1,8 +1,7 @@
 import { DocumentFrame } from "~/shell/document-frame";
 import { LandingFooter } from "~/shell/landing/landing-footer";
 import { urls } from "~/shared/urls";
-import { useSite } from "~/ui/site";
-import type { Site } from "~/ui/site";
+import { useSite, type Site } from "~/ui/site";
 
 interface LegalPageProps {
   title: string;

@@ -1,5 +1,4 @@
-import { setPage, showPage } from "./remix-page";
-import type { PageSetup } from "./remix-page";
+import { setPage, showPage, type PageSetup } from "./remix-page";
 import type { Trip } from "./recorder";
 
 export interface FloorEnv {

@@ -1,5 +1,8 @@
-import { createRequestHandler } from "@remix-run/cloudflare";
-import type { EntryContext, ServerBuild } from "@remix-run/cloudflare";
+import {
+  createRequestHandler,
+  type EntryContext,
+  type ServerBuild,
+} from "@remix-run/cloudflare";
 import {
   Links,
   Meta,

@@ -1,8 +1,7 @@
 // The app's own worker and the floors it is measured against, in one isolate with one set of
 // bindings: whatever the platform costs, it costs both.
 import app from "app-worker";
-import { floor } from "./floors";
-import type { FloorEnv } from "./floors";
+import { floor, type FloorEnv } from "./floors";
 import { record } from "./recorder";
 
 export default {

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import encode, { init } from "@jsquash/webp/encode.js";
 import { inRoot } from "../../../scripts/local/paths.mjs";
 
-/** A real encoder's picture of many colours, which no layout of ours could be mistaken for. */
+/** An image of many colours from a real encoder, to check the parser against files we didn't write ourselves. */
 export async function encodedWebp() {
   const file = "node_modules/@jsquash/webp/codec/enc/webp_enc.wasm";
   const module = new WebAssembly.Module(await readFile(inRoot(file)));
@@ -21,8 +21,11 @@ export async function encodedWebp() {
 
 function manyColours(width: number, height: number) {
   const data = new Uint8ClampedArray(width * height * 4);
-  for (let at = 0; at < data.length; at += 4) {
-    data.set([at % 251, (at * 7) % 241, (at * 13) % 239, 255], at);
+  for (let offset = 0; offset < data.length; offset += 4) {
+    data.set(
+      [offset % 251, (offset * 7) % 241, (offset * 13) % 239, 255],
+      offset,
+    );
   }
   return { data, width, height, colorSpace: "srgb" } as const;
 }

@@ -1,5 +1,4 @@
-import { join, le16, secret, xmp } from "./parts";
-import type { Bytes } from "./parts";
+import { join, le16, secret, xmp, type Bytes } from "./parts";
 
 export const screen = (width: number, height: number, version = "89a") =>
   join(
@@ -19,15 +18,20 @@ export const blocks = (data: Uint8Array): Bytes => {
   return join(...parts, [0]);
 };
 
-/** Codes of eight bits, with a clear before they would grow to nine: bytes are pixels. */
+/** Eight-bit LZW codes, with a clear code before they would grow to nine bits, so that each byte is a pixel. */
 export function image(width: number, height: number, x = 0): Bytes {
   const codes: number[] = [];
   for (let i = 0; i < width * height; i++) {
     if (i % 100 === 0) codes.push(128);
     codes.push(1);
   }
-  const place = [x, 0, width, height].flatMap(le16);
-  return join([0x2c], place, [0, 7], blocks(new Uint8Array([...codes, 129])));
+  const imageRect = [x, 0, width, height].flatMap(le16);
+  return join(
+    [0x2c],
+    imageRect,
+    [0, 7],
+    blocks(new Uint8Array([...codes, 129])),
+  );
 }
 
 export const control = join([0x21, 0xf9, 4, 4, 10, 0, 0, 0]);

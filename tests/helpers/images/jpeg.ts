@@ -1,5 +1,4 @@
-import { be16, exif, join, secret, xmp } from "./parts";
-import type { Bytes } from "./parts";
+import { be16, exif, join, secret, xmp, type Bytes } from "./parts";
 
 export const segment = (code: number, data: Uint8Array | number[]): Bytes =>
   join([0xff, code], be16(data.length + 2), data);
@@ -9,14 +8,14 @@ export const end = join([0xff, 0xd9]);
 export const quantization = segment(0xdb, [0, ...Array<number>(64).fill(1)]);
 export const frame = (width: number, height: number, code = 0xc0) =>
   segment(code, [8, ...be16(height), ...be16(width), 1, 1, 0x11, 0]);
-/** Two Huffman tables of one code each: no difference, end of block. */
+/** Two Huffman tables with one code each: zero difference and end of block. */
 const lengths = [1, ...Array<number>(15).fill(0)];
 export const tables = join(
   segment(0xc4, [0x00, ...lengths, 0]),
   segment(0xc4, [0x10, ...lengths, 0]),
 );
 
-/** A scan of blocks that are all alike, two bits each. */
+/** A scan of identical blocks with two bits each. */
 export function scan(width: number, height: number): Bytes {
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
   const data = new Uint8Array(Math.ceil(blocks / 4));
@@ -24,7 +23,7 @@ export function scan(width: number, height: number): Bytes {
   return join(segment(0xda, [1, 1, 0, 0, 63, 0]), data);
 }
 
-/** Grey. `extra` goes behind the start. */
+/** A grey image. `extra` is inserted after the start marker. */
 export function jpeg(width = 16, height = 8, extra: Uint8Array[] = []): Bytes {
   return join(
     start,
@@ -44,8 +43,8 @@ export function icc(size = 200): Bytes {
   return profile;
 }
 
-export const iccSegment = (data: Uint8Array, number = 1, of = 1) =>
-  segment(0xe2, join("ICC_PROFILE\0", [number, of], data));
+export const iccSegment = (data: Uint8Array, number = 1, total = 1) =>
+  segment(0xe2, join("ICC_PROFILE\0", [number, total], data));
 
 export const jpegWithEverything = (orientation = 6) =>
   join(

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Numbers, Latin-1 text and pieces, one behind the other. */
+/** Concatenates bytes, Latin-1 text and arrays. */
 export function join(...parts: (Uint8Array | string | number[])[]): Bytes {
   const pieces = parts.map((part) =>
     typeof part === "string" ? Buffer.from(part, "latin1") : Buffer.from(part),
@@ -31,7 +31,7 @@ export const text = (bytes: Uint8Array) =>
 export const dataString = (bytes: Uint8Array, type = "image/png") =>
   `data:${type};base64,${Buffer.from(bytes).toString("base64")}`;
 
-/** Where a photo was taken, as cameras write it; and a word that must never be found again. */
+/** Fake location data that must never appear in a cleaned image. */
 export const secret = "SECRET-52.5163N-13.3777E";
 
 /** EXIF (a TIFF structure) with an orientation, a GPS directory and a maker's note. */
@@ -61,7 +61,7 @@ export function exif(orientation = 6): Bytes {
 
 export const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><p>${secret}</p></x:xmpmeta>`;
 
-/** 16 × 8 grey pixels, as libavif writes them: browsers show it, the server does not take it. */
+/** 16 × 8 grey pixels, encoded by libavif. Browsers show AVIF, but the server doesn't accept it. */
 export const avif = join(
   Buffer.from(
     "AAAAIGZ0eXBhdmlmAAAAAGF2aWZtaWYxbWlhZk1BMUIAAADybWV0YQAAAAAAAAAoaGRscgAAAAAAAAAAcGljdAAAAAAAAAAA" +

@@ -1,8 +1,7 @@
 import { deflateSync } from "node:zlib";
-import { be16, be32, exif, join, secret, xmp } from "./parts";
-import type { Bytes } from "./parts";
+import { be16, be32, exif, join, secret, xmp, type Bytes } from "./parts";
 
-/** CRC-32 a bit at a time: slow, and written apart from the one under test. */
+/** Bitwise CRC-32: slow, but independent of the code under test. */
 function crc(bytes: Uint8Array): number {
   let value = 0xffffffff;
   for (const byte of bytes) {
@@ -24,7 +23,7 @@ export const signature = join("\x89PNG\r\n\x1a\n");
 export const header = (width: number, height: number, rest = [8, 2, 0, 0, 0]) =>
   chunk("IHDR", [...be32(width), ...be32(height), ...rest]);
 
-/** A blue ground; `noise` makes it as large as it can be. */
+/** Blue pixels; `noise` makes the data incompressible. */
 export function pixels(width: number, height: number, noise = false): Bytes {
   const row = 1 + 3 * width;
   const raw = new Uint8Array(row * height);
@@ -53,7 +52,7 @@ export function png(
   );
 }
 
-/** Everything a camera or an editor may hang on. */
+/** A PNG with all metadata that cameras and editors add. */
 export const pngWithEverything = (orientation = 6) =>
   join(
     signature,
@@ -71,7 +70,7 @@ export const pngWithEverything = (orientation = 6) =>
     `PK\x03\x04${secret}`,
   );
 
-/** APNG of two frames; `frames` is what it announces. */
+/** An APNG with two frames; `frames` is the number it declares. */
 export const animatedPng = (frames = 2, x = 0) =>
   join(
     signature,
@@ -85,10 +84,10 @@ export const animatedPng = (frames = 2, x = 0) =>
   );
 
 function control(sequence: number, x: number): Bytes {
-  const place = [16, 8, x, 0].flatMap(be32);
+  const frameRect = [16, 8, x, 0].flatMap(be32);
   return chunk("fcTL", [
     ...be32(sequence),
-    ...place,
+    ...frameRect,
     ...be16(1),
     ...be16(10),
     0,

@@ -1,7 +1,6 @@
 import * as gif from "./gif";
 import * as jpeg from "./jpeg";
-import { avif, be16, be32, join, le32, secret } from "./parts";
-import type { Bytes } from "./parts";
+import { avif, be16, be32, join, le32, secret, type Bytes } from "./parts";
 import * as png from "./png";
 import * as webp from "./webp";
 
@@ -15,14 +14,14 @@ const flip = (bytes: Bytes, at: number) => {
 };
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${secret}</svg>`;
 
-/** What is no picture that anybody shows. */
+/** Files that the server must refuse: other formats, damaged images, and images that are too large. */
 export const refused: Record<string, Bytes> = {
-  nothing: join(),
+  "an empty file": join(),
   "one byte": join([0]),
   "an SVG": join(svg),
-  "an SVG behind a mark of its encoding": join([0xef, 0xbb, 0xbf], svg),
-  "an SVG that begins as an XML": join(`<?xml version="1.0"?>${svg}`),
-  "a page": join(`<!doctype html>${script}`),
+  "an SVG with a byte order mark": join([0xef, 0xbb, 0xbf], svg),
+  "an SVG with an XML declaration": join(`<?xml version="1.0"?>${svg}`),
+  "an HTML page": join(`<!doctype html>${script}`),
   "a script": join("alert(1)"),
   "a PDF": join(`%PDF-1.7\n${secret}`),
   "a ZIP": join(zip),
@@ -34,16 +33,16 @@ export const refused: Record<string, Bytes> = {
   "an MP4": join(be32(24), "ftypisom", be32(0), "isomavc1"),
   "a JPEG XL": join([0xff, 0x0a], new Uint8Array(40)),
   "a WAV": join("RIFF", le32(36), "WAVEfmt ", new Uint8Array(28)),
-  "a page with a PNG in it": join(script, png.png()),
+  "an HTML page that contains a PNG": join(script, png.png()),
 
   "half a PNG": half(png.png()),
   "half a JPEG": half(jpeg.jpeg(800, 600)),
   "half a WebP": half(webp.webp()),
   "half a GIF": half(gif.gif()),
-  "a signature alone: PNG": png.signature,
-  "a signature alone: JPEG": join([0xff, 0xd8, 0xff]),
-  "a signature alone: GIF": join("GIF89a"),
-  "a signature alone: WebP": join("RIFF", le32(4), "WEBP"),
+  "only a signature: PNG": png.signature,
+  "only a signature: JPEG": join([0xff, 0xd8, 0xff]),
+  "only a signature: GIF": join("GIF89a"),
+  "only a signature: WebP": join("RIFF", le32(4), "WEBP"),
 
   "a PNG with a wrong CRC": flip(png.png(), png.png().length - 20),
   "a PNG whose header has a wrong CRC": flip(png.png(), 20),
@@ -53,7 +52,7 @@ export const refused: Record<string, Bytes> = {
     png.chunk("IDAT", png.pixels(16, 8)),
     png.chunk("IEND"),
   ),
-  "a PNG of no width": join(
+  "a PNG of zero width": join(
     png.signature,
     png.header(0, 8),
     png.chunk("IDAT", new Uint8Array(20)),
@@ -64,24 +63,24 @@ export const refused: Record<string, Bytes> = {
     png.header(16, 8),
     png.chunk("IEND"),
   ),
-  "a PNG of a colour type that is none": join(
+  "a PNG with an invalid colour type": join(
     png.signature,
     png.header(16, 8, [8, 5, 0, 0, 0]),
     png.chunk("IDAT", new Uint8Array(20)),
     png.chunk("IEND"),
   ),
-  "a PNG whose chunk is longer than the world": join(
+  "a PNG whose chunk length exceeds the file": join(
     png.signature,
     png.header(16, 8),
     be32(0xffffffff),
     "IDAT",
     new Uint8Array(50),
   ),
-  "a PNG with a critical chunk nobody knows": png.png(16, 8, [
+  "a PNG with an unknown critical chunk": png.png(16, 8, [
     png.chunk("EVIL", join(script)),
   ]),
   "a PNG that claims a million frames": png.animatedPng(1_000_000),
-  "a PNG with a frame beside the picture": png.animatedPng(2, 8),
+  "a PNG with a frame outside the image": png.animatedPng(2, 8),
   "a PNG of a hundred thousand chunks": join(
     png.signature,
     png.header(16, 8),
@@ -90,7 +89,7 @@ export const refused: Record<string, Bytes> = {
 
   "a JPEG of 100 megapixels": jpeg.jpeg(10_000, 10_000),
   "a JPEG 65,535 pixels wide": jpeg.jpeg(65_535, 8),
-  "a JPEG of no height": jpeg.jpeg(16, 0),
+  "a JPEG of zero height": jpeg.jpeg(16, 0),
   "a JPEG without a frame": join(
     jpeg.start,
     jpeg.quantization,
@@ -100,7 +99,7 @@ export const refused: Record<string, Bytes> = {
   ),
   "a JPEG with two frames": jpeg.jpeg(16, 8, [jpeg.frame(8, 8)]),
   "a JPEG without a scan": join(jpeg.start, jpeg.frame(16, 8), jpeg.end),
-  "a JPEG of nothing but padding": join(
+  "a JPEG that contains only padding": join(
     [0xff, 0xd8],
     new Uint8Array(500_000).fill(0xff),
   ),
@@ -110,7 +109,7 @@ export const refused: Record<string, Bytes> = {
     be16(65_535),
     "Exif\0\0",
   ),
-  "a JPEG whose segment has no length": join(
+  "a JPEG with a segment of zero length": join(
     jpeg.start,
     [0xff, 0xe1],
     be16(0),
@@ -130,7 +129,7 @@ export const refused: Record<string, Bytes> = {
     ...Array<Bytes>(1000).fill(jpeg.scan(16, 8)),
     jpeg.end,
   ),
-  "a JPEG with a page between its segments": join(
+  "a JPEG with HTML between its segments": join(
     jpeg.start,
     script,
     jpeg.frame(16, 8),
@@ -143,8 +142,8 @@ export const refused: Record<string, Bytes> = {
     gif.image(8, 8),
     gif.trailer,
   ),
-  "a GIF of no size": join(gif.screen(0, 0), gif.image(8, 8), gif.trailer),
-  "a GIF with a frame beside the picture": join(
+  "a GIF of zero size": join(gif.screen(0, 0), gif.image(8, 8), gif.trailer),
+  "a GIF with a frame outside the image": join(
     gif.screen(16, 8),
     gif.image(16, 8, 8),
     gif.trailer,
@@ -162,7 +161,7 @@ export const refused: Record<string, Bytes> = {
   ),
 
   "a WebP of 200 megapixels": webp.webp(16_000, 12_500),
-  "a WebP that says another size outside": webp.riff(
+  "a WebP whose header declares another size": webp.riff(
     webp.extended(16, 8, 0),
     webp.lossless(16_000, 16_000),
   ),
@@ -173,17 +172,17 @@ export const refused: Record<string, Bytes> = {
     le32(0xffffffff),
     new Uint8Array(18),
   ),
-  "a WebP that is longer than the file": join(
+  "a WebP whose RIFF length exceeds the file": join(
     "RIFF",
     le32(0xfffffff0),
     "WEBP",
     webp.lossless(16, 8),
   ),
   "a WebP of a later version": webp.riff(webp.lossless(16, 8, 3)),
-  "a WebP with a frame beside the picture": webp.animatedWebp(
+  "a WebP with a frame outside the image": webp.animatedWebp(
     webp.frame(16, 8, 4),
   ),
-  "a WebP of no frame": webp.animatedWebp(),
+  "a WebP without frames": webp.animatedWebp(),
   "a WebP of 1,001 frames": webp.animatedWebp(
     ...Array<Bytes>(1001).fill(webp.frame(2, 2)),
   ),

@@ -1,6 +1,5 @@
 import { icc } from "./jpeg";
-import { exif, join, le24, le32, secret, xmp } from "./parts";
-import type { Bytes } from "./parts";
+import { exif, join, le24, le32, secret, xmp, type Bytes } from "./parts";
 
 export const chunk = (name: string, data: Uint8Array | number[]): Bytes =>
   join(name, le32(data.length), data, data.length % 2 === 1 ? [0] : []);
@@ -10,7 +9,7 @@ export const riff = (...chunks: Uint8Array[]): Bytes => {
   return join("RIFF", le32(body.length), body);
 };
 
-/** A lossless picture of one colour: five prefix codes of one symbol each, and no bits for pixels. */
+/** A lossless image of one colour: five prefix codes with one symbol each, so that pixels need no bits. */
 export function lossless(width: number, height: number, version = 0): Bytes {
   const bits: number[] = [];
   const put = (value: number, size: number) => {
@@ -37,7 +36,7 @@ export function lossless(width: number, height: number, version = 0): Bytes {
   return chunk("VP8L", bytes);
 }
 
-/** 16 × 8 pixels of one colour, lossy; only the head says other sizes. */
+/** 16 × 8 lossy pixels of one colour. Only the header declares another size. */
 export function lossy(width = 16, height = 8): Bytes {
   const bytes = join(
     Buffer.from(
@@ -64,7 +63,7 @@ export const webpWithEverything = (orientation = 6) =>
     chunk("PRIV", join(secret)),
   );
 
-/** A frame of an animation; `x` in steps of two pixels. */
+/** An animation frame; `x` in units of two pixels. */
 export const frame = (
   width: number,
   height: number,

@@ -1,14 +1,10 @@
-import { useCallback, useEffect, useId, useState } from "react";
-import type { ReactNode } from "react";
-import { Button } from "~/ui/button";
-import type { ButtonVariant } from "~/ui/button";
+import { useCallback, useEffect, useId, useState, type ReactNode } from "react";
+import { Button, type ButtonVariant } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { useHydrated } from "~/ui/use-hydrated";
-import { ActionForm } from "./action-form";
-import type { Fields } from "./action-form";
+import { ActionForm, type Fields } from "./action-form";
 import { SignInAgain } from "./sign-in-again";
-import { useAdminAction } from "./use-admin-action";
-import type { AdminAction } from "./use-admin-action";
+import { useAdminAction, type AdminAction } from "./use-admin-action";
 import { focusTitle } from "../list/view-header";
 import { WriteButton } from "./write-button";
 

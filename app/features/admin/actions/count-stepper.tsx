@@ -1,7 +1,5 @@
-import { ActionForm } from "./action-form";
-import type { Fields } from "./action-form";
-import { useAdminAction } from "./use-admin-action";
-import type { AdminAction } from "./use-admin-action";
+import { ActionForm, type Fields } from "./action-form";
+import { useAdminAction, type AdminAction } from "./use-admin-action";
 import { WriteButton } from "./write-button";
 
 interface CountStepperProps extends AdminAction {

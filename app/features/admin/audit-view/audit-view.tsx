@@ -1,6 +1,5 @@
 import { auditActions } from "~/features/audit/audit";
-import { displayName } from "~/features/users/user";
-import type { UserSummary } from "~/features/users/user";
+import { displayName, type UserSummary } from "~/features/users/user";
 import { urls } from "~/shared/urls";
 import type { AdminPage } from "../admin-page";
 import type { AuditItem } from "../audit-item";

@@ -1,6 +1,10 @@
 import { expect, it } from "vitest";
-import { formatCount, formatPercent } from "./number-format";
-import { formatPreciseDuration, formatDuration } from "./number-format";
+import {
+  formatCount,
+  formatPercent,
+  formatPreciseDuration,
+  formatDuration,
+} from "./number-format";
 
 it("groups the digits of large counts", () => {
   expect(formatCount(0)).toBe("0");

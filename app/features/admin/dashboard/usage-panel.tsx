@@ -1,5 +1,4 @@
-import { countDays } from "~/features/analytics/period";
-import type { Period } from "~/features/analytics/period";
+import { countDays, type Period } from "~/features/analytics/period";
 import { Bars } from "../charts/bars";
 import { ChartTable } from "../charts/chart-table";
 import { formatCount } from "../charts/number-format";

@@ -1,12 +1,10 @@
 import { Link } from "@remix-run/react";
-import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { Button } from "~/ui/button";
 import type { IconName } from "~/ui/icon";
 import { EmptyState } from "~/ui/states";
 import type { AdminView, Listed } from "../admin-page";
-import { adminHref } from "../admin-query";
-import type { AdminQuery } from "../admin-query";
+import { adminHref, type AdminQuery } from "../admin-query";
 import { LoadError } from "./load-error";
 import { ListSkeleton } from "./skeletons";
 import { focusTitle } from "./view-header";

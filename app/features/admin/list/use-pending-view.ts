@@ -1,7 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 import { urls } from "~/shared/urls";
-import { adminViews } from "../admin-page";
-import type { AdminView } from "../admin-page";
+import { adminViews, type AdminView } from "../admin-page";
 
 /** The target of a navigation within the admin area; null if there is none. */
 export function usePendingView(): AdminView | null {

@@ -2,8 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { adminHref } from "../admin-query";
-import type { AdminQuery } from "../admin-query";
+import { adminHref, type AdminQuery } from "../admin-query";
 
 interface ViewHeaderProps {
   title: string;

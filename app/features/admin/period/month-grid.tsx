@@ -1,8 +1,6 @@
 import { useId } from "react";
-import { toDateString } from "~/features/analytics/period";
-import type { Period } from "~/features/analytics/period";
-import { monthName, toWeeks } from "./month";
-import type { Month } from "./month";
+import { toDateString, type Period } from "~/features/analytics/period";
+import { monthName, toWeeks, type Month } from "./month";
 import { formatFullDay } from "./period-format";
 
 interface MonthGridProps {

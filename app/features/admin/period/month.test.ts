@@ -1,7 +1,13 @@
 import { expect, it } from "vitest";
 import { toDateString } from "~/features/analytics/period";
-import { addMonths, getDayForKey, isSelectableDay } from "./month";
-import { monthName, toMonth, toWeeks } from "./month";
+import {
+  addMonths,
+  getDayForKey,
+  isSelectableDay,
+  monthName,
+  toMonth,
+  toWeeks,
+} from "./month";
 import { parseDay } from "./period-format";
 
 it("lays out a month in weeks that start on Sunday", () => {

@@ -1,7 +1,11 @@
 import { expect, it } from "vitest";
 import { toPeriod } from "~/features/analytics/period";
-import { parseDay, formatOrdinalDate } from "./period-format";
-import { periodQuery, formatPeriod } from "./period-format";
+import {
+  parseDay,
+  formatOrdinalDate,
+  periodQuery,
+  formatPeriod,
+} from "./period-format";
 
 it.each([
   ["2024-06-03", "Monday, June 3rd, 2024"],

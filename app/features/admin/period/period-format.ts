@@ -2,8 +2,8 @@ import {
   toDateString,
   countDays,
   getDayStart,
+  type Period,
 } from "~/features/analytics/period";
-import type { Period } from "~/features/analytics/period";
 
 const format = (options: Intl.DateTimeFormatOptions) => {
   const formatter = new Intl.DateTimeFormat("en-US", {

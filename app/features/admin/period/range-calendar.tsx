@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from "react";
-import type { KeyboardEvent } from "react";
+import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { Period } from "~/features/analytics/period";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";

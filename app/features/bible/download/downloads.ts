@@ -1,9 +1,12 @@
 import { bibleCache, listOfflineFiles } from "../offline-files";
 import { loadOfflineSearch } from "../search-with-fallback";
-import { versions } from "../versions";
-import type { Version, VersionId } from "../versions";
-import { downloadVersion, toDownloadFailure, removeVersion } from "./download";
-import type { DownloadFailure } from "./download";
+import { versions, type Version, type VersionId } from "../versions";
+import {
+  downloadVersion,
+  toDownloadFailure,
+  removeVersion,
+  type DownloadFailure,
+} from "./download";
 
 export interface Download {
   stored: "none" | "older" | "current";

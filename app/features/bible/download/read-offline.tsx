@@ -1,9 +1,7 @@
 import { useEffect, useId, useSyncExternalStore } from "react";
 import { Button } from "~/ui/button";
 import { totalChapters } from "../offline-files";
-import { versions } from "../versions";
-import type { Version } from "../versions";
-import type { Download } from "./downloads";
+import { versions, type Version } from "../versions";
 import {
   cancelDownload,
   getDownloads,
@@ -11,6 +9,7 @@ import {
   removeDownload,
   startDownload,
   subscribe,
+  type Download,
 } from "./downloads";
 import { announcementText, statusText } from "./download-text";
 

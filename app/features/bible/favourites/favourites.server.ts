@@ -1,17 +1,16 @@
 import type { Db } from "~/db/db.server";
 import type { Bit } from "~/db/row";
-import { sql } from "~/db/sql";
-import type { Sql, SqlId } from "~/db/sql";
+import { sql, type Sql, type SqlId } from "~/db/sql";
 import { AppError } from "~/shared/errors";
 import { formatReference } from "../reference";
-import { maxFavourites } from "./favourite";
-import type {
-  Favourite,
-  FavouriteResponse,
-  FavouritesQuery,
-  VersionedVerse,
-  SetFavourite,
-  VerseRef,
+import {
+  maxFavourites,
+  type Favourite,
+  type FavouriteResponse,
+  type FavouritesQuery,
+  type VersionedVerse,
+  type SetFavourite,
+  type VerseRef,
 } from "./favourite";
 
 export interface FavouriteRow extends VersionedVerse {

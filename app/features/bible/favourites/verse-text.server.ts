@@ -1,10 +1,14 @@
 import { AppError } from "~/shared/errors";
 import { findBook } from "../canon";
-import { verseTexts } from "../chapter";
-import type { Verse } from "../chapter";
+import { verseTexts, type Verse } from "../chapter";
 import { getChapter } from "../chapter.server";
-import { defaultVersion, findVersion, versions } from "../versions";
-import type { Version, VersionId } from "../versions";
+import {
+  defaultVersion,
+  findVersion,
+  versions,
+  type Version,
+  type VersionId,
+} from "../versions";
 import type { VersionedVerse, VerseRef } from "./favourite";
 
 /**

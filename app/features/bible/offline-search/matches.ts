@@ -1,7 +1,6 @@
 import type { Phrase, MatchQuery } from "../search-query";
 import { tokenize } from "./tokens";
-import { at } from "./verse-index";
-import type { VerseIndex } from "./verse-index";
+import { at, type VerseIndex } from "./verse-index";
 
 export interface PhraseMatches {
   stems: readonly string[];

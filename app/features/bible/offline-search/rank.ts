@@ -1,6 +1,5 @@
 import type { ResolvedQuery } from "./matches";
-import { at } from "./verse-index";
-import type { VerseIndex } from "./verse-index";
+import { at, type VerseIndex } from "./verse-index";
 
 // FTS5's constants (https://sqlite.org/fts5.html, 5.1.1).
 const k1 = 1.2;

@@ -2,8 +2,7 @@ import type { FindVerses } from "../search-pages";
 import { getHighlights } from "./marks";
 import { isMatch, resolveQuery } from "./matches";
 import { createScorer } from "./rank";
-import { at } from "./verse-index";
-import type { VerseIndex } from "./verse-index";
+import { at, type VerseIndex } from "./verse-index";
 
 /** Searches a downloaded version with the same results and order as the server's index. Takes 1–10 ms. */
 export function createVerseScanner(index: VerseIndex): FindVerses {

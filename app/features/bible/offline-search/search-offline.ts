@@ -1,7 +1,11 @@
 import { getOfflineLines } from "../offline-files";
 import type { SearchResult } from "../search";
-import { emptyResult, searchPage, toSearchInput } from "../search-pages";
-import type { FindVerses } from "../search-pages";
+import {
+  emptyResult,
+  searchPage,
+  toSearchInput,
+  type FindVerses,
+} from "../search-pages";
 import type { Search } from "../reader-request";
 import { toVerseRows } from "./verse-rows";
 import { createVerseScanner } from "./scan";

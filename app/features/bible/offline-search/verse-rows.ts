@@ -1,6 +1,5 @@
 import { books } from "../canon";
-import { verseTexts } from "../chapter";
-import type { Chapter } from "../chapter";
+import { verseTexts, type Chapter } from "../chapter";
 import { verseKey } from "../verse-key";
 import type { Version } from "../versions";
 import type { VerseRow } from "./verse-index";

@@ -1,11 +1,9 @@
 import { AppError } from "~/shared/errors";
-import { hasItalics, lastVerse, verseTexts } from "../chapter";
-import type { Verse } from "../chapter";
+import { hasItalics, lastVerse, verseTexts, type Verse } from "../chapter";
 import { getChapter } from "../chapter.server";
 import { dropMissingVerses, missingPassageMessage } from "../missing-passage";
 import type { Passage } from "../passage";
-import { versions } from "../versions";
-import type { Version } from "../versions";
+import { versions, type Version } from "../versions";
 import type { PassagePageData } from "./passage-page";
 import { adjacentChapters } from "./passage-path";
 import { surroundings, withoutNotes } from "./surroundings";

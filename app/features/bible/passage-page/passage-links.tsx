@@ -7,8 +7,8 @@ import {
   readerHref,
   toPassageQuery,
   publicPassageHref,
+  type Passage,
 } from "../passage";
-import type { Passage } from "../passage";
 
 /** For the share sheet. */
 export interface ShareContent {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Chapter } from "../chapter";
-import { formatPassage, publicPassageHref } from "../passage";
-import type { Passage } from "../passage";
+import { formatPassage, publicPassageHref, type Passage } from "../passage";
 import { adjacentChapters, parsePassagePath } from "./passage-path";
 import { chapterHrefs } from "./sitemap";
 import { surroundings, withoutNotes } from "./surroundings";

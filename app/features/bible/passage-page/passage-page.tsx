@@ -4,11 +4,13 @@ import type { Chapter } from "../chapter";
 import { ChapterText } from "../chapter-text";
 import { Footnotes } from "../footnotes";
 import { getOmittedVerse } from "../missing-passage";
-import { formatPassage, publicPassageHref } from "../passage";
-import type { Passage } from "../passage";
+import { formatPassage, publicPassageHref, type Passage } from "../passage";
 import { versions } from "../versions";
-import { PassageActions, PassageLinks } from "./passage-links";
-import type { ShareContent } from "./passage-links";
+import {
+  PassageActions,
+  PassageLinks,
+  type ShareContent,
+} from "./passage-links";
 
 export interface PassagePageData {
   passage: Passage;

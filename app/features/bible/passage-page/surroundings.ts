@@ -1,5 +1,10 @@
-import { isText, lastVerse } from "../chapter";
-import type { Block, Chapter, Run } from "../chapter";
+import {
+  isText,
+  lastVerse,
+  type Block,
+  type Chapter,
+  type Run,
+} from "../chapter";
 import type { VerseList } from "~/shared/verse-list";
 
 /** Number of verses shown before and after the requested ones. */

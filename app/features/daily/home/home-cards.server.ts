@@ -10,7 +10,10 @@ const maxTextLength = 120;
 /** Null on errors: the cards must never break the home page. Costs no rows while the content is cached. */
 export async function loadDailyCards(app: AppContext): Promise<DailyCards> {
   try {
-    const { verse, prayer } = await getDailyContent(toDailyContext(app), app.now);
+    const { verse, prayer } = await getDailyContent(
+      toDailyContext(app),
+      app.now,
+    );
     const { reference, gradient } = verse;
     const text = truncate(verse.text, maxTextLength);
     return {

@@ -4,8 +4,7 @@ import { page } from "~/platform/page.server";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
 import { urls } from "~/shared/urls";
-import { getCacheSeconds } from "../daily";
-import type { DailyKind } from "../daily";
+import { getCacheSeconds, type DailyKind } from "../daily";
 import { listMonth } from "../daily-archive.server";
 import { toDailyContext } from "../daily-context.server";
 import { monthQuerySchema } from "../daily-api";
@@ -15,7 +14,8 @@ import { toDailyView, dailyText, formatMonth } from "./daily-view";
 export function archiveLoader(kind: DailyKind) {
   return page(async ({ context: { app }, request }) => {
     const { now } = app;
-    const requestedMonth = new URL(request.url).searchParams.get("month") ?? undefined;
+    const requestedMonth =
+      new URL(request.url).searchParams.get("month") ?? undefined;
     if (!monthQuerySchema.safeParse({ month: requestedMonth }).success) {
       throw new AppError("not_found", {
         detail: "There's nothing for this month.",
@@ -43,7 +43,10 @@ export function archiveLoader(kind: DailyKind) {
       const { date, title, paragraphs, category } = toDailyView(kind, content);
       return { date, title, note: category ?? paragraphs.join(" ") };
     });
-    const cachedUrls = [urls.dailyArchive(kind), urls.dailyArchive(kind, month)];
+    const cachedUrls = [
+      urls.dailyArchive(kind),
+      urls.dailyArchive(kind, month),
+    ];
     return data(
       {
         kind,
@@ -55,7 +58,8 @@ export function archiveLoader(kind: DailyKind) {
         signedIn: viewer !== null,
         head,
       },
-      viewer === null && cachedUrls.some((url) => isCanonicalAddress(request, url))
+      viewer === null &&
+        cachedUrls.some((url) => isCanonicalAddress(request, url))
         ? {
             headers: {
               "cache-control": `public, max-age=0, s-maxage=${getCacheSeconds(now)}`,

@@ -34,7 +34,12 @@ export function ArchiveMonth({
       </div>
       <ol reversed className="mt-5 grid gap-3 sm:grid-cols-2">
         {entries.toReversed().map((entry) => (
-          <ArchiveDay key={entry.date} kind={kind} entry={entry} today={today} />
+          <ArchiveDay
+            key={entry.date}
+            kind={kind}
+            entry={entry}
+            today={today}
+          />
         ))}
       </ol>
     </div>

@@ -1,10 +1,7 @@
-import { useContext } from "react";
-import type { ReactNode } from "react";
+import { useContext, type ReactNode } from "react";
 import { compactCount, plural } from "~/shared/text";
-import { Icon } from "~/ui/icon";
-import type { IconName } from "~/ui/icon";
-import { DailyActionsContext } from "./daily-actions-context";
-import type { ActionProps } from "./daily-actions-context";
+import { Icon, type IconName } from "~/ui/icon";
+import { DailyActionsContext, type ActionProps } from "./daily-actions-context";
 import type { DailyView } from "./daily-view";
 
 /** Like, share, copy, read aloud and story buttons, in the current text colour. */
@@ -34,10 +31,18 @@ export function DailyActionBar({
           >
             {compactCount(likesCount)}
           </ActionButton>
-          <ActionButton action={actions.share} icon="share" label={`Share, ${shares}`}>
+          <ActionButton
+            action={actions.share}
+            icon="share"
+            label={`Share, ${shares}`}
+          >
             {compactCount(sharesCount)}
           </ActionButton>
-          <ActionButton action={actions.copy} icon="copy" label={`Copy ${kind}`}>
+          <ActionButton
+            action={actions.copy}
+            icon="copy"
+            label={`Copy ${kind}`}
+          >
             Copy
           </ActionButton>
           {kind === "prayer" && (
@@ -52,7 +57,11 @@ export function DailyActionBar({
               <span className="not-in-aria-pressed:hidden">Stop</span>
             </ActionButton>
           )}
-          <ActionButton action={actions.story} icon="reels" label="View as story">
+          <ActionButton
+            action={actions.story}
+            icon="reels"
+            label="View as story"
+          >
             View as story
           </ActionButton>
         </div>

@@ -8,9 +8,18 @@ import type { DailyKind } from "../daily";
 import { dailyHref, dailyText } from "./daily-view";
 
 /** For unknown and future days, and days before the archive starts. */
-export function DailyNotFound({ kind, reason }: { kind: DailyKind; reason: string }) {
+export function DailyNotFound({
+  kind,
+  reason,
+}: {
+  kind: DailyKind;
+  reason: string;
+}) {
   return (
-    <MessageCard title={dailyText[kind].notFoundTitle} message={`${reason} Please try again later.`}>
+    <MessageCard
+      title={dailyText[kind].notFoundTitle}
+      message={`${reason} Please try again later.`}
+    >
       <Button asChild>
         <Link to={urls.root}>
           <Icon name="home" />
@@ -18,7 +27,9 @@ export function DailyNotFound({ kind, reason }: { kind: DailyKind; reason: strin
         </Link>
       </Button>
       <Button asChild variant="secondary">
-        <Link to={dailyHref(kind, "gradient", null)}>{dailyText[kind].name}</Link>
+        <Link to={dailyHref(kind, "gradient", null)}>
+          {dailyText[kind].name}
+        </Link>
       </Button>
       <Button asChild variant="quiet">
         <Link to={urls.dailyArchive(kind)}>

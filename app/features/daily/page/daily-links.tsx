@@ -3,11 +3,14 @@ import type { ReactNode } from "react";
 import { versions } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icon";
-import type { IconName } from "~/ui/icon";
+import { Icon, type IconName } from "~/ui/icon";
 import { generatorHref, passageHref } from "../verse-of-the-day";
-import { dailyHref, getAdjacentDays } from "./daily-view";
-import type { DailyVariant, DailyView } from "./daily-view";
+import {
+  dailyHref,
+  getAdjacentDays,
+  type DailyVariant,
+  type DailyView,
+} from "./daily-view";
 
 export function DailyTopBar({ children }: { children: ReactNode }) {
   return (
@@ -56,10 +59,19 @@ interface DailyLinksProps extends VersionSwitchProps {
 }
 
 /** Links to the adjacent days, the archive, the Bible reader, the generator and the other daily pages. */
-export function DailyLinks({ view, variant, today, isSignedIn }: DailyLinksProps) {
+export function DailyLinks({
+  view,
+  variant,
+  today,
+  isSignedIn,
+}: DailyLinksProps) {
   const { kind, date, title, version } = view;
   const { earlier, later } = getAdjacentDays(date, today);
   const dateParam = date === today ? null : date;
+  const isVerse = kind === "verse";
+  const isOrnate = variant === "ornate";
+  const otherVariant = isOrnate ? "gradient" : "ornate";
+  const otherKind = isVerse ? "prayer" : "verse";
   return (
     <>
       <nav
@@ -69,7 +81,10 @@ export function DailyLinks({ view, variant, today, isSignedIn }: DailyLinksProps
         {earlier === undefined ? (
           <span />
         ) : (
-          <DayLink to={dailyHref(kind, variant, earlier, version)} className="mr-auto">
+          <DayLink
+            to={dailyHref(kind, variant, earlier, version)}
+            className="mr-auto"
+          >
             <Icon name="chevron-left" />
             <span>
               Previous<span className="max-sm:sr-only"> day</span>
@@ -83,7 +98,10 @@ export function DailyLinks({ view, variant, today, isSignedIn }: DailyLinksProps
         {later === undefined ? (
           <span />
         ) : (
-          <DayLink to={dailyHref(kind, variant, later, version)} className="ml-auto">
+          <DayLink
+            to={dailyHref(kind, variant, later, version)}
+            className="ml-auto"
+          >
             {later === null ? (
               "Today"
             ) : (
@@ -96,9 +114,12 @@ export function DailyLinks({ view, variant, today, isSignedIn }: DailyLinksProps
         )}
       </nav>
       <ul className="card mt-4 divide-y divide-line overflow-hidden">
-        {kind === "verse" && (
+        {isVerse && (
           <>
-            <MoreLink to={passageHref(title, version, isSignedIn)} icon="book-open">
+            <MoreLink
+              to={passageHref(title, version, isSignedIn)}
+              icon="book-open"
+            >
               Read in the Bible
             </MoreLink>
             <MoreLink to={generatorHref(title, version)} icon="image">
@@ -107,25 +128,18 @@ export function DailyLinks({ view, variant, today, isSignedIn }: DailyLinksProps
           </>
         )}
         <MoreLink
-          to={dailyHref(
-            kind,
-            variant === "ornate" ? "gradient" : "ornate",
-            dateParam,
-            version,
-          )}
-          icon={variant === "ornate" ? "sun" : "bible"}
+          to={dailyHref(kind, otherVariant, dateParam, version)}
+          icon={isOrnate ? "sun" : "bible"}
         >
-          {variant === "ornate"
+          {isOrnate
             ? "View in the colors of the season"
             : "View as an illuminated page"}
         </MoreLink>
         <MoreLink
-          to={dailyHref(kind === "verse" ? "prayer" : "verse", variant, dateParam)}
-          icon={kind === "verse" ? "prayer" : "verse"}
+          to={dailyHref(otherKind, variant, dateParam)}
+          icon={otherKind}
         >
-          {kind === "verse"
-            ? "Go to this day's prayer"
-            : "Go to this day's verse"}
+          Go to this day's {otherKind}
         </MoreLink>
       </ul>
     </>

@@ -3,14 +3,17 @@ import { isCanonicalAddress } from "~/platform/document-cache.server";
 import { page } from "~/platform/page.server";
 import { AppError } from "~/shared/errors";
 import { utcDate } from "~/shared/time";
-import { getCacheSeconds } from "../daily";
-import type { DailyKind } from "../daily";
+import { getCacheSeconds, type DailyKind } from "../daily";
 import { loadDaily } from "../daily-content.server";
 import { toDailyContext } from "../daily-context.server";
 import { dateQuerySchema } from "../daily-api";
 import { dailyMeta } from "./daily-meta";
-import { dailyHref, toDailyView, dailyText } from "./daily-view";
-import type { DailyVariant } from "./daily-view";
+import {
+  dailyHref,
+  toDailyView,
+  dailyText,
+  type DailyVariant,
+} from "./daily-view";
 import { loadAlternateVersion } from "./alternate-version.server";
 
 /**
@@ -37,7 +40,11 @@ export function dailyLoader(kind: DailyKind, variant: DailyVariant) {
     ]);
     const alternate =
       requestedVersion !== null && "reference" in initialData.content
-        ? await loadAlternateVersion(app.env.ASSETS, initialData.content.reference, requestedVersion)
+        ? await loadAlternateVersion(
+            app.env.ASSETS,
+            initialData.content.reference,
+            requestedVersion,
+          )
         : null;
     const view = toDailyView(kind, initialData.content, alternate);
     const head = dailyMeta(view, { today, productName, siteUrl });
@@ -58,7 +65,10 @@ export function dailyLoader(kind: DailyKind, variant: DailyVariant) {
     }
     return data(
       { kind, variant, initialData, alternate, today, signedIn: false, head },
-      isCanonicalAddress(request, dailyHref(kind, variant, date ?? null, view.version))
+      isCanonicalAddress(
+        request,
+        dailyHref(kind, variant, date ?? null, view.version),
+      )
         ? {
             headers: {
               "cache-control": `public, max-age=0, s-maxage=${getCacheSeconds(now)}`,

@@ -26,13 +26,13 @@ const prayer = toDailyView("prayer", {
   content: `${"Feed us, Lord. ".repeat(30)}Amen.`,
   category: "Morning",
 });
-const place = {
+const options = {
   today: "2026-11-21",
   productName: "Vine",
   siteUrl: "https://vine.example",
 };
 
-const read = (tags: ReturnType<typeof dailyMeta>, key: string) =>
+const getTag = (tags: ReturnType<typeof dailyMeta>, key: string) =>
   tags
     .filter(
       (tag) =>
@@ -41,9 +41,9 @@ const read = (tags: ReturnType<typeof dailyMeta>, key: string) =>
     )
     .map((tag) => ("content" in tag ? tag.content : ""))[0];
 
-describe("dayMeta", () => {
-  it("has a verse's own picture, and one address for both looks", () => {
-    const tags = dailyMeta(verse, place);
+describe("dailyMeta", () => {
+  it("uses the verse's image, and one canonical URL for both variants", () => {
+    const tags = dailyMeta(verse, options);
     expect(tags[0]).toEqual({
       title: "Psalm 23:1–3 · Verse of the Day · Vine",
     });
@@ -52,45 +52,47 @@ describe("dayMeta", () => {
       rel: "canonical",
       href: "https://vine.example/verse-of-the-day?date=2026-03-03",
     });
-    expect(read(tags, "og:url")).toBe(
+    expect(getTag(tags, "og:url")).toBe(
       "https://vine.example/verse-of-the-day?date=2026-03-03",
     );
-    expect(read(tags, "og:image")).toBe(
+    expect(getTag(tags, "og:image")).toBe(
       "https://vine.example/verse-image/kjv/psalms/23/1-3.png",
     );
   });
 
-  it("has the picture of the version that is shown, wherever it names one", () => {
+  it("uses the image of the displayed version everywhere", () => {
     const image = "https://vine.example/verse-image/web/psalms/23/1-3.png";
-    const tags = dailyMeta(web, place);
-    expect(read(tags, "og:image")).toBe(image);
+    const tags = dailyMeta(web, options);
+    expect(getTag(tags, "og:image")).toBe(image);
     expect(tags).toContainEqual({
       "script:ld+json": expect.objectContaining({ image }) as object,
     });
   });
 
-  it("leaves the date out of today's address, and a long prayer short", () => {
+  it("omits today's date from the URL and truncates a long prayer", () => {
     const tags = dailyMeta(prayer, {
-      ...place,
+      ...options,
       today: "2026-03-03",
     });
-    expect(read(tags, "og:url")).toBe("https://vine.example/prayer-of-the-day");
-    expect(read(tags, "description")).toHaveLength(201);
+    expect(getTag(tags, "og:url")).toBe(
+      "https://vine.example/prayer-of-the-day",
+    );
+    expect(getTag(tags, "description")).toHaveLength(201);
   });
 
-  it("has a prayer's own picture, and says what it shows", () => {
-    const tags = dailyMeta(prayer, place);
-    expect(read(tags, "og:image")).toBe(
+  it("uses the prayer's image and describes it", () => {
+    const tags = dailyMeta(prayer, options);
+    expect(getTag(tags, "og:image")).toBe(
       "https://vine.example/prayer-image/2026-03-03.png",
     );
-    expect(read(tags, "og:image:alt")).toBe(
+    expect(getTag(tags, "og:image:alt")).toBe(
       "Prayer of the Day: “For Bread” (Morning, Tuesday, March 3, 2026), over the picture “Waking Mountains”",
     );
   });
 });
 
-describe("sharedDay", () => {
-  it("names the day, and 160 letters of it", () => {
+describe("getShareContent", () => {
+  it("has the date in the URL and up to 160 characters of text", () => {
     const site = { productName: "Vine", origin: "https://vine.example" };
     expect(getShareContent(verse, "gradient", site)).toEqual({
       title: "Verse of the Day · Vine",
@@ -100,7 +102,7 @@ describe("sharedDay", () => {
     expect(getShareContent(prayer, "ornate", site).text).toHaveLength(161);
   });
 
-  it("shortens a long verse, and never where it stands", () => {
+  it("shortens a long verse but never its reference", () => {
     const site = { productName: "Vine", origin: "https://vine.example" };
     const text = "The LORD is my shepherd. ".repeat(20).trim();
     const { text: short } = getShareContent(
@@ -112,7 +114,7 @@ describe("sharedDay", () => {
     expect(short).toMatch(/^The LORD is .*… Psalm 23:1–3 \(KJV\)$/);
   });
 
-  it("is of the version that is shown, and leads to it", () => {
+  it("uses and links the displayed version", () => {
     const site = { productName: "Vine", origin: "https://vine.example" };
     expect(getShareContent(web, "gradient", site)).toMatchObject({
       text: "Yahweh is my shepherd. Psalm 23:1–3 (WEB)",

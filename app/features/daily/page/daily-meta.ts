@@ -5,8 +5,12 @@ import { truncate } from "~/shared/text";
 import { urls } from "~/shared/urls";
 import { getPrayerBackground } from "../prayer-image/prayer-background";
 import { splitReference } from "../verse-of-the-day";
-import { dailyHref, dailyText, formatLongDate } from "./daily-view";
-import type { DailyView } from "./daily-view";
+import {
+  dailyHref,
+  dailyText,
+  formatLongDate,
+  type DailyView,
+} from "./daily-view";
 
 interface DailyMetaOptions {
   /** 'YYYY-MM-DD' */

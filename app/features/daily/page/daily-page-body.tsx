@@ -12,7 +12,12 @@ interface DailyPageBodyProps {
   isSignedIn: boolean;
 }
 
-export function DailyPageBody({ view, variant, today, isSignedIn }: DailyPageBodyProps) {
+export function DailyPageBody({
+  view,
+  variant,
+  today,
+  isSignedIn,
+}: DailyPageBodyProps) {
   return (
     <>
       <DailyTopBar>
@@ -20,8 +25,17 @@ export function DailyPageBody({ view, variant, today, isSignedIn }: DailyPageBod
           <VersionSwitch view={view} variant={variant} today={today} />
         )}
       </DailyTopBar>
-      {variant === "ornate" ? <OrnateVariant view={view} /> : <GradientVariant view={view} />}
-      <DailyLinks view={view} variant={variant} today={today} isSignedIn={isSignedIn} />
+      {variant === "ornate" ? (
+        <OrnateVariant view={view} />
+      ) : (
+        <GradientVariant view={view} />
+      )}
+      <DailyLinks
+        view={view}
+        variant={variant}
+        today={today}
+        isSignedIn={isSignedIn}
+      />
     </>
   );
 }

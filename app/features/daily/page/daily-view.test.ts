@@ -1,11 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { dailyHref, toDailyView, getAdjacentDays, formatLongDate, formatMonth } from "./daily-view";
+import {
+  dailyHref,
+  toDailyView,
+  getAdjacentDays,
+  formatLongDate,
+  formatMonth,
+} from "./daily-view";
 
 const counts = { likesCount: 3, sharesCount: 1 };
 const base = { ...counts, gradient: "from-x to-y", date: "2026-11-21" };
 
-describe("dayView", () => {
-  it("shows a verse with its reference, and copies both", () => {
+describe("toDailyView", () => {
+  it("has the verse's reference, and copies both", () => {
     const view = toDailyView("verse", {
       ...base,
       text: "Jesus wept.",
@@ -16,13 +22,13 @@ describe("dayView", () => {
       title: "John 11:35",
       paragraphs: ["Jesus wept."],
       category: null,
-      signed: "John 11:35 (KJV)",
-      copied: "Jesus wept.\nJohn 11:35 (KJV)",
+      attribution: "John 11:35 (KJV)",
+      clipboardText: "Jesus wept.\nJohn 11:35 (KJV)",
       ...counts,
     });
   });
 
-  it("shows a prayer in its paragraphs, and copies it with its title", () => {
+  it("splits a prayer into paragraphs, and copies it with its title", () => {
     const view = toDailyView("prayer", {
       ...base,
       title: "For Bread",
@@ -33,31 +39,31 @@ describe("dayView", () => {
       title: "For Bread",
       paragraphs: ["Feed us.", "Amen."],
       category: "Morning",
-      copied: "For Bread\n\nFeed us.\n\nAmen.",
+      clipboardText: "For Bread\n\nFeed us.\n\nAmen.",
     });
   });
 });
 
-describe("the days beside a day", () => {
-  it("are the one before and the one after", () => {
+describe("getAdjacentDays", () => {
+  it("returns the previous and the next day", () => {
     expect(getAdjacentDays("2026-03-01", "2026-11-21")).toEqual({
       earlier: "2026-02-28",
       later: "2026-03-02",
     });
   });
 
-  it("end with today, which has an address without a date", () => {
+  it("ends with today, which is null", () => {
     expect(getAdjacentDays("2026-11-20", "2026-11-21").later).toBeNull();
     expect(getAdjacentDays("2026-11-21", "2026-11-21").later).toBeUndefined();
   });
 
-  it("begin with the archive", () => {
+  it("starts with the archive", () => {
     expect(getAdjacentDays("2026-01-01", "2026-11-21").earlier).toBeUndefined();
   });
 });
 
-describe("dayHref", () => {
-  it("knows four pages", () => {
+describe("dailyHref", () => {
+  it("builds the URLs of all four pages", () => {
     expect(dailyHref("verse", "gradient", null)).toBe("/verse-of-the-day");
     expect(dailyHref("verse", "ornate", null)).toBe("/verse-detail");
     expect(dailyHref("prayer", "gradient", "2026-02-03")).toBe(
@@ -68,7 +74,7 @@ describe("dayHref", () => {
 });
 
 describe("dates", () => {
-  it("are those of the UTC day", () => {
+  it("are formatted in UTC", () => {
     expect(formatLongDate("2026-11-21")).toBe("Saturday, November 21, 2026");
     expect(formatMonth("2026-11")).toBe("November 2026");
   });

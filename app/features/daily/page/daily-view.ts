@@ -1,8 +1,6 @@
-import { defaultVersion } from "~/features/bible/versions";
-import type { VersionId } from "~/features/bible/versions";
+import { defaultVersion, type VersionId } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
-import { isInArchive } from "../daily";
-import type { DailyContent, DailyKind } from "../daily";
+import { isInArchive, type DailyContent, type DailyKind } from "../daily";
 
 /** A gradient in the season's colours, or a page in the style of an illuminated missal. */
 export type DailyVariant = "gradient" | "ornate";

@@ -1,11 +1,23 @@
 import { PlainVerseText } from "../plain-verse-text";
 import { DailyActionBar } from "./daily-action-bar";
-import { dailyText, formatLongDate, prayerDuration } from "./daily-view";
-import type { DailyView } from "./daily-view";
+import {
+  dailyText,
+  formatLongDate,
+  prayerDuration,
+  type DailyView,
+} from "./daily-view";
 import { Daybreak } from "./daybreak";
 
 export function GradientVariant({ view }: { view: DailyView }) {
-  const { kind, title, attribution: signed, paragraphs, category, gradient, date } = view;
+  const {
+    kind,
+    title,
+    attribution: signed,
+    paragraphs,
+    category,
+    gradient,
+    date,
+  } = view;
   return (
     <article
       className={`relative -mx-4 overflow-hidden bg-linear-to-b text-white sm:mx-0 sm:rounded-card sm:shadow-float ${gradient}`}
@@ -29,7 +41,9 @@ export function GradientVariant({ view }: { view: DailyView }) {
           </>
         ) : (
           <>
-            <p className="mt-1 text-lg font-semibold">{dailyText.prayer.name}</p>
+            <p className="mt-1 text-lg font-semibold">
+              {dailyText.prayer.name}
+            </p>
             <h1 className="mt-8 font-serif text-3xl sm:text-4xl">{title}</h1>
             <p className="mt-3 flex flex-wrap gap-x-3 text-sm">
               <span>{category}</span>

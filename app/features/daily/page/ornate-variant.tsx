@@ -1,7 +1,11 @@
 import { PlainVerseText } from "../plain-verse-text";
 import { DailyActionBar } from "./daily-action-bar";
-import { dailyText, formatLongDate, prayerDuration } from "./daily-view";
-import type { DailyView } from "./daily-view";
+import {
+  dailyText,
+  formatLongDate,
+  prayerDuration,
+  type DailyView,
+} from "./daily-view";
 import { Corner, Headpiece, Tailpiece } from "./ornaments";
 
 // A boxed gold initial, three lines high, or two on narrow screens. `lh` refers to the text's line height, `em` to the
@@ -53,7 +57,10 @@ export function OrnateVariant({ view }: { view: DailyView }) {
             </p>
             <div className="mx-auto mt-7 max-w-[31rem] space-y-4 font-serif text-lg sm:text-xl">
               {paragraphs.map((paragraph, i) => (
-                <p key={paragraph} {...(i === 0 && { className: initialClass })}>
+                <p
+                  key={paragraph}
+                  {...(i === 0 && { className: initialClass })}
+                >
                   {paragraph}
                 </p>
               ))}

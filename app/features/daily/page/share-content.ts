@@ -1,6 +1,10 @@
 import { truncate, truncateBeforeSuffix } from "~/shared/text";
-import { dailyHref, dailyText } from "./daily-view";
-import type { DailyVariant, DailyView } from "./daily-view";
+import {
+  dailyHref,
+  dailyText,
+  type DailyVariant,
+  type DailyView,
+} from "./daily-view";
 
 /** The same limit as for posts. */
 const maxTextLength = 160;

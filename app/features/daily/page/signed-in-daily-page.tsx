@@ -5,11 +5,19 @@ import { useSite } from "~/ui/site";
 import { errorToast, toast } from "~/ui/toast-store";
 import type { DailyKind, DailyInitialData } from "../daily";
 import { useDaily, useDailyLike, useDailyShare } from "../daily.queries";
-import { DailyActionsContext } from "./daily-actions-context";
-import type { ActionProps, DailyActionProps } from "./daily-actions-context";
+import {
+  DailyActionsContext,
+  type ActionProps,
+  type DailyActionProps,
+} from "./daily-actions-context";
 import { DailyPageBody } from "./daily-page-body";
-import { toDailyView, dailyText } from "./daily-view";
-import type { DailyVariant, DailyView, AlternateVersion } from "./daily-view";
+import {
+  toDailyView,
+  dailyText,
+  type DailyVariant,
+  type DailyView,
+  type AlternateVersion,
+} from "./daily-view";
 import { getShareContent } from "./share-content";
 
 interface SignedInDailyPageProps {
@@ -32,7 +40,10 @@ export function SignedInDailyPage({
 }: SignedInDailyPageProps) {
   const { content = initialData.content, liked } = useDaily(kind, initialData);
   const view = toDailyView(kind, content, alternate);
-  const actions: DailyActionProps = { ...useDailyActions(view, variant, liked), story };
+  const actions: DailyActionProps = {
+    ...useDailyActions(view, variant, liked),
+    story,
+  };
   return (
     <div className="mx-auto max-w-3xl">
       <DailyActionsContext.Provider value={actions}>

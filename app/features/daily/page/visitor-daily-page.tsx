@@ -1,12 +1,23 @@
 import { urls } from "~/shared/urls";
 import { useSite } from "~/ui/site";
-import { signInToLikeMessage } from "../daily";
-import type { DailyContent, DailyKind } from "../daily";
-import { DailyActionsContext } from "./daily-actions-context";
-import type { ActionProps, DailyActionProps } from "./daily-actions-context";
+import {
+  signInToLikeMessage,
+  type DailyContent,
+  type DailyKind,
+} from "../daily";
+import {
+  DailyActionsContext,
+  type ActionProps,
+  type DailyActionProps,
+} from "./daily-actions-context";
 import { DailyPageBody } from "./daily-page-body";
-import { dailyHref, toDailyView, dailyText } from "./daily-view";
-import type { DailyVariant, AlternateVersion } from "./daily-view";
+import {
+  dailyHref,
+  toDailyView,
+  dailyText,
+  type DailyVariant,
+  type AlternateVersion,
+} from "./daily-view";
 import { getShareContent } from "./share-content";
 
 interface VisitorDailyPageProps {
@@ -30,7 +41,10 @@ export function VisitorDailyPage({
   const { productName, siteUrl } = useSite();
   const view = toDailyView(kind, content, alternate);
   const text = dailyText[kind];
-  const shareContent = getShareContent(view, variant, { productName, origin: siteUrl });
+  const shareContent = getShareContent(view, variant, {
+    productName,
+    origin: siteUrl,
+  });
   const returnUrl = dailyHref(
     view.kind,
     variant,
@@ -62,7 +76,12 @@ export function VisitorDailyPage({
   };
   return (
     <DailyActionsContext.Provider value={actions}>
-      <DailyPageBody view={view} variant={variant} today={today} isSignedIn={false} />
+      <DailyPageBody
+        view={view}
+        variant={variant}
+        today={today}
+        isSignedIn={false}
+      />
     </DailyActionsContext.Provider>
   );
 }

@@ -2,8 +2,8 @@ import { loadVerseBackground } from "~/features/link-preview/cropped-image.serve
 import {
   hashImageInput,
   getCachedImage,
+  type ServedImage,
 } from "~/features/link-preview/cached-image.server";
-import type { ServedImage } from "~/features/link-preview/cached-image.server";
 import { renderPng } from "~/features/link-preview/render-png.server";
 import { imageHref } from "~/features/verse-art/verse-svg";
 import type { AppContext } from "~/platform/context.server";
@@ -13,8 +13,7 @@ import { resolveDate } from "../daily-engagement.server";
 import { getPrayer } from "../daily-text.server";
 import { dateQuerySchema } from "../daily-api";
 import { dailyText, formatLongDate } from "../page/daily-view";
-import { buildPrayerSvg } from "./prayer-svg";
-import type { PrayerImageContent } from "./prayer-svg";
+import { buildPrayerSvg, type PrayerImageContent } from "./prayer-svg";
 import { getPrayerBackground } from "./prayer-background";
 
 /** Increase it when the design changes, so that all images are rendered again. */
@@ -38,7 +37,9 @@ export async function loadPrayerImage(
     day: formatLongDate(date),
     productName: app.env.PRODUCT_NAME,
   };
-  const version = await hashImageInput(JSON.stringify([renderVersion, content]));
+  const version = await hashImageInput(
+    JSON.stringify([renderVersion, content]),
+  );
   const cacheUrl = new URL(urls.prayerImage(date), request.url);
   cacheUrl.searchParams.set("__version", version);
   return {

@@ -42,7 +42,11 @@ export function buildPrayerSvg(content: PrayerImageContent): string {
     leading: 1.14,
   });
   const background = renderBackground(
-    { shape: "link", backgroundCss: "#1f2b52", overlay: computeOverlay(image, ink) },
+    {
+      shape: "link",
+      backgroundCss: "#1f2b52",
+      overlay: computeOverlay(image, ink),
+    },
     { background: { kind: "preset", image: image }, hasImage: true },
   );
   return [
@@ -57,7 +61,12 @@ export function buildPrayerSvg(content: PrayerImageContent): string {
     }),
     renderLabel(category, 30, { x: margin, y: footerBaseline - 22, ink }),
     renderLabel(day, 26, { x: margin, y: footerBaseline + 18, ink }),
-    renderBrand(content.productName, nightColors, 1200 - margin, footerBaseline - 12),
+    renderBrand(
+      content.productName,
+      nightColors,
+      1200 - margin,
+      footerBaseline - 12,
+    ),
     "</svg>",
   ].join("");
 }

@@ -13,8 +13,11 @@ import { hideUserPosts } from "~/features/posts/hide-user-posts";
 import type { Post } from "~/features/posts/post";
 import { postKeys } from "~/features/posts/post.queries";
 import { patchCachedProfile } from "~/features/users/user-cache";
-import { handle } from "~/features/users/user";
-import type { SuggestedUser, UserSummary } from "~/features/users/user";
+import {
+  handle,
+  type SuggestedUser,
+  type UserSummary,
+} from "~/features/users/user";
 import { userKeys } from "~/features/users/user-keys";
 import { urls } from "~/shared/urls";
 import { errorToast, toast } from "~/ui/toast-store";

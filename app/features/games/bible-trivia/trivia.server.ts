@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import questions from "../../../../data/games/bible-trivia.json";
+import questions from "../../../../data/games/bible-trivia.json" with { type: "json" };
 import { defineGame } from "../game.server";
 import { deal } from "../deal";
 import { trivia } from "./trivia";

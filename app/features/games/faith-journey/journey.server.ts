@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
-import {
-  long as longStories,
-  short as shortStories,
-} from "../../../../data/games/faith-journey.json";
+import journeys from "../../../../data/games/faith-journey.json" with { type: "json" };
 import { defineGame } from "../game.server";
 import { deal } from "../deal";
 import { journey } from "./journey";
+
+const { long: longStories, short: shortStories } = journeys;
 
 const stories = [...shortStories, ...longStories];
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import verses from "../../../../data/games/memory.json";
+import verses from "../../../../data/games/memory.json" with { type: "json" };
 import { defineGame } from "../game.server";
 import { deal } from "../deal";
 import { memory } from "./memory";

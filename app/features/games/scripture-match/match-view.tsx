@@ -1,5 +1,4 @@
-import { useState } from "react";
-import type { RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { toast } from "~/ui/toast-store";
@@ -7,8 +6,12 @@ import type { Play } from "../play";
 import { Progress } from "../progress";
 import { useStepFocus } from "../use-step-focus";
 import { Solution } from "../solution";
-import { truncateVerse } from "./match";
-import type { MatchAnswer, MatchResult, PublicMatchRound } from "./match";
+import {
+  truncateVerse,
+  type MatchAnswer,
+  type MatchResult,
+  type PublicMatchRound,
+} from "./match";
 
 type MatchPlay = Play<PublicMatchRound, MatchAnswer, MatchResult>;
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import pairs from "../../../../data/games/scripture-match.json";
+import pairs from "../../../../data/games/scripture-match.json" with { type: "json" };
 import { defineGame } from "../game.server";
 import { deal } from "../deal";
 import { match } from "./match";

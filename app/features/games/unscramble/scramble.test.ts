@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import verses from "../../../../data/games/unscramble.json";
+import verses from "../../../../data/games/unscramble.json" with { type: "json" };
 import { seededRandom } from "~/shared/random";
 import { isInOrder, scramble, splitWords } from "./scramble";
 

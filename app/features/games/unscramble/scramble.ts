@@ -1,5 +1,4 @@
-import { shuffled } from "~/shared/random";
-import type { Random } from "~/shared/random";
+import { shuffled, type Random } from "~/shared/random";
 
 /** Drops punctuation, which would give the order of the words away. */
 export function splitWords(text: string): string[] {

@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import type { RefObject } from "react";
+import { useEffect, useState, type RefObject } from "react";
 import { Progress } from "../progress";
 import { calculateScore } from "../rules";
 import { Solution } from "../solution";

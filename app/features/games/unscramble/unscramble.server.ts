@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
-import verses from "../../../../data/games/unscramble.json";
+import verses from "../../../../data/games/unscramble.json" with { type: "json" };
 import { defineGame } from "../game.server";
 import { seededRandom } from "~/shared/random";
 import { deal } from "../deal";
 import { scramble } from "./scramble";
-import { unscramble } from "./unscramble";
-import type { UnscrambleRound } from "./unscramble";
+import { unscramble, type UnscrambleRound } from "./unscramble";
 import type { Verse } from "./verse";
 
 /** The verses are sorted from short to long. */

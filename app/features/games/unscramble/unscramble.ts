@@ -1,6 +1,5 @@
 import type { Play } from "../play";
-import { getProgress } from "../rules";
-import type { AnswerResult, Rules } from "../rules";
+import { getProgress, type AnswerResult, type Rules } from "../rules";
 import { isInOrder } from "./scramble";
 import type { Verse } from "./verse";
 

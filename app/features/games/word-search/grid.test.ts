@@ -4,7 +4,7 @@ import { seededRandom } from "~/shared/random";
 import { grids, createGrid } from "./grid";
 import { joinLines, findWord, countOccurrences } from "./line";
 import { blockedWords } from "./blocked-words";
-import wordLists from "../../../../data/games/word-search.json";
+import wordLists from "../../../../data/games/word-search.json" with { type: "json" };
 
 /** For each level; 10,000 take 2 minutes. */
 const seeds = Number(process.env["GRID_SEEDS"] ?? 300);

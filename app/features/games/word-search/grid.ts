@@ -1,8 +1,12 @@
 import type { Level } from "../level";
-import { randomBelow, shuffled } from "~/shared/random";
-import type { Random } from "~/shared/random";
-import { reverse, directions, joinLines, countOccurrences } from "./line";
-import type { Cell } from "./line";
+import { randomBelow, shuffled, type Random } from "~/shared/random";
+import {
+  reverse,
+  directions,
+  joinLines,
+  countOccurrences,
+  type Cell,
+} from "./line";
 
 /** Cells per side, and the directions words may run in: diagonals only on hard (docs/product.md). */
 export const grids: Record<

@@ -1,8 +1,6 @@
-import { useRef, useState } from "react";
-import type { KeyboardEvent, PointerEvent } from "react";
+import { useRef, useState, type KeyboardEvent, type PointerEvent } from "react";
 import { dismissNonErrorToast } from "~/ui/toast-store";
-import { lineBetween } from "./line";
-import type { Cell } from "./line";
+import { lineBetween, type Cell } from "./line";
 
 interface LetterGridProps {
   rows: readonly string[];

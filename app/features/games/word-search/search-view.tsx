@@ -3,8 +3,7 @@ import { Icon } from "~/ui/icon";
 import { toast } from "~/ui/toast-store";
 import type { Play } from "../play";
 import { LetterGrid } from "./letter-grid";
-import { readLetters, lineBetween, matchWord } from "./line";
-import type { Cell } from "./line";
+import { readLetters, lineBetween, matchWord, type Cell } from "./line";
 import type { SearchAnswer, WordSearchResult, SearchRound } from "./search";
 
 type SearchPlay = Play<SearchRound, SearchAnswer, WordSearchResult>;

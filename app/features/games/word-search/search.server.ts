@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
-import wordLists from "../../../../data/games/word-search.json";
+import wordLists from "../../../../data/games/word-search.json" with { type: "json" };
 import { defineGame } from "../game.server";
 import type { Level } from "../level";
 import { seededRandom } from "~/shared/random";
 import { deal } from "../deal";
 import { createGrid } from "./grid";
-import { search } from "./search";
-import type { SearchRound } from "./search";
+import { search, type SearchRound } from "./search";
 import { blockedWords } from "./blocked-words";
 
 /** Bounded by the largest grid, because the cost of a line grows with its length. */

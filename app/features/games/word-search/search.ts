@@ -1,6 +1,11 @@
 import type { AnswerResult, Rules } from "../rules";
-import { readLetters, lineBetween, findWord, matchWord } from "./line";
-import type { Cell } from "./line";
+import {
+  readLetters,
+  lineBetween,
+  findWord,
+  matchWord,
+  type Cell,
+} from "./line";
 import type { WordList } from "./word-list";
 
 export interface SearchRound extends WordList {

@@ -5,16 +5,17 @@ import { sql } from "~/db/sql";
 import {
   defaultLevels,
   toCategory,
-} from "~/features/notifications/notification";
-import type {
-  AppNotification,
-  NotificationLevel,
+  type AppNotification,
+  type NotificationLevel,
 } from "~/features/notifications/notification";
 import { getNotification } from "~/features/notifications/notifications.server";
 import type { ScheduleContext } from "~/platform/schedule.server";
 import { newId } from "~/shared/id";
-import { getMessageKey, pushMessageSchema } from "./push-message";
-import type { PushMessage } from "./push-message";
+import {
+  getMessageKey,
+  pushMessageSchema,
+  type PushMessage,
+} from "./push-message";
 import {
   digestOptions,
   createDigestPayload,

@@ -5,13 +5,16 @@ import { sql } from "~/db/sql";
 import {
   defaultLevels,
   toCategory,
+  type NotificationLevel,
 } from "~/features/notifications/notification";
-import type { NotificationLevel } from "~/features/notifications/notification";
 import type { ScheduleContext } from "~/platform/schedule.server";
-import { getNextDigestTime, getLastDigest, getQuietEnd } from "./push-schedule";
-import type { PushSchedule } from "./push-schedule";
-import { getMessageKey } from "./push-message";
-import type { PushMessage } from "./push-message";
+import {
+  getNextDigestTime,
+  getLastDigest,
+  getQuietEnd,
+  type PushSchedule,
+} from "./push-schedule";
+import { getMessageKey, type PushMessage } from "./push-message";
 
 const pageSize = 500; // about 200 bytes a row
 const maxPagesPerRun = 40; // 20,000 notifications a minute

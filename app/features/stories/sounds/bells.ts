@@ -1,11 +1,9 @@
 import { addReverb } from "./filters";
-import { add, normalize, sampleRate, createSilence } from "./loop";
-import type { Stereo } from "./loop";
+import { add, normalize, sampleRate, createSilence, type Stereo } from "./loop";
 
 /**
- * What a church bell is made of: ratio to its strike note, loudness, and seconds until it is 60 dB
- * less, for a bell of 220 Hz. The first five are those founders tune: hum, prime, tierce (a minor
- * third), quint, nominal.
+ * Partials of a church bell: ratio to the strike note, loudness, and seconds to decay by 60 dB at 220 Hz. The first five
+ * are the ones that bell founders tune: hum, prime, tierce (a minor third), quint, nominal.
  */
 export const partials: readonly (readonly [number, number, number])[] = [
   [0.5, 0.62, 17],
@@ -21,7 +19,7 @@ export const partials: readonly (readonly [number, number, number])[] = [
   [6.8, 0.03, 0.5],
 ];
 
-/** Second, Hz of the strike note (D4, A3, B3, G3, A3), strength, pan from left to right. */
+/** Second, Hz of the strike note (D4, A3, B3, G3, A3), strength, pan from left (0) to right (1). */
 export const strikes: readonly (readonly [number, number, number, number])[] = [
   [0.3, 293.66, 0.7, 0.35],
   [4.2, 220, 0.9, 0.6],
@@ -30,12 +28,12 @@ export const strikes: readonly (readonly [number, number, number, number])[] = [
   [16.6, 220, 0.65, 0.55],
 ];
 
-/** 20 s: five strokes of four bells across a valley, each dying away under the next. */
+/** 20 s: five strokes of four bells, each fading under the next. */
 export function bells(): Stereo {
   const loop = createSilence(20);
   for (const [second, hz, strength, pan] of strikes) {
     const at = Math.round(second * sampleRate);
-    // Deep bells sound longer.
+    // Lower bells ring longer.
     const stretch = (220 / hz) ** 0.7;
     partials.forEach(([ratio, loudness, seconds], i) => {
       const part = {
@@ -43,7 +41,7 @@ export function bells(): Stereo {
         loudness: loudness * strength,
         seconds: seconds * stretch,
       };
-      // No bell is quite round: each partial is two, a little apart, and they beat slowly.
+      // Real bells aren't perfectly round, so each partial is a slightly detuned pair that beats slowly.
       const detune = 0.12 + 0.07 * i;
       ring(loop[0], { ...part, hz: hz * ratio - detune, side: 1 - pan });
       ring(loop[1], { ...part, hz: hz * ratio + detune, side: pan });
@@ -62,7 +60,7 @@ interface Partial {
   side: number;
 }
 
-/** A decaying sine by recursion: two products a sample instead of a sine. */
+/** A decaying sine by recursion: two multiplications per sample instead of a sine. */
 function ring(
   channel: Float32Array,
   { at, hz, loudness, seconds, side }: Partial,
@@ -72,7 +70,7 @@ function ring(
   const [one, two] = [2 * decay * Math.cos(turn), decay * decay];
   let last = loudness * side * Math.sin(turn);
   let beforeLast = 0;
-  // To 72 dB less; the clapper is leather, so the stroke takes 4 ms to speak.
+  // Ends at -72 dB. The attack takes 4 ms, as of a soft clapper.
   const length = Math.round(seconds * 1.2 * sampleRate);
   const attackSamples = 0.004 * sampleRate;
   for (let i = 1; i < length; i++) {

@@ -1,21 +1,20 @@
-import { add, sampleRate } from "./loop";
-import type { Stereo } from "./loop";
+import { add, sampleRate, type Stereo } from "./loop";
 
 interface Bubble {
-  /** Samples from the beginning. */
+  /** Start, in samples. */
   at: number;
   /** mm */
   radius: number;
   loudness: number;
-  /** How fast its note rises as it nears the surface. */
+  /** How fast the pitch rises as the bubble nears the surface. */
   rise: number;
-  /** From 0, left, to 1, right. */
+  /** 0 is left, 1 is right. */
   pan: number;
 }
 
 /**
- * The note of air closed in by water: 3 Hz·m over its radius (Minnaert), dying away sooner the
- * smaller it is; the damping is K. van den Doel's, "Physically based models for liquid sounds".
+ * The sound of an air bubble in water. Its frequency is 3 Hz·m divided by the radius (Minnaert); smaller bubbles decay
+ * faster. Damping from K. van den Doel, "Physically based models for liquid sounds".
  */
 export function bubble(
   loop: Stereo,
@@ -26,7 +25,7 @@ export function bubble(
   const damping = 0.13 / metres + 0.0072 * metres ** -1.5;
   const length = Math.round((6 / damping) * sampleRate);
   const start = Math.round(at);
-  // A millisecond to begin, or it would click.
+  // An attack of a millisecond avoids a click.
   const attackSamples = Math.min(sampleRate / 1000, length / 8);
   let phase = 0;
   let strength = loudness;

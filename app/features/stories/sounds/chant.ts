@@ -1,20 +1,25 @@
 import { filter, addReverb, processLoop } from "./filters";
-import { normalize, createRandom, createSilence } from "./loop";
-import type { Random, Stereo } from "./loop";
+import {
+  normalize,
+  createRandom,
+  createSilence,
+  type Random,
+  type Stereo,
+} from "./loop";
 
 const seconds = 16;
-/** Hz, near C3: a whole number of waves a loop. */
+/** Hz, near C3. A whole number of waves per loop. */
 export const note = 2093 / seconds;
 
 /**
- * 16 s: two rows of low voices on one note, taking breath in turn, so that the drone never ends.
- * Each breath opens on "o" and closes on a hummed "m".
+ * 16 s: two groups of low voices on one note that breathe in turn, so that the drone never stops. Each breath starts with
+ * an "o" and ends with a hummed "m".
  */
 export function chant(): Stereo {
   const random = createRandom(136);
   const loop = createSilence(seconds);
   for (const row of [0, 1]) {
-    // 16 is four breaths of a row; the other row begins in the middle of a breath.
+    // The second group is half a breath ahead.
     const sung = mouth(voices(row, random), row / 2);
     const left = row === 0 ? 0.75 : 0.45;
     sung.forEach((value, at) => {
@@ -25,7 +30,7 @@ export function chant(): Stereo {
   return normalize(addReverb(loop, 3.5, 0.22), 0.1);
 }
 
-/** One wave of a voice before the mouth shapes it: every overtone, each weaker. */
+/** One period of the voice before the mouth filters it: all overtones, each weaker than the last. */
 function throat(): Float32Array {
   const wave = new Float32Array(2048);
   for (let overtone = 1; overtone <= 32; overtone++) {
@@ -38,13 +43,13 @@ function throat(): Float32Array {
   return wave;
 }
 
-/** Three men: a little apart in pitch, each with a slow vibrato of his own; one sings an octave lower. */
+/** Three voices, slightly detuned, each with its own slow vibrato. One sings an octave lower. */
 function voices(row: number, random: Random): Float32Array {
   const wave = throat();
   const [sum] = createSilence(seconds);
   for (let voice = 0; voice < 3; voice++) {
     const low = voice === 2;
-    // Whole numbers of waves a loop, or it would not close.
+    // Whole numbers of waves per loop, so that the loop is seamless.
     const waves = low ? 1046 + row : 2093 + voice * 4 - row * 3;
     const vibrato = 68 + voice * 5 + row * 3;
     const [drift, turn] = [random(), random() * 2 * Math.PI];
@@ -57,16 +62,16 @@ function voices(row: number, random: Random): Float32Array {
       const phase = (waves * at) / sum.length + swing + drift;
       const position = (phase - Math.floor(phase)) * wave.length;
       const index = Math.floor(position);
-      const here = wave[index] ?? 0;
+      const current = wave[index] ?? 0;
       const next = wave[(index + 1) % wave.length] ?? 0;
-      const value = here + (next - here) * (position - index);
+      const value = current + (next - current) * (position - index);
       sum[at] = (sum[at] ?? 0) + value * (low ? 0.5 : 0.6);
     }
   }
   return sum;
 }
 
-/** Resonances of the mouth for an open "o" and a hummed "m": Hz, Q, strength. */
+/** Formants of an open "o" and a hummed "m": Hz, Q, strength. */
 const o = [
   [430, 6, 1],
   [780, 8, 0.55],
@@ -80,14 +85,14 @@ const m = [
   [2900, 14, 0.006],
 ] as const;
 
-/** Shapes a row's voices; `ahead` is the part of a breath it is ahead of the other row. */
+/** Applies the formants to a group's voices. `ahead` is its offset in breaths. */
 function mouth(source: Float32Array, ahead: number): Float32Array {
   const resonances = o.map(() => filter());
   const strengths = o.map(() => 0);
   return processLoop(
     source,
     (part) => {
-      // Two breaths a loop.
+      // Two breaths per loop.
       const breath = (part * 2 + ahead) % 1;
       const closing = smooth((breath - 0.42) / 0.3);
       const loud = smooth(breath / 0.14) * smooth((0.985 - breath) / 0.12);
@@ -109,7 +114,7 @@ function mouth(source: Float32Array, ahead: number): Float32Array {
   );
 }
 
-/** From 0 to 1 without a corner. */
+/** Smoothstep: eases from 0 to 1. */
 function smooth(value: number): number {
   const part = Math.min(1, Math.max(0, value));
   return part * part * (3 - 2 * part);

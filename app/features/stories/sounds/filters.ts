@@ -1,17 +1,16 @@
-import { sampleRate, createSilence } from "./loop";
-import type { Stereo } from "./loop";
+import { sampleRate, createSilence, type Stereo } from "./loop";
 
 export interface Filter {
-  /** Hz of its middle or edge, and how narrow (Q; 0.7 is flat). */
+  /** Centre or cutoff frequency in Hz, and Q (0.7 is flat). */
   tune: (hz: number, q: number) => void;
-  /** Takes a sample. */
+  /** Processes a sample; the results are in `low`, `band` and `high`. */
   run: (sample: number) => void;
   low: number;
   band: number;
   high: number;
 }
 
-/** A state variable filter that may be retuned at any sample (A. Simper's trapezoidal form). */
+/** A state variable filter that can be retuned at any sample (A. Simper's trapezoidal form). */
 export function filter(hz = 1000, q = 0.7): Filter {
   let k = 1;
   let a1 = 0;
@@ -45,13 +44,13 @@ export function filter(hz = 1000, q = 0.7): Filter {
   return self;
 }
 
-/** Samples between two looks at what changes slowly: 1 ms. */
+/** 1 ms */
 const samplesPerUpdate = 32;
 
 /**
- * Runs over a loop as if it had been running for ever: the last second is heard first and dropped.
- * What comes out is then as seamless as what goes in, and no crossfade weakens it. `look` is told
- * the part of the loop, 0 to 1, every millisecond; `step` makes a sample of a sample.
+ * Processes a loop with a stateful filter so that the result loops seamlessly without a crossfade: the last second is
+ * processed first, to warm the filter up, and dropped. `update` gets the position in the loop, 0 to 1, every millisecond;
+ * `step` maps each sample.
  */
 export function processLoop(
   source: Float32Array,
@@ -70,22 +69,24 @@ export function processLoop(
   return output;
 }
 
-/** Samples from wall to wall: no two have a common divisor, so echoes do not pile up into a note. */
+/** In samples. Coprime, so that echoes don't coincide and produce a pitch. */
 const delays = [1031, 1327, 1523, 1801, 2053, 2311, 2539, 2803];
 
 /**
- * A church around a loop: eight echoes that feed each other (Householder matrix), darker with every
- * turn. `seconds` until 60 dB less; `wet` is its part beside the loop itself.
+ * Church reverb: a feedback delay network of eight lines (Householder matrix) with damping. It decays by 60 dB in
+ * `seconds`; `wet` is the level of the reverb.
  */
 export function addReverb(loop: Stereo, seconds: number, wet: number): Stereo {
   const [left, right] = loop;
   const { length } = left;
-  const lines = delays.map((way) => new Float32Array(way));
-  const feedbackGains = delays.map((way) => 10 ** ((-3 * way) / sampleRate / seconds));
+  const lines = delays.map((delay) => new Float32Array(delay));
+  const feedbackGains = delays.map(
+    (delay) => 10 ** ((-3 * delay) / sampleRate / seconds),
+  );
   const lowpassed = delays.map(() => 0);
   const delayed = delays.map(() => 0);
   const output = createSilence(length / sampleRate);
-  // Twice as long before: what the beginning lacks of the end is then 120 dB down.
+  // Warms up for twice the decay time, so that the seam's error is at -120 dB.
   for (let at = -Math.round(2 * seconds * sampleRate); at < length; at++) {
     const position = at < 0 ? at + length : at;
     const clock = at + sampleRate * 60;

@@ -1,7 +1,7 @@
-/** Hz. Nothing in these sounds lies above 16 kHz; a third less to compute and keep than at 48,000. */
+/** Hz. These sounds have nothing above 16 kHz, and 32 kHz saves a third of the time and memory of 48 kHz. */
 export const sampleRate = 32_000;
 
-/** A loop: left and right, of one length, samples from -1 to 1; its end leads into its beginning. */
+/** A seamless loop. Both channels have the same length, samples are from -1 to 1. */
 export type Stereo = readonly [left: Float32Array, right: Float32Array];
 
 export function createSilence(seconds: number): Stereo {
@@ -9,14 +9,14 @@ export function createSilence(seconds: number): Stereo {
   return [new Float32Array(length), new Float32Array(length)];
 }
 
-/** Adds a sample; what reaches past the end goes on at the beginning. */
+/** Adds a sample; positions wrap around the loop. */
 export function add(channel: Float32Array, at: number, value: number): void {
   const { length } = channel;
   const index = ((at % length) + length) % length;
   channel[index] = (channel[index] ?? 0) + value;
 }
 
-/** From 0 to 1, the same on every machine for the same seed (mulberry32). */
+/** Returns 0 to 1 (mulberry32). The same for the same seed on every device. */
 export type Random = () => number;
 
 export function createRandom(seed: number): Random {
@@ -29,15 +29,14 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** White noise of one loop. */
+/** White noise. */
 export function createNoise(seconds: number, random: Random): Float32Array {
   const [channel] = createSilence(seconds);
   return channel.map(() => random() * 2 - 1);
 }
 
 /**
- * A slow coming and going from 0 to 1 with so many waves a loop: it ends where it began. `at` is the
- * part of the loop, 0 to 1.
+ * A slow modulation from 0 to 1 made of `waves` sines per loop, so it's seamless. `at` is the position in the loop, 0 to 1.
  */
 export function createSwell(
   waves: readonly number[],
@@ -54,7 +53,7 @@ export function createSwell(
   };
 }
 
-/** Brings a loop to this loudness: the root of the mean square over both channels. */
+/** Scales both channels to this RMS level. */
 export function normalize(loop: Stereo, rms: number): Stereo {
   const [left, right] = loop;
   const squares = loop.map((channel) =>

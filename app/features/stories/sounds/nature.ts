@@ -1,10 +1,19 @@
 import { filter, processLoop } from "./filters";
-import { add, normalize, createNoise, sampleRate, createRandom, createSilence, createSwell } from "./loop";
-import type { Random, Stereo } from "./loop";
+import {
+  add,
+  normalize,
+  createNoise,
+  sampleRate,
+  createRandom,
+  createSilence,
+  createSwell,
+  type Random,
+  type Stereo,
+} from "./loop";
 
 const seconds = 18;
 
-/** 18 s: wind in high leaves, and four birds that answer each other from different trees. */
+/** 18 s: wind in leaves, and four birds at different positions. */
 export function nature(): Stereo {
   const random = createRandom(104);
   const gusts = createSwell([1, 2, 3, 5], random);
@@ -15,7 +24,6 @@ export function nature(): Stereo {
     channel.forEach((value, at) => {
       if (value === 0) return;
       add(loop[side === 0 ? 0 : 1], at, value);
-      // The wood answers, from the other side first.
       for (const [delay, share, other] of echoes) {
         const to = loop[(side + other) % 2 === 0 ? 0 : 1];
         add(to, at + Math.round(delay * sampleRate), value * share);
@@ -25,7 +33,7 @@ export function nature(): Stereo {
   return normalize(loop, 0.06);
 }
 
-/** Seconds later, how much of it, and whether on the other side. */
+/** Delay in seconds, level, and whether it's on the other side. */
 const echoes = [
   [0.083, 0.2, 1],
   [0.139, 0.16, 0],
@@ -55,7 +63,7 @@ function wind(gusts: (part: number) => number, random: Random): Float32Array {
   );
 }
 
-/** One note: it glides from one pitch to another, in Hz, and swings around its way. */
+/** A note that glides from one pitch to another, in Hz. */
 interface Note {
   at: number;
   duration: number;
@@ -63,7 +71,7 @@ interface Note {
   to: number;
   loudness: number;
   pan: number;
-  /** Hz up and down, times a second. */
+  /** Vibrato: depth in Hz, rate in Hz. */
   swing?: readonly [number, number];
 }
 
@@ -74,7 +82,7 @@ function sing(loop: Stereo, note: Note): void {
   for (let i = 0; i < length; i++) {
     const part = i / length;
     const trill = Math.sin((2 * Math.PI * swing[1] * i) / sampleRate);
-    // Steeper at first, as a syrinx lets go.
+    // The glide is steeper at first.
     const hz = from + (to - from) * part ** 0.8 + swing[0] * trill;
     phase += (2 * Math.PI * hz) / sampleRate;
     const swelling = Math.sin(Math.PI * part ** 0.7) ** 1.5;
@@ -89,7 +97,7 @@ function sing(loop: Stereo, note: Note): void {
 function songs(random: Random): Note[] {
   const near = (value: number, by: number) =>
     value * (1 + (random() * 2 - 1) * by);
-  /** Two notes in turn, the upper first, like a small saw: a tit. */
+  /** A tit: two alternating notes, the higher one first. */
   const tit = (start: number) =>
     [0, 1, 2, 3].flatMap((turn): Note[] => {
       const at = start + turn * 0.31;
@@ -105,7 +113,7 @@ function songs(random: Random): Note[] {
         },
       ];
     });
-  /** Flute-like, unhurried, ending in a high twitter: a blackbird. */
+  /** A blackbird: slow flute-like notes, ending in a high twitter. */
   const blackbird = (start: number, tune: readonly number[]) => {
     let at = start;
     return tune.flatMap((hz, i): Note[] => {
@@ -124,7 +132,7 @@ function songs(random: Random): Note[] {
       return [note];
     });
   };
-  /** A run of quick chirps that falls: a wood warbler. */
+  /** A wood warbler: a falling run of quick chirps. */
   const warbler = (start: number) =>
     Array.from({ length: 14 }, (_, i): Note => {
       const top = 6100 - i * 95;

@@ -3,17 +3,16 @@ import { renderInWorker } from "./render-in-worker";
 import type { Sound, SoundId } from "./sounds";
 
 export interface Player {
-  /** Plays it, over and over, in place of any other. */
+  /** Plays the sound in a loop, instead of the current one. */
   play: (sound: Sound) => void;
   stop: () => void;
-  /** Lets go of everything. */
+  /** Stops and releases all resources. */
   close: () => void;
 }
 
-/** s. A sound comes as a door opens, and goes a little sooner. */
 const fadeInSeconds = 1.2;
 const fadeOutSeconds = 0.4;
-/** ms. A browser that lets a page sound does so within this; else it waits for a click. */
+/** If audio hasn't started by then, the browser blocks autoplay and needs a click. */
 const autoplayTimeoutMs = 300;
 
 interface Playing {
@@ -21,13 +20,13 @@ interface Playing {
   gain: GainNode;
 }
 
-/** What could not begin is logged and tried again with the next click (spec §8). */
+/** A sound that can't start is logged and retried on the next click. */
 export function createPlayer(): Player {
   let context: AudioContext | null = null;
   let requestedSound: Sound | null = null;
   let playing: Playing | null = null;
   let isWaitingForClick = false;
-  /** The last one lastBuffer: 4 to 5 MB. */
+  /** 4 to 5 MB */
   let lastBuffer: { id: SoundId; buffer: AudioBuffer } | null = null;
 
   const fadeOut = () => {
@@ -55,10 +54,11 @@ export function createPlayer(): Player {
   const start = async (sound: Sound) => {
     context ??= new AudioContext({ sampleRate });
     const audio = context;
-    // It may stay open until a click, so nothing waits for it.
+    // Not awaited: this promise may stay pending until a click.
     audio.resume().catch(retryOnClick);
     setTimeout(() => {
-      if (requestedSound && audio.state === "suspended") retryOnClick("suspended");
+      if (requestedSound && audio.state === "suspended")
+        retryOnClick("suspended");
     }, autoplayTimeoutMs);
     const buffer = await getBuffer(audio, sound.id);
     if (requestedSound !== sound || audio.state === "closed") return;
@@ -67,7 +67,7 @@ export function createPlayer(): Player {
     const source = new AudioBufferSourceNode(audio, { buffer, loop: true });
     source.connect(gain).connect(audio.destination);
     const now = audio.currentTime;
-    // Said outright: some browsers let a ramp without a beginning start at zero on their clock.
+    // Without an explicit start value, some browsers start the ramp at time zero.
     gain.gain.setValueAtTime(0, now);
     gain.gain.linearRampToValueAtTime(sound.volume, now + fadeInSeconds);
     source.start();
@@ -84,7 +84,7 @@ export function createPlayer(): Player {
   function retryOnClick(reason: unknown): void {
     if (isWaitingForClick) return;
     isWaitingForClick = true;
-    console.info("The background sound waits for the next click:", reason);
+    console.info("The background sound will start on the next click:", reason);
     document.addEventListener("click", onClick, { once: true });
   }
 

@@ -1,11 +1,19 @@
 import { bubble } from "./bubble";
 import { filter, processLoop } from "./filters";
-import { add, normalize, createNoise, sampleRate, createRandom, createSwell } from "./loop";
-import type { Random, Stereo } from "./loop";
+import {
+  add,
+  normalize,
+  createNoise,
+  sampleRate,
+  createRandom,
+  createSwell,
+  type Random,
+  type Stereo,
+} from "./loop";
 
 const seconds = 16;
 
-/** 16 s: rain on leaves, drop by drop where it is near, and a few drops into a puddle. */
+/** 16 s: rain on leaves, with single drops nearby and a few drops into a puddle. */
 export function rain(): Stereo {
   const random = createRandom(65);
   const loop = [shower(random), shower(random)] as const;
@@ -25,7 +33,7 @@ export function rain(): Stereo {
   return normalize(loop, 0.08);
 }
 
-/** All the drops too far away to be told apart. */
+/** The background of distant drops. */
 function shower(random: Random): Float32Array {
   const far = filter(5200, 0.5);
   const near = filter(700, 0.5);
@@ -46,7 +54,7 @@ function shower(random: Random): Float32Array {
   );
 }
 
-/** A drop on a leaf: a grain of noise, high or low as the leaf is thin or thick, gone in 2 to 9 ms. */
+/** A drop on a leaf: filtered noise that decays in 2 to 9 ms. */
 function tap(loop: Stereo, at: number, random: Random): void {
   const dropFilter = filter(1800 + 5200 * random() ** 1.5, 1.4);
   const duration = 0.002 + 0.007 * random();

@@ -1,7 +1,7 @@
 import type { Stereo } from "./loop";
 import type { SoundId } from "./sounds";
 
-/** Computes a loop in a worker, which then goes. Rejects where there are no workers. */
+/** Renders a loop in a worker and terminates it. Rejects if workers are unavailable. */
 export async function renderInWorker(id: SoundId): Promise<Stereo> {
   const worker = new Worker(new URL("./render.worker.ts", import.meta.url), {
     type: "module",
@@ -12,7 +12,7 @@ export async function renderInWorker(id: SoundId): Promise<Stereo> {
         resolve(data);
       });
       worker.addEventListener("error", () => {
-        reject(new Error("The sound could not be made."));
+        reject(new Error("Couldn't render the sound."));
       });
       worker.postMessage(id);
     });

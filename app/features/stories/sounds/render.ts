@@ -6,7 +6,6 @@ import { rain } from "./rain";
 import { river } from "./river";
 import type { SoundId } from "./sounds";
 
-/** Each makes its loop anew, the same every time. */
 export const render: Record<SoundId, () => Stereo> = {
   bells,
   nature,

@@ -1,7 +1,7 @@
 import { render } from "./render";
 import type { SoundId } from "./sounds";
 
-// A sound takes up to a second of a phone's time: here, and not where fingers are answered.
+// Rendering takes up to a second on a phone, so it runs off the main thread.
 addEventListener("message", ({ data }: MessageEvent<SoundId>) => {
   const loop = render[data]();
   postMessage(loop, { transfer: loop.map(({ buffer }) => buffer) });

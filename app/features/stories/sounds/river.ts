@@ -1,11 +1,18 @@
 import { bubble } from "./bubble";
 import { filter, processLoop } from "./filters";
-import { normalize, createNoise, createRandom, createSilence, createSwell } from "./loop";
-import type { Random, Stereo } from "./loop";
+import {
+  normalize,
+  createNoise,
+  createRandom,
+  createSilence,
+  createSwell,
+  type Random,
+  type Stereo,
+} from "./loop";
 
 const seconds = 16;
 
-/** Where the water runs: Hz, Q, strength, and how often a loop it comes and goes. */
+/** Bands of filtered noise: Hz, Q, strength, and modulation waves per loop. */
 const currents = [
   [190, 0.9, 1, [2, 3, 7]],
   [380, 1.2, 0.9, [3, 8, 13]],
@@ -13,13 +20,13 @@ const currents = [
   [1350, 1.5, 0.25, [11, 31, 53]],
 ] as const;
 
-/** 16 s: a small river over stones: currents that wander, and the air they close in. */
+/** 16 s: a small river, made of drifting noise bands and bubbles. */
 export function river(): Stereo {
   const random = createRandom(46);
   const loop = [water(random), water(random)] as const;
   const length = loop[0].length;
   for (let drop = 0; drop < seconds * 130; drop++) {
-    // Small bubbles are many, large ones few.
+    // Mostly small bubbles.
     const radius = 1.3 + 5.5 * random() ** 2.2;
     bubble(loop, {
       at: random() * length,

@@ -1,13 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { partials, strikes } from "./bells";
 import { note } from "./chant";
-import { sampleRate } from "./loop";
-import type { Stereo } from "./loop";
+import { sampleRate, type Stereo } from "./loop";
 import { render } from "./render";
-import { sounds } from "./sounds";
-import type { SoundId } from "./sounds";
+import { sounds, type SoundId } from "./sounds";
 
-/** Each takes 0.3 to 1 s to make: once for all tests. */
+/** Rendering takes 0.3 to 1 s each, so every loop is rendered once. */
 const loops = new Map<SoundId, Stereo>();
 function getLoop(id: SoundId): Stereo {
   const loop = loops.get(id) ?? render[id]();
@@ -20,7 +18,7 @@ const rms = (channel: Float32Array) =>
     channel.reduce((sum, value) => sum + value * value, 0) / channel.length,
   );
 
-/** Loudness at a pitch, of `length` samples from `start` (Goertzel, under a Hann window). */
+/** Loudness at a frequency, over `length` samples from `start` (Goertzel with a Hann window). */
 function loudnessAt(
   channel: Float32Array,
   hz: number,
@@ -38,7 +36,7 @@ function loudnessAt(
   return (2 * Math.hypot(real, imaginary)) / length;
 }
 
-/** Power between two pitches, from 30 moments of the loop, in steps of 50 Hz. */
+/** Power between two frequencies, from 30 segments of the loop, in steps of 50 Hz. */
 function powerBetween(channel: Float32Array, low: number, high: number) {
   let sum = 0;
   for (let segment = 0; segment < 30; segment++) {
@@ -51,7 +49,7 @@ function powerBetween(channel: Float32Array, low: number, high: number) {
 }
 
 describe.each(sounds)("$name", ({ id }) => {
-  it("has two different sides of 16 to 20 s, each heard", () => {
+  it("has two different channels of 16 to 20 s", () => {
     const [left, right] = getLoop(id);
     expect(left).toHaveLength(right.length);
     expect(left.length / sampleRate).toBeGreaterThanOrEqual(16);
@@ -59,7 +57,7 @@ describe.each(sounds)("$name", ({ id }) => {
     expect(left).not.toEqual(right);
   });
 
-  it("has its level: RMS 0.05 to 0.12, never clipped, no direct current", () => {
+  it("has an RMS level of 0.05 to 0.12, no clipping and no DC offset", () => {
     for (const channel of getLoop(id)) {
       expect(rms(channel)).toBeGreaterThan(0.05);
       expect(rms(channel)).toBeLessThan(0.12);
@@ -71,7 +69,7 @@ describe.each(sounds)("$name", ({ id }) => {
     }
   });
 
-  it("is never silent for a second, and its loudness goes on over the seam", () => {
+  it("is never silent for a second, and keeps its loudness across the seam", () => {
     for (const channel of getLoop(id)) {
       for (let at = 0; at < channel.length; at += sampleRate) {
         const second = channel.subarray(at, at + sampleRate);
@@ -85,7 +83,7 @@ describe.each(sounds)("$name", ({ id }) => {
     }
   });
 
-  it("loops without a click: the seam is a step, and a bend, like those around it", () => {
+  it("loops without a click: the seam has no larger step or bend than its surroundings", () => {
     for (const channel of getLoop(id)) {
       const at = (i: number) =>
         channel[(i + channel.length) % channel.length] ?? 0;
@@ -101,7 +99,7 @@ describe.each(sounds)("$name", ({ id }) => {
     }
   });
 
-  it("is the same every time it is made", () => {
+  it("renders the same samples every time", () => {
     expect(render[id]()[0].slice(0, 5000)).toEqual(
       getLoop(id)[0].slice(0, 5000),
     );
@@ -109,7 +107,7 @@ describe.each(sounds)("$name", ({ id }) => {
 });
 
 describe("the spectrum", () => {
-  it("of bells has the five tuned partials of each stroke, and little between", () => {
+  it("of the bells has the five tuned partials of each stroke and little between them", () => {
     const [left, right] = getLoop("bells");
     const both = left.map((value, i) => value + (right[i] ?? 0));
     expect(partials.slice(0, 5).map(([ratio]) => ratio)).toEqual([
@@ -126,7 +124,7 @@ describe("the spectrum", () => {
     }
   });
 
-  it("of nature has wind below and birds between 1.7 and 7 kHz, which come and go", () => {
+  it("of nature has low wind, and birds between 1.7 and 7 kHz that pause", () => {
     const [left] = getLoop("nature");
     const song = Math.round(1 * sampleRate);
     const rest = Math.round(8.3 * sampleRate);
@@ -141,7 +139,7 @@ describe("the spectrum", () => {
     );
   });
 
-  it("of the chant stands on overtones of one note, strongest where an o or an m resounds", () => {
+  it("of the chant consists of overtones of one note, strongest at the formants of o and m", () => {
     const [left] = getLoop("chant");
     const start = 3 * sampleRate;
     const at = (overtone: number) =>
@@ -154,14 +152,14 @@ describe("the spectrum", () => {
     );
   });
 
-  it("of the river lies low and in the middle", () => {
+  it("of the river is low to mid range", () => {
     const [left] = getLoop("river");
     expect(powerBetween(left, 150, 1800)).toBeGreaterThan(
       5 * powerBetween(left, 2500, 12_000),
     );
   });
 
-  it("of rain is broad: from 1 to 9 kHz no octave is 20 dB weaker than another", () => {
+  it("of the rain is broad: no octave from 1 to 9 kHz is 20 dB weaker than another", () => {
     const [left] = getLoop("rain");
     const octaves = [1100, 2200, 4400].map((hz) =>
       powerBetween(left, hz, hz * 2),
@@ -174,7 +172,7 @@ describe("the spectrum", () => {
 });
 
 describe("sounds", () => {
-  it("have the names and volumes of spec §9", () => {
+  it("have the expected names and volumes", () => {
     expect(sounds.map(({ name, volume }) => [name, volume])).toEqual([
       ["Peaceful Bells", 0.5],
       ["Nature Sounds", 0.3],

@@ -1,4 +1,3 @@
-/** Spec §9: the background sounds, their names and volumes (of 1). */
 export const sounds = [
   { id: "bells", name: "Peaceful Bells", volume: 0.5 },
   { id: "nature", name: "Nature Sounds", volume: 0.3 },
@@ -10,7 +9,7 @@ export const sounds = [
 export type Sound = (typeof sounds)[number];
 export type SoundId = Sound["id"];
 
-/** The one of this name, or the first. */
+/** Falls back to the first sound. */
 export function getSound(id: string): Sound {
   return sounds.find((sound) => sound.id === id) ?? sounds[0];
 }

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { createStorageItem } from "~/client/storage";
-import { createPlayer } from "./player";
-import type { Player } from "./player";
+import { createPlayer, type Player } from "./player";
 import { getSound } from "./sounds";
 
-/** ms, spec §9: after a prayer story opens. */
 export const autostartDelayMs = 500;
 
 const storedChoice = createStorageItem(
@@ -14,7 +12,7 @@ const storedChoice = createStorageItem(
   { sound: "", muted: false },
 );
 
-/** The sound behind a prayer; which one, and whether it is muted, is remembered. */
+/** The background sound of a prayer story. The choice of sound and mute is stored on the device. */
 export function useBackgroundSound(isPlayable: boolean) {
   const [choice, setChoice] = useState(storedChoice.read);
   const player = useRef<Player | null>(null);
@@ -48,7 +46,7 @@ export function useBackgroundSound(isPlayable: boolean) {
 
   const choose = (change: Partial<typeof choice>) => {
     const next = { ...choice, ...change };
-    // Who asks for a sound does not wait for it.
+    // After a choice the sound starts without delay.
     hasChosen.current = true;
     storedChoice.write(next);
     setChoice(next);
@@ -59,7 +57,7 @@ export function useBackgroundSound(isPlayable: boolean) {
     setMuted: (value: boolean) => {
       choose({ muted: value });
     },
-    /** Who picks a sound wants to hear it. */
+    /** Also unmutes. */
     setSound: (id: string) => {
       choose({ sound: id, muted: false });
     },

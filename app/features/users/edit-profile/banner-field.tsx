@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { banners } from "~/shared/enums";
-import { BannerImage, bannerImages } from "../banner";
-import type { Banner } from "../banner";
+import { BannerImage, bannerImages, type Banner } from "../banner";
 
 interface BannerFieldProps {
   value: Banner;

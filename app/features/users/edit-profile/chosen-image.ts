@@ -4,9 +4,8 @@ import {
   createSmallerImages,
 } from "~/client/scale-image";
 import { dismissErrorToast, errorToast } from "~/ui/toast-store";
-import { centerCrop } from "./crop";
+import { centerCrop, type Crop, type Size } from "./crop";
 import type { ProfileChange } from "../profile-change";
-import type { Crop, Size } from "./crop";
 
 export interface ChosenImage {
   file: Blob;

@@ -1,5 +1,4 @@
-import { useId } from "react";
-import type { FormEvent } from "react";
+import { useId, type FormEvent } from "react";
 import { toggleTheme } from "~/client/theme";
 import { characterCountText } from "~/shared/text";
 import { Button } from "~/ui/button";
@@ -8,8 +7,7 @@ import { Field } from "~/ui/field";
 import { Icon } from "~/ui/icon";
 import { Input, TextArea } from "~/ui/input";
 import { maxBioLength } from "../profile-change";
-import { maxNameLength } from "../user";
-import type { Profile } from "../user";
+import { maxNameLength, type Profile } from "../user";
 import { BannerField } from "./banner-field";
 import { useRefetchedProfile } from "./edit-profile.queries";
 import { ProfileImageField } from "./image-field";

@@ -1,8 +1,14 @@
-import { useId } from "react";
-import type { KeyboardEvent } from "react";
+import { useId, type KeyboardEvent } from "react";
 import { Slider } from "~/ui/slider";
-import { moveBy, moveTo, getMoveRange, maxZoom, getZoom, zoomTo } from "./crop";
-import type { Crop } from "./crop";
+import {
+  moveBy,
+  moveTo,
+  getMoveRange,
+  maxZoom,
+  getZoom,
+  zoomTo,
+  type Crop,
+} from "./crop";
 import type { ChosenImage } from "./chosen-image";
 import { useCropGestures } from "./use-crop-gestures";
 

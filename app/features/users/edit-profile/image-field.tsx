@@ -2,8 +2,7 @@ import { useEffect, useId, useRef } from "react";
 import { Avatar } from "~/ui/avatar";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { displayName, initials } from "../user";
-import type { Profile } from "../user";
+import { displayName, initials, type Profile } from "../user";
 import { ImageCropper } from "./image-cropper";
 import type { ProfileForm } from "./use-profile-form";
 

@@ -2,11 +2,9 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { useDraft } from "~/client/drafts";
 import type { Issue } from "~/shared/errors";
 import type { Banner } from "../banner";
-import { profileChangeSchema } from "../profile-change";
-import type { ProfileChange } from "../profile-change";
+import { profileChangeSchema, type ProfileChange } from "../profile-change";
 import type { Profile } from "../user";
-import { loadChosenImage } from "./chosen-image";
-import type { ChosenImage } from "./chosen-image";
+import { loadChosenImage, type ChosenImage } from "./chosen-image";
 import type { Crop } from "./crop";
 
 const names = ["firstName", "lastName", "bio", "banner"] as const;

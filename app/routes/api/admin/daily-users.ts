@@ -13,14 +13,9 @@ const route = api({
     response: activity.dailyUsersSchema,
     list: true,
     handle: ({ ctx, viewer, query: q }) => {
+      const stores = getAnalyticsStores(ctx);
       const period = toPeriod(q, ctx.now);
-      return listAndLogDailyUsers(
-        getAnalyticsStores(ctx),
-        viewer,
-        period,
-        q,
-        ctx.now,
-      );
+      return listAndLogDailyUsers(stores, viewer, period, q, ctx.now);
     },
   }),
 });

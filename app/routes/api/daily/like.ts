@@ -1,6 +1,9 @@
 import { parseDailyKind } from "~/features/daily/daily";
 import { setDailyLike } from "~/features/daily/daily-engagement.server";
-import { dailyLikeResponseSchema, dateQuerySchema } from "~/features/daily/daily-api";
+import {
+  dailyLikeResponseSchema,
+  dateQuerySchema,
+} from "~/features/daily/daily-api";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { desiredSchema } from "~/shared/desired";
@@ -8,7 +11,7 @@ import { rateLimits } from "~/shared/rate-limit";
 
 const route = api((path, kind = parseDailyKind(path)) => ({
   POST: endpoint({
-    summary: `Like the ${kind} of the day, or no longer`,
+    summary: `Like or unlike the ${kind} of the day`,
     auth: "user",
     query: dateQuerySchema,
     body: desiredSchema,

@@ -1,14 +1,17 @@
 import { parseDailyKind, getCacheSeconds } from "~/features/daily/daily";
 import { getDaily } from "~/features/daily/daily-content.server";
 import { toDailyContext } from "~/features/daily/daily-context.server";
-import { dailyContentSchemas, dateQuerySchema } from "~/features/daily/daily-api";
+import {
+  dailyContentSchemas,
+  dateQuerySchema,
+} from "~/features/daily/daily-api";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { publiclyCached } from "~/platform/response.server";
 
 const route = api((path, kind = parseDailyKind(path)) => ({
   GET: endpoint({
-    summary: `The ${kind} of the day (UTC)`,
+    summary: `Get the ${kind} of the day (UTC)`,
     auth: "anyone",
     query: dateQuerySchema,
     response: dailyContentSchemas[kind],

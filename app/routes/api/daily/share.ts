@@ -1,13 +1,16 @@
 import { parseDailyKind } from "~/features/daily/daily";
 import { addDailyShare } from "~/features/daily/daily-engagement.server";
-import { dateQuerySchema, dailyShareResponseSchema } from "~/features/daily/daily-api";
+import {
+  dateQuerySchema,
+  dailyShareResponseSchema,
+} from "~/features/daily/daily-api";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 import { rateLimits } from "~/shared/rate-limit";
 
 const route = api((path, kind = parseDailyKind(path)) => ({
   POST: endpoint({
-    summary: `Count that the ${kind} of the day is passed on`,
+    summary: `Count a share of the ${kind} of the day`,
     auth: "user",
     query: dateQuerySchema,
     response: dailyShareResponseSchema,

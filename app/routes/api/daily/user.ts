@@ -1,12 +1,15 @@
 import { parseDailyKind } from "~/features/daily/daily";
 import { getDailyEngagement } from "~/features/daily/daily-engagement.server";
-import { dailyEngagementSchema, dateQuerySchema } from "~/features/daily/daily-api";
+import {
+  dailyEngagementSchema,
+  dateQuerySchema,
+} from "~/features/daily/daily-api";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
 
 const route = api((path, kind = parseDailyKind(path)) => ({
   GET: endpoint({
-    summary: `Whether the viewer likes the ${kind} of the day`,
+    summary: `Get whether you like the ${kind} of the day`,
     auth: "user",
     query: dateQuerySchema,
     response: dailyEngagementSchema,

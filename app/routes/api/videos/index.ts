@@ -6,7 +6,7 @@ import { endpoint } from "~/platform/endpoint.server";
 
 const route = api({
   GET: endpoint({
-    summary: "A visit's mix of videos, without those seen before it",
+    summary: "List videos in random order, without those seen before the visit",
     auth: "user",
     query: reelsQuerySchema,
     response: postSchema,

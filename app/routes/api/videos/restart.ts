@@ -7,7 +7,7 @@ import { rateLimits } from "~/shared/rate-limit";
 
 const route = api({
   POST: endpoint({
-    summary: "Begin the videos anew: none counts as seen",
+    summary: "Start the videos over: none counts as seen",
     auth: "user",
     allowSuspended: true,
     response: visitSchema,

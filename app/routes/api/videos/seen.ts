@@ -7,7 +7,7 @@ import { rateLimits } from "~/shared/rate-limit";
 
 const route = api({
   POST: endpoint({
-    summary: "Keep that the viewer has seen these videos",
+    summary: "Mark videos as seen",
     auth: "user",
     allowSuspended: true,
     body: markSeenSchema,

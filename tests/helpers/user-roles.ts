@@ -1,19 +1,18 @@
 import { createHash } from "node:crypto";
 import { sql } from "~/db/sql";
 import { ApiClient } from "./api-client";
-import { newPeople } from "./seeds";
-import type { SignedIn } from "./seeds";
+import { newPeople, type SignedIn } from "./seeds";
 import { newSessionToken } from "./session-token";
 import { sqlBatch, sqlRows } from "./site";
 
 export const userRoles = ["member", "read", "write", "power", "owner"] as const;
 export type UserRole = (typeof userRoles)[number];
 
-/** As wrangler.toml says. */
+/** OWNER_EMAIL in wrangler.toml. */
 const ownerEmail = "owner@example.org";
 
-/** Somebody new of each office, who has just signed in; the owner is there once, for all tests. */
-export async function newUserPerAccessLevel(): Promise<Record<UserRole, SignedIn>> {
+/** Creates a signed-in user of each role. All tests share one owner. */
+export async function newUserPerRole(): Promise<Record<UserRole, SignedIn>> {
   const [member, read, write, power, other] = (await newPeople(5)) as [
     SignedIn,
     SignedIn,
