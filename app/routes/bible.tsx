@@ -33,8 +33,8 @@ export const loader = page(
   async ({ context, request }: LoaderFunctionArgs): Promise<BiblePage> => {
     const { app } = context;
     const cookies = request.headers.get("cookie");
-    const { searchParams } = new URL(request.url);
-    const requested = parseReaderRequest(searchParams, cookies);
+    const url = new URL(request.url);
+    const requested = parseReaderRequest(url.searchParams, cookies);
     const viewer = requirePageViewer(context);
     // Redirects visitors before loading anything.
     if (app.sessionId === null) await viewer;
@@ -71,11 +71,12 @@ export async function clientLoader({
       serverLoader<typeof loader>(),
     );
   }
-  const chapter = await fetchChapter(requested.passage).catch(
+  const { passage: requestedPassage } = requested;
+  const chapter = await fetchChapter(requestedPassage).catch(
     () => "failed" as const,
   );
   const settings = parseSettingsCookie(document.cookie);
-  const passage = dropMissingVerses(requested.passage, chapter);
+  const passage = dropMissingVerses(requestedPassage, chapter);
   return { passage, chapter, settings, favourites: null };
 }
 
@@ -84,15 +85,15 @@ const description =
 
 export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
   if (!data) return [];
-  if ("search" in data)
-    return pageMeta(`“${data.search.q}”`, description)({ matches });
+  const createMeta = (title: string) =>
+    pageMeta(title, description)({ matches });
+  if ("search" in data) return createMeta(`“${data.search.q}”`);
   const { passage, chapter } = data;
   const { book, version } = passage;
-  if (!book || chapter === null)
-    return pageMeta("Bible", description)({ matches });
+  if (!book || chapter === null) return createMeta("Bible");
   const name = formatReference({ book, chapter: passage.chapter });
   return [
-    ...pageMeta(`${name} (${version.id})`, description)({ matches }),
+    ...createMeta(`${name} (${version.id})`),
     ...(chapter !== "failed" && hasItalics(chapter) ? [italicFontPreload] : []),
   ];
 };

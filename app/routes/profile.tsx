@@ -59,21 +59,19 @@ export const loader = page(
 );
 
 /** On client navigation the data comes from the query cache or the API, so navigation doesn't wait. */
-export function clientLoader({
-  params,
-  serverLoader,
-}: ClientLoaderFunctionArgs) {
+export function clientLoader(args: ClientLoaderFunctionArgs) {
+  const isHandleUrl = isHandle(args.params["userId"] ?? "");
   // Only the server can resolve a handle; it redirects to the URL with the id.
-  if (isHandle(params["userId"] ?? "")) return serverLoader<typeof loader>();
+  if (isHandleUrl) return args.serverLoader<typeof loader>();
   return { initialData: null, now: Date.now() };
 }
+
+type PageLoader = typeof loader | typeof clientLoader;
 
 export const meta = profileMeta;
 
 export default function ProfilePage() {
-  const { initialData, now } = useLoaderData<
-    typeof loader | typeof clientLoader
-  >();
+  const { initialData, now } = useLoaderData<PageLoader>();
   const viewerId = useViewer()?.id;
   const hide = useHidePerson();
   const { userId = viewerId ?? "" } = useParams();

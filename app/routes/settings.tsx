@@ -37,7 +37,6 @@ import { NowProvider } from "~/ui/now";
 export const loader = page(async ({ context }: LoaderFunctionArgs) => {
   const { app } = context;
   const { id } = await requirePageViewer(context);
-  const pageQuery = { limit: maxPageSize };
   const [
     sessions,
     deletable,
@@ -55,8 +54,8 @@ export const loader = page(async ({ context }: LoaderFunctionArgs) => {
     getScoreSharing(app.db, id),
     hasOptedOut(app.db, id),
     listAccountActions(app.db, id),
-    listBlocked(app.db, id, pageQuery),
-    listMuted(app.db, id, pageQuery),
+    listBlocked(app.db, id, { limit: maxPageSize }),
+    listMuted(app.db, id, { limit: maxPageSize }),
     listOwnReports(app.db, id, { limit: ownReportsPageSize }),
   ]);
   const [blocked, muted, reports] = hidden;
@@ -79,6 +78,8 @@ export const meta = pageMeta(
   "Your account, content preferences, blocked and muted people, and sessions.",
 );
 
+const profileLink = { to: urls.profile(), label: "Profile" };
+
 export default function Settings() {
   const settings = useLoaderData<typeof loader>();
   const viewer = useViewer();
@@ -88,10 +89,7 @@ export default function Settings() {
     <NowProvider value={settings.now}>
       <div className="mx-auto max-w-2xl space-y-4">
         <div>
-          <SettingsHeader
-            title="Settings"
-            back={{ to: urls.profile(), label: "Profile" }}
-          />
+          <SettingsHeader title="Settings" back={profileLink} />
           <SettingsNav />
         </div>
         <HandleSection viewer={viewer} />

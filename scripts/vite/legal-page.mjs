@@ -28,19 +28,22 @@ export function legalPages() {
 export function parseLegalPage(source) {
   const [, head = "", body = ""] =
     /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
-  const fields = Object.fromEntries(
-    head.split("\n").map((line) => line.split(/: (.*)/)),
+  const fields = new Map(
+    head.split("\n").map((line) => {
+      const [name = "", value = ""] = line.split(/: (.*)/);
+      return [name, value];
+    }),
   );
   const [lead = "", ...sections] = body.split(/^## /m);
   return {
-    title: `${fields.title}`,
-    description: `${fields.description}`,
-    changed: `${fields.changed}`,
+    title: fields.get("title") ?? "",
+    description: fields.get("description") ?? "",
+    changed: fields.get("changed") ?? "",
     lead: lead.trim(),
     parts: sections.map((section) => {
       const [, title = "", id = "", text = ""] =
         /^(.*) \{#([\w-]+)\}\n([^]*)$/.exec(section) ?? [];
-      return { id, title, html: `${marked.parse(text)}`.trim() };
+      return { id, title, html: marked.parse(text, { async: false }).trim() };
     }),
   };
 }

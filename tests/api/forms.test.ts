@@ -16,7 +16,6 @@ import { siteUrl, sqlCount, sqlRows } from "../helpers/site";
 let person: SignedIn;
 let friend: SignedIn;
 let postId: string;
-
 beforeAll(async () => {
   [person, friend] = (await newPeople(2)) as [SignedIn, SignedIn];
 });
@@ -26,13 +25,10 @@ beforeEach(async () => {
 
 const form = "application/x-www-form-urlencoded";
 const page = "/home?type=prayer";
-
 interface Sent {
   client?: ApiClient;
   headers?: Record<string, string>;
 }
-
-/** As a browser sends a form of the page at /home. */
 function post(
   path: string,
   fields: Record<string, string> | string,
@@ -273,7 +269,6 @@ describe("a form that no page of ours sends", () => {
   });
 
   it("is refused beyond the size of any body", async () => {
-    // Announced only: the answer does not wait for nine megabytes.
     const { status } = await sendRaw({
       method: "POST",
       path: urls.api.comments(postId),

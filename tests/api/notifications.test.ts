@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Db } from "~/db/db.server";
 import { Sql, sql } from "~/db/sql";
 import { sendEventNotifications } from "~/features/notifications/event-notifications.server";
@@ -23,7 +23,6 @@ import {
 import { sqlBatch, sqlRows } from "../helpers/site";
 
 const noticesUrl = urls.api.notifications();
-const readUrl = urls.api.notifications("/read");
 
 /** The schedule's work, on the site's own database. */
 const site = {
@@ -258,63 +257,5 @@ describe("GET /api/notifications", () => {
       actorsCount: 3,
       actors: others.slice(1).reverse().map(faceOf),
     });
-  });
-});
-
-describe("POST /api/notifications/read", () => {
-  let me: SignedIn;
-  let other: SignedIn;
-  let postId: string;
-
-  beforeAll(async () => {
-    [me, other] = (await newPeople(2)) as [SignedIn, SignedIn];
-    postId = await newPost(me.id);
-  });
-
-  const read = ({ client }: SignedIn, body: object) =>
-    expectOk(client.post(readUrl, body));
-
-  it("reads one, then all up to one, and gives how many are left", async () => {
-    await newComments(postId, other.id, 4);
-    const [, second, third, fourth] = await listOf(me);
-    expect(await read(me, { id: fourth?.id })).toEqual({ unread: 3 });
-    expect(await read(me, { id: fourth?.id })).toEqual({ unread: 3 });
-    expect(await read(me, { upTo: second?.id })).toEqual({ unread: 1 });
-    expect((await listOf(me)).map(({ isRead }) => isRead)).toEqual([
-      false,
-      true,
-      true,
-      true,
-    ]);
-    expect(await read(me, {})).toEqual({ unread: 1 });
-    // Somebody else's is none of theirs.
-    expect(await read(other, { id: third?.id })).toEqual({ unread: 0 });
-    expect(await read(other, { upTo: "~" })).toEqual({ unread: 0 });
-    expect((await listOf(me))[0]?.isRead).toBe(false);
-    expect(await listOf(other)).toEqual([]);
-  });
-
-  it("counts right when many read, like and take it back at once", async () => {
-    const upTo = "~";
-    const crowd = await newPeople(10);
-    await Promise.all([
-      ...crowd.flatMap(({ client }) =>
-        [true, false, true].map((desired) =>
-          expectOk(client.post(urls.api.like(postId), { desired })),
-        ),
-      ),
-      ...Array.from({ length: 10 }, () => read(me, { upTo })),
-    ]);
-    const told = await listOf(me);
-    const visit = await me.client.get(urls.api.currentUser);
-    expect(await visit.json()).toMatchObject({
-      unreadNotifications: told.filter(({ isRead }) => !isRead).length,
-    });
-    const likes = (
-      await sqlRows(sql`SELECT 1 FROM likes WHERE postId = ${postId}`)
-    ).length;
-    const groups = told.filter(({ kind }) => kind === "like");
-    expect(groups.reduce((sum, one) => sum + one.actorsCount, 0)).toBe(likes);
-    expect(await read(me, { upTo })).toEqual({ unread: 0 });
   });
 });

@@ -15,8 +15,6 @@ import {
 } from "../helpers/seeds";
 import { sqlBatch, sqlRows } from "../helpers/site";
 
-// Warnings and suspensions with and without a report, and the page on which the person reads them.
-
 let officials: Record<UserRole, SignedIn>;
 let admin: SignedIn;
 beforeAll(async () => {
@@ -128,7 +126,6 @@ describe("POST /api/admin/users/{id}/sanction", () => {
     });
     await done(person, suspend(7));
     expect((await ticketRow(open))["status"]).toBe("open");
-    // From the ticket as well.
     const lift = { decision: "lift", reason: "Enough" };
     expect((await decide(admin, open, lift)).status).toBe(200);
     expect(await getSuspendedUntil(person)).toBeNull();

@@ -142,7 +142,7 @@ test("a chosen file takes the place of an address, and survives a reload", async
   const address = page.getByLabel("Or its address");
   // Nothing answers at that address.
   await address.fill("https://pictures.example.org/boat.jpg");
-  await expect(page.getByText("This picture cannot be shown")).toBeVisible();
+  await expect(page.getByText("We can't show this picture")).toBeVisible();
   const buffer = await createPhoto(page, 640, 480);
   await page
     .getByLabel("Picture file")

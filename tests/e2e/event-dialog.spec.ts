@@ -127,7 +127,7 @@ test("what was typed survives closing, a reload and a failure", async ({
     await route.abort();
   });
   await create(page).click();
-  await expect(dialog(page).getByRole("alert")).toContainText("not sent");
+  await expect(dialog(page).getByRole("alert")).toContainText("wasn't sent");
   await page.unroute("**/api/posts");
   await create(page).click();
   await expect(dialog(page)).toBeHidden();

@@ -73,7 +73,7 @@ test("a favourite is kept for oneself until it is shown, each by itself", async 
   await about.getByRole("button", { name: "Save" }).click();
   await expect(about).toHaveCount(0);
   await expect(verse.getByRole("status")).toHaveText(
-    "On your profile, for you alone",
+    "On your profile, only for you",
   );
 
   // In the other translation it says where it was kept; another verse is kept anew.

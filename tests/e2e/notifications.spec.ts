@@ -206,7 +206,7 @@ test("what one hears of, and when not, is chosen in the settings, and kept", asy
   await expect(page).toHaveURL("/settings/notifications");
   const likes = page.getByLabel("Likes");
   await expect(likes).toHaveValue("app");
-  await expect(page.getByLabel(/^Comments after yours/)).toHaveValue("off");
+  await expect(page.getByLabel(/^New comments on posts/)).toHaveValue("off");
   await expect(
     page.getByLabel(/^Decisions about/).getByRole("option", { name: "Off" }),
   ).toHaveCount(0);

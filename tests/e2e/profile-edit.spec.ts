@@ -104,7 +104,7 @@ test("what was typed survives a failed save and a reload", async ({
   await expect(
     page.getByText("Failed to update profile", { exact: true }),
   ).toBeVisible();
-  await expect(dialog.getByText(/^Nothing was saved/)).toBeVisible();
+  await expect(dialog.getByText(/^Couldn't save/)).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/api/users/*");
   dialog = await edit(page);

@@ -184,7 +184,7 @@ test("a comment and a person are reported where they stand, and a report is with
     .getByRole("button", { name: /^Report the comment by Shimei/ })
     .click();
   const dialog = page.getByRole("dialog", { name: "Report this comment" });
-  await dialog.getByLabel(/^It is hateful/).check();
+  await dialog.getByLabel(/^It's hateful/).check();
   await dialog.getByRole("button", { name: "Report" }).click();
   await expect(page.getByText("Thank you", { exact: true })).toBeVisible();
 

@@ -6,7 +6,6 @@ import { readZip } from "../helpers/read-zip";
 
 const word = () => randomUUID().replaceAll("-", "").slice(0, 10);
 
-/** Somebody new, whose handle is known. */
 function newcomer() {
   const handle = `new${word()}`;
   const email = `${handle}@example.org`;
@@ -294,7 +293,6 @@ test("an account is deleted by typing its handle, and the door says so", async (
     "Your account and everything in it has been deleted.",
   );
   await expectAccessible(page);
-  // Once.
   await page.reload();
   await expect(page.getByText("has been deleted")).toHaveCount(0);
   const response = await page.goto("/settings");

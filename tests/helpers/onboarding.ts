@@ -4,7 +4,7 @@ import { uniquePerson } from "./feed";
 
 /** A user who hasn't chosen their preferences. */
 export function newMember() {
-  return { ...uniquePerson("Lydia", "Newcome"), undecided: true };
+  return { ...uniquePerson("Lydia", "Newcome"), needsOnboarding: true };
 }
 
 export function onboarding(page: Page): Locator {

@@ -50,29 +50,48 @@ const houseWords: Record<string, string> = {
   words: "text, label, message, copy",
 };
 
-/** Names in which a house word has its ordinary technical sense. */
-const allowed: Record<string, string> = {};
-
-const ofAllowed = new Set(["indexOf", "lastIndexOf", "VerseOfTheDay"]);
+/** Words with their ordinary meaning: the word, the files where it's fine, and why. */
+const allowed: [words: RegExp, files: RegExp, reason: string][] = [
+  [
+    /^words?$/,
+    /^app\/(features\/(bible|games|link-preview|search|verse-art)\/|shared\/name-parts|features\/users\/reserved-handle|client\/scripture-text)|\.test\./,
+    "words of a text or of a word game",
+  ],
+  [/^word$/, /^app\/routes\/games\//, "Word Search is the name of a game"],
+  [/^look$/, /^app\/features\/games\/memory\//, "the button 'Look again'"],
+  [/^place$/, /^app\/(features\/games|ui\/menu-layer)/, "to place something"],
+  [
+    /^reply$/,
+    /^app\/features\/(comments|notifications)\//,
+    "a comment's reply",
+  ],
+  [/^keep$|^kept$/, /^app\/features\/reports\//, "the decision to keep a post"],
+  [/^leaf$/, /^app\/features\/daily\/page\/ornaments/, "a drawn leaf"],
+  [/^leaves$|^breath$/, /^app\/features\/stories\/sounds\//, "sounds"],
+  [/^…Of$/, /^app\/features\/(daily|link-preview)\//, "schema.org's names"],
+];
 
 /** "keepDraft", "keep-draft", "KEEP_DRAFT" → ["keep", "draft"] */
-export function nameParts(name: string): string[] {
+function nameParts(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, "$1 $2")
     .replace(/([A-Z]+)([A-Z][a-z])/g, "$1 $2")
     .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter((part) => part !== "");
+    .split(/[^a-z]+/);
 }
 
-export function houseWordsIn(name: string): string[] {
-  if (name in allowed) return [];
+/** Also reports `xOf` as "…Of": a compound noun or a verb says the same. */
+export function findHouseWords(name: string, fileName: string): string[] {
   const words = nameParts(name).filter((part) => part in houseWords);
-  const genitive =
+  const isGenitive =
     /[a-z]Of($|[A-Z])/.test(name) &&
-    !ofAllowed.has(name) &&
-    !/OfThe(Day|Year)|dayOf(Month|Year|Week)/.test(name);
-  return genitive ? [...words, "…Of"] : words;
+    !/^(last)?[iI]ndexOf$|OfThe(Day|Year)|dayOf(Month|Year|Week)/.test(name);
+  return [...words, ...(isGenitive ? ["…Of"] : [])].filter(
+    (word) =>
+      !allowed.some(
+        ([pattern, files]) => pattern.test(word) && files.test(fileName),
+      ),
+  );
 }
 
 type Named = ts.Node & { name?: ts.Node };

@@ -1,18 +1,10 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-} from "react";
+import { useId, useState, type FormEvent, type KeyboardEvent } from "react";
 import { maxPostLength } from "~/features/posts/post";
 import { characterCountText } from "~/shared/text";
 import type { Viewer } from "~/shared/viewer";
 import { Icon } from "~/ui/icon";
 import { Lazy, lazyCode } from "~/ui/lazy";
 import { Spinner } from "~/ui/spinner";
-import { useHydrated } from "~/ui/use-hydrated";
 import { ComposerFrame, composerTextareaProps } from "./composer-frame";
 import { ComposerKinds } from "./composer-kinds";
 import type { DraftKind } from "./draft";
@@ -21,6 +13,7 @@ import { KindPanel } from "./kind-panel";
 import { SendError } from "./send-error";
 import { useImageDrop } from "./image-drop";
 import { useComposer, type OnPosted } from "./use-composer";
+import { useTextTypedBeforeHydration } from "./use-text-typed-before-hydration";
 
 /** From this length on, the remaining characters are shown and announced. */
 const countFromLength = maxPostLength - 300;
@@ -140,28 +133,6 @@ export function Composer({ viewer, onPosted }: ComposerProps) {
       )}
     </>
   );
-}
-
-/** Appends text that was typed before hydration to the draft. */
-function useTextTypedBeforeHydration(
-  draftText: string,
-  write: (text: string) => void,
-) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const typedEarly = useRef<string | undefined>(undefined);
-  const hydrated = useHydrated();
-  useEffect(() => {
-    if (!hydrated) typedEarly.current = area.current?.value;
-    else if (typedEarly.current) {
-      const typed = typedEarly.current;
-      // Browsers restore the text after a reload, and the draft has it too: don't add it twice.
-      if (!draftText.includes(typed)) {
-        write(typed.includes(draftText) ? typed : `${draftText}\n${typed}`);
-      }
-      typedEarly.current = undefined;
-    }
-  }, [hydrated, draftText, write]);
-  return area;
 }
 
 function EventFormLoading() {

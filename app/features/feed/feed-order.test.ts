@@ -29,9 +29,11 @@ it.each(["preferred", "newest"] as const)(
 );
 
 it("takes the order from the URL and stores it", () => {
-  const asked = getRequestedOrder(request("?order=newest"));
-  expect(asked.order).toBe("newest");
-  expect(asked.headers).toEqual({ "set-cookie": buildOrderCookie("newest") });
+  const requestedOrder = getRequestedOrder(request("?order=newest"));
+  expect(requestedOrder.order).toBe("newest");
+  expect(requestedOrder.headers).toEqual({
+    "set-cookie": buildOrderCookie("newest"),
+  });
   const back = getRequestedOrder(
     request("?order=preferred", "feed-order=newest"),
   );

@@ -62,9 +62,9 @@ describe("a text", () => {
 
   it("is collapsed if long, and expands", () => {
     const { container } = show({ content: "blessed ".repeat(200) });
-    const folded = container.textContent.length;
+    const collapsed = container.textContent.length;
     fireEvent.click(screen.getByRole("button", { name: "Show more" }));
-    expect(container.textContent.length).toBeGreaterThan(folded * 2);
+    expect(container.textContent.length).toBeGreaterThan(collapsed * 2);
     expect(screen.getByRole("button", { name: "Show less" })).toBeTruthy();
   });
 });

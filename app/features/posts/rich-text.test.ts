@@ -97,9 +97,9 @@ describe("collapseText", () => {
   });
 
   it("cuts a long text between words", () => {
-    const folded = collapseText("blessed ".repeat(200));
-    expect(folded).toMatch(/blessed…$/);
-    expect(folded?.length).toBeLessThanOrEqual(421);
+    const collapsed = collapseText("blessed ".repeat(200));
+    expect(collapsed).toMatch(/blessed…$/);
+    expect(collapsed?.length).toBeLessThanOrEqual(421);
   });
 
   it("cuts after eight lines", () => {

@@ -24,7 +24,7 @@ export function useUpdatePost(post: Pick<Post, "id" | "eventData">) {
         ...uploadOptions,
       }),
     onSuccess: (updated) => {
-      patchPost(client, id, (cached) => keepCachedReactions(updated, cached));
+      patchPost(client, id, (cached) => withCachedReactions(updated, cached));
       toast({
         title: eventData ? "Event updated!" : "Post updated!",
         variant: "success",
@@ -37,7 +37,7 @@ export function useUpdatePost(post: Pick<Post, "id" | "eventData">) {
 }
 
 /** Likes and interest may have changed since the request, and their own responses update the cache. */
-function keepCachedReactions(updated: Post, cached: Post): Post {
+function withCachedReactions(updated: Post, cached: Post): Post {
   return {
     ...updated,
     isLikedByUser: cached.isLikedByUser,

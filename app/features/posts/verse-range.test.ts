@@ -40,8 +40,8 @@ it.each([
   [[1, 3], false],
   [[1, 2], false],
   [[3, 4], false],
-])("one image fits all of %j: %s", (wanted, fits) => {
-  expect(fitsOneImage(verses, wanted)).toBe(fits);
+])("one image fits all of %j: %s", (verseRange, fits) => {
+  expect(fitsOneImage(verses, verseRange)).toBe(fits);
 });
 
 it("joins the texts", () => {
@@ -54,9 +54,9 @@ it("lists the ends that fit", () => {
 });
 
 it("formats references as the rest of the product does", () => {
-  const place = { book: "Matthew", chapter: 5, verse: 3 };
-  expect(verseReference({ ...place, lastVerse: null })).toBe("Matthew 5:3");
-  expect(verseReference({ ...place, lastVerse: 12 })).toBe("Matthew 5:3–12");
-  const psalm = { ...place, book: "Psalms", lastVerse: null };
+  const passage = { book: "Matthew", chapter: 5, verse: 3 };
+  expect(verseReference({ ...passage, lastVerse: null })).toBe("Matthew 5:3");
+  expect(verseReference({ ...passage, lastVerse: 12 })).toBe("Matthew 5:3–12");
+  const psalm = { ...passage, book: "Psalms", lastVerse: null };
   expect(verseReference(psalm)).toBe("Psalm 5:3");
 });

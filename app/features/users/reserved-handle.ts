@@ -12,7 +12,7 @@ const reserved = (
  * numbers ("ad.min_1") or with digits in place of letters ("0wner").
  */
 export function isReservedHandle(handle: string, productName: string): boolean {
-  const words = [...reserved, keepLetters(productName)].filter(Boolean);
+  const words = [...reserved, lettersOnly(productName)].filter(Boolean);
   const pattern = new RegExp(`^(?:the|real)*(?:${words.join("|")})+$`);
   return listSpellings(handle.toLowerCase()).some((letters) =>
     pattern.test(letters),
@@ -26,7 +26,7 @@ function listSpellings(handle: string): string[] {
       .replace(/[03457]/g, (digit) => lookalikes[digit] ?? "")
       .replaceAll("1", letter),
   );
-  return [handle, ...spelled].map(keepLetters);
+  return [handle, ...spelled].map(lettersOnly);
 }
 
 const lookalikes: Record<string, string> = {
@@ -37,4 +37,4 @@ const lookalikes: Record<string, string> = {
   7: "t",
 };
 
-const keepLetters = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
+const lettersOnly = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");

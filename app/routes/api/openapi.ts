@@ -5,9 +5,9 @@ import { listApiRoutes } from "~/platform/api-routes.server";
 import { createOpenApiDocument } from "~/platform/openapi.server";
 
 export function loader({ context: { app } }: LoaderFunctionArgs) {
-  const leaves = listApiRoutes(routes);
+  const apiRoutes = listApiRoutes(routes);
   return Response.json(
-    createOpenApiDocument(app.env.PRODUCT_NAME, "1", leaves),
+    createOpenApiDocument(app.env.PRODUCT_NAME, "1", apiRoutes),
   );
 }
 

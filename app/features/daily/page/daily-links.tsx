@@ -1,16 +1,11 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { versions } from "~/features/bible/versions";
 import { urls } from "~/shared/urls";
 import { Button } from "~/ui/button";
 import { Icon, type IconName } from "~/ui/icon";
 import { generatorHref, passageHref } from "../verse-of-the-day";
-import {
-  dailyHref,
-  getAdjacentDays,
-  type DailyVariant,
-  type DailyView,
-} from "./daily-view";
+import { dailyHref, getAdjacentDays } from "./daily-view";
+import type { VersionSwitchProps } from "./version-switch";
 
 export function DailyTopBar({ children }: { children: ReactNode }) {
   return (
@@ -23,34 +18,6 @@ export function DailyTopBar({ children }: { children: ReactNode }) {
       </Button>
       {children}
     </div>
-  );
-}
-
-interface VersionSwitchProps {
-  view: DailyView;
-  variant: DailyVariant;
-  /** 'YYYY-MM-DD' */
-  today: string;
-}
-
-export function VersionSwitch({ view, variant, today }: VersionSwitchProps) {
-  const date = view.date === today ? null : view.date;
-  return (
-    <nav aria-label="Version" className="mr-2 flex rounded-full bg-sunken p-1">
-      {versions.map(({ id, name }) => (
-        <Link
-          key={id}
-          to={dailyHref("verse", variant, date, id)}
-          replace
-          preventScrollReset
-          title={name}
-          {...(id === view.version && { "aria-current": "page" })}
-          className="grid touch place-items-center rounded-full px-3 text-sm font-semibold text-ink-soft aria-[current]:bg-paper aria-[current]:text-ink aria-[current]:shadow-card"
-        >
-          {id}
-        </Link>
-      ))}
-    </nav>
   );
 }
 

@@ -1,7 +1,8 @@
 import { GradientVariant } from "./gradient-variant";
 import { OrnateVariant } from "./ornate-variant";
 import type { DailyVariant, DailyView } from "./daily-view";
-import { DailyTopBar, VersionSwitch, DailyLinks } from "./daily-links";
+import { DailyTopBar, DailyLinks } from "./daily-links";
+import { VersionSwitch } from "./version-switch";
 
 interface DailyPageBodyProps {
   view: DailyView;

@@ -2,15 +2,9 @@ import type { Db } from "~/db/db.server";
 import type { Row } from "~/db/row";
 import type { pushDeliveries, pushDevices } from "~/db/schema";
 import { sql } from "~/db/sql";
-import {
-  defaultLevels,
-  toCategory,
-  type AppNotification,
-  type NotificationLevel,
-} from "~/features/notifications/notification";
 import { getNotification } from "~/features/notifications/notifications.server";
 import type { ScheduleContext } from "~/platform/schedule.server";
-import { newId } from "~/shared/id";
+import { countUnreadForDigest } from "./digest.server";
 import {
   getMessageKey,
   pushMessageSchema,
@@ -195,28 +189,6 @@ async function getPushState(
           WHERE n.id = ${notificationId}) AS startsAt FROM users WHERE id = ${userId}`,
   );
   return row ?? { unread: 0, startsAt: null };
-}
-
-/** Unread notifications since the last digest, in the categories that the user gets pushed. Cost: 1 row each. */
-async function countUnreadForDigest(
-  db: Db,
-  userId: string,
-  since: number,
-): Promise<number> {
-  const [rows, chosen] = await Promise.all([
-    db.all<{ kind: AppNotification["kind"] }>(
-      sql`SELECT kind FROM notifications WHERE userId = ${userId} AND seenAt IS NULL AND id > ${newId(since)}`,
-    ),
-    db.all<{ kind: string; level: NotificationLevel }>(
-      sql`SELECT kind, level FROM notification_levels WHERE userId = ${userId}`,
-    ),
-  ]);
-  const levels = new Map(chosen.map(({ kind, level }) => [kind, level]));
-  return rows.filter(({ kind }) => {
-    const name = toCategory(kind);
-    const level = levels.get(name) ?? defaultLevels[name];
-    return level === "push" && kind !== "reminder";
-  }).length;
 }
 
 export async function deleteExpiredDeliveries(

@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { getSuccessMessage } from "~/features/admin/action-text";
-import {
-  userSanctionResponseSchema,
-  userSanctionSchema,
-} from "~/features/reports/queue";
+import * as queue from "~/features/reports/queue";
 import { sanctionUser } from "~/features/reports/sanction-user.server";
 import { api } from "~/platform/api.server";
 import { endpoint } from "~/platform/endpoint.server";
@@ -14,8 +11,8 @@ const route = api({
     summary: "Warn or suspend a user, or lift their suspension",
     auth: "user",
     params: z.object({ userId: z.string() }),
-    body: userSanctionSchema,
-    response: userSanctionResponseSchema,
+    body: queue.userSanctionSchema,
+    response: queue.userSanctionResponseSchema,
     form: {
       successMessage: () => getSuccessMessage("sanction"),
       fields: { reason: "Reason" },
