@@ -625,6 +625,7 @@ describe("every statement of the server", () => {
     expect(forgotten).toEqual([
       "features/analytics/creation-counts.server",
       "features/daily/daily-counts.server",
+      "features/notifications/push/digest.server",
       "features/posts/event.server",
       "features/posts/hidden-note.server",
       "features/posts/mentions.server",
